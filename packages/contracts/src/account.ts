@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** [R7.152] */
+export const GuestBody = z.object({ accessToken: z.string(), usid: z.string(), expiresIn: z.int() });
+/** [R7.154] */
+export const RefreshBody = z.object({ accessToken: z.string(), expiresIn: z.int() });
+/** [R7.158] */
+export const UserContextBody = z.object({
+  userIsLogged: z.boolean(),
+  agentIsLogged: z.boolean(),
+  userKey: z.optional(z.string()),
+  hash: z.string(),
+});
+export type UserContextBody = z.infer<typeof UserContextBody>;
+/** [R7.159] */
+export const UserInfoBody = z.object({
+  login: z.string(),
+  email: z.string(),
+  title: z.optional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+});
+export type UserInfoBody = z.infer<typeof UserInfoBody>;
+
+export const Credentials = z.strictObject({
+  login: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  enableExclusiveOverview: z.optional(z.boolean()),
+});
+export type Credentials = z.infer<typeof Credentials>;
+/** [R8.046] A failed sign-in is an error body that also says `userIsLogged: false`. */
+export const LoginBody = z.object({
+  userIsLogged: z.literal(true),
+  user: UserInfoBody,
+  accessToken: z.string(),
+});
+export type LoginBody = z.infer<typeof LoginBody>;
+export const SuccessBody = z.object({ success: z.literal(true) });

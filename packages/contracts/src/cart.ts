@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ErrorEntry } from './errors.ts';
+import { Price } from './money.ts';
+
+const SkuId = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** [R3.006, R3.007] A line keeps the specification's `product` object; the rest is what a bag must show. */
+export const CartItem = z.object({
+  commerceItemId: z.string(),
+  product: z.object({
+    identifier: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    mediaUrl: z.string(),
+  }),
+  color: z.string(),
+  size: z.optional(z.string()),
+  url: z.string(),
+  media: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }),
+  quantity: z.int(),
+  maxQuantity: z.int(),
+  unitPrice: z.optional(Price),
+  lineTotal: z.optional(Price),
+  available: z.boolean(),
+});
+export const CartBody = z.object({
+  cartID: z.string(),
+  items: z.array(CartItem),
+  itemCount: z.int(),
+  subtotal: Price,
+  /** Present when something could not be done although the rest was [R8.008]. */
+  errors: z.optional(z.array(ErrorEntry)),
+});
+export type CartBody = z.infer<typeof CartBody>;
+export type CartItem = z.infer<typeof CartItem>;
+
+/** [R7.100] At most 20 lines a call; quantities far over the limits are refused by the limits, not by the parser. */
+export const CartAdd = z.strictObject({
+  items: z
+    .array(z.strictObject({ skuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(9999)) }))
+    .check(z.minLength(1), z.maxLength(20)),
+});
+export type CartAdd = z.infer<typeof CartAdd>;
+export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(9999)) });
+export const CartRemove = z.strictObject({
+  commerceItemIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(50)),
+});
+export const CartReprice = z.strictObject({ dispatchCountry: z.string().check(z.length(2)) });
+/** The guest's e-mail travels with prepare-order: the specification names no call of its own for it. */
+export const PrepareOrder = z.optional(
+  z.strictObject({ email: z.optional(z.email().check(z.maxLength(254))) }),
+);
+export const PrepareOrderBody = z.object({ orderId: z.string() });

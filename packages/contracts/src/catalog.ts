@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { Price } from './money.ts';
+
+export const TryOnType = z.enum([
+  'watches',
+  'sneakers',
+  'lipsticks',
+  'eyeshadows',
+  'rings',
+  'earrings',
+  'sunglasses',
+]);
+
+/** A picture: `url` has the placeholders `{IMG_WIDTH}` and `{IMG_HEIGHT}`; `widths` are the widths that exist, px. */
+export const Media = z.object({
+  view: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+export type Media = z.infer<typeof Media>;
+
+/** [R3.001–R3.003] */
+export const Sku = z.object({
+  identifier: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  englishProductName: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  colorHex: z.string(),
+  size: z.optional(z.string()),
+  price: z.optional(Price),
+  sellable: z.boolean(),
+  cscSellable: z.boolean(),
+  mediaUrl: z.string(),
+  medias: z.array(Media),
+  url: z.string(),
+  label: z.string(),
+  tryOnType: z.optional(TryOnType),
+  tryOnEnabled: z.boolean(),
+  backInStock: z.boolean(),
+  serviceId: z.optional(z.string()),
+  diamondEngravingEnabled: z.boolean(),
+  eligibleToAgec: z.boolean(),
+  bundleSkuIds: z.array(z.string()),
+  commercialTag: z.optional(z.string()),
+  maxQuantity: z.int(),
+});
+export type Sku = z.infer<typeof Sku>;
+
+/** [R3.051] The card of a listing or a recommendation. */
+export const ProductCard = z.object({
+  productId: z.string(),
+  defaultSkuId: z.string(),
+  name: z.string(),
+  url: z.string(),
+  commercialTag: z.optional(z.string()),
+  price: z.optional(Price),
+  mediaUrl: z.string(),
+  medias: z.array(Media),
+  productType: z.string(),
+  subType: z.string(),
+  skus: z.array(z.object({ identifier: z.string(), color: z.string(), colorHex: z.string() })),
+  tryOnEnabled: z.boolean(),
+  categories: z.array(z.string()),
+  disambiguatingDescription: z.string(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const Breadcrumb = z.object({ dimId: z.string(), name: z.string(), url: z.string() });
+
+/** [R3.004] */
+export const Product = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  description: z.string(),
+  details: z.array(z.object({ titleKey: z.string(), body: z.string() })),
+  skus: z.array(Sku),
+  fitInformation: z.string(),
+  sizeGuide: z.optional(z.string()),
+  defaultSkuId: z.optional(z.string()),
+  url: z.string(),
+  categories: z.array(Breadcrumb),
+  isKitting: z.boolean(),
+  isMonogram: z.boolean(),
+  beautyEngravingEnabled: z.boolean(),
+  price: z.optional(Price),
+  productType: z.string(),
+  subFamily: z.string(),
+  mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
+});
+export type Product = z.infer<typeof Product>;
+
+/** [R3.005] */
+export const ProductResponse = z.object({
+  product: Product,
+  relatedProducts: z.array(ProductCard),
+  similarProducts: z.array(ProductCard),
+  relatedFinishOptions: z.array(ProductCard),
+  isExclusive: z.boolean(),
+  pageEdito: z.object({ quote: z.optional(z.string()) }),
+});
+export type ProductResponse = z.infer<typeof ProductResponse>;
+
+export const SkuListBody = z.object({ skuList: z.array(Sku), skuListSize: z.int() });
+export const SkuPricesBody = z.object({
+  skuList: z.array(z.object({ identifier: z.string(), price: z.optional(Price) })),
+});
+export const ProductListBody = z.object({ productList: z.array(Product), productListSize: z.int() });
+export const RecommendedBody = z.object({ items: z.array(ProductCard) });
+
+/** [R3.008] */
+export const ProductAvailabilityBody = z.object({
+  skuAvailability: z.array(z.object({ skuId: z.string(), inStock: z.boolean() })),
+});
+export const SkuAvailabilityBody = z.record(z.string(), z.object({ inStock: z.boolean() }));
+
+/** [R3.049, R9.032–R9.034] */
+export const BackInStockSubscription = z.strictObject({
+  sku: z.string().check(z.minLength(1), z.maxLength(40)),
+  identifiers: z
+    .array(
+      z.strictObject({
+        type: z.enum(['Email', 'Phone']),
+        value: z.string().check(z.minLength(3), z.maxLength(254)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(2)),
+  source: z.literal('LV_COM'),
+  stockChannel: z.literal('ECO'),
+  consent: z.literal('YES'),
+  storeCode: z.optional(z.string().check(z.maxLength(40))),
+  productPageURL: z.string().check(z.maxLength(500)),
+  productImage: z.string().check(z.maxLength(500)),
+  productName: z.string().check(z.maxLength(200)),
+  countryCode: z.string().check(z.length(2)),
+});
+export type BackInStockSubscription = z.infer<typeof BackInStockSubscription>;
+
+export const ListingBody = z.object({
+  dimId: z.string(),
+  name: z.string(),
+  intro: z.string(),
+  url: z.string(),
+  breadcrumb: z.array(Breadcrumb),
+  hits: z.array(ProductCard),
+  nbHits: z.int(),
+  nbPages: z.int(),
+  page: z.int(),
+});
+export type ListingBody = z.infer<typeof ListingBody>;
+
+const MenuLeaf = { dimId: z.string(), name: z.string(), url: z.string() };
+export const MenuBody = z.object({
+  categories: z.array(z.object({ ...MenuLeaf, children: z.array(z.object(MenuLeaf)) })),
+});
+export type MenuBody = z.infer<typeof MenuBody>;
+
+/** Where the try-on finds a SKU's 3D model, and how it is worn (sidecar: see packages/try-on). */
+export const TryOnAssetBody = z.object({
+  skuId: z.string(),
+  type: TryOnType,
+  modelUrl: z.string(),
+  variant: z.string(),
+  sidecar: z.record(z.string(), z.unknown()),
+  bytes: z.int(),
+  checksum: z.string(),
+});
+export type TryOnAssetBody = z.infer<typeof TryOnAssetBody>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { Price } from './money.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** [R3.024] The postal part; which fields are needed and how long they are is decided by the country's rules [R5.027]. */
+export const PostalAddress = z.strictObject({
+  title: z.optional(text(20)),
+  firstName: text(80),
+  lastName: text(80),
+  address1: text(120),
+  address2: z.optional(text(120)),
+  city: text(80),
+  state: z.optional(text(60)),
+  postalCode: z.optional(text(20)),
+  countryCode: z.string().check(z.length(2)),
+  phone: text(30),
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;
+
+/** [R3.053] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
+export const ShippingMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.string(),
+  amount: z.int(),
+  description: z.string(),
+  estimatedDeliveryDateLabel: z.string(),
+  eddMinDate: z.optional(z.string()),
+  eddMaxDate: z.optional(z.string()),
+  timeSlot: z.optional(z.string()),
+  collectionDate: z.optional(z.string()),
+});
+export type ShippingMethod = z.infer<typeof ShippingMethod>;
+export const ShippingMethodsBody = z.object({ shippingMethods: z.array(ShippingMethod) });
+export const LeadTimeBody = z.object({ leadTime: z.int(), label: z.string() });
+export const DeliveryDateBody = z.object({
+  eddMinDate: z.string(),
+  eddMaxDate: z.string(),
+  label: z.string(),
+});
+
+export const HomeDelivery = z.strictObject({ shippingAddress: PostalAddress, methodId: text(60) });
+export type HomeDelivery = z.infer<typeof HomeDelivery>;
+export const BillingAddress = z.strictObject({
+  billingAddress: PostalAddress,
+  mainAddress: z.literal(false),
+});
+
+export const OrderBody = z.object({
+  orderId: z.string(),
+  orderNumber: z.optional(z.string()),
+  state: z.string(),
+  createdAt: z.string(),
+  email: z.optional(z.string()),
+  country: z.string(),
+  lines: z.array(
+    z.object({
+      itemId: z.string(),
+      skuId: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      color: z.string(),
+      size: z.optional(z.string()),
+      mediaUrl: z.string(),
+      url: z.string(),
+      quantity: z.int(),
+      unitPrice: Price,
+      lineTotal: Price,
+    }),
+  ),
+  shippingGroups: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['home', 'collect']),
+      address: PostalAddress,
+      method: ShippingMethod,
+    }),
+  ),
+  billingAddress: z.optional(PostalAddress),
+  payment: z.optional(
+    z.object({
+      method: z.string(),
+      brand: z.optional(z.string()),
+      lastFour: z.optional(z.string()),
+      state: z.string(),
+    }),
+  ),
+  totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),
+});
+export type OrderBody = z.infer<typeof OrderBody>;
+
+/** Raw card numbers and security codes have no field here: a body that carries them is refused unread [R7.118]. */
+export const ApplyPayment = z.strictObject({ token: text(4000), transactionId: z.optional(text(100)) });
+export const CaptureContextRequest = z.strictObject({ targetOrigin: text(200) });
+/** `captureContext`: a signed JWT of the provider; `frameUrl`: where its card fields are. */
+export const CaptureContextBody = z.object({ captureContext: z.string(), frameUrl: z.string() });
+export const TestEnroll = z.strictObject({
+  token: text(4000),
+  browser: z.strictObject({
+    language: text(40),
+    colorDepth: z.int(),
+    screenWidth: z.int(),
+    screenHeight: z.int(),
+    timeZoneOffsetMinutes: z.int(),
+    userAgent: text(500),
+  }),
+});
+/** [R7.117] `acsUrl` and `payload` only when the bank asks the shopper. */
+export const TestEnrollBody = z.object({
+  enrolled: z.boolean(),
+  acsUrl: z.optional(z.string()),
+  payload: z.optional(z.string()),
+  transactionId: z.string(),
+});
+export const PayerAuthBody = z.object({
+  status: z.enum(['none', 'pending', 'passed', 'failed']),
+  completeStatus: z.boolean(),
+});
+/** `idempotencyKey` travels in the header Idempotency-Key. */
+export const CommitOrder = z.strictObject({ consents: z.strictObject({ termsOfSale: z.literal(true) }) });
+/** [R7.129] `redirectionUrl` leads to the bank's challenge or on to the confirmation, always on our own origin. */
+export const CommitBody = z.object({
+  orderId: z.string(),
+  state: z.string(),
+  redirectionUrl: z.optional(z.string()),
+});
+export const CancelOrder = z.strictObject({ cancelOrder: z.literal(true) });
+export const CancelBody = z.object({ orderId: z.string(), state: z.literal('cancelled') });
+/** [R3.050] */
+export const OrderStateBody = z.object({ completeStatus: z.boolean(), orderState: z.string() });
+export const OrderPaymentBody = z.object({ completeStatus: z.boolean(), paymentStatus: z.string() });

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { ProductCard } from './catalog.ts';
+
+const Picture = z.object({ look: z.string(), view: z.string(), alt: z.string() });
+
+/** [R3.028] A homepage component; a product row's SKUs are merged with their details by the service. */
+export const HomepageComponent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hero'),
+    title: z.string(),
+    text: z.string(),
+    cta: z.string(),
+    url: z.string(),
+    picture: Picture,
+  }),
+  z.object({
+    type: z.literal('products'),
+    title: z.string(),
+    url: z.string(),
+    cta: z.string(),
+    products: z.array(ProductCard),
+  }),
+  z.object({ type: z.literal('quote'), text: z.string(), cta: z.string(), url: z.string() }),
+  z.object({
+    type: z.literal('categories'),
+    title: z.string(),
+    items: z.array(z.object({ name: z.string(), url: z.string(), picture: Picture })),
+  }),
+]);
+export const HomepageBody = z.object({ componentList: z.array(HomepageComponent) });
+export type HomepageBody = z.infer<typeof HomepageBody>;
+
+/** An editorial page: a heading, and paragraphs in order. `target` tells the catch-all what a path is. */
+export const ContentBody = z.object({
+  target: z.enum(['content', 'category', 'redirect']),
+  ref: z.string(),
+  title: z.string(),
+  blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+});
+export type ContentBody = z.infer<typeof ContentBody>;
+
+export const FooterBody = z.object({
+  sections: z.array(
+    z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+  ),
+});
+export type FooterBody = z.infer<typeof FooterBody>;
+
+export const SeoTagsBody = z.object({
+  title: z.string(),
+  description: z.string(),
+  canonical: z.string(),
+  robots: z.string(),
+  hreflang: z.array(z.object({ lang: z.string(), url: z.string() })),
+});
+export type SeoTagsBody = z.infer<typeof SeoTagsBody>;
+
+export const ConfigIndexBody = z.array(
+  z.object({ nodeEnv: z.string(), group: z.string(), appConfig: z.string() }),
+);
+/** Public application configuration; its fields are read through `domain`'s policy. */
+export const ConfigBody = z.record(z.string(), z.unknown());

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** One entry of the error list. `scope` item and field name what it is about in `statusDetails`. */
+export const ErrorEntry = z.object({
+  errorCode: z.string(),
+  message: z.string(),
+  statusDetails: z.string(),
+  scope: z.enum(['global', 'item', 'field']),
+  valid: z.boolean(),
+  rootErrorCode: z.string(),
+  rootErrorType: z.string(),
+});
+export type ErrorEntry = z.infer<typeof ErrorEntry>;
+
+/** [R8.001] The one body of every failing answer; the outer fields repeat the first valid global error [R8.002]. */
+export const ErrorBody = z.object({
+  errors: z.array(ErrorEntry),
+  errorCode: z.string(),
+  status: z.int(),
+  message: z.string(),
+  statusDetails: z.string(),
+  rootErrorCode: z.string(),
+  rootErrorType: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,28 @@
+export {
+  CALLS,
+  callUrl,
+  DEFAULT_REALM,
+  type CallAddress,
+  type CallName,
+  type CallPath,
+  type ServiceName,
+} from './calls.ts';
+export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
+export type { Access, CallSpec } from './specs/call-spec.ts';
+export { ErrorBody, ErrorEntry } from './errors.ts';
+export { Price } from './money.ts';
+export {
+  BackInStockSubscription,
+  ListingBody,
+  Media,
+  MenuBody,
+  Product,
+  ProductCard,
+  ProductResponse,
+  Sku,
+  TryOnAssetBody,
+} from './catalog.ts';
+export { ContentBody, FooterBody, HomepageBody, SeoTagsBody } from './editorial.ts';
+export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
+export { CartAdd, CartBody, CartItem } from './cart.ts';
+export { HomeDelivery, OrderBody, PostalAddress, ShippingMethod } from './checkout.ts';

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call: `public` needs no shopper token; `session` any guest or customer session; `customer` a signed-in
+ * one; `refresh` the refresh cookie alone [R6.016, R6.017].
+ */
+export type Access = 'public' | 'session' | 'customer' | 'refresh';
+
+/** What a call takes and gives. The services parse with it, the tests check every answer with it, OpenAPI is made of it. */
+export interface CallSpec {
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** `undefined`: 204, no body. */
+  readonly answer: z.ZodMiniType | undefined;
+  /** Error codes a client must expect beside bad_request, unauthorized, too_many_requests and unexpected_error. */
+  readonly refusals: readonly string[];
+}

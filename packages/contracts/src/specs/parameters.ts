@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** An id of ours in a path or query. */
+export const id = z.string().check(z.regex(/^[\w.-]{1,60}$/u));
+/** A comma separated list of 1 to `max` ids, doubles removed. */
+export const ids = (max: number) =>
+  z.pipe(
+    z.string().check(z.minLength(1), z.maxLength(max * 42)),
+    z.transform((list: string, context) => {
+      const parts = [...new Set(list.split(',').filter((part) => part !== ''))];
+      if (parts.length > max || parts.length === 0) {
+        context.issues.push({ code: 'custom', message: `between 1 and ${max} ids`, input: list });
+      }
+      return parts;
+    }),
+  );
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));
+/** A zero-based page; absent means the first. */
+export const page = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)));

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Database } from '../connection/connect.ts';
+
+/** `NNNN-what-changes.sql`, applied in the order of their names, each exactly once. */
+const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.sql$/u;
+
+/** Reads the plain SQL files beside this one; there is no way down, because a released change is followed by another. */
+const sqlFiles: MigrationProvider = {
+  getMigrations: async () => {
+    const files = (await readdir(import.meta.dirname)).filter((file) => MIGRATION_FILE.test(file));
+    const migrations = files.map(async (file): Promise<readonly [string, Migration]> => {
+      const text = await readFile(join(import.meta.dirname, file), 'utf8');
+      return [file.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+    });
+    return Object.fromEntries(await Promise.all(migrations));
+  },
+};
+
+/**
+ * Brings the schema up to date in one transaction and answers the names of what was applied now. Any number of
+ * processes may call it at once: a lock lets one apply, the others find nothing left to do.
+ */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({ db: db.kysely, provider: sqlFiles });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

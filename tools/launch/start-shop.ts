@@ -1,0 +1,89 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { DEMO_ENVIRONMENT } from './config.ts';
+import { ROOT } from './root.ts';
+
+/** The shop last: it is stopped first, while its neighbours still answer. */
+const PROGRAMS = ['apps/mailbox/src/start.ts', 'apps/payment-sandbox/src/start.ts', 'apps/shop/src/start.ts'] as const;
+
+/** Longer than the shop's own limit for a graceful stop. */
+const STOP_WITHIN_MS = 20_000;
+
+/**
+ * Starts the demo's neighbours (mailbox, payment provider) and the shop, shows what they say, and stops them in
+ * order on Ctrl-C, SIGTERM, or when whoever started this process is gone. Ends when the shop ends.
+ */
+export async function startShop(say: (line: string) => void): Promise<void> {
+  const started: ChildProcess[] = [];
+  let stopping = false;
+
+  const stopAll = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    say('\nStopping …');
+    for (const child of started.toReversed()) await stop(child);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll());
+  process.on('disconnect', () => void stopAll());
+
+  for (const program of PROGRAMS) {
+    if (stopping) break;
+    const child = start(program, say);
+    started.push(child);
+    child.once('exit', (code) => {
+      if (stopping) return;
+      say(`${program} ended (${code}); the rest is stopped too.`);
+      process.exitCode = 1;
+      void stopAll();
+    });
+    await ready(child);
+  }
+  await Promise.all(started.map(ended));
+  if (process.connected) process.disconnect();
+}
+
+/**
+ * Detached: in a terminal Ctrl-C would otherwise reach every process of the group at once, the database before
+ * the shop. The IPC channel is the leash: each program stops when it breaks, even if this process is killed.
+ */
+function start(program: string, say: (line: string) => void): ChildProcess {
+  const child = fork(join(ROOT, program), [], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...DEMO_ENVIRONMENT, ...process.env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message) => {
+    if (isSaying(message)) say(message.say);
+  });
+  return child;
+}
+
+const isSaying = (message: unknown): message is { readonly say: string } =>
+  typeof message === 'object' && message !== null && 'say' in message && typeof message.say === 'string';
+
+/** A program says `{ready: true}` once it serves. */
+async function ready(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await ended(child);
+  clearTimeout(deadline);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}

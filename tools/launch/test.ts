@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { CHECKS, check } from './check.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { BIN } from './root.ts';
+
+/** The whole of `npm test`: every check, the services on a real database, the try-on and the journeys in a real browser. */
+export async function test(say: (line: string) => void): Promise<void> {
+  await build(say);
+  await ensureChromium(say);
+  await check(say, [
+    ...CHECKS,
+    { name: 'service tests on PostgreSQL', program: join(BIN, 'vitest'), args: ['run', '--project', 'services'] },
+    { name: 'try-on fidelity', program: join(BIN, 'vitest'), args: ['run', '--project', 'fidelity'] },
+    { name: 'journeys in Chromium', program: join(BIN, 'vitest'), args: ['run', '--project', 'journeys'] },
+  ]);
+}
