@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects: `unit` is pure and instant; `services` runs on the real database
- * (one database per worker, copied from a migrated template by the global set-up).
+ * `unit` is pure and instant; `services` runs on the real database (one database per worker, copied from a
+ * migrated template by the global set-up); `fidelity` tracks drawn heads in a real browser; `journeys` walk through
+ * the whole shop, started as `npm start` starts it. The limits on time are there for hangs, not for measuring.
  */
 export default defineConfig({
   test: {
@@ -20,6 +21,25 @@ export default defineConfig({
           include: ['{packages,apps}/**/src/**/*.db.test.ts'],
           globalSetup: ['packages/testing/src/database/global-setup.ts'],
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'fidelity',
+          include: ['packages/try-on/fidelity/**/*.fidelity.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/src/journeys/**/*.test.ts'],
+          globalSetup: ['e2e/src/harness/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
     ],

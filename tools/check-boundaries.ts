@@ -8,12 +8,21 @@ import { join } from 'node:path';
  */
 const DEPCRUISE = join('node_modules', '.bin', 'depcruise');
 const FOLDERS = ['packages', 'apps', 'e2e', 'products-3d/src'];
-const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'e2e/src/**/*.ts', 'products-3d/src/**/*.ts'];
+const SOURCES = [
+  'packages/*/src/**/*.{ts,tsx}',
+  'apps/*/src/**/*.{ts,tsx}',
+  'e2e/src/**/*.ts',
+  'products-3d/src/**/*.ts',
+];
 
 interface Report {
   readonly modules: readonly { readonly source: string }[];
   readonly summary: {
-    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }[];
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+      readonly to: string;
+    }[];
   };
 }
 

@@ -16,9 +16,9 @@ const known = new Set(requirements.map(({ id }) => id));
 
 const idsIn = (patterns: readonly string[]): ReadonlySet<string> =>
   new Set(
-    globSync([...patterns], { exclude: (name) => name === 'node_modules' || name === 'dist' || name === 'build' }).flatMap(
-      (file) => readFileSync(file, 'utf8').match(ID) ?? [],
-    ),
+    globSync([...patterns], {
+      exclude: (name) => name === 'node_modules' || name === 'dist' || name === 'build',
+    }).flatMap((file) => readFileSync(file, 'utf8').match(ID) ?? []),
   );
 
 const FOLDERS = '{packages,apps,e2e,products-3d,tools}/**';

@@ -22,7 +22,9 @@ const STEPS: readonly BuildStep[] = [
     sources: ['packages/try-on/**/*', 'package-lock.json'],
     output: TRY_ON_OUTPUT,
     async make() {
-      await run(join(BIN, 'node'), ['packages/try-on/src/asset-build/build-assets.ts', TRY_ON_OUTPUT], { quiet: true });
+      await run(join(BIN, 'node'), ['packages/try-on/src/asset-build/build-assets.ts', TRY_ON_OUTPUT], {
+        quiet: true,
+      });
       await compressFolder(join(ROOT, TRY_ON_OUTPUT));
     },
   },

@@ -8,7 +8,11 @@ interface Check {
   readonly args: readonly string[];
 }
 
-const tool = (name: string, program: string, ...args: string[]): Check => ({ name, program: join(BIN, program), args });
+const tool = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  program: join(BIN, program),
+  args,
+});
 
 /** Everything that needs neither database nor browser; under a minute. */
 export const CHECKS: readonly Check[] = [

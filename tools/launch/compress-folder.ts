@@ -18,7 +18,10 @@ export async function compressFolder(folder: string): Promise<void> {
     const path = join(folder, file);
     const { size } = await stat(path);
     const packed = await compress(await readFile(path), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(size), [constants.BROTLI_PARAM_SIZE_HINT]: size },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityFor(size),
+        [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      },
     });
     if (packed.byteLength < size * 0.95) await writeFile(`${path}.br`, packed);
   }

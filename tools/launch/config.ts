@@ -1,8 +1,27 @@
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * What `npm start` adds to the environment for the demo house; whatever is already set wins. The shop's logs go
- * to a file so that the terminal stays readable: in production leave LOG_FILE unset and they go to stdout.
+ * The environment of `npm start`: the shop's own settings (apps/shop/src/config.ts) with the demo's defaults, and
+ * the same addresses, keys and folders told to its neighbours. Whatever is already set wins. The shop's log goes to
+ * a file so that the terminal stays readable; in production leave LOG_FILE unset and it goes to standard output.
  */
-export const DEMO_ENVIRONMENT = {
-  NODE_ENV: 'production',
-  LOG_FILE: '.data/logs/shop.log',
-} as const;
+export function demoEnvironment(set: Environment = process.env): Environment {
+  const dataFolder = set['DATA_FOLDER'] ?? '.data';
+  const paymentOrigin = set['PAYMENT_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3001';
+  const smtpUrl = set['SMTP_URL'] ?? 'smtp://127.0.0.1:3025';
+  return {
+    NODE_ENV: 'production',
+    LOG_FILE: join(dataFolder, 'logs', 'shop.log'),
+    DATA_FOLDER: dataFolder,
+    PAYMENT_PROVIDER_ORIGIN: paymentOrigin,
+    SMTP_URL: smtpUrl,
+    SANDBOX_ORIGIN: paymentOrigin,
+    SANDBOX_DATA: join(dataFolder, 'payment-sandbox'),
+    MAILBOX_SMTP_URL: smtpUrl,
+    MAILBOX_ORIGIN: 'http://127.0.0.1:3026',
+    MAILBOX_DATA: join(dataFolder, 'mailbox'),
+    ...set,
+  };
+}

@@ -1,10 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { DEMO_ENVIRONMENT } from './config.ts';
+import { demoEnvironment } from './config.ts';
 import { ROOT } from './root.ts';
 
 /** The shop last: it is stopped first, while its neighbours still answer. */
-const PROGRAMS = ['apps/mailbox/src/start.ts', 'apps/payment-sandbox/src/start.ts', 'apps/shop/src/start.ts'] as const;
+const PROGRAMS = [
+  'apps/mailbox/src/start.ts',
+  'apps/payment-sandbox/src/start.ts',
+  'apps/shop/src/start.ts',
+] as const;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Longer than the shop's own limit for a graceful stop. */
 const STOP_WITHIN_MS = 20_000;
@@ -15,6 +20,7 @@ const STOP_WITHIN_MS = 20_000;
  */
 export async function startShop(say: (line: string) => void): Promise<void> {
   const started: ChildProcess[] = [];
+  const environment = demoEnvironment();
   let stopping = false;
 
   const stopAll = async (): Promise<void> => {
@@ -28,7 +34,7 @@ export async function startShop(say: (line: string) => void): Promise<void> {
 
   for (const program of PROGRAMS) {
     if (stopping) break;
-    const child = start(program, say);
+    const child = start(program, environment, say);
     started.push(child);
     child.once('exit', (code) => {
       if (stopping) return;
@@ -46,11 +52,11 @@ export async function startShop(say: (line: string) => void): Promise<void> {
  * Detached: in a terminal Ctrl-C would otherwise reach every process of the group at once, the database before
  * the shop. The IPC channel is the leash: each program stops when it breaks, even if this process is killed.
  */
-function start(program: string, say: (line: string) => void): ChildProcess {
+function start(program: string, environment: Environment, say: (line: string) => void): ChildProcess {
   const child = fork(join(ROOT, program), [], {
     cwd: ROOT,
     detached: true,
-    env: { ...DEMO_ENVIRONMENT, ...process.env },
+    env: environment,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

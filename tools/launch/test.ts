@@ -10,7 +10,11 @@ export async function test(say: (line: string) => void): Promise<void> {
   await ensureChromium(say);
   await check(say, [
     ...CHECKS,
-    { name: 'service tests on PostgreSQL', program: join(BIN, 'vitest'), args: ['run', '--project', 'services'] },
+    {
+      name: 'service tests on PostgreSQL',
+      program: join(BIN, 'vitest'),
+      args: ['run', '--project', 'services'],
+    },
     { name: 'try-on fidelity', program: join(BIN, 'vitest'), args: ['run', '--project', 'fidelity'] },
     { name: 'journeys in Chromium', program: join(BIN, 'vitest'), args: ['run', '--project', 'journeys'] },
   ]);

@@ -34,17 +34,23 @@ export const CartBody = z.object({
 export type CartBody = z.infer<typeof CartBody>;
 export type CartItem = z.infer<typeof CartItem>;
 
-/** [R7.100] At most 20 lines a call; quantities far over the limits are refused by the limits, not by the parser. */
-export const CartAdd = z.strictObject({
-  items: z
-    .array(z.strictObject({ skuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(9999)) }))
-    .check(z.minLength(1), z.maxLength(20)),
+/** [R7.100] One line, or at most 20 in a list; quantities far over the limits are refused by the limits, not by the parser. */
+const CartAddLine = z.strictObject({
+  skuId: SkuId,
+  quantity: z.int().check(z.minimum(1), z.maximum(9999)),
 });
+export const CartAdd = z.union([
+  z.strictObject({ items: z.array(CartAddLine).check(z.minLength(1), z.maxLength(20)) }),
+  CartAddLine,
+]);
 export type CartAdd = z.infer<typeof CartAdd>;
 export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(9999)) });
-export const CartRemove = z.strictObject({
-  commerceItemIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(50)),
-});
+/** [R7.103] The ids may stand in the query instead; without any, all lines go. */
+export const CartRemove = z.optional(
+  z.strictObject({
+    commerceItemIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(50)),
+  }),
+);
 export const CartReprice = z.strictObject({ dispatchCountry: z.string().check(z.length(2)) });
 /** The guest's e-mail travels with prepare-order: the specification names no call of its own for it. */
 export const PrepareOrder = z.optional(

@@ -70,6 +70,7 @@ export const ProductCard = z.object({
 export type ProductCard = z.infer<typeof ProductCard>;
 
 export const Breadcrumb = z.object({ dimId: z.string(), name: z.string(), url: z.string() });
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
 /** [R3.004] */
 export const Product = z.object({
@@ -153,8 +154,10 @@ export const ListingBody = z.object({
 export type ListingBody = z.infer<typeof ListingBody>;
 
 const MenuLeaf = { dimId: z.string(), name: z.string(), url: z.string() };
+const MenuBranch = z.object({ ...MenuLeaf, children: z.optional(z.array(z.object(MenuLeaf))) });
+/** [R7.162] Three levels of categories at most. */
 export const MenuBody = z.object({
-  categories: z.array(z.object({ ...MenuLeaf, children: z.array(z.object(MenuLeaf)) })),
+  categories: z.array(z.object({ ...MenuLeaf, children: z.array(MenuBranch) })),
 });
 export type MenuBody = z.infer<typeof MenuBody>;
 

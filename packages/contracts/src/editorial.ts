@@ -27,6 +27,7 @@ export const HomepageComponent = z.discriminatedUnion('type', [
     items: z.array(z.object({ name: z.string(), url: z.string(), picture: Picture })),
   }),
 ]);
+export type HomepageComponent = z.infer<typeof HomepageComponent>;
 export const HomepageBody = z.object({ componentList: z.array(HomepageComponent) });
 export type HomepageBody = z.infer<typeof HomepageBody>;
 

@@ -13,6 +13,7 @@ export { ErrorBody, ErrorEntry } from './errors.ts';
 export { Price } from './money.ts';
 export {
   BackInStockSubscription,
+  Breadcrumb,
   ListingBody,
   Media,
   MenuBody,
@@ -22,7 +23,7 @@ export {
   Sku,
   TryOnAssetBody,
 } from './catalog.ts';
-export { ContentBody, FooterBody, HomepageBody, SeoTagsBody } from './editorial.ts';
+export { ContentBody, FooterBody, HomepageBody, HomepageComponent, SeoTagsBody } from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export { CartAdd, CartBody, CartItem } from './cart.ts';
 export { HomeDelivery, OrderBody, PostalAddress, ShippingMethod } from './checkout.ts';

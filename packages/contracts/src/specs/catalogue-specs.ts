@@ -77,7 +77,7 @@ export const CATALOGUE_SPECS = {
     summary: 'Cards recommended with a SKU',
     params: z.object({ id }),
     answer: catalog.RecommendedBody,
-    refusals: [],
+    refusals: ['not_found'],
   },
   getProductAvailability: {
     access: 'session',
@@ -98,7 +98,7 @@ export const CATALOGUE_SPECS = {
     summary: 'Ask for a message when a SKU is back',
     body: catalog.BackInStockSubscription,
     answer: account.SuccessBody,
-    refusals: ['not_found'],
+    refusals: ['unknown_sku'],
   },
   getHomepage: {
     access: 'public',

@@ -40,7 +40,7 @@ export const CHECKOUT_SPECS = {
     refusals: ['no_current_order', 'invalid_address'],
   },
   loginOnCheckout: {
-    access: 'public',
+    access: 'session',
     summary: 'Sign-in inside the checkout',
     body: account.Credentials,
     answer: account.LoginBody,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as cart from '../cart.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { id, ids } from './parameters.ts';
 
 /** Tokens, account and cart. */
 export const SHOPPER_SPECS = {
@@ -70,6 +70,8 @@ export const SHOPPER_SPECS = {
       'out_of_stock',
       'sku_limit_reached',
       'basket_limit_reached',
+      'fluid_limit_reached',
+      'personalised_limit_reached',
       'PENDING_PAYMENT_ORDER',
     ],
   },
@@ -79,7 +81,14 @@ export const SHOPPER_SPECS = {
     params: z.object({ commerceItemId: id }),
     body: cart.CartLinePatch,
     answer: cart.CartBody,
-    refusals: ['cart_line_not_found', 'sku_limit_reached', 'basket_limit_reached', 'PENDING_PAYMENT_ORDER'],
+    refusals: [
+      'cart_line_not_found',
+      'sku_limit_reached',
+      'basket_limit_reached',
+      'fluid_limit_reached',
+      'personalised_limit_reached',
+      'PENDING_PAYMENT_ORDER',
+    ],
   },
   removeCartLine: {
     access: 'session',
@@ -90,7 +99,8 @@ export const SHOPPER_SPECS = {
   },
   removeCartLines: {
     access: 'session',
-    summary: 'Removes several lines',
+    summary: 'Removes several lines; without ids all of them',
+    query: z.object({ commerceItemIds: z.optional(ids(50)) }),
     body: cart.CartRemove,
     answer: cart.CartBody,
     refusals: ['cart_line_not_found'],

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createApp } from './http/create-app.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { type BackOffice, openBackOffice } from './open-back-office.ts';
+import { openPages, type Pages } from './open-pages.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/operations-routes.ts';
+import { remoteBackOffice } from './remote-back-office.ts';
+
+export interface Shop {
+  listen(): Promise<void>;
+  /** Lets open requests end, then jobs, then the database; harmless when called twice. */
+  stop(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly say: (line: string) => void;
+}
+
+/** Puts one process together from its roles: the only place that knows all the parts. */
+export async function compose(options: ComposeOptions): Promise<Shop> {
+  const { config, log } = options;
+  const metrics = createMetrics();
+  const frame = {
+    log,
+    answered: createRequestLog(log, metrics),
+    securityHeaders: securityHeaders({ https: config.publicOrigin.startsWith('https:') }),
+  };
+  const state = { stopping: false };
+  const own = await ownBackOffice(options);
+  const backOffice = own ?? remoteBackOffice(config);
+  // Pages of this process reach the services of this process without a socket; the server stands only below.
+  const inProcess: { app?: FastifyInstance } = {};
+  const pages = config.roles.has('pages')
+    ? await openPages({ config, log, backOffice, inProcess })
+    : undefined;
+  if (pages !== undefined) metrics.watchPageCache(() => pages.cache);
+
+  const operations: FastifyPluginAsync = async (part) =>
+    operationsRoutes(part, {
+      checks: { services: backOffice.check },
+      isStopping: () => state.stopping,
+      metrics,
+    });
+  const app = await createApp({
+    ...frame,
+    trustProxy: config.trustProxy,
+    answerAtOnce: pages?.answerAtOnce(frame) ?? (() => false),
+    plugins: [operations, ...(own?.plugins ?? []), ...(pages?.plugins ?? [])],
+  });
+  inProcess.app = app;
+  return runningShop({ app, config, own, pages, state });
+}
+
+async function ownBackOffice(options: ComposeOptions): Promise<BackOffice | undefined> {
+  const { roles } = options.config;
+  return roles.has('services') || roles.has('jobs') ? openBackOffice(options) : undefined;
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly own: BackOffice | undefined;
+  readonly pages: Pages | undefined;
+  readonly state: { stopping: boolean };
+}
+
+function runningShop({ app, config, own, pages, state }: Running): Shop {
+  return {
+    async listen() {
+      await app.listen({
+        port: config.port,
+        ...(config.host === undefined ? { host: '::' } : { host: config.host }),
+      });
+    },
+    async stop() {
+      if (state.stopping) return;
+      state.stopping = true;
+      await app.close();
+      await pages?.close();
+      await own?.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config.port).toBe(3000);
+    expect(config.publicOrigin).toBe('http://localhost:3000');
+    expect([...config.roles]).toEqual(['pages', 'services', 'jobs']);
+  });
+
+  it('lists all its faults at once', () => {
+    expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', SHOP_ROLES: 'pages,cooking' })).toThrowError(
+      /PORT[\s\S]*LOG_LEVEL[\s\S]*SHOP_ROLES/u,
+    );
+  });
+
+  it('wants the address of the services where pages run without them', () => {
+    expect(() => readConfig({ SHOP_ROLES: 'pages' })).toThrowError(/SERVICES_URL/u);
+    expect(readConfig({ SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).servicesUrl).toBe(
+      'http://services:3000',
+    );
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  });
+
+  it('refuses a public origin with a path', () => {
+    expect(() => readConfig({ PUBLIC_ORIGIN: 'https://shop.example/en' })).toThrowError(
+      /an origin has no path/u,
+    );
+  });
+});

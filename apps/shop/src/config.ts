@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What one process does: render pages, answer calls, run jobs. All three by default. */
+export const ROLES = ['pages', 'services', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
+
+const onOff = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+const origin = z
+  .url({ protocol: /^https?$/u })
+  .refine((value) => new URL(value).pathname === '/', 'an origin has no path')
+  .transform((value) => new URL(value).origin);
+
+const roles = z
+  .string()
+  .default(ROLES.join(','))
+  .transform((list) => list.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1));
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    HOST: z.string().min(1).optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    TRUST_PROXY: z.string().default('').transform(splitList),
+    SHOP_ROLES: roles,
+    SERVICES_URL: origin.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+    DATA_FOLDER: z.string().min(1).default('.data'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    LOG_FILE: z.string().min(1).optional(),
+    TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
+    VITRINE_HOOKS: onOff,
+    PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
+    PAYMENT_PROVIDER_KEY: z.string().min(8).default('sandbox-merchant-key'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
+    MAIL_FROM: z.string().min(3).default('Maison Aurèle <client.services@maison-aurele.example>'),
+    MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
+    MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
+    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
+  })
+  .superRefine((read, context) => {
+    if (
+      read.DATABASE_URL !== undefined &&
+      read.TOKEN_KEY === undefined &&
+      read.SHOP_ROLES.includes('services')
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['TOKEN_KEY'],
+        message: 'a shop on a server of its own needs a key that its processes share',
+      });
+    }
+    const splitPages = read.SHOP_ROLES.includes('pages') && !read.SHOP_ROLES.includes('services');
+    if (splitPages && read.SERVICES_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SERVICES_URL'],
+        message: 'pages without services need the address of the services',
+      });
+    }
+  });
+
+function splitList(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/**
+ * The only reader of the environment: everything else is handed what it needs.
+ * Throws one error that lists every fault, so that an operator mends them in one go.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
+  const read = parsed.data;
+  return {
+    production: read.NODE_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    trustProxy: read.TRUST_PROXY,
+    roles: new Set<Role>(read.SHOP_ROLES),
+    servicesUrl: read.SERVICES_URL,
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: resolve(read.DATA_FOLDER),
+    log: { level: read.LOG_LEVEL, file: read.LOG_FILE },
+    /** Made and kept in the data folder when the environment names none. */
+    tokenKey: read.TOKEN_KEY,
+    hooks: read.VITRINE_HOOKS,
+    payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
+    pageCacheBytes: read.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+  } as const;
+}
+export type Config = ReturnType<typeof readConfig>;
+
+/** `FOO=` in a unit file means "not set", not "set to nothing". */
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment))
+    if (value !== undefined && value !== '') filled[name] = value;
+  return filled;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_MS = 31_536_000_000;
+const HOUR_MS = 3_600_000;
+
+/** The storefront's own files: those named by their content for ever, the others (favicon, robots) for an hour. */
+export async function assetsRoutes(app: FastifyInstance, storefrontBuild: string): Promise<void> {
+  const client = join(storefrontBuild, 'client');
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+  });
+  for (const file of ['favicon.svg', 'robots.txt']) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, client, { maxAge: HOUR_MS }));
+  }
+}

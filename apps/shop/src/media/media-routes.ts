@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pictureWidth } from './picture-width.ts';
+import type { PictureIndex } from './picture-index.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+
+const Picture = z.object({
+  look: z.string().regex(/^[a-z0-9-]{1,60}$/u),
+  view: z.string().regex(/^[a-z0-9-]{1,40}(\.(avif|webp))?$/u),
+});
+/** `{IMG_WIDTH}` stays in an address whose placeholders nobody filled in: the largest picture is sent. */
+const Size = z.object({ wid: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined) });
+
+export interface MediaFolders {
+  /** `{look}/{view}-{width}.{avif,webp}` */
+  readonly pictures: string;
+  /** Product models, GLB. */
+  readonly models: string;
+  /** The try-on engine's worker, wasm and tracking models, named by their content. */
+  readonly tryOn: string;
+}
+
+/** Pictures, product models and the try-on engine's files. Nothing is made or encoded while a request waits. */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  folders: MediaFolders,
+  pictures: PictureIndex,
+): Promise<void> {
+  await app.register(fastifyStatic, { root: folders.pictures, serve: false, index: false });
+  await app.register(fastifyStatic, {
+    root: folders.models,
+    prefix: '/models/',
+    decorateReply: false,
+    index: false,
+    maxAge: DAY_MS,
+  });
+  await app.register(fastifyStatic, {
+    root: folders.tryOn,
+    prefix: '/try-on/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+  });
+  app.get('/media/:look/:view', (request, reply) => sendPicture(request, reply, pictures));
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, pictures: PictureIndex): unknown {
+  const parsed = Picture.safeParse(request.params);
+  if (!parsed.success) return reply.callNotFound();
+  const [view = '', suffix] = parsed.data.view.split('.');
+  const width = pictureWidth(pictures.widths(parsed.data.look, view), Size.parse(request.query).wid);
+  if (width === undefined) return reply.callNotFound();
+  const format = suffix ?? ((request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp');
+  if (suffix === undefined) reply.header('Vary', 'Accept');
+  return reply.sendFile(`${parsed.data.look}/${view}-${width}.${format}`, { maxAge: 30 * DAY_MS });
+}

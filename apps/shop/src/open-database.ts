@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { connect, type Database, loadHouse, migrate, startEmbedded } from '@vitrine/database';
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly connectionString: string;
+  /** Closes the connections and then, when it is ours, the server. */
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A server of the operator's; the embedded one when absent. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly houseFolder: string;
+  readonly manifestFile: string;
+  readonly say: (line: string) => void;
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** A shop of one machine: most of the catalogue fits, and 24 such shops would still fit on it. */
+const EMBEDDED_SETTINGS = { shared_buffers: '128MB' };
+
+/** Starts or finds PostgreSQL, brings the schema up to date and the demo house in. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const embedded = options.databaseUrl === undefined ? await startOwn(options) : undefined;
+  const connectionString = options.databaseUrl ?? embedded?.connectionString ?? '';
+  const database = connect({ connectionString, onIdleError: options.onIdleError });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(database);
+    await loadHouse(database, { houseFolder: options.houseFolder, manifestFile: options.manifestFile });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, connectionString, close };
+}
+
+async function startOwn({ dataFolder, say }: DatabaseOptions) {
+  say('Starting the database …');
+  return startEmbedded({ dataFolder: join(dataFolder, 'postgres'), settings: EMBEDDED_SETTINGS });
+}

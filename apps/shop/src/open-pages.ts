@@ -1,0 +1,72 @@
+import { LOCALE_LIST } from '@vitrine/domain';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import { followCatalogueVersion } from './catalogue-version.ts';
+import type { Config } from './config.ts';
+import { assetsRoutes } from './http/assets-routes.ts';
+import type { AnswerAtOnce } from './http/create-server.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { readPictureIndex } from './media/picture-index.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer-page.ts';
+import { sendInProcess } from './pages/send-request.ts';
+import { loadStorefront, type SendRequest } from './pages/storefront.ts';
+import { PATHS } from './paths.ts';
+import type { ServicesAtHand } from './remote-back-office.ts';
+
+export interface Pages {
+  readonly cache: PageCache;
+  readonly plugins: readonly FastifyPluginAsync[];
+  answerAtOnce(around: AroundAnswers): AnswerAtOnce;
+  close(): Promise<void>;
+}
+
+export interface PagesOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly backOffice: ServicesAtHand;
+  /** The server of this process, once it stands; used when the services are not elsewhere. */
+  readonly inProcess: { readonly app?: FastifyInstance };
+}
+
+/** The role `pages`: the storefront behind its page cache, and the files it shows. */
+export async function openPages({ config, log, backOffice, inProcess }: PagesOptions): Promise<Pages> {
+  const reportError = (error: unknown): void => log.error({ err: error }, 'a page met a surprise');
+  const version = await followCatalogueVersion(backOffice.readVersion, reportError);
+  const storefront = await loadStorefront({
+    buildFolder: PATHS.storefront,
+    publicOrigin: config.publicOrigin,
+    paymentOrigin: config.payment.origin,
+    send: senderOf(config, inProcess),
+    servicesUrl: config.servicesUrl ?? config.publicOrigin,
+    reportError,
+    hooks: config.hooks,
+  });
+  const cache = new PageCache({
+    maxBytes: config.pageCacheBytes,
+    nowMs: () => Date.now(),
+    render: storefront.renderForEverybody,
+    version: version.current,
+    onRefreshError: reportError,
+  });
+  const parts = { cache, storefront, locales: new Set<string>(LOCALE_LIST.map(({ code }) => code)) };
+  return {
+    cache,
+    plugins: [filesPlugin, pagesPlugin(parts)],
+    answerAtOnce: (around) => answerFromCache(parts, around),
+    close: async () => version.stop(),
+  };
+}
+
+const filesPlugin: FastifyPluginAsync = async (app) => {
+  await mediaRoutes(app, PATHS, readPictureIndex(PATHS.pictureManifest));
+  await assetsRoutes(app, PATHS.storefront);
+};
+
+function senderOf(config: Config, inProcess: PagesOptions['inProcess']): SendRequest {
+  if (!config.roles.has('services')) return fetch;
+  return async (request) => {
+    if (inProcess.app === undefined) throw new Error('a page was asked for before the services stood');
+    return sendInProcess(inProcess.app)(request);
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * Which requests may be answered with a page that is the same for everybody, and under which name it is kept.
+ *
+ * The name is made of what a public page may depend on and of nothing else: locale and path, the country within
+ * an international site, the page of a listing, and the flags that live across navigation [R2.074]. Every other
+ * query parameter is left out of the name AND out of the request that is rendered, so nobody can put words of his
+ * own into a page that others will see.
+ */
+export interface PublicPage {
+  readonly key: string;
+  /** Path and query of the request to render. */
+  readonly url: string;
+}
+
+/** Query parameters a public page may depend on, in the order of the key. */
+const KEPT_PARAMETERS = [
+  'dispatchCountry',
+  'page',
+  'newStore',
+  'viewLabelKeys',
+  'lvpass',
+  'lvpassdesign',
+] as const;
+
+/** First path segments (after the locale) whose pages are rendered for one session alone. */
+const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
+  'cart',
+  'checkout',
+  'mylv',
+  'search-sgid',
+  'alternative-login',
+  'registration',
+]);
+
+/** Longest path that is worth a place in the cache; longer ones are rendered (and answered 404) each time. */
+const LONGEST_PATH = 300;
+
+export interface PageRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** The public page a request asks for, or `undefined` when it must be answered for this visitor alone. */
+export function publicPage(
+  { method, url }: PageRequest,
+  locales: ReadonlySet<string>,
+): PublicPage | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return undefined;
+  const { path, search } = split(url);
+  if (path.length > LONGEST_PATH || !isPublicPath(path, locales)) return undefined;
+  // A navigation that asks for some of a page's loaders only: rare, and not worth a place of its own.
+  if (search.includes('_routes=')) return undefined;
+  const query = search === '' ? '' : keptQuery(search);
+  const normal = query === '' ? path : `${path}?${query}`;
+  return { key: normal, url: normal };
+}
+
+function split(url: string): { readonly path: string; readonly search: string } {
+  const queryAt = url.indexOf('?');
+  return queryAt === -1
+    ? { path: url, search: '' }
+    : { path: url.slice(0, queryAt), search: url.slice(queryAt + 1) };
+}
+
+function isPublicPath(path: string, locales: ReadonlySet<string>): boolean {
+  const [empty, locale = '', first = ''] = path.split('/', 3);
+  const segment = first.replace(/\.data$/u, '');
+  return empty === '' && locales.has(locale) && segment !== '' && !PRIVATE_SEGMENTS.has(segment);
+}
+
+function keptQuery(search: string): string {
+  const asked = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of KEPT_PARAMETERS) {
+    const value = asked.get(name);
+    if (value !== null && isPlausible(name, value)) kept.set(name, value);
+  }
+  return kept.toString();
+}
+
+/** A cache that anybody can fill with `?page=9999999` is no cache: only values that can mean something count. */
+function isPlausible(name: (typeof KEPT_PARAMETERS)[number], value: string): boolean {
+  if (name === 'dispatchCountry') return /^[A-Z]{2}$/u.test(value);
+  if (name === 'page') return /^[1-9]\d{0,3}$/u.test(value);
+  return value === 'true';
+}

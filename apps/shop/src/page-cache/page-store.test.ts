@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { PageStore, type StoredPage } from './page-store.ts';
+
+const aPage = (bytes: number): StoredPage => ({
+  brotli: Buffer.alloc(bytes),
+  etag: '"e"',
+  headers: [],
+  filledAtMs: 0,
+  version: '1',
+});
+
+describe('the page store', () => {
+  it('drops the least recently read page first when it is full', () => {
+    const store = new PageStore(20_000);
+    store.set('a', aPage(6000));
+    store.set('b', aPage(6000));
+    store.get('a');
+    store.set('c', aPage(6000));
+    expect([store.get('a'), store.get('b'), store.get('c')].map((page) => page !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('counts a page that replaces another only once', () => {
+    const store = new PageStore(20_000);
+    store.set('a', aPage(6000));
+    const once = store.bytes;
+    store.set('a', aPage(6000));
+    expect(store.bytes).toBe(once);
+    store.delete('a');
+    expect(store.bytes).toBe(0);
+  });
+
+  it('does not empty itself for a page that could never fit', () => {
+    const store = new PageStore(10_000);
+    store.set('small', aPage(100));
+    store.set('huge', aPage(50_000));
+    expect(store.get('small')).toBeDefined();
+    expect(store.get('huge')).toBeUndefined();
+  });
+});

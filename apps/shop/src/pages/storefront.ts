@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import type { RenderedPage } from '../page-cache/page-cache.ts';
+
+/** Delivers a request to the services: in this process, or over HTTP to another. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
+/** What the storefront's server bundle asks for, request by request (apps/storefront/src/shared/server). */
+interface PageDependencies {
+  readonly send: SendRequest;
+  readonly servicesUrl: string;
+  readonly reportError: (error: unknown) => void;
+  readonly hooks: boolean;
+}
+
+/** What the bundle's server entry exports beside React Router's own. */
+interface StorefrontEntry {
+  readonly createLoadContext: (dependencies: PageDependencies) => RouterContextProvider;
+}
+
+export interface StorefrontOptions extends PageDependencies {
+  /** The folder that the storefront's build made. */
+  readonly buildFolder: string;
+  readonly publicOrigin: string;
+  readonly paymentOrigin: string;
+}
+
+export interface Storefront {
+  /** A page for everybody: path and query alone, no cookie. */
+  readonly renderForEverybody: (url: string) => Promise<RenderedPage>;
+  /** A page for this visitor: with cookies, body and whole query. */
+  readonly renderForVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage>;
+}
+
+/** Loads the storefront's server bundle by its path; no app imports another's source. */
+export async function loadStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const build: ServerBuild = await import(
+    pathToFileURL(join(options.buildFolder, 'server', 'index.js')).href
+  );
+  const handle = createRequestHandler(build, 'production');
+  const { createLoadContext } = entryOf(build);
+
+  const render = async (request: Request): Promise<RenderedPage> => {
+    const response = await handle(request, createLoadContext(options));
+    return finish(response, options);
+  };
+  return {
+    renderForEverybody: async (url) => render(new Request(new URL(url, options.publicOrigin))),
+    renderForVisitor: async (request, reply) => render(visitorsRequest(request, reply, options.publicOrigin)),
+  };
+}
+
+function entryOf(build: ServerBuild): StorefrontEntry {
+  const entry: object = build.entry.module;
+  if (hasLoadContext(entry)) return entry;
+  throw new Error('The storefront’s server entry exports no createLoadContext');
+}
+
+const hasLoadContext = (entry: object): entry is StorefrontEntry =>
+  'createLoadContext' in entry && typeof entry.createLoadContext === 'function';
+
+/** The visitor's request as the router wants it; when he goes away, the loaders hear of it. */
+function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
+  const gone = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(new URL(request.url, publicOrigin), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(body !== undefined && request.method === 'POST' ? { body } : {}),
+  });
+}
+
+/** How the storefront says that a page is the same for everybody; it does not leave the shop. */
+const PAGE_HEADER = 'x-page';
+
+async function finish(response: Response, { paymentOrigin }: StorefrontOptions): Promise<RenderedPage> {
+  const body = await response.text();
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers)
+    if (name !== PAGE_HEADER && name !== 'set-cookie') headers[name] = value;
+  const isHtml = (headers['content-type'] ?? '').includes('text/html');
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body, { paymentOrigin });
+  return {
+    status: response.status,
+    headers,
+    cookies: response.headers.getSetCookie(),
+    body,
+    isPublic: response.headers.get(PAGE_HEADER) === 'public',
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Config } from './config.ts';
+
+/** What pages need of the services, wherever they run. */
+export interface ServicesAtHand {
+  /** Rejects when the services cannot serve. */
+  readonly check: () => Promise<void>;
+  /** The version of catalogue and content. */
+  readonly readVersion: () => Promise<string>;
+}
+
+const ASK_WITHIN_MS = 2000;
+const Version = z.object({ version: z.string() });
+
+/** The services of another process, at SERVICES_URL. */
+export function remoteBackOffice({ servicesUrl }: Config): ServicesAtHand {
+  const ask = async (path: string): Promise<Response> => {
+    const answer = await fetch(`${servicesUrl}${path}`, { signal: AbortSignal.timeout(ASK_WITHIN_MS) });
+    if (!answer.ok) throw new Error(`The services answered ${answer.status} to ${path}`);
+    return answer;
+  };
+  return {
+    check: async () => void (await ask('/readyz')),
+    readVersion: async () => Version.parse(await (await ask('/catalogue-version')).json()).version,
+  };
+}

@@ -1,0 +1,37 @@
+/** A guest that speaks to the services directly, as a browser does after the page is there. */
+export interface Shopper {
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
+}
+
+/** Starts a guest session; throws when a call does not answer 2xx, for a bench that measures refusals is worthless. */
+export async function newShopper(origin: string): Promise<Shopper> {
+  const started = await fetch(`${origin}/api/eng-us/guest`);
+  const { accessToken } = readToken(await started.json());
+  return {
+    async call(method, path, body) {
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${accessToken}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+      return text === '' ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+function readToken(body: unknown): { readonly accessToken: string } {
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'accessToken' in body &&
+    typeof body.accessToken === 'string'
+  ) {
+    return { accessToken: body.accessToken };
+  }
+  throw new Error('the guest call gave no token');
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** Quiet: no update, sync or telemetry requests, which a closed network would turn into noise. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+export interface VisitorOptions {
+  /** Y4M file that the camera shows; without it the browser has no camera at all. */
+  readonly camera?: string;
+  /** What the visitor answers when the page asks for the camera. */
+  readonly cameraAllowed?: boolean;
+  readonly width?: number;
+  readonly height?: number;
+  readonly javaScript?: boolean;
+  readonly acceptLanguage?: string;
+  readonly reducedMotion?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about: uncaught errors and console errors. A good journey ends with none. */
+  readonly complaints: readonly string[];
+  /** Every request that left the page: method, address, type and the size of what it carried in bytes. */
+  readonly requests: readonly SentRequest[];
+  leave(): Promise<void>;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly contentType: string;
+  readonly bodyBytes: number;
+  readonly cookie: string;
+}
+
+/** A person with a browser of his own: fresh profile, optional fake camera. */
+export async function newVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const profile = await mkdtemp(join(tmpdir(), 'vitrine-visitor-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    headless: true,
+    args: [...FLAGS, ...cameraFlags(options)],
+    baseURL: origin,
+    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+    javaScriptEnabled: options.javaScript ?? true,
+    locale: options.acceptLanguage ?? 'en-US',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    permissions: options.camera !== undefined && options.cameraAllowed !== false ? ['camera'] : [],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const complaints: string[] = [];
+  const requests: SentRequest[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const headers = request.headers();
+    requests.push({
+      method: request.method(),
+      url: request.url(),
+      contentType: headers['content-type'] ?? '',
+      bodyBytes: request.postDataBuffer()?.byteLength ?? 0,
+      cookie: headers['cookie'] ?? '',
+    });
+  });
+  return {
+    page,
+    context,
+    complaints,
+    requests,
+    async leave() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function cameraFlags({ camera, cameraAllowed }: VisitorOptions): readonly string[] {
+  if (camera === undefined) return [];
+  const shown = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
+  return cameraAllowed === false ? shown : [...shown, '--use-fake-ui-for-media-stream'];
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+import { refreshDecision, type RefreshState } from './refresh-decision.ts';
+
+const NOW_MS = 1_000_000;
+const aState = (over: Partial<RefreshState> = {}): RefreshState => ({
+  token: 'current',
+  isRevoked: false,
+  refreshedAtMs: NOW_MS - 60_000,
+  expiresAtMs: NOW_MS + 1,
+  ...over,
+});
+
+describe('[R7.154] a refresh token', () => {
+  it.each([
+    ['is refused when no session knows it', undefined, 'refuse'],
+    ['is refused when the session was ended', aState({ isRevoked: true }), 'refuse'],
+    ['is refused when the session has run out', aState({ expiresAtMs: NOW_MS }), 'refuse'],
+    ['brings successors when it is the current one', aState(), 'rotate'],
+    [
+      'brings the same successors again within 10 s',
+      aState({ token: 'previous', refreshedAtMs: NOW_MS - 10_000 }),
+      'repeat',
+    ],
+    ['burns its session after 10 s', aState({ token: 'previous', refreshedAtMs: NOW_MS - 10_001 }), 'burn'],
+    ['of an ended session burns nothing', aState({ token: 'previous', isRevoked: true }), 'refuse'],
+  ])('%s', (_what, state, decision) => {
+    expect(refreshDecision(state, NOW_MS)).toBe(decision);
+  });
+});
+
+describe('[R6.018] a wish where to go after the sign-in', () => {
+  it.each(['/mylv/overview', '/eng-us/cart?x=1#top', '/'])('is granted on the own origin: %s', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example',
+    'https:evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/a\\b',
+    'mylv',
+    '',
+    'javascript:alert(1)',
+  ])('is not granted: %j', (path) => {
+    expect(ownPath(path)).toBeUndefined();
+  });
+
+  it('never leads a browser off the own origin', () => {
+    const wishes = fc.string({
+      unit: fc.constantFrom('/', '\\', ':', '@', '.', 'a', '\t', '\n', ' ', '?', '#', '%'),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const path = ownPath(wish);
+        if (path !== undefined)
+          expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

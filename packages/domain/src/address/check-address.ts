@@ -1,0 +1,64 @@
+import {
+  ADDRESS_FIELDS,
+  fieldRule,
+  type AddressField,
+  type AddressOption,
+  type AddressRules,
+} from './address-rules.ts';
+
+/** [R5.027] Also the keys of the messages the form shows. */
+export type FieldFaultCode = 'field_required' | 'field_too_short' | 'field_too_long' | 'field_invalid';
+
+export interface FieldFault {
+  readonly field: AddressField | 'countryCode';
+  readonly code: FieldFaultCode;
+}
+
+export type AddressTexts = Partial<Readonly<Record<AddressField, string | undefined>>>;
+
+/** [R5.027] Every fault of an address under its country's rules, one per field, in the form's order. */
+export function checkAddress(address: AddressTexts, rules: AddressRules): readonly FieldFault[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const code = checkField(field, address[field] ?? '', rules);
+    return code === undefined ? [] : [{ field, code }];
+  });
+}
+
+/** [R5.027] What is wrong with one field, as the form asks on leaving it; undefined when nothing is. */
+export function checkField(
+  field: AddressField,
+  text: string,
+  rules: AddressRules,
+): FieldFaultCode | undefined {
+  const { minLength = 0, maxLength = Infinity, regExp } = fieldRule(field, rules);
+  const trimmed = text.trim();
+  const length = [...CHARACTERS.segment(trimmed)].length;
+  if (length === 0) return minLength > 0 ? 'field_required' : undefined;
+  if (length < minLength) return 'field_too_short';
+  if (length > maxLength) return 'field_too_long';
+  if (regExp !== undefined && !wholePattern(regExp).test(trimmed)) return 'field_invalid';
+  return isAmongOptions(trimmed, optionsOf(field, rules)) ? undefined : 'field_invalid';
+}
+
+/** The list a field's value comes from; undefined where it is free text. */
+export function optionsOf(field: AddressField, rules: AddressRules): readonly AddressOption[] | undefined {
+  if (field === 'state') return rules.states;
+  return field === 'city' ? rules.cities : undefined;
+}
+
+/** What a reader calls a character, so that an accent or a skin tone is not counted on its own. */
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const patterns = new Map<string, RegExp>();
+
+function wholePattern(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const made = new RegExp(`^(?:${source})$`, 'u');
+  patterns.set(source, made);
+  return made;
+}
+
+function isAmongOptions(value: string, options: readonly AddressOption[] | undefined): boolean {
+  return options === undefined || options.length === 0 || options.some(({ code }) => code === value);
+}

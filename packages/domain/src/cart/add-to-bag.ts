@@ -1,0 +1,61 @@
+import type { CartLimits } from '../policy/cart-limits.ts';
+import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
+import { accepted, refused, type Result } from '../shared/result.ts';
+import { type BagLimitRefusal, type BagLine, type BagSku, brokenLimit, withLine } from './bag.ts';
+
+/** A SKU as somebody wants to buy it, with what the purchase button is decided by. */
+export interface SkuOnOffer extends BagSku, OfferedSku {
+  readonly inStock: boolean;
+}
+export interface BagWish {
+  readonly skuId: string;
+  /** Undefined where the shop knows no such SKU. */
+  readonly sku: SkuOnOffer | undefined;
+  readonly quantity: number;
+}
+export interface SkuRefusal {
+  readonly code: 'unknown_sku' | 'not_for_sale' | 'out_of_stock';
+  readonly about: string;
+}
+export type AddRefusal = SkuRefusal | BagLimitRefusal;
+
+export interface FilledBag {
+  readonly lines: readonly BagLine[];
+  /** One for each wish that was not granted, in the order of the wishes. */
+  readonly refusals: readonly AddRefusal[];
+}
+export interface AddRules {
+  readonly limits: CartLimits;
+  /** The locale sells online [R4.001]. */
+  readonly isShop: boolean;
+}
+
+/** [R7.100, R8.007, R8.008] Grants each wish as a whole or not at all, in their order. */
+export function addToBag(lines: readonly BagLine[], wishes: readonly BagWish[], rules: AddRules): FilledBag {
+  return wishes.reduce<FilledBag>(
+    (bag, wish) => {
+      const added = addOne(bag.lines, wish, rules);
+      return added.ok
+        ? { ...bag, lines: added.value }
+        : { ...bag, refusals: [...bag.refusals, added.refusal] };
+    },
+    { lines, refusals: [] },
+  );
+}
+
+function addOne(
+  lines: readonly BagLine[],
+  { sku, skuId, quantity }: BagWish,
+  { limits, isShop }: AddRules,
+): Result<readonly BagLine[], AddRefusal> {
+  if (sku === undefined) return refused({ code: 'unknown_sku', about: skuId });
+  if (purchaseButton(sku, sku.inStock, { isShop, isAgent: false }) !== 'add-to-cart') {
+    const wouldSell = purchaseButton(sku, true, { isShop, isAgent: false }) === 'add-to-cart';
+    return refused({ code: wouldSell ? 'out_of_stock' : 'not_for_sale', about: skuId });
+  }
+  const others = lines.filter((line) => line.sku.id !== sku.id);
+  const present = lines.find((line) => line.sku.id === sku.id)?.quantity ?? 0;
+  const wished = { sku, quantity: present + quantity };
+  const broken = brokenLimit(others, wished, limits);
+  return broken === undefined ? accepted(withLine(lines, wished)) : refused(broken);
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartLimits } from '../policy/cart-limits.ts';
+import { addToBag, type BagWish, type SkuOnOffer } from './add-to-bag.ts';
+import { type BagLine, type BagSku, brokenLimit, pieceCount } from './bag.ts';
+import { changeQuantity } from './change-quantity.ts';
+import { mergeBags } from './merge-bags.ts';
+
+const LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
+const aSku = (id: string, over: Partial<BagSku> = {}): BagSku => ({
+  id,
+  maxQuantity: 3,
+  isFluid: false,
+  isPersonalised: false,
+  ...over,
+});
+const aLine = (id: string, quantity = 1, over: Partial<BagSku> = {}): BagLine => ({
+  sku: aSku(id, over),
+  quantity,
+});
+const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
+  ...aSku(id),
+  price: 100,
+  sellable: true,
+  cscSellable: true,
+  backInStock: false,
+  inStock: true,
+  ...over,
+});
+const aWish = (sku: SkuOnOffer, quantity = 1): BagWish => ({ skuId: sku.id, sku, quantity });
+const rules = { limits: LIMITS, isShop: true };
+
+describe('the limits of a bag', () => {
+  it.each([
+    ['within all of them', [], aLine('A', 3), undefined],
+    [
+      '[R8.003] more of a SKU than it allows',
+      [],
+      aLine('A', 4),
+      { code: 'sku_limit_reached', about: 'A', max: 3 },
+    ],
+    [
+      '[R8.003] an eleventh piece',
+      [aLine('B', 3), aLine('C', 3), aLine('D', 3)],
+      aLine('A', 2),
+      { code: 'basket_limit_reached', about: 'A', max: 10 },
+    ],
+    [
+      '[R8.004] a second made-to-order piece',
+      [aLine('B', 1, { isFluid: true })],
+      aLine('A', 1, { isFluid: true }),
+      { code: 'fluid_limit_reached', about: 'A', max: 1 },
+    ],
+    [
+      'an ordinary piece beside a made-to-order one',
+      [aLine('B', 1, { isFluid: true })],
+      aLine('A'),
+      undefined,
+    ],
+    [
+      '[R8.005] a fourth personalised line',
+      ['B', 'C', 'D'].map((id) => aLine(id, 1, { isPersonalised: true })),
+      aLine('A', 1, { isPersonalised: true }),
+      { code: 'personalised_limit_reached', about: 'A', max: 3 },
+    ],
+  ])('%s', (_what, others, wished, expected) => {
+    expect(brokenLimit(others, wished, LIMITS)).toEqual(expected);
+  });
+
+  it('[R8.003] configured per SKU stands in for the SKU’s own', () => {
+    expect(brokenLimit([], aLine('A', 8), { ...LIMITS, perSku: 8 })).toBeUndefined();
+    expect(brokenLimit([], aLine('A', 9), { ...LIMITS, perSku: 8 })).toMatchObject({ max: 8 });
+  });
+});
+
+describe('adding to a bag', () => {
+  it('[R8.008] grants what it can in the order of the wishes and names the rest', () => {
+    const wishes = [
+      aWish(anOffer('A'), 2),
+      aWish(anOffer('B', { inStock: false })),
+      { skuId: 'NONE', sku: undefined, quantity: 1 },
+      aWish(anOffer('A'), 2),
+      aWish(anOffer('A')),
+    ];
+    const { lines, refusals } = addToBag([], wishes, rules);
+    expect(lines.map(({ sku, quantity }) => [sku.id, quantity])).toEqual([['A', 3]]);
+    expect(refusals).toEqual([
+      { code: 'out_of_stock', about: 'B' },
+      { code: 'unknown_sku', about: 'NONE' },
+      { code: 'sku_limit_reached', about: 'A', max: 3 },
+    ]);
+  });
+
+  it.each([
+    ['not sellable', { sellable: false }, true, 'not_for_sale'],
+    ['without a price', { price: undefined }, true, 'not_for_sale'],
+    ['where the house does not sell', {}, false, 'not_for_sale'],
+    ['not sellable and out of stock', { sellable: false, inStock: false }, true, 'not_for_sale'],
+    ['out of stock', { inStock: false }, true, 'out_of_stock'],
+    ['out of stock but expected back', { inStock: false, backInStock: true }, true, 'out_of_stock'],
+  ])('[R4.001] refuses a SKU that is %s', (_what, over, isShop, code) => {
+    const { lines, refusals } = addToBag([], [aWish(anOffer('A', over))], { limits: LIMITS, isShop });
+    expect(lines).toEqual([]);
+    expect(refusals).toEqual([{ code, about: 'A' }]);
+  });
+});
+
+describe('changing a quantity', () => {
+  const bag = [aLine('A', 2), aLine('B', 1)];
+  it('[R7.107] sets it, and removes the line at 0', () => {
+    expect(changeQuantity(bag, aLine('A', 3), LIMITS)).toMatchObject({
+      ok: true,
+      value: [{ quantity: 3 }, {}],
+    });
+    expect(changeQuantity(bag, aLine('A', 0), LIMITS)).toEqual({ ok: true, value: [aLine('B', 1)] });
+  });
+  it('lets pieces be taken out of a bag that is over a limit by now', () => {
+    const over = [aLine('A', 9), aLine('B', 9)];
+    expect(changeQuantity(over, aLine('A', 8), LIMITS).ok).toBe(true);
+    expect(changeQuantity(over, aLine('A', 10), LIMITS).ok).toBe(false);
+  });
+});
+
+const bags = fc
+  .uniqueArray(
+    fc.record({
+      sku: fc.record({
+        id: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+        maxQuantity: fc.constant(3),
+        isFluid: fc.constant(false),
+        isPersonalised: fc.constant(false),
+      }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+    { selector: ({ sku }) => sku.id, maxLength: 5 },
+  )
+  .filter((lines) => pieceCount(lines) <= LIMITS.basketPieces);
+
+describe('merging bags', () => {
+  it('[R7.099] keeps all of the customer’s, adds of the guest’s, and goes over no limit', () => {
+    fc.assert(
+      fc.property(bags, bags, (customer, guest) => {
+        const merged = mergeBags(customer, guest, LIMITS);
+        for (const { sku, quantity } of customer) {
+          expect(merged.find((line) => line.sku.id === sku.id)?.quantity).toBeGreaterThanOrEqual(quantity);
+        }
+        for (const line of merged) {
+          const others = merged.filter(({ sku }) => sku.id !== line.sku.id);
+          expect(brokenLimit(others, line, LIMITS)).toBeUndefined();
+        }
+        expect(pieceCount(merged)).toBeGreaterThanOrEqual(
+          Math.max(pieceCount(customer), Math.min(pieceCount(guest), 1)),
+        );
+      }),
+    );
+  });
+
+  it('[R7.099] keeps every piece of both where there is room', () => {
+    const merged = mergeBags([aLine('A', 1)], [aLine('A', 2), aLine('B', 1)], LIMITS);
+    expect(merged).toEqual([aLine('A', 3), aLine('B', 1)]);
+  });
+});

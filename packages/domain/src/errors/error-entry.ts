@@ -1,0 +1,12 @@
+import type { RefusalScope } from './refusal.ts';
+
+/** One entry of an error body's list, as far as choosing between entries goes. */
+export interface RankedError {
+  readonly scope: RefusalScope;
+  readonly valid: boolean;
+}
+
+/** [R8.002] The entry whose code and message speak for the whole answer: the first global one that is valid. */
+export function firstGlobalError<Entry extends RankedError>(entries: readonly Entry[]): Entry | undefined {
+  return entries.find((entry) => entry.scope === 'global' && entry.valid);
+}

@@ -1,0 +1,145 @@
+export { AVAILABILITY_BATCH, batches, SKU_BATCH } from './catalog/batches.ts';
+export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
+export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
+export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
+export { ONLINE_POOL } from './catalog/online-pool.ts';
+export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
+export {
+  FALLBACK_LANGUAGE,
+  LOCALE_LIST,
+  localeOf,
+  localeOfCountry,
+  LOCALES,
+  type Language,
+  type Locale,
+  type LocaleCode,
+  type Market,
+} from './locale/locales.ts';
+export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
+export {
+  purchaseButton,
+  type OfferedSku,
+  type PurchaseButton,
+  type Seller,
+} from './purchase/purchase-button.ts';
+export { unreachable } from './shared/never.ts';
+export { accepted, refused, type Result } from './shared/result.ts';
+export {
+  changeCountry,
+  chooseSuggestion,
+  fieldAfter,
+  fieldControl,
+  fitToOptions,
+  isAutocompleteActive,
+  type AddressForm,
+  type FieldControl,
+  type FormSettings,
+} from './address/address-form.ts';
+export {
+  ADDRESS_FIELDS,
+  fieldRule,
+  isRequired,
+  type AddressField,
+  type AddressOption,
+  type AddressRules,
+  type FieldRule,
+} from './address/address-rules.ts';
+export {
+  checkAddress,
+  checkField,
+  type AddressTexts,
+  type FieldFault,
+  type FieldFaultCode,
+} from './address/check-address.ts';
+export {
+  CHECKOUT_CHANNEL_HEADER,
+  checkoutChannel,
+  type ChannelEvidence,
+  type CheckoutChannel,
+} from './order/checkout-channel.ts';
+export {
+  CHECKOUT_STEPS,
+  firstOpenStep,
+  isStepOpen,
+  nextCheckoutState,
+  type CheckoutEvent,
+  type CheckoutProgress,
+  type CheckoutState,
+  type CheckoutStep,
+} from './order/checkout-step.ts';
+export { ORDER_NUMBER_BYTES, orderNumber } from './order/order-number.ts';
+export {
+  isBought,
+  nextOrderState,
+  orderStateOf,
+  type OrderEvent,
+  type OrderState,
+} from './order/order-state.ts';
+export { orderTax, orderTotals, type Destination, type OrderTotals } from './order/order-tax.ts';
+export {
+  FIRST_POLL,
+  INVALID_PAYMENT_STATUS,
+  mayStillPoll,
+  nextPoll,
+  PAYMENT_POLLING,
+  readPaymentStatus,
+  type PaymentPollingLimits,
+  type PollingPhase,
+  type PollingState,
+  type PollingStep,
+} from './payment/payment-polling.ts';
+export {
+  nextPaymentState,
+  paymentStateOf,
+  type PaymentEvent,
+  type PaymentState,
+} from './payment/payment-state.ts';
+export { followableRedirection, MISSING_REDIRECTION } from './payment/redirection.ts';
+export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';
+export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
+export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';
+export {
+  deliveryLabel,
+  deliveryWindow,
+  type DeliveryWindow,
+  type LeadDays,
+} from './shipping/delivery-window.ts';
+export {
+  shippingOptions,
+  shippingOptionType,
+  type OfferedMethod,
+  type ShippingOption,
+  type ShippingOptionType,
+} from './shipping/shipping-options.ts';
+export { firstGlobalError, type RankedError } from './errors/error-entry.ts';
+export { errorMessage } from './errors/error-message.ts';
+export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
+export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
+export { REALMS } from './policy/realms.ts';
+export { ownPath } from './access/own-path.ts';
+export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
+export {
+  addToBag,
+  type AddRefusal,
+  type AddRules,
+  type BagWish,
+  type FilledBag,
+  type SkuOnOffer,
+  type SkuRefusal,
+} from './cart/add-to-bag.ts';
+export {
+  brokenLimit,
+  pieceCount,
+  withLine,
+  type BagLimitRefusal,
+  type BagLine,
+  type BagSku,
+} from './cart/bag.ts';
+export { changeQuantity } from './cart/change-quantity.ts';
+export { mergeBags } from './cart/merge-bags.ts';
+export {
+  ACCESS_LIFETIME_SECONDS,
+  REFRESH_GRACE_MS,
+  SESSION_LIFETIME_SECONDS,
+} from './policy/session-lifetimes.ts';
+export { SIGN_IN_LIMITS, type SignInLimits } from './policy/sign-in-limits.ts';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutChannel } from './checkout-channel.ts';
+
+describe('the checkout channel', () => {
+  const cases: readonly [bits: string, expected: string][] = [
+    ['000', 'WEB'],
+    ['001', 'APP'],
+    ['010', 'MOTO'],
+    ['011', 'MOTO'],
+    ['100', 'PBL'],
+    ['101', 'PBL'],
+    ['110', 'PBL'],
+    ['111', 'PBL'],
+  ];
+  for (const [bits, expected] of cases) {
+    it(`[R6.007] is ${expected} for pay-by-link, agent, app = ${bits}`, () => {
+      const [payByLink, assisted, inApp] = bits.split('').map((bit) => bit === '1');
+      const evidence = { payByLink: payByLink === true, assisted: assisted === true, inApp: inApp === true };
+      expect(checkoutChannel(evidence)).toBe(expected);
+    });
+  }
+});

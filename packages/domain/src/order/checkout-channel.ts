@@ -1,0 +1,21 @@
+export type CheckoutChannel = 'PBL' | 'MOTO' | 'APP' | 'WEB';
+
+/** The request header by which a client names its channel; the service checks the claim. */
+export const CHECKOUT_CHANNEL_HEADER = 'LV-Checkout-Channel';
+
+/** What was verified about a session, never what the browser says of itself. */
+export interface ChannelEvidence {
+  /** The shopper came by a genuine pay-by-link. */
+  readonly payByLink: boolean;
+  /** A signed-in agent acts for the shopper. */
+  readonly assisted: boolean;
+  /** The house's own application shows the shop. */
+  readonly inApp: boolean;
+}
+
+/** [R6.007] How an order was taken. Order matters: the first reason wins. */
+export function checkoutChannel({ payByLink, assisted, inApp }: ChannelEvidence): CheckoutChannel {
+  if (payByLink) return 'PBL';
+  if (assisted) return 'MOTO';
+  return inApp ? 'APP' : 'WEB';
+}

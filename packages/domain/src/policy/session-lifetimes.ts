@@ -1,0 +1,6 @@
+/** How long an access token is good; short, since it is also handed to scripts. */
+export const ACCESS_LIFETIME_SECONDS = 15 * 60;
+/** How long a session lives without being used. */
+export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** [R7.154] A refresh token that was just replaced is still answered: two tabs may refresh with the same cookie. */
+export const REFRESH_GRACE_MS = 10_000;

@@ -1,0 +1,21 @@
+/** How often a sign-in may fail before it must wait, and how much work sign-ins may make. */
+export interface SignInLimits {
+  /** Failures of one login from one address. */
+  readonly perLoginAndAddress: number;
+  /** Failures from one address, whatever the login; generous, since an office shares one. */
+  readonly perAddress: number;
+  readonly windowSeconds: number;
+  /** Password hashes computed at once: each takes a core for about 45 ms. */
+  readonly maxHashesAtOnce: number;
+  /** Sign-ins that may wait for a hash; more are told to come back. */
+  readonly maxWaitingHashes: number;
+}
+
+/** [R7.032] Five failures are counted and answered, the sixth has to wait. */
+export const SIGN_IN_LIMITS: SignInLimits = {
+  perLoginAndAddress: 5,
+  perAddress: 50,
+  windowSeconds: 15 * 60,
+  maxHashesAtOnce: 2,
+  maxWaitingHashes: 100,
+};

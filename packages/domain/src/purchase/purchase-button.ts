@@ -1,0 +1,30 @@
+/** What the product page offers for one SKU; `awaiting-stock` is a disabled button until availability is known. */
+export type PurchaseButton = 'add-to-cart' | 'notify-me' | 'call-advisor' | 'awaiting-stock';
+
+/** The part of a SKU that decides; `price` is absent where it is not priced in the country of the locale. */
+export interface OfferedSku {
+  readonly price?: unknown;
+  readonly sellable: boolean;
+  readonly cscSellable: boolean;
+  readonly backInStock: boolean;
+}
+
+export interface Seller {
+  /** The locale sells online. */
+  readonly isShop: boolean;
+  /** An agent acts for the shopper: `cscSellable` takes the place of `sellable`. */
+  readonly isAgent: boolean;
+}
+
+/** [R4.001, R4.002, R4.003] The first reason wins; `inStock` is undefined while availability is unknown. */
+export function purchaseButton(
+  sku: OfferedSku,
+  inStock: boolean | undefined,
+  seller: Seller,
+): PurchaseButton {
+  const sellable = seller.isAgent ? sku.cscSellable : sku.sellable;
+  if (!seller.isShop || !sellable || sku.price === undefined) return 'call-advisor';
+  if (inStock === undefined) return 'awaiting-stock';
+  if (inStock) return 'add-to-cart';
+  return sku.backInStock ? 'notify-me' : 'call-advisor';
+}

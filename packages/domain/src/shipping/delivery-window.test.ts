@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarDayOf,
+  dayAt,
+  dayLabel,
+  daysSince1970,
+  fromDayNumber,
+  type CalendarDay,
+} from './calendar-day.ts';
+import { deliveryLabel, deliveryWindow } from './delivery-window.ts';
+
+function day(text: string): CalendarDay {
+  const parsed = calendarDayOf(text);
+  if (parsed === undefined) throw new Error(`${text} is no day`);
+  return parsed;
+}
+
+describe('a calendar day', () => {
+  it('counts days as the clock of the platform does, from 1900 to 2200', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -25_567, max: 84_006 }), (number) => {
+        const iso = new Date(number * 86_400_000).toISOString().slice(0, 10);
+        expect(fromDayNumber(number)).toBe(iso);
+        expect(daysSince1970(day(iso))).toBe(number);
+      }),
+    );
+  });
+
+  it('refuses what is no day', () => {
+    for (const text of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-6-1', '2026-06-31', '', '1.1.2026']) {
+      expect(calendarDayOf(text), text).toBeUndefined();
+    }
+    expect(calendarDayOf('2028-02-29')).toBe('2028-02-29');
+  });
+
+  it('is the day of the place, not of the server', () => {
+    const lateInParis = Date.UTC(2026, 2, 5, 22, 30);
+    expect(dayAt(lateInParis, 'Europe/Paris')).toBe('2026-03-05');
+    expect(dayAt(lateInParis, 'Asia/Dubai')).toBe('2026-03-06');
+  });
+
+  it('[R9.038] is written with day and month only', () => {
+    expect(dayLabel(day('2026-03-05'), 'fr-FR')).toBe('5 mars');
+    expect(dayLabel(day('2026-03-05'), 'en-GB')).toBe('5 March');
+    for (const bcp47 of ['en-US', 'fr-FR', 'ar-AE', 'ja-JP']) {
+      expect(dayLabel(day('2026-03-05'), bcp47)).not.toMatch(/2026|٢٠٢٦/u);
+    }
+  });
+});
+
+describe('[R7.113] the delivery window', () => {
+  const friday = day('2026-03-06');
+
+  it('steps over the weekend', () => {
+    expect(deliveryWindow({ min: 1, max: 3 }, { today: friday })).toEqual({
+      min: '2026-03-09',
+      max: '2026-03-11',
+    });
+  });
+
+  it('moves both ends when a holiday lies between', () => {
+    const holidays = new Set([day('2026-03-09')]);
+    expect(deliveryWindow({ min: 1, max: 3 }, { today: friday, holidays })).toEqual({
+      min: '2026-03-10',
+      max: '2026-03-12',
+    });
+  });
+
+  it('never ends on a day off, never before today and never with its ends swapped', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.nat(30), fc.nat(10), (today, min, more) => {
+        const window = deliveryWindow({ min, max: min + more }, { today: fromDayNumber(today) });
+        expect(daysSince1970(window.min)).toBeGreaterThanOrEqual(today);
+        expect(window.max >= window.min).toBe(true);
+        expect([0, 6]).not.toContain(new Date(window.min).getUTCDay());
+      }),
+    );
+  });
+
+  it('[R9.038] fills a sentence of the house', () => {
+    const window = deliveryWindow({ min: 1, max: 3 }, { today: friday });
+    expect(deliveryLabel('Livraison entre le %a et le %b', window, 'fr-FR')).toBe(
+      'Livraison entre le 9 mars et le 11 mars',
+    );
+  });
+});
