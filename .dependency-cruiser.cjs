@@ -47,10 +47,10 @@ module.exports = {
     never('engine-is-lazy', { path: '^apps/storefront/' }, { path: '^packages/try-on/', dynamic: false, dependencyTypesNot: ['type-only'] }),
     never(
       'no-tests-in-production',
-      { pathNot: '\\.test\\.tsx?$|^packages/testing/|^e2e/|/fidelity/' },
-      { path: '\\.test\\.tsx?$|^packages/testing/|/fidelity/' },
+      { pathNot: '\\.test\\.tsx?$|^packages/testing/|^e2e/|/fidelity/|/test-harness/' },
+      { path: '\\.test\\.tsx?$|^packages/testing/|/fidelity/|/test-harness/' },
     ),
-    never('journeys-see-what-shoppers-see', { path: '^e2e/' }, { path: '^(apps|packages/(?!contracts|testing))' }),
+    never('journeys-see-what-shoppers-see', { path: '^e2e/' }, { path: '^(apps|packages/(?!contracts|testing|try-on/fidelity/index))' }),
   ],
   options: {
     parser: 'swc',

@@ -11,8 +11,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,tools,products-3d}/**/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/*.db.test.ts'],
+          include: [
+            '{packages,apps,tools,products-3d}/**/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'packages/try-on/fidelity/**/*.test.ts',
+          ],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/build/**',
+            '**/*.db.test.ts',
+            '**/*.fidelity.test.ts',
+          ],
         },
       },
       {

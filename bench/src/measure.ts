@@ -9,24 +9,25 @@ export interface Cost {
 /** Rounds whose median is taken: the machine is shared, one round says little. */
 const ROUNDS = 3;
 
-/**
- * CPU per operation: `work` does some operations and says how many. The first round warms up and is not counted.
- */
+/** CPU per operation: `work` does some operations and says how many. The first round warms up and is not counted. */
 export async function cpuPerOperation(pid: number, work: () => Promise<number>): Promise<Cost> {
   await work();
   const rounds: Cost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = treeUsage(pid);
-    const operations = await work();
-    const after = treeUsage(pid);
-    rounds.push({
-      shopMs: (after.shop.cpuMs - before.shop.cpuMs) / operations,
-      postgresMs: (after.postgres.cpuMs - before.postgres.cpuMs) / operations,
-    });
-  }
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await cpuOf(pid, work));
   return {
     shopMs: median(rounds.map(({ shopMs }) => shopMs)),
     postgresMs: median(rounds.map(({ postgresMs }) => postgresMs)),
+  };
+}
+
+/** The same for work that can be done but once. */
+export async function cpuOf(pid: number, work: () => Promise<number>): Promise<Cost> {
+  const before = treeUsage(pid);
+  const operations = await work();
+  const after = treeUsage(pid);
+  return {
+    shopMs: (after.shop.cpuMs - before.shop.cpuMs) / operations,
+    postgresMs: (after.postgres.cpuMs - before.postgres.cpuMs) / operations,
   };
 }
 

@@ -9,8 +9,11 @@ export interface Usage {
 }
 
 export interface TreeUsage {
+  /** The launcher and the shop. */
   readonly shop: Usage;
   readonly postgres: Usage;
+  /** The demo's mailbox and payment provider: other companies' machines in real life. */
+  readonly neighbours: Usage;
 }
 
 interface Process {
@@ -36,11 +39,15 @@ export function treeUsage(rootPid: number, { withMemory = false } = {}): TreeUsa
     cpuMs: list.reduce((total, { cpuMs }) => total + cpuMs, 0),
     memoryBytes: withMemory ? list.reduce((total, { pid }) => total + proportionalBytes(pid), 0) : 0,
   });
-  return {
-    shop: sum(own.filter(({ name }) => name !== 'postgres')),
-    postgres: sum(own.filter(({ name }) => name === 'postgres')),
+  const partOf = ({ pid, name }: Process): keyof TreeUsage => {
+    if (name === 'postgres') return 'postgres';
+    return NEIGHBOURS.test(readOrNothing(`/proc/${pid}/cmdline`) ?? '') ? 'neighbours' : 'shop';
   };
+  const part = (wanted: keyof TreeUsage): Usage => sum(own.filter((process) => partOf(process) === wanted));
+  return { shop: part('shop'), postgres: part('postgres'), neighbours: part('neighbours') };
 }
+
+const NEIGHBOURS = /apps\/(payment-sandbox|mailbox)\//u;
 
 function readProcesses(): readonly Process[] {
   return readdirSync('/proc')

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { demoEnvironment } from './config.ts';
+import { greeting } from './greeting.ts';
 import { ROOT } from './root.ts';
 
 /** The shop last: it is stopped first, while its neighbours still answer. */
@@ -44,6 +45,7 @@ export async function startShop(say: (line: string) => void): Promise<void> {
     });
     await ready(child);
   }
+  if (!stopping) say(greeting(environment));
   await Promise.all(started.map(ended));
   if (process.connected) process.disconnect();
 }

@@ -42,6 +42,7 @@ const Environment = z
     MAIL_FROM: z.string().min(3).default('Maison Aurèle <client.services@maison-aurele.example>'),
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
+    FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   })
   .superRefine((read, context) => {
@@ -98,6 +99,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
+    /** Multiplies the flood limits: for load tests, and for a shop whose visitors share few addresses. */
+    floodFactor: read.FLOOD_FACTOR,
     pageCacheBytes: read.PAGE_CACHE_MEGABYTES * 1024 * 1024,
   } as const;
 }

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@vitrine/database';
-import { createServices, type ServiceDeps } from '@vitrine/services';
+import {
+  createHttpPaymentGateway,
+  createServices,
+  createSmtpMailGateway,
+  openJobQueue,
+  type ServiceDeps,
+  startJobs,
+} from '@vitrine/services';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
-import { serviceConfig } from './service-config.ts';
+import { PROVIDER_ANSWERS_WITHIN_MS, serviceConfig } from './service-config.ts';
 import { tokenKeyIn } from './token-key.ts';
 
 /** The roles `services` and `jobs`: everything that needs the database. */
@@ -32,6 +39,7 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   const deps = await serviceDeps({ config, log, data });
+  if (config.roles.has('jobs')) await startJobs(deps);
   const readVersion = versionReader(data);
   return {
     plugins: [
@@ -44,7 +52,11 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
     ],
     check: async () => void (await readVersion()),
     readVersion,
-    close: data.close,
+    close: async () => {
+      await deps.jobs.stop();
+      deps.gateways.mail.close();
+      await data.close();
+    },
   };
 }
 
@@ -57,15 +69,13 @@ function versionReader({ database }: OpenDatabase): () => Promise<string> {
   };
 }
 
-async function serviceDeps({
-  config,
-  log,
-  data,
-}: {
-  config: Config;
-  log: Logger;
-  data: OpenDatabase;
-}): Promise<ServiceDeps> {
+interface DepsOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly data: OpenDatabase;
+}
+
+async function serviceDeps({ config, log, data }: DepsOptions): Promise<ServiceDeps> {
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -74,5 +84,10 @@ async function serviceDeps({
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,
+    gateways: {
+      payment: createHttpPaymentGateway({ ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS }),
+      mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
+    },
+    jobs: await openJobQueue({ db: data.database, log, supervise: config.roles.has('jobs') }),
   };
 }

@@ -49,7 +49,13 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
     version: version.current,
     onRefreshError: reportError,
   });
-  const parts = { cache, storefront, locales: new Set<string>(LOCALE_LIST.map(({ code }) => code)) };
+  const parts = {
+    cache,
+    storefront,
+    reportError,
+    rendersAMinute: RENDERS_A_MINUTE * config.floodFactor,
+    locales: new Set<string>(LOCALE_LIST.map(({ code }) => code)),
+  };
   return {
     cache,
     plugins: [filesPlugin, pagesPlugin(parts)],
@@ -57,6 +63,9 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
     close: async () => version.stop(),
   };
 }
+
+/** Rendered pages of one address in a minute: a household browsing fast stays far below. */
+const RENDERS_A_MINUTE = 600;
 
 const filesPlugin: FastifyPluginAsync = async (app) => {
   await mediaRoutes(app, PATHS, readPictureIndex(PATHS.pictureManifest));

@@ -1,27 +1,31 @@
-import { CART_LIMITS } from '@vitrine/domain';
+import { CART_LIMITS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import type { ServiceConfig } from '@vitrine/services';
 import type { Config } from './config.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Requests of one address in a minute. Generous: a family, an office or a store stands behind one address. */
-const FLOOD_LIMITS: ServiceConfig['floodLimits'] = {
-  all: { max: 1200, timeWindow: MINUTE_MS },
-  perCall: {
-    startGuestSession: { max: 120, timeWindow: MINUTE_MS },
-    login: { max: 60, timeWindow: MINUTE_MS },
-    headlessLogin: { max: 60, timeWindow: MINUTE_MS },
-    loginOnCheckout: { max: 60, timeWindow: MINUTE_MS },
-    subscribeBackInStock: { max: 30, timeWindow: MINUTE_MS },
-  },
-};
+function floodLimits(factor: number): ServiceConfig['floodLimits'] {
+  const aMinute = (max: number) => ({ max: max * factor, timeWindow: MINUTE_MS });
+  return {
+    all: aMinute(1200),
+    perCall: {
+      startGuestSession: aMinute(120),
+      login: aMinute(60),
+      headlessLogin: aMinute(60),
+      loginOnCheckout: aMinute(60),
+      subscribeBackInStock: aMinute(30),
+    },
+  };
+}
 
-const SIGN_IN_LIMITS: ServiceConfig['signInLimits'] = {
-  perLoginAndAddress: 5,
-  perAddress: 30,
-  windowSeconds: 15 * 60,
-  maxHashesAtOnce: 2,
-  maxWaitingHashes: 20,
+/** How long the payment provider may take to answer, in ms; after that the order waits for its notice. */
+export const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
+
+const ORDERS: ServiceConfig['orders'] = {
+  numberPrefix: 'AU',
+  pendingForMs: 60 * MINUTE_MS,
+  answerWithinMs: PROVIDER_ANSWERS_WITHIN_MS + 5000,
 };
 
 /** What the services are told, from the environment and from our own policy. */
@@ -29,8 +33,9 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
   return {
     ownOrigins: [config.publicOrigin],
     tokenKey,
-    floodLimits: FLOOD_LIMITS,
+    floodLimits: floodLimits(config.floodFactor),
     signInLimits: SIGN_IN_LIMITS,
+    orders: ORDERS,
     cartLimits: {
       ...CART_LIMITS,
       ...(config.limits.perBasket === undefined ? {} : { basketPieces: config.limits.perBasket }),

@@ -4,7 +4,7 @@ import { Price } from './money.ts';
 
 const SkuId = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** [R3.006, R3.007] A line keeps the specification's `product` object; the rest is what a bag must show. */
+/** [R3.008, R3.009] A line keeps the specification's `product` object; the rest is what a bag must show. */
 export const CartItem = z.object({
   commerceItemId: z.string(),
   product: z.object({
@@ -44,11 +44,13 @@ export const CartAdd = z.union([
   CartAddLine,
 ]);
 export type CartAdd = z.infer<typeof CartAdd>;
-export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(9999)) });
+export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(1), z.maximum(9999)) });
 /** [R7.103] The ids may stand in the query instead; without any, all lines go. */
 export const CartRemove = z.optional(
   z.strictObject({
-    commerceItemIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(50)),
+    commerceItemIds: z.optional(
+      z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(50)),
+    ),
   }),
 );
 export const CartReprice = z.strictObject({ dispatchCountry: z.string().check(z.length(2)) });

@@ -50,7 +50,7 @@ export const Sku = z.object({
 });
 export type Sku = z.infer<typeof Sku>;
 
-/** [R3.051] The card of a listing or a recommendation. */
+/** [R3.044] The card of a listing or a recommendation. */
 export const ProductCard = z.object({
   productId: z.string(),
   defaultSkuId: z.string(),
@@ -94,7 +94,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** [R3.005] */
+/** [R3.006] */
 export const ProductResponse = z.object({
   product: Product,
   relatedProducts: z.array(ProductCard),
@@ -112,13 +112,13 @@ export const SkuPricesBody = z.object({
 export const ProductListBody = z.object({ productList: z.array(Product), productListSize: z.int() });
 export const RecommendedBody = z.object({ items: z.array(ProductCard) });
 
-/** [R3.008] */
+/** [R3.010] */
 export const ProductAvailabilityBody = z.object({
   skuAvailability: z.array(z.object({ skuId: z.string(), inStock: z.boolean() })),
 });
 export const SkuAvailabilityBody = z.record(z.string(), z.object({ inStock: z.boolean() }));
 
-/** [R3.049, R9.032–R9.034] */
+/** [R3.051, R9.032–R9.034] */
 export const BackInStockSubscription = z.strictObject({
   sku: z.string().check(z.minLength(1), z.maxLength(40)),
   identifiers: z

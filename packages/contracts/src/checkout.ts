@@ -18,7 +18,7 @@ export const PostalAddress = z.strictObject({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** [R3.053] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
+/** [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
 export const ShippingMethod = z.object({
   id: z.string(),
   name: z.string(),
@@ -113,9 +113,13 @@ export const TestEnrollBody = z.object({
   payload: z.optional(z.string()),
   transactionId: z.string(),
 });
+/** [R7.116] `acsUrl` and `payload` while the bank still waits for the shopper; `orderState`: the order as it stands now. */
 export const PayerAuthBody = z.object({
   status: z.enum(['none', 'pending', 'passed', 'failed']),
   completeStatus: z.boolean(),
+  acsUrl: z.optional(z.string()),
+  payload: z.optional(z.string()),
+  orderState: z.optional(z.string()),
 });
 /** `idempotencyKey` travels in the header Idempotency-Key. */
 export const CommitOrder = z.strictObject({ consents: z.strictObject({ termsOfSale: z.literal(true) }) });
@@ -127,6 +131,6 @@ export const CommitBody = z.object({
 });
 export const CancelOrder = z.strictObject({ cancelOrder: z.literal(true) });
 export const CancelBody = z.object({ orderId: z.string(), state: z.literal('cancelled') });
-/** [R3.050] */
+/** [R3.052] */
 export const OrderStateBody = z.object({ completeStatus: z.boolean(), orderState: z.string() });
 export const OrderPaymentBody = z.object({ completeStatus: z.boolean(), paymentStatus: z.string() });

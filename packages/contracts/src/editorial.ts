@@ -3,7 +3,7 @@ import { ProductCard } from './catalog.ts';
 
 const Picture = z.object({ look: z.string(), view: z.string(), alt: z.string() });
 
-/** [R3.028] A homepage component; a product row's SKUs are merged with their details by the service. */
+/** [R3.036–R3.038] A homepage component; a product row's SKUs are merged with their details by the service. */
 export const HomepageComponent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hero'),

@@ -38,6 +38,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ms: reply.elapsedTime,
     });
   });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.status(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not Found'),
+  );
   for (const plugin of parts.plugins) await app.register(plugin);
   await app.ready();
   return app;

@@ -10,7 +10,7 @@ describe('the name of a public page', () => {
     expect(get('/fra-fr/products/AU2001')?.key).toBe('/fra-fr/products/AU2001');
   });
 
-  it('[R2.074] keeps the flags that live across navigation, in one order', () => {
+  it('[R2.074, R2.075, R2.076, R2.077] keeps the flags that live across navigation, in one order', () => {
     expect(get('/eng-us/homepage?lvpass=true&newStore=true')?.key).toBe(
       '/eng-us/homepage?newStore=true&lvpass=true',
     );
@@ -37,6 +37,12 @@ describe('the name of a public page', () => {
     '/eng-us/homepage.data?_routes=root',
   ])('has none for %s: that page is one visitor’s', (url) => expect(get(url)).toBeUndefined());
 
+  it('keeps the data that a navigation inside the shop asks for, and no other part of a page', () => {
+    const url = '/eng-us/products/AU2001.data?_routes=routes%2Fproduct';
+    expect(get(url)?.key).toBe(url);
+    expect(get('/eng-us/products/AU2001.data?_routes=root')).toBeUndefined();
+  });
+
   it('has none for anything but reading', () => {
     expect(publicPage({ method: 'POST', url: '/eng-us/homepage' }, LOCALES)).toBeUndefined();
   });
@@ -46,7 +52,7 @@ describe('the name of a public page', () => {
       fc.property(fc.string(), fc.string(), (name, value) => {
         const query = new URLSearchParams([[name, value]]).toString();
         const key = get(`/eng-us/homepage?${query}`)?.key ?? '';
-        return /^\/eng-us\/homepage(\?(dispatchCountry=[A-Z]{2}|page=\d{1,4}|(newStore|viewLabelKeys|lvpass|lvpassdesign)=true))?$/u.test(
+        return /^\/eng-us\/homepage(\?(dispatchCountry=[A-Z]{2}|page=\d{1,4}|(newStore|viewLabelKeys|lvpass|lvpassdesign)=true|_routes=routes%2F(homepage|product|slug)))?$/u.test(
           key,
         );
       }),

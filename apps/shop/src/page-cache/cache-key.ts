@@ -20,7 +20,11 @@ const KEPT_PARAMETERS = [
   'viewLabelKeys',
   'lvpass',
   'lvpassdesign',
+  '_routes',
 ] as const;
+
+/** What a navigation inside the shop asks for: the data of the page alone, without its layout's. */
+const PUBLIC_ROUTES: ReadonlySet<string> = new Set(['routes/homepage', 'routes/product', 'routes/slug']);
 
 /** First path segments (after the locale) whose pages are rendered for one session alone. */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
@@ -48,9 +52,11 @@ export function publicPage(
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return undefined;
   const { path, search } = split(url);
   if (path.length > LONGEST_PATH || !isPublicPath(path, locales)) return undefined;
-  // A navigation that asks for some of a page's loaders only: rare, and not worth a place of its own.
-  if (search.includes('_routes=')) return undefined;
-  const query = search === '' ? '' : keptQuery(search);
+  if (search === '') return { key: path, url: path };
+  const asked = new URLSearchParams(search);
+  // Some of a page's loaders, but not in a way we know: answered, and not kept.
+  if (!PUBLIC_ROUTES.has(asked.get('_routes') ?? 'routes/product')) return undefined;
+  const query = keptQuery(asked);
   const normal = query === '' ? path : `${path}?${query}`;
   return { key: normal, url: normal };
 }
@@ -68,8 +74,7 @@ function isPublicPath(path: string, locales: ReadonlySet<string>): boolean {
   return empty === '' && locales.has(locale) && segment !== '' && !PRIVATE_SEGMENTS.has(segment);
 }
 
-function keptQuery(search: string): string {
-  const asked = new URLSearchParams(search);
+function keptQuery(asked: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of KEPT_PARAMETERS) {
     const value = asked.get(name);
@@ -81,6 +86,7 @@ function keptQuery(search: string): string {
 /** A cache that anybody can fill with `?page=9999999` is no cache: only values that can mean something count. */
 function isPlausible(name: (typeof KEPT_PARAMETERS)[number], value: string): boolean {
   if (name === 'dispatchCountry') return /^[A-Z]{2}$/u.test(value);
+  if (name === '_routes') return PUBLIC_ROUTES.has(value);
   if (name === 'page') return /^[1-9]\d{0,3}$/u.test(value);
   return value === 'true';
 }

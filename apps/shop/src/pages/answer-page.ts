@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerAtOnce } from '../http/create-server.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -6,12 +7,16 @@ import type { Answered } from '../http/request-log.ts';
 import { publicPage } from '../page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import { sendStored } from '../page-cache/send-stored.ts';
+import { sendFailedPage } from './failed-page.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
   readonly locales: ReadonlySet<string>;
   readonly storefront: Storefront;
+  /** Pages that one address may have rendered in a minute; pages out of the cache do not count. */
+  readonly rendersAMinute: number;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** What every answer gets, whoever sends it. */
@@ -41,6 +46,8 @@ export function answerFromCache({ cache, locales }: PageParts, around: AroundAns
 export function pagesPlugin(parts: PageParts): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
+    await app.register(rateLimit, { max: parts.rendersAMinute, timeWindow: '1 minute' });
+    app.setErrorHandler(sendFailedPage(parts.reportError));
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -58,7 +65,14 @@ async function answerPage(
   const page = publicPage(request.raw, parts.locales);
   if (page === undefined) return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply));
   const filled = await parts.cache.obtain(page);
-  if (filled.kind === 'passed') return sendRendered(reply, filled.page);
+  if (filled.kind === 'passed') {
+    // [R2.114] An error page depends on who asks: bots get it bare.
+    const isError = filled.page.status >= 400;
+    return sendRendered(
+      reply,
+      isError ? await parts.storefront.renderForVisitor(request, reply) : filled.page,
+    );
+  }
   reply.hijack();
   sendStored({ request: request.raw, response: reply.raw }, filled.page, headersSoFar(reply));
   return reply;

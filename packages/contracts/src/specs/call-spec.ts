@@ -15,6 +15,8 @@ export interface CallSpec {
   readonly body?: z.ZodMiniType;
   /** `undefined`: 204, no body. */
   readonly answer: z.ZodMiniType | undefined;
+  /** Of a success that is not 200. */
+  readonly status?: 201;
   /** Error codes a client must expect beside bad_request, unauthorized, too_many_requests and unexpected_error. */
   readonly refusals: readonly string[];
 }

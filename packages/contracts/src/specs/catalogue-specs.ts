@@ -98,6 +98,7 @@ export const CATALOGUE_SPECS = {
     summary: 'Ask for a message when a SKU is back',
     body: catalog.BackInStockSubscription,
     answer: account.SuccessBody,
+    status: 201,
     refusals: ['unknown_sku'],
   },
   getHomepage: {

@@ -53,11 +53,13 @@ export const CHECKOUT_SPECS = {
     answer: checkout.CommitBody,
     refusals: [
       'no_current_order',
+      'email_missing',
       'shipping_missing',
       'payment_missing',
       'payment_refused',
       'out_of_stock',
       'price_changed',
+      'cart_changed',
     ],
   },
   cancelOrder: {
@@ -74,7 +76,13 @@ export const CHECKOUT_SPECS = {
     params: z.object({ method: z.enum(['creditCard']) }),
     body: checkout.ApplyPayment,
     answer: checkout.OrderBody,
-    refusals: ['no_current_order', 'shipping_missing', 'invalid_payment_token', 'payment_refused'],
+    refusals: [
+      'no_current_order',
+      'shipping_missing',
+      'invalid_payment_token',
+      'payment_refused',
+      'provider_unavailable',
+    ],
   },
   createCaptureContext: {
     access: 'session',
@@ -88,7 +96,7 @@ export const CHECKOUT_SPECS = {
     summary: 'Asks whether the bank wants to see the shopper (3-D Secure)',
     body: checkout.TestEnroll,
     answer: checkout.TestEnrollBody,
-    refusals: ['no_current_order', 'invalid_payment_token', 'provider_unavailable'],
+    refusals: ['no_current_order', 'invalid_payment_token', 'provider_unavailable', 'price_changed'],
   },
   getPayerAuthStatus: {
     access: 'session',

@@ -77,7 +77,7 @@ export const SHOPPER_SPECS = {
   },
   changeCartLine: {
     access: 'session',
-    summary: 'Sets the quantity of a line; 0 removes it',
+    summary: 'Sets the quantity of a line, 1 or more',
     params: z.object({ commerceItemId: id }),
     body: cart.CartLinePatch,
     answer: cart.CartBody,

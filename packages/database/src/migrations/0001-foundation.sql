@@ -31,7 +31,7 @@ CREATE TABLE country (
   iso text PRIMARY KEY,
   tel_code text NOT NULL,
   dispatch_locale text NOT NULL,
-  -- {postalCodePattern?, postalCodeLabelKey, states?: [{code, name}], fields: {address1: {minLength, maxLength}, …}}
+  -- AddressRules of packages/domain/src/address
   address_rules jsonb NOT NULL,
   -- language code → name
   names jsonb NOT NULL
@@ -47,6 +47,7 @@ CREATE TABLE category (
   is_exclusive boolean NOT NULL DEFAULT false,
   rank integer NOT NULL
 );
+CREATE INDEX category_by_parent ON category (parent_id);
 CREATE TABLE category_text (
   dim_id text NOT NULL REFERENCES category,
   language text NOT NULL,
@@ -116,7 +117,6 @@ CREATE TABLE sku (
   eligible_agec boolean NOT NULL DEFAULT false,
   -- the SKUs inside a bundle; empty for all others
   bundle_sku_ids text[] NOT NULL DEFAULT '{}',
-  commercial_tag text,
   max_quantity integer NOT NULL CHECK (max_quantity > 0),
   is_fluid boolean NOT NULL DEFAULT false,
   -- [{view, width, height, widths: [..]}], the main picture first
@@ -129,6 +129,8 @@ CREATE TABLE sku_text (
   name text NOT NULL,
   colour text NOT NULL,
   label text NOT NULL,
+  -- a word of the merchant's on the picture: new, in boutiques only
+  commercial_tag text,
   PRIMARY KEY (sku_id, language)
 );
 CREATE TABLE price (

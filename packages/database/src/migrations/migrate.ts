@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
 import type { Database } from '../connection/connect.ts';
 
 /** `NNNN-what-changes.sql`, applied in the order of their names, each exactly once. */
@@ -19,13 +20,27 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
+/** An index on a large table takes minutes, and so long the others wait for their turn: no limit of a request holds here. */
+const PATIENCE = {
+  max: 1,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+} as const;
+
 /**
  * Brings the schema up to date in one transaction and answers the names of what was applied now. Any number of
  * processes may call it at once: a lock lets one apply, the others find nothing left to do.
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
-  const migrator = new Migrator({ db: db.kysely, provider: sqlFiles });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  const patient = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...db.pool.options, ...PATIENCE }) }),
+  });
+  try {
+    const { error, results } = await new Migrator({ db: patient, provider: sqlFiles }).migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await patient.destroy();
+  }
 }

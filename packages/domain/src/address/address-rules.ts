@@ -36,7 +36,7 @@ export interface AddressRules {
 }
 
 /** [R5.027] Where a country says nothing of a field. Telephone numbers: E.164 allows 15 digits, spacing included 25. */
-export const DEFAULT_FIELD_RULES = {
+const DEFAULT_FIELD_RULES = {
   firstName: { minLength: 1, maxLength: 40 },
   lastName: { minLength: 1, maxLength: 40 },
   address1: { minLength: 2, maxLength: 35 },

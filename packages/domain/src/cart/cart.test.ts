@@ -32,39 +32,39 @@ const rules = { limits: LIMITS, isShop: true };
 
 describe('the limits of a bag', () => {
   it.each([
-    ['within all of them', [], aLine('A', 3), undefined],
-    [
-      '[R8.003] more of a SKU than it allows',
-      [],
-      aLine('A', 4),
-      { code: 'sku_limit_reached', about: 'A', max: 3 },
-    ],
-    [
-      '[R8.003] an eleventh piece',
-      [aLine('B', 3), aLine('C', 3), aLine('D', 3)],
-      aLine('A', 2),
-      { code: 'basket_limit_reached', about: 'A', max: 10 },
-    ],
-    [
-      '[R8.004] a second made-to-order piece',
-      [aLine('B', 1, { isFluid: true })],
-      aLine('A', 1, { isFluid: true }),
-      { code: 'fluid_limit_reached', about: 'A', max: 1 },
-    ],
-    [
-      'an ordinary piece beside a made-to-order one',
-      [aLine('B', 1, { isFluid: true })],
-      aLine('A'),
-      undefined,
-    ],
-    [
-      '[R8.005] a fourth personalised line',
-      ['B', 'C', 'D'].map((id) => aLine(id, 1, { isPersonalised: true })),
-      aLine('A', 1, { isPersonalised: true }),
-      { code: 'personalised_limit_reached', about: 'A', max: 3 },
-    ],
-  ])('%s', (_what, others, wished, expected) => {
-    expect(brokenLimit(others, wished, LIMITS)).toEqual(expected);
+    { what: 'within all of them', others: [], wished: aLine('A', 3), broken: undefined },
+    {
+      what: '[R8.003] more of a SKU than it allows',
+      others: [],
+      wished: aLine('A', 4),
+      broken: { code: 'sku_limit_reached', about: 'A', max: 3 },
+    },
+    {
+      what: '[R8.003] an eleventh piece',
+      others: [aLine('B', 3), aLine('C', 3), aLine('D', 3)],
+      wished: aLine('A', 2),
+      broken: { code: 'basket_limit_reached', about: 'A', max: 10 },
+    },
+    {
+      what: '[R8.004] a second made-to-order piece',
+      others: [aLine('B', 1, { isFluid: true })],
+      wished: aLine('A', 1, { isFluid: true }),
+      broken: { code: 'fluid_limit_reached', about: 'A', max: 1 },
+    },
+    {
+      what: 'an ordinary piece beside a made-to-order one',
+      others: [aLine('B', 1, { isFluid: true })],
+      wished: aLine('A'),
+      broken: undefined,
+    },
+    {
+      what: '[R8.005] a fourth personalised line',
+      others: ['B', 'C', 'D'].map((id) => aLine(id, 1, { isPersonalised: true })),
+      wished: aLine('A', 1, { isPersonalised: true }),
+      broken: { code: 'personalised_limit_reached', about: 'A', max: 3 },
+    },
+  ])('$what', ({ others, wished, broken }) => {
+    expect(brokenLimit(others, wished, LIMITS)).toEqual(broken);
   });
 
   it('[R8.003] configured per SKU stands in for the SKU’s own', () => {
@@ -92,13 +92,13 @@ describe('adding to a bag', () => {
   });
 
   it.each([
-    ['not sellable', { sellable: false }, true, 'not_for_sale'],
-    ['without a price', { price: undefined }, true, 'not_for_sale'],
-    ['where the house does not sell', {}, false, 'not_for_sale'],
-    ['not sellable and out of stock', { sellable: false, inStock: false }, true, 'not_for_sale'],
-    ['out of stock', { inStock: false }, true, 'out_of_stock'],
-    ['out of stock but expected back', { inStock: false, backInStock: true }, true, 'out_of_stock'],
-  ])('[R4.001] refuses a SKU that is %s', (_what, over, isShop, code) => {
+    { what: 'not sellable', over: { sellable: false }, code: 'not_for_sale' },
+    { what: 'without a price', over: { price: undefined }, code: 'not_for_sale' },
+    { what: 'where the house does not sell', over: {}, isShop: false, code: 'not_for_sale' },
+    { what: 'not sellable, out of stock', over: { sellable: false, inStock: false }, code: 'not_for_sale' },
+    { what: 'out of stock', over: { inStock: false }, code: 'out_of_stock' },
+    { what: 'expected back', over: { inStock: false, backInStock: true }, code: 'out_of_stock' },
+  ])('[R4.001] refuses a SKU that is $what', ({ over, isShop = true, code }) => {
     const { lines, refusals } = addToBag([], [aWish(anOffer('A', over))], { limits: LIMITS, isShop });
     expect(lines).toEqual([]);
     expect(refusals).toEqual([{ code, about: 'A' }]);

@@ -4,13 +4,18 @@ export interface Money {
   readonly currency: string;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+interface CurrencyFormat {
+  readonly format: Intl.NumberFormat;
+  /** Minor units in one unit of the currency: 100 cents, 1 yen. */
+  readonly minorUnits: number;
+}
+
+const formats = new Map<string, CurrencyFormat>();
 
 /** The amount as a locale (BCP 47) writes it: '$4,850', '1 234,50 €'. Whole amounts show no cents. */
 export function priceLabel({ amount, currency }: Money, bcp47: string): string {
-  const format = currencyFormat(currency, bcp47);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-  return format.format(amount / 10 ** digits);
+  const { format, minorUnits } = currencyFormat(currency, bcp47);
+  return format.format(amount / minorUnits);
 }
 
 /** [R3.047] A label without any digit (of any script) means that nothing is charged. */
@@ -18,16 +23,17 @@ export function isFreeLabel(label: string): boolean {
   return !/\p{Nd}/u.test(label);
 }
 
-function currencyFormat(currency: string, bcp47: string): Intl.NumberFormat {
+function currencyFormat(currency: string, bcp47: string): CurrencyFormat {
   const key = `${bcp47} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  // Constructing a format costs far more than using it, and a page shows dozens of prices.
-  const made = new Intl.NumberFormat(bcp47, {
+  // Constructing a format and asking for its digits costs far more than using it, and a page shows dozens of prices.
+  const format = new Intl.NumberFormat(bcp47, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
+  const made = { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0) };
   formats.set(key, made);
   return made;
 }

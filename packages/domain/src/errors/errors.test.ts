@@ -3,9 +3,10 @@ import { firstGlobalError } from './error-entry.ts';
 import { errorMessage } from './error-message.ts';
 import { refusalList } from './refusal.ts';
 
+const entry = (scope: 'global' | 'item', valid: boolean, name: string) => ({ scope, valid, name });
+
 describe('errors', () => {
   it('[R8.002] are spoken for by the first valid global one', () => {
-    const entry = (scope: 'global' | 'item', valid: boolean, name: string) => ({ scope, valid, name });
     const entries = [
       entry('item', true, 'I'),
       entry('global', false, 'X'),

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openMailStore, type MailStore } from './mail-store.ts';
+import { createSmtpServer } from './smtp.ts';
+import { createViewer } from './viewer/viewer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
+const headers = { host: '127.0.0.1:3026' };
+const Mails = z.object({
+  mails: z.array(z.object({ id: z.string(), subject: z.string(), to: z.array(z.string()) })),
+});
+let store: MailStore;
+let smtp: SMTPServer;
+
+beforeAll(async () => {
+  store = await openMailStore(folder);
+  smtp = createSmtpServer(store);
+  await once(smtp.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  smtp.close();
+  rmSync(folder, { recursive: true });
+});
+
+function mail(messageId: string, subject: string, body: string): string {
+  return [
+    'From: Shop <shop@example.com>',
+    'To: ana@example.com',
+    `Message-ID: <${messageId}@example.com>`,
+    `Subject: ${subject}`,
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/** Says the lines of a conversation one by one, each after the server's answer to the one before. */
+async function send(raw: string): Promise<readonly string[]> {
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  const socket = connect(address.port, '127.0.0.1');
+  const lines = [
+    'EHLO test',
+    'MAIL FROM:<shop@example.com>',
+    'RCPT TO:<ana@example.com>',
+    'DATA',
+    `${raw}\r\n.`,
+    'QUIT',
+  ];
+  const answers: string[] = [];
+  for await (const chunk of socket) {
+    answers.push(String(chunk));
+    const line = lines.shift();
+    if (line === undefined) break;
+    socket.write(`${line}\r\n`);
+  }
+  return answers;
+}
+
+function view(url: string) {
+  return createViewer(store, 'http://127.0.0.1:3026').inject({ url, headers });
+}
+
+describe('the mailbox', () => {
+  it('shows a mail that came by SMTP, and shows it once when it comes twice', async () => {
+    const raw = mail('order-1', 'Your order', '<p>Thank you</p>');
+    expect((await send(raw)).at(-2)).toMatch(/^250/u);
+    await send(raw);
+    const { mails } = Mails.parse((await view('/api/mails')).json());
+    expect(mails).toMatchObject([{ subject: 'Your order', to: ['ana@example.com'] }]);
+    expect(readdirSync(folder)).toEqual([`${mails[0]?.id}.eml`]);
+  });
+
+  it('runs nothing of a hostile mail', async () => {
+    await store.save(
+      Buffer.from(
+        mail('evil', '<script>alert(1)</script>', '<script>alert(2)</script><img src=//evil.test>'),
+      ),
+    );
+    const { mails } = Mails.parse((await view('/api/mails')).json());
+    const id = mails.find(({ subject }) => subject.includes('script'))?.id ?? '';
+    const page = await view(`/mails/${id}`);
+    expect(page.body).not.toContain('<script>');
+    expect(page.body).toContain('&lt;script&gt;alert(1)');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+
+    const frame = await view(`/mails/${id}/html`);
+    const policy = String(frame.headers['content-security-policy']);
+    expect(policy).toMatch(/sandbox (?!.*allow-scripts)/u);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('evil');
+  });
+
+  it('keeps mails without a Message-ID apart by what they say', async () => {
+    const before = (await store.list()).length;
+    for (const text of ['one', 'two', 'one']) await store.save(Buffer.from(`Subject: none\r\n\r\n${text}`));
+    expect(await store.list()).toHaveLength(before + 2);
+  });
+
+  it('has only what came, whatever id is asked for', async () => {
+    for (const id of ['..%2f..%2fetc%2fpasswd', 'a'.repeat(64), 'x']) {
+      expect((await view(`/api/mails/${id}`)).statusCode).toBe(404);
+      expect((await view(`/mails/${id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('tells nothing to a page that reaches it by another name', async () => {
+    const app = createViewer(store, 'http://127.0.0.1:3026');
+    const answer = await app.inject({ url: '/api/mails', headers: { host: 'evil.test' } });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.body).not.toContain('order');
+  });
+
+  it('refuses a mail over ten megabytes and lives on', async () => {
+    const answers = await send(mail('big', 'big', `${'x'.repeat(1000)}\r\n`.repeat(10_600)));
+    expect(answers.at(-2)).toMatch(/^552/u);
+    expect((await view('/')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { FastifyInstance } from 'fastify';
+
+/** The stylesheet and the frame's script, made of its TypeScript once at the start. */
+export async function serveAssets(app: FastifyInstance): Promise<void> {
+  const css = readFileSync(new URL('sandbox.css', import.meta.url), 'utf8');
+  const script = await bundled(fileURLToPath(new URL('../frame/card-fields.ts', import.meta.url)));
+  const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
+  app.get('/assets/sandbox.css', (_request, reply) =>
+    reply.headers(headers).type('text/css; charset=utf-8').send(css),
+  );
+  app.get('/assets/card-fields.js', (_request, reply) =>
+    reply.headers(headers).type('text/javascript; charset=utf-8').send(script),
+  );
+}
+
+async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Sandbox } from '../sandbox.ts';
+import type { CardField } from '../frame/card-rules.ts';
+import { html, type Html } from './html.ts';
+import { sendPage } from './page.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const Query = z.object({ context: z.string().max(4000) });
+const Context = z.object({
+  targetOrigins: z.tuple([z.url()]),
+  locale: z.string(),
+  key: z.object({}).loose(),
+});
+
+/** The card fields for one capture context, to be framed by the origin it was made for and by no other. */
+export function cardFieldsPage(app: FastifyInstance, { texts }: Sandbox): void {
+  app.get('/card-fields', async (request, reply) => {
+    const { context } = Query.parse(request.query);
+    const claims = Context.safeParse(await texts.read('capture-context', context));
+    if (!claims.success) {
+      const words = wordsOf(request.headers['accept-language'] ?? '');
+      void reply.code(410);
+      return sendPage(reply, {
+        title: words.cardTitle,
+        words,
+        body: html`<p>${words.expired}</p>`,
+        framedBy: '*',
+      });
+    }
+    const { targetOrigins, locale, key } = claims.data;
+    const [targetOrigin] = targetOrigins;
+    const words = wordsOf(locale);
+    return sendPage(reply, {
+      title: words.cardTitle,
+      words,
+      body: cardForm(words, JSON.stringify({ targetOrigin, context, key })),
+      script: '/assets/card-fields.js',
+      framedBy: targetOrigin,
+    });
+  });
+}
+
+interface InputTraits {
+  readonly autocomplete: string;
+  readonly inputmode: 'numeric' | 'text';
+  readonly maxLength: number;
+  /** Digits read from left to right in every language. */
+  readonly dir: 'ltr' | 'auto';
+}
+
+const INPUTS: Readonly<Record<CardField, InputTraits>> = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', maxLength: 24, dir: 'ltr' },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxLength: 9, dir: 'ltr' },
+  holder: { autocomplete: 'cc-name', inputmode: 'text', maxLength: 60, dir: 'auto' },
+  securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric', maxLength: 4, dir: 'ltr' },
+};
+
+function cardForm(words: Words, settings: string): Html {
+  return html`<form class="card" novalidate data-settings="${settings}">
+      ${input('number', words)} ${input('expiry', words)} ${input('securityCode', words)}
+      ${input('holder', words)}
+    </form>
+    <noscript><p>${words.noScript}</p></noscript>`;
+}
+
+function input(field: CardField, words: Words): Html {
+  const { label, fault } = words.fields[field];
+  const { autocomplete, inputmode, maxLength, dir } = INPUTS[field];
+  const placeholder = field === 'expiry' ? words.expiryExample : '';
+  return html`<div class="field ${field}">
+    <label for="${field}">${label}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      dir="${dir}"
+      autocomplete="${autocomplete}"
+      inputmode="${inputmode}"
+      maxlength="${maxLength}"
+      placeholder="${placeholder}"
+      required
+      aria-required="true"
+      aria-invalid="false"
+      aria-describedby="${field}-fault"
+      spellcheck="false"
+    />
+    <p class="fault" id="${field}-fault" data-text="${fault}" aria-live="polite"></p>
+  </div>`;
+}

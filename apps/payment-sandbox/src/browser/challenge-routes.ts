@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CHALLENGE_CODE } from '../cards/test-cards.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Enrolment } from '../store/records.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+import { wordsOf } from './words.ts';
+
+const Challenge = z.object({ payload: z.string().max(4000) });
+const Answer = z.object({
+  payload: z.string().max(4000),
+  code: z.string().max(20).default(''),
+  action: z.enum(['confirm', 'cancel']),
+});
+
+/** The bank's page, at the top of the browser, and what the shopper answers there. */
+export function challengeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/acs/challenge', async (request, reply) => {
+    const { payload } = Challenge.parse(request.body);
+    const enrolment = await findEnrolment(sandbox, payload);
+    if (enrolment === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    // Whoever comes back to a challenge that has ended is led on to where it ended.
+    if (enrolment.status !== 'pending') return sendBack(reply, enrolment);
+    return sendChallenge(reply, enrolment, payload);
+  });
+
+  app.post('/acs/answer', async (request, reply) => {
+    const { payload, code, action } = Answer.parse(request.body);
+    const enrolment = await findEnrolment(sandbox, payload);
+    if (enrolment === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    if (enrolment.status === 'pending') {
+      const status = action === 'confirm' && passes(sandbox, enrolment, code) ? 'passed' : 'failed';
+      sandbox.records.enrolments.put(enrolment.id, { ...enrolment, status });
+    }
+    return sendBack(reply, enrolment);
+  });
+}
+
+async function findEnrolment({ texts, records }: Sandbox, payload: string): Promise<Enrolment | undefined> {
+  const claims = await texts.read('challenge', payload);
+  return typeof claims === 'string' ? undefined : records.enrolments.get(claims.jti ?? '');
+}
+
+function passes({ records }: Sandbox, enrolment: Enrolment, code: string): boolean {
+  return records.tokens.get(enrolment.tokenId)?.outcome === 'challenge' && code.trim() === CHALLENGE_CODE;
+}
+
+/** The shop asks us how it ended: the address says no more than which transaction it was. */
+function sendBack(reply: FastifyReply, { id, returnUrl }: Enrolment): FastifyReply {
+  const url = new URL(returnUrl);
+  url.searchParams.set('transactionId', id);
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(url.href, 303);
+}
+
+function sendChallenge(reply: FastifyReply, enrolment: Enrolment, payload: string): FastifyReply {
+  const words = wordsOf(enrolment.locale);
+  const format = new Intl.NumberFormat(enrolment.locale, { style: 'currency', currency: enrolment.currency });
+  const amount = format.format(
+    enrolment.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2),
+  );
+  return sendPage(reply, {
+    title: words.challengeTitle,
+    words,
+    // A form that is answered by a redirect is held to this rule at every hop.
+    formsLeadTo: new URL(enrolment.returnUrl).origin,
+    body: html`<main class="bank">
+      <h1>${words.challengeTitle}</h1>
+      <p>${words.challengeText}</p>
+      <p class="amount">
+        ${words.amount} <strong><bdi>${amount}</bdi></strong>
+      </p>
+      <form method="post" action="/acs/answer">
+        <input type="hidden" name="payload" value="${payload}" />
+        <div class="field">
+          <label for="code">${words.code}</label>
+          <input
+            id="code"
+            name="code"
+            dir="ltr"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            maxlength="20"
+          />
+        </div>
+        <p class="hint">${words.challengeHint}</p>
+        <button name="action" value="confirm">${words.confirm}</button>
+        <button class="quiet" name="action" value="cancel">${words.cancel}</button>
+      </form>
+    </main>`,
+  });
+}
+
+function sendExpired(reply: FastifyReply, languages: string): FastifyReply {
+  const words = wordsOf(languages);
+  void reply.code(410);
+  return sendPage(reply, {
+    title: words.challengeTitle,
+    words,
+    body: html`<main class="bank"><p>${words.expired}</p></main>`,
+  });
+}

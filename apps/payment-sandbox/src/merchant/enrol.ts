@@ -1,0 +1,33 @@
+import { isChallenged } from '../cards/test-cards.ts';
+import { newId, type Sandbox } from '../sandbox.ts';
+import type { CardToken, Enrolment } from '../store/records.ts';
+
+export interface EnrolmentRequest {
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly returnUrl: string;
+}
+
+export interface EnrolmentAnswer {
+  readonly transactionId: string;
+  readonly enrolled: boolean;
+  readonly acsUrl?: string;
+  /** What the browser posts to `acsUrl`, in the field of the same name. */
+  readonly payload?: string;
+}
+
+/** Whether the card's bank wants to see the shopper before this amount is paid. */
+export async function enrol(
+  sandbox: Sandbox,
+  token: CardToken,
+  { amount, currency, locale, returnUrl }: EnrolmentRequest,
+): Promise<EnrolmentAnswer> {
+  const enrolled = isChallenged(token);
+  const id = newId('txn');
+  const status: Enrolment['status'] = enrolled ? 'pending' : 'none';
+  sandbox.records.enrolments.put(id, { id, tokenId: token.id, amount, currency, locale, returnUrl, status });
+  if (!enrolled) return { transactionId: id, enrolled };
+  const payload = await sandbox.texts.sign('challenge', { jti: id });
+  return { transactionId: id, enrolled, acsUrl: `${sandbox.config.origin}/acs/challenge`, payload };
+}

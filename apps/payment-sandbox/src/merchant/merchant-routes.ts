@@ -1,0 +1,130 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { newId, type Sandbox } from '../sandbox.ts';
+import { LIFETIME_SECONDS } from '../signed-texts.ts';
+import type { CardToken, Payment } from '../store/records.ts';
+import { authorise } from './authorise.ts';
+import { capturePayment, voidPayment } from './change-payment.ts';
+import { enrol } from './enrol.ts';
+
+const Text = z.string().min(1).max(200);
+const Amount = z.int().min(1).max(1e12);
+const Currency = z.string().regex(/^[A-Z]{3}$/u);
+const HttpUrl = z.url({ protocol: /^https?$/u }).max(500);
+const Locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/u);
+const Token = z.string().max(4000);
+
+const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale });
+const TokenRequest = z.object({ token: Token });
+const EnrolmentRequest = z.object({
+  token: Token,
+  amount: Amount,
+  currency: Currency,
+  locale: Locale,
+  returnUrl: HttpUrl,
+});
+const PaymentRequest = z.object({
+  reference: Text,
+  token: Token,
+  amount: Amount,
+  currency: Currency,
+  transactionId: z.optional(Text),
+  notifyUrl: HttpUrl,
+});
+const ById = z.object({ id: Text });
+const ByReference = z.object({ reference: Text });
+
+/** The server-to-server side: only a shop that knows the merchant key gets in. */
+export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { records } = sandbox;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isMerchant(request, sandbox.config.merchantKey))
+      await reply.code(401).send({ error: 'unauthorized' });
+  });
+
+  app.post('/v1/capture-contexts', (request) => makeContext(sandbox, ContextRequest.parse(request.body)));
+
+  app.post('/v1/tokens/inspect', async (request, reply) => {
+    const token = await findToken(sandbox, TokenRequest.parse(request.body).token);
+    if (token === undefined) return reply.code(404).send({ error: 'unknown_token' });
+    const { id, brand, lastFour, usedFor, outcome } = token;
+    return { tokenId: id, brand, lastFour, used: usedFor !== undefined, blocked: outcome === 'blocked' };
+  });
+
+  app.post('/v1/enrolments', async (request, reply) => {
+    const body = EnrolmentRequest.parse(request.body);
+    const token = await findToken(sandbox, body.token);
+    if (token === undefined || token.usedFor !== undefined)
+      return reply.code(404).send({ error: 'unknown_token' });
+    return enrol(sandbox, token, body);
+  });
+
+  app.get('/v1/enrolments/:id', async (request, reply) => {
+    const enrolment = records.enrolments.get(ById.parse(request.params).id);
+    if (enrolment === undefined) return reply.code(404).send({ error: 'not_found' });
+    return { transactionId: enrolment.id, status: enrolment.status };
+  });
+
+  app.post('/v1/payments', async (request, reply) => pay(sandbox, PaymentRequest.parse(request.body), reply));
+
+  app.get('/v1/payments/:reference', async (request, reply) => {
+    return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
+  });
+  app.post('/v1/payments/:reference/void', (request) => {
+    return onWire(voidPayment(sandbox, ByReference.parse(request.params).reference));
+  });
+  app.post('/v1/payments/:reference/capture', async (request, reply) => {
+    const { reference } = ByReference.parse(request.params);
+    if (records.payments.get(reference) === undefined) return reply.code(404).send({ error: 'not_found' });
+    const captured = capturePayment(sandbox, reference);
+    return captured === undefined ? reply.code(409).send({ error: 'not_authorised' }) : onWire(captured);
+  });
+}
+
+async function makeContext(sandbox: Sandbox, { targetOrigin, locale }: z.infer<typeof ContextRequest>) {
+  const captureContext = await sandbox.texts.sign('capture-context', {
+    jti: newId('ctx'),
+    targetOrigins: [new URL(targetOrigin).origin],
+    locale,
+    key: sandbox.keys.encryptionKey,
+  });
+  const frameUrl = new URL('/card-fields', sandbox.config.origin);
+  frameUrl.searchParams.set('context', captureContext);
+  return { captureContext, frameUrl: frameUrl.href, expiresInSeconds: LIFETIME_SECONDS };
+}
+
+async function pay(
+  sandbox: Sandbox,
+  body: z.infer<typeof PaymentRequest>,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const claims = await sandbox.texts.read('card-token', body.token);
+  // An old token may come again with a reference that was paid long ago; the reference decides then.
+  const tokenId = typeof claims === 'string' ? '' : (claims.jti ?? '');
+  const outcome = authorise(sandbox, { ...body, tokenId });
+  if (typeof outcome === 'string') return reply.code(422).send({ error: outcome });
+  if (outcome.answer === 'failure') return reply.code(500).send({ error: 'failure' });
+  if (outcome.answer === 'rubbish') return reply.type('text/html').send('<html><body>Bad gateway of sorts');
+  return onWire(outcome.payment);
+}
+
+async function findToken(sandbox: Sandbox, text: string): Promise<CardToken | undefined> {
+  const claims = await sandbox.texts.read('card-token', text);
+  return typeof claims === 'string' ? undefined : sandbox.records.tokens.get(claims.jti ?? '');
+}
+
+function sendPayment(reply: FastifyReply, payment: Payment | undefined): unknown {
+  return payment === undefined ? reply.code(404).send({ error: 'not_found' }) : onWire(payment);
+}
+
+function onWire({ id, reference, state, amount, currency, reason }: Payment): object {
+  return { providerRef: id, reference, state, amount, currency, reason };
+}
+
+function isMerchant(request: FastifyRequest, key: string): boolean {
+  const given = createHash('sha256')
+    .update(request.headers.authorization ?? '')
+    .digest();
+  return timingSafeEqual(given, createHash('sha256').update(`Bearer ${key}`).digest());
+}

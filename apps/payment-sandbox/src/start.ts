@@ -1,0 +1,32 @@
+import { createSandboxApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+const TICK_MS = 250;
+
+const config = readConfig();
+const { app, tick } = await createSandboxApp(config);
+const { hostname, port, protocol } = new URL(config.origin);
+const address = { host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+await app.listen(address);
+
+let stopping = false;
+let timer = setTimeout(turn, TICK_MS);
+
+/** One turn after the other: a slow shop must not be asked by two at once. */
+function turn(): void {
+  void tick().finally(() => {
+    if (!stopping) timer = setTimeout(turn, TICK_MS);
+  });
+}
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  clearTimeout(timer);
+  void app.close();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// Started by the launcher there is a channel: it hears that we serve, and when it is gone we stop too.
+process.on('disconnect', stop);
+process.send?.({ ready: true });

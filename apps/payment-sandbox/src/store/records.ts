@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { CARD_OUTCOMES } from '../cards/test-cards.ts';
+import type { Collection, Journal } from './journal.ts';
+
+/** What is left of a card once it was exchanged: never its number or security code. */
+const CardToken = z.object({
+  id: z.string(),
+  outcome: z.enum(CARD_OUTCOMES),
+  brand: z.string(),
+  lastFour: z.string(),
+  expiresAtMs: z.int(),
+  /** The payment it was used for; a token pays once. */
+  usedFor: z.optional(z.string()),
+});
+export type CardToken = z.infer<typeof CardToken>;
+
+/** `none`: the bank asks nothing. */
+const Enrolment = z.object({
+  id: z.string(),
+  tokenId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  locale: z.string(),
+  returnUrl: z.string(),
+  status: z.enum(['none', 'pending', 'passed', 'failed']),
+});
+export type Enrolment = z.infer<typeof Enrolment>;
+
+const Payment = z.object({
+  /** The provider's own reference. */
+  id: z.string(),
+  /** The shop's reference: asking twice with one reference pays once. */
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  state: z.enum(['pending', 'authorised', 'refused', 'captured', 'voided']),
+  reason: z.optional(z.string()),
+  notifyUrl: z.string(),
+  /** When a pending payment is approved. */
+  settlesAtMs: z.optional(z.int()),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const Notice = z.object({
+  id: z.string(),
+  reference: z.string(),
+  state: Payment.shape.state,
+  url: z.string(),
+  attempts: z.int(),
+  nextAtMs: z.int(),
+  delivered: z.boolean(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export interface Records {
+  readonly tokens: Collection<CardToken>;
+  readonly enrolments: Collection<Enrolment>;
+  /** By the shop's reference. */
+  readonly payments: Collection<Payment>;
+  readonly notices: Collection<Notice>;
+}
+
+export function openRecords(journal: Journal): Records {
+  return {
+    tokens: journal.collection('token', (stored) => CardToken.safeParse(stored).data),
+    enrolments: journal.collection('enrolment', (stored) => Enrolment.safeParse(stored).data),
+    payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
+    notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),
+  };
+}

@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { catalogues, catalogueUrls } from './shared/i18n/catalogues.server.ts';
+import { createLabels } from './shared/i18n/labels.ts';
+import { type Page, PageProvider } from './shared/page/page.tsx';
+import { bareErrorResponse } from './shared/server/bare-error-response.ts';
+import { readPageRequest } from './shared/server/page-request.ts';
+import { pageDependenciesContext } from './shared/server/services-context.ts';
+
+/** What the process that serves the pages needs besides React Router's build. */
+export { createLoadContext, type PageDependencies } from './shared/server/services-context.ts';
+
+/** A render that takes longer is broken. */
+const RENDER_GIVE_UP_AFTER_MS = 10_000;
+
+interface Render {
+  readonly request: Request;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+export default function handleRequest(
+  ...[request, status, headers, routerContext, loadContext]: [
+    Request,
+    number,
+    Headers,
+    EntryContext,
+    RouterContextProvider,
+  ]
+): Promise<Response> | Response {
+  if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareErrorResponse(status);
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const page = readPage(request, loadContext);
+  const reportError = loadContext.get(pageDependenciesContext).reportError;
+  return render({ request, status, headers }, routerContext, { page, reportError });
+}
+
+/** Render errors, and what loaders threw that is no answer; a visitor who left is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageDependenciesContext).reportError(error);
+};
+
+function readPage(request: Request, loadContext: RouterContextProvider): Page {
+  const { locale, showsLabelKeys } = readPageRequest(new URL(request.url), request.headers);
+  return {
+    locale,
+    labels: createLabels(locale.bcp47, showsLabelKeys ? undefined : catalogues[locale.language]),
+    catalogueUrl: showsLabelKeys ? undefined : catalogueUrls[locale.language],
+    hooks: loadContext.get(pageDependenciesContext).hooks,
+  };
+}
+
+/** Nothing on our pages is deferred, so the whole page is rendered before the first byte and the status is right. */
+function render(
+  { request, status, headers }: Render,
+  routerContext: EntryContext,
+  { page, reportError }: { readonly page: Page; readonly reportError: (error: unknown) => void },
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageProvider page={page}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageProvider>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          pipe(body);
+          const stream = createReadableStreamFromReadable(body);
+          resolve(new Response(stream, { status: finalStatus, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          reportError(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_GIVE_UP_AFTER_MS);
+  });
+}

@@ -1,0 +1,85 @@
+import type { CartBody, CartItem, Media } from '@vitrine/contracts';
+import { useState } from 'react';
+import type { CallResult } from '../../shared/api/call-failure.ts';
+import { Link } from '../../shared/navigation/link.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
+import { changeCartLine, removeCartLine } from '../../shared/session/cart-actions.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly onChanged: (result: CallResult<CartBody>) => void;
+}
+
+/** One piece of the bag: what it is, how many, what it costs, and the way out. */
+export function CartLine({ item, onChanged }: CartLineProps) {
+  const t = useLabels();
+  const [isBusy, setIsBusy] = useState(false);
+  const { name } = item.product;
+  const run = async (change: Promise<CallResult<CartBody>>) => {
+    setIsBusy(true);
+    onChanged(await change);
+    setIsBusy(false);
+  };
+  return (
+    <li className={styles['line']} aria-busy={isBusy}>
+      <Link to={item.url} className={styles['tile']} aria-hidden tabIndex={-1}>
+        <Picture
+          media={mediaOf(item)}
+          alt=""
+          sizes="(width >= 48rem) 11rem, 30vw"
+          className={styles['image']}
+        />
+      </Link>
+      <div className={styles['words']}>
+        <Link to={item.url} className={styles['name']}>
+          {name}
+        </Link>
+        <p className={styles['variant']}>{[item.color, item.size].filter(Boolean).join(', ')}</p>
+        {!item.available && <p className={styles['gone']}>{t('cart_unavailable')}</p>}
+        <div className={styles['controls']}>
+          <label className={styles['quantity']}>
+            <span>{t('cart_quantity')}</span>
+            <select
+              aria-label={t('cart_quantity_of', { name })}
+              value={item.quantity}
+              disabled={isBusy}
+              onChange={(event) => void run(changeCartLine(item, Number(event.target.value)))}
+            >
+              {quantities(item).map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button
+            look="text"
+            disabled={isBusy}
+            aria-label={t('cart_remove_name', { name })}
+            onClick={() => void run(removeCartLine(item))}
+          >
+            {t('cart_remove')}
+          </Button>
+        </div>
+      </div>
+      <p className={styles['price']}>
+        <span>{item.lineTotal?.label ?? t('product_price_on_request')}</span>
+        {item.quantity > 1 && item.unitPrice !== undefined && (
+          <span className={styles['each']}>{t('cart_each', { price: item.unitPrice.label })}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** From one to as many as an order may hold; what stands there already is always among them. */
+function quantities({ quantity, maxQuantity }: CartItem): readonly number[] {
+  return Array.from({ length: Math.max(quantity, maxQuantity) }, (_, index) => index + 1);
+}
+
+function mediaOf(item: CartItem): Media {
+  return { view: 'line', url: item.product.mediaUrl, ...item.media };
+}

@@ -1,0 +1,109 @@
+/** The address form as data: what is typed, which fields were left, and what is wrong with them. */
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressRules,
+  type AddressTexts,
+  checkAddress,
+  checkField,
+  type FieldFaultCode,
+  fieldControl,
+  fieldRule,
+  fitToOptions,
+  isRequired,
+} from '@vitrine/domain';
+
+export interface AddressFormState {
+  readonly texts: AddressTexts;
+  /** Faults that are shown: of fields that were left, or of all of them after an attempt to go on. */
+  readonly faults: Readonly<Partial<Record<AddressField, FieldFaultCode>>>;
+}
+
+export type AddressFormEvent =
+  | { readonly type: 'typed'; readonly field: AddressField; readonly text: string }
+  | { readonly type: 'left'; readonly field: AddressField }
+  | { readonly type: 'submitted' }
+  /** What was typed before a reload is back; it never takes the place of what is there. */
+  | { readonly type: 'restored'; readonly texts: AddressTexts }
+  /** The service found a fault that the form did not. */
+  | { readonly type: 'refused'; readonly field: AddressField; readonly code: FieldFaultCode };
+
+/** A form that starts from an address there is already, or empty. */
+export function openAddressForm(texts: AddressTexts, rules: AddressRules): AddressFormState {
+  return { texts: fitToOptions(texts, rules), faults: {} };
+}
+
+/** [R5.027] A fault shows on leaving a field and on going on; typing takes it away as soon as it is repaired. */
+export function nextAddressForm(
+  state: AddressFormState,
+  event: AddressFormEvent,
+  rules: AddressRules,
+): AddressFormState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event, rules);
+    case 'left':
+      return { ...state, faults: withFault(state, event.field, rules) };
+    case 'submitted':
+      return {
+        ...state,
+        faults: Object.fromEntries(checkAddress(state.texts, rules).map(({ field, code }) => [field, code])),
+      };
+    case 'restored':
+      return { ...state, texts: fitToOptions({ ...event.texts, ...filled(state.texts) }, rules) };
+    case 'refused':
+      return { ...state, faults: { ...state.faults, [event.field]: event.code } };
+  }
+}
+
+const filled = (texts: AddressTexts): AddressTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''));
+
+function typed(
+  state: AddressFormState,
+  { field, text }: Extract<AddressFormEvent, { type: 'typed' }>,
+  rules: AddressRules,
+): AddressFormState {
+  const next = { ...state, texts: { ...state.texts, [field]: text } };
+  return state.faults[field] === undefined ? next : { ...next, faults: withFault(next, field, rules) };
+}
+
+function withFault(
+  state: AddressFormState,
+  field: AddressField,
+  rules: AddressRules,
+): AddressFormState['faults'] {
+  const { [field]: _, ...others } = state.faults;
+  const code = checkField(field, state.texts[field] ?? '', rules);
+  return code === undefined ? others : { ...others, [field]: code };
+}
+
+/** Whether the form asks a country's shopper for a field at all: no postal code or state where there are none. */
+function asksFor(field: AddressField, rules: AddressRules): boolean {
+  if (field === 'postalCode') return rules.postalCodePattern !== undefined || isRequired(field, rules);
+  if (field === 'state') return fieldControl(field, rules).kind !== 'text' || isRequired(field, rules);
+  return true;
+}
+
+/** The fields of the form, in the order they are asked. */
+export const shownFields = (rules: AddressRules): readonly AddressField[] =>
+  ADDRESS_FIELDS.filter((field) => asksFor(field, rules));
+
+/** The faults in the form's order, for the summary; the first one gets the focus. */
+export function faultList(
+  state: AddressFormState,
+): readonly { readonly field: AddressField; readonly code: FieldFaultCode }[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const code = state.faults[field];
+    return code === undefined ? [] : [{ field, code }];
+  });
+}
+
+/** What the message of a fault says of the field's limits. */
+export function faultValues(
+  field: AddressField,
+  rules: AddressRules,
+): { readonly min: number; readonly max: number } {
+  const { minLength = 0, maxLength = 0 } = fieldRule(field, rules);
+  return { min: minLength, max: maxLength };
+}

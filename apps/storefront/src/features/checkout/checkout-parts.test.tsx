@@ -1,0 +1,136 @@
+import type { AddressRules } from '@vitrine/domain';
+import { describe, expect, it } from 'vitest';
+import { AddressFields } from './address/address-fields.tsx';
+import { openAddressForm } from './address/address-form-state.ts';
+import type { AddressFormHandle } from './address/use-address-form.ts';
+import { ConfirmationPage } from './confirmation/confirmation-page.tsx';
+import { CheckoutErrorPage } from './failure/checkout-error-page.tsx';
+import { MethodChoice } from './shipping/method-choice.tsx';
+import { StepProgress } from './steps/step-progress.tsx';
+import { OrderTotals } from './summary/order-totals.tsx';
+import { anOrder, TO_ANA } from './test-harness/an-order.ts';
+import { renderInPage } from './test-harness/render-in-page.tsx';
+
+const aForm = (
+  rules: AddressRules,
+  faults: AddressFormHandle['state']['faults'] = {},
+): AddressFormHandle => ({
+  state: { ...openAddressForm({}, rules), faults },
+  rules,
+  tell: () => {},
+  submit: () => undefined,
+  refuse: () => false,
+});
+const fieldsOf = (rules: AddressRules, faults?: AddressFormHandle['state']['faults']) =>
+  renderInPage(<AddressFields form={aForm(rules, faults)} name="shipping" />);
+
+const inputOf = (html: string, name: string): string =>
+  html.match(/<input[^>]*>/gu)?.find((input) => input.includes(`name="${name}"`)) ?? '';
+
+describe('the progress of the checkout', () => {
+  it('[R2.041] links the steps that are open, and only those', () => {
+    const html = renderInPage(
+      <StepProgress step="shipping" progress={{ hasEmail: true, hasShipping: false }} />,
+    );
+    expect(html).toContain('href="/eng-us/checkout/login"');
+    expect(html).not.toContain('href="/eng-us/checkout/payment"');
+    expect(html).toMatch(/aria-current="step"[^>]*><span>[^/]*2/u);
+  });
+});
+
+describe('the address fields', () => {
+  it('[R5.027] name their faults and tie them to the field', () => {
+    const html = fieldsOf({ postalCodePattern: String.raw`\d{5}` }, { postalCode: 'field_invalid' });
+    const [, note] = /aria-describedby="([^"]+)"/u.exec(inputOf(html, 'postalCode')) ?? [];
+    expect(html).toContain(`id="${note ?? 'none'}"`);
+    expect(html).toContain('field_invalid {&quot;field&quot;:&quot;address_postalCode&quot;');
+  });
+
+  it('[R4.041] make a dropdown of several states, without one chosen', () => {
+    const html = fieldsOf({
+      states: [
+        { code: 'NY', name: 'New York' },
+        { code: 'CA', name: 'California' },
+      ],
+    });
+    expect(html).toMatch(/<select name="state"/u);
+    expect(html).toContain('<option value="" selected="">address_choose</option>');
+  });
+
+  it('[R4.040] show a single city as read-only', () => {
+    const city = inputOf(fieldsOf({ cities: [{ code: 'Singapore', name: 'Singapore' }] }), 'city');
+    expect(city).toContain('readOnly=""');
+    expect(city).toContain('value="Singapore"');
+  });
+
+  it('tell browsers what each of them is', () => {
+    const html = fieldsOf({});
+    expect(html).toContain('autoComplete="section-shipping shipping given-name"');
+    expect(html).toContain('autoComplete="section-shipping shipping tel"');
+  });
+});
+
+describe('the delivery methods', () => {
+  it('[R4.035, R9.038] show price and days, and the chosen one', () => {
+    const [group] = TO_ANA;
+    const methods = group === undefined ? [] : [group.method];
+    const html = renderInPage(<MethodChoice methods={methods} chosenId="courier" onChoose={() => {}} />);
+    expect(html).toContain('checkout_free');
+    expect(html).toContain('November 24 to November 26');
+    expect(html).not.toContain('2026');
+    expect(html).toContain('data-type="standard"');
+    expect(html).toContain('checked=""');
+  });
+});
+
+describe('the sums of an order', () => {
+  it('say nothing of delivery and sales tax before they are known', () => {
+    const html = renderInPage(<OrderTotals order={anOrder()} />);
+    expect(html.match(/checkout_next_step/gu)).toHaveLength(2);
+    expect(html).not.toContain('$81.65');
+  });
+
+  it('are complete once it is known where the order goes', () => {
+    const html = renderInPage(<OrderTotals order={anOrder({ shippingGroups: TO_ANA })} />);
+    expect(html).toContain('checkout_free');
+    expect(html).toContain('$81.65');
+    expect(html).toContain('$1001.65');
+  });
+});
+
+describe('the error page of the checkout', () => {
+  it('[R2.042] says the reason in our words and leads back to the payment', () => {
+    const html = renderInPage(<CheckoutErrorPage reason="payment-refused" />);
+    expect(html).toContain('checkout_error_payment_refused');
+    expect(html).toContain('href="/eng-us/checkout/payment"');
+  });
+
+  it('[R2.042] leads to the bag where another card would not help', () => {
+    expect(renderInPage(<CheckoutErrorPage reason="out-of-stock" />)).toContain('href="/eng-us/cart"');
+  });
+});
+
+describe('the confirmation', () => {
+  const placed = anOrder({
+    state: 'placed',
+    orderNumber: 'AUR-7Q2M',
+    email: 'ana@example.com',
+    shippingGroups: TO_ANA,
+  });
+
+  it('[R2.044] shows number, lines, total and where it goes, by day and month', () => {
+    const html = renderInPage(<ConfirmationPage order={placed} rules={{}} />);
+    for (const part of ['AUR-7Q2M', 'Rive', '$1001.65', 'New York, NY 10003', 'November 24 to November 26']) {
+      expect(html).toContain(part);
+    }
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+  });
+
+  it('[R4.033] waits while the payment is under way', () => {
+    const html = renderInPage(
+      <ConfirmationPage order={{ ...placed, state: 'pending_payment' }} rules={{}} />,
+    );
+    expect(html).toContain('checkout_pending_title');
+    expect(html).not.toContain('checkout_confirmation_title');
+  });
+});

@@ -1,0 +1,37 @@
+import type { OrderBody, ShippingMethod } from '@vitrine/contracts';
+import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
+import { useLabels } from '../../shared/page/page.tsx';
+import styles from './checkout-step-page.module.css';
+import { LoginStep } from './login/login-step.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { ShippingStep } from './shipping/shipping-step.tsx';
+import { StepProgress } from './steps/step-progress.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+
+interface CheckoutStepPageProps {
+  readonly step: CheckoutStep;
+  readonly order: OrderBody;
+  readonly progress: CheckoutProgress;
+  /** Only in the shipping step. */
+  readonly methods: readonly ShippingMethod[];
+  readonly rules: AddressRules;
+}
+
+/** One step of the checkout: where one is, what to do now, and what is being bought. */
+export function CheckoutStepPage({ step, order, progress, methods, rules }: CheckoutStepPageProps) {
+  const t = useLabels();
+  return (
+    <div className={styles['page']}>
+      <StepProgress step={step} progress={progress} />
+      <div className={styles['columns']}>
+        <section className={styles['main']}>
+          <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
+          {step === 'login' && <LoginStep email={order.email} />}
+          {step === 'shipping' && <ShippingStep {...{ order, methods, rules }} />}
+          {step === 'payment' && <PaymentStep {...{ order, rules }} />}
+        </section>
+        <OrderSummary order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OrderBody } from '@vitrine/contracts';
+import type { AddressRules } from '@vitrine/domain';
+import { useEffect } from 'react';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { loadCart } from '../../../shared/session/cart-actions.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { AddressLines } from '../address/address-lines.tsx';
+import { OrderLines } from '../summary/order-lines.tsx';
+import { OrderTotals } from '../summary/order-totals.tsx';
+import styles from './confirmation-page.module.css';
+import { PendingPayment } from './pending-payment.tsx';
+
+interface ConfirmationPageProps {
+  readonly order: OrderBody;
+  readonly rules: AddressRules;
+}
+
+/** [R2.044] The order just placed: its number, what it holds, where and when it arrives, and what happens next. */
+export function ConfirmationPage({ order, rules }: ConfirmationPageProps) {
+  if (order.state === 'pending_payment') return <PendingPayment order={order} />;
+  return <PlacedOrder order={order} rules={rules} />;
+}
+
+function PlacedOrder({ order, rules }: ConfirmationPageProps) {
+  const t = useLabels();
+  // What was bought is in the bag no longer; the header's count must know.
+  useEffect(() => void loadCart(), []);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('checkout_confirmation_title')}</h1>
+        <p>
+          {t('checkout_order_number')} <strong dir="ltr">{order.orderNumber}</strong>
+        </p>
+        <p className={styles['soft']}>{t('checkout_confirmation_mail', { email: order.email ?? '' })}</p>
+      </header>
+      <div className={styles['columns']}>
+        <section className={styles['part']}>
+          <h2>{t('checkout_next_steps')}</h2>
+          <ol className={styles['next']}>
+            <li>{t('checkout_next_prepare')}</li>
+            <li>{t('checkout_next_ship')}</li>
+            {order.shippingGroups.map(({ id, method }) => (
+              <li key={id}>
+                {method.name}, {method.estimatedDeliveryDateLabel}
+              </li>
+            ))}
+          </ol>
+          {order.shippingGroups.map(({ id, address }) => (
+            <div key={id} className={styles['where']}>
+              <h2>{t('checkout_delivery_to')}</h2>
+              <AddressLines address={address} rules={rules} />
+            </div>
+          ))}
+          <Link to="/homepage" className={buttonClass('outline')}>
+            {t('cart_continue')}
+          </Link>
+        </section>
+        <section className={styles['order']}>
+          <h2>{t('checkout_summary')}</h2>
+          <OrderLines lines={order.lines} />
+          <OrderTotals order={order} />
+          {order.payment?.lastFour !== undefined && (
+            <p className={styles['soft']}>
+              {t('checkout_paid_with', {
+                brand: order.payment.brand ?? '',
+                lastFour: order.payment.lastFour,
+              })}
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

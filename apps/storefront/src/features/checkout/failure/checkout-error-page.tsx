@@ -1,0 +1,33 @@
+import { Link } from '../../../shared/navigation/link.tsx';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import styles from '../notice-page.module.css';
+import { type CheckoutErrorReason, ERROR_REASON_WORDS } from '../payment/error-reason.ts';
+
+const WAYS_BACK = {
+  payment: { to: '/checkout/payment', key: 'checkout_back_to_payment' },
+  cart: { to: '/cart', key: 'checkout_back_to_cart' },
+} as const;
+
+/** [R2.042] Why the purchase did not come about, in our own words, and the way back; the bag is as it was. */
+export function CheckoutErrorPage({ reason }: { readonly reason: CheckoutErrorReason }) {
+  const t = useLabels();
+  const { locale } = usePage();
+  const { textKey, wayBack } = ERROR_REASON_WORDS[reason];
+  const way = WAYS_BACK[wayBack];
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('checkout_error_title')}</h1>
+      <p className={styles['text']}>{t(textKey)}</p>
+      <p className={styles['text']}>{t('checkout_error_cart_kept')}</p>
+      <div className={styles['actions']}>
+        <Link to={way.to} className={buttonClass('solid')}>
+          {t(way.key)}
+        </Link>
+        <a href={`tel:${locale.phone}`} className={buttonClass('outline')}>
+          {t('error_help_call')}
+        </a>
+      </div>
+    </div>
+  );
+}

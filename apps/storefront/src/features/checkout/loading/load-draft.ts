@@ -1,0 +1,38 @@
+import type { OrderBody } from '@vitrine/contracts';
+import type { CheckoutProgress } from '@vitrine/domain';
+import type { PageScope } from '../../../shared/server/page-loader.ts';
+import { redirectTo } from './leave-checkout.ts';
+import { hasLapsed } from './session-lapse.ts';
+
+/**
+ * [R2.040] The order being made of this visitor's bag, with the bag's prices of now. Without a bag, or with something in
+ * it that cannot be ordered, the page is the bag's; while an earlier order is being paid, it is that order's. Undefined
+ * when only the browser can bring the session back.
+ */
+export async function loadDraft(scope: PageScope): Promise<OrderBody | undefined> {
+  const cart = await scope.ask('getCart');
+  if (hasLapsed(cart, scope)) return undefined;
+  if (!cart.ok && cart.status !== UNAUTHORIZED) throw new Error(`The cart answered ${cart.status}`);
+  if (!cart.ok || cart.body.items.length === 0) throw redirectTo(scope, '/cart');
+
+  const prepared = await scope.ask('prepareOrder', { body: {}, headers: { origin: scope.url.origin } });
+  if (prepared.ok) return scope.need('getOrder', { params: { id: prepared.body.orderId } });
+  if (prepared.error === undefined) throw new Error(`prepare-order answered ${prepared.status}`);
+  throw redirectTo(scope, prepared.error.errorCode === PENDING ? await pageOfPending(scope) : '/cart');
+}
+
+/** [R8.006] An order that is being paid is finished or given up before another is begun. */
+async function pageOfPending({ ask }: PageScope): Promise<string> {
+  const challenge = await ask('getPayerAuthStatus');
+  const isAsked = challenge.ok && challenge.body.status === 'pending';
+  return isAsked ? '/checkout/3dsecure' : '/checkout/confirmation';
+}
+
+const PENDING = 'PENDING_PAYMENT_ORDER';
+const UNAUTHORIZED = 401;
+
+/** How far an order has come. */
+export const progressOf = (order: Pick<OrderBody, 'email' | 'shippingGroups'>): CheckoutProgress => ({
+  hasEmail: order.email !== undefined && order.email !== '',
+  hasShipping: order.shippingGroups.length > 0,
+});

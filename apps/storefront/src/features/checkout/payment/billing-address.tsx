@@ -1,0 +1,31 @@
+import { useLabels } from '../../../shared/page/page.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
+import { FaultSummary } from '../address/fault-summary.tsx';
+import type { AddressFormHandle } from '../address/use-address-form.ts';
+import styles from './payment-step.module.css';
+
+interface BillingAddressProps {
+  readonly form: AddressFormHandle;
+  readonly isElsewhere: boolean;
+  readonly onChange: (isElsewhere: boolean) => void;
+}
+
+/** The delivery address, unless the shopper says another one. */
+export function BillingAddress({ form, isElsewhere, onChange }: BillingAddressProps) {
+  const t = useLabels();
+  return (
+    <section className={styles['part']}>
+      <h2>{t('checkout_billing_title')}</h2>
+      <label className={styles['check']}>
+        <input type="checkbox" checked={!isElsewhere} onChange={({ target }) => onChange(!target.checked)} />
+        <span>{t('checkout_billing_same')}</span>
+      </label>
+      {isElsewhere && (
+        <div className={styles['billing']}>
+          <FaultSummary form={form} />
+          <AddressFields form={form} name="billing" />
+        </div>
+      )}
+    </section>
+  );
+}

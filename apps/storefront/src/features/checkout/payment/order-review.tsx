@@ -1,0 +1,53 @@
+import type { OrderBody } from '@vitrine/contracts';
+import type { AddressRules } from '@vitrine/domain';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { AddressLines } from '../address/address-lines.tsx';
+import styles from './payment-step.module.css';
+
+interface OrderReviewProps {
+  readonly order: OrderBody;
+  readonly rules: AddressRules;
+}
+
+/** What was said in the steps before, to be looked over once more and changed where it is wrong. */
+export function OrderReview({ order, rules }: OrderReviewProps) {
+  const t = useLabels();
+  return (
+    <div className={styles['review']}>
+      {order.shippingGroups.map((group) => (
+        <section key={group.id} className={styles['reviewed']}>
+          <h2>
+            {t('checkout_delivery_to')}{' '}
+            <EditLink to="/checkout/shipping" label={t('checkout_edit_delivery')} />
+          </h2>
+          <AddressLines address={group.address} rules={rules} />
+        </section>
+      ))}
+      <section className={styles['reviewed']}>
+        <h2>
+          {t('checkout_contact')} <EditLink to="/checkout/login" label={t('checkout_edit_contact')} />
+        </h2>
+        <p>
+          <bdi>{order.email}</bdi>
+        </p>
+        {order.shippingGroups.map(({ id, method }) => (
+          <p key={id}>
+            {method.name}
+            <br />
+            {method.estimatedDeliveryDateLabel}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function EditLink({ to, label }: { readonly to: string; readonly label: string }) {
+  const t = useLabels();
+  return (
+    <Link to={to} aria-label={label}>
+      {t('checkout_edit')}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrderBody } from '@vitrine/contracts';
+
+const price = (amount: number) => ({ amount, currency: 'USD', label: `$${amount / 100}` });
+
+/** For tests: Ana's order of one pair of sunglasses to New York; a draft without delivery unless said otherwise. */
+export function anOrder(changes: Partial<OrderBody> = {}): OrderBody {
+  return {
+    orderId: 'o-1',
+    state: 'draft',
+    createdAt: '2026-11-21T10:00:00Z',
+    country: 'US',
+    lines: [
+      {
+        itemId: '1',
+        skuId: 'QS2001',
+        productId: 'AU2001',
+        name: 'Rive',
+        color: 'Tortoise',
+        mediaUrl: '/media/au2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+        url: '/eng-us/products/AU2001/QS2001',
+        quantity: 2,
+        unitPrice: price(46_000),
+        lineTotal: price(92_000),
+      },
+    ],
+    shippingGroups: [],
+    totals: {
+      subtotal: price(92_000),
+      shipping: price(0),
+      tax: price(8165),
+      total: price(100_165),
+      taxIncluded: false,
+    },
+    ...changes,
+  };
+}
+
+/** For tests: delivery to Ana, by courier and free of charge. */
+export const TO_ANA: OrderBody['shippingGroups'] = [
+  {
+    id: 'g-1',
+    kind: 'home',
+    address: {
+      firstName: 'Ana',
+      lastName: 'Núñez',
+      address1: '1 Fifth Avenue',
+      city: 'New York',
+      state: 'NY',
+      postalCode: '10003',
+      countryCode: 'US',
+      phone: '+1 212 555 0142',
+    },
+    method: {
+      id: 'courier',
+      name: 'House courier',
+      price: 'Complimentary',
+      amount: 0,
+      description: 'Against signature',
+      estimatedDeliveryDateLabel: 'November 24 to November 26',
+      eddMinDate: '2026-11-24',
+      eddMaxDate: '2026-11-26',
+    },
+  },
+];

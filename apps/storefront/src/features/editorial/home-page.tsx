@@ -1,0 +1,106 @@
+import type { HomepageBody } from '@vitrine/contracts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { Link } from '../../shared/navigation/link.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
+import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
+import styles from './home-page.module.css';
+import { editorialMedia } from './editorial-media.ts';
+
+type Component = HomepageBody['componentList'][number];
+type Kind<Type extends Component['type']> = Extract<Component, { readonly type: Type }>;
+
+/** [R2.006, R3.028] The components in the order the house gives them. */
+export function HomePage({ components }: { readonly components: readonly Component[] }) {
+  const t = useLabels();
+  const hasHero = components.some(({ type }) => type === 'hero');
+  return (
+    <>
+      {!hasHero && <h1 className="visually-hidden">{t('home_title')}</h1>}
+      {components.map((component) => (
+        <HomeComponent key={keyOf(component)} component={component} />
+      ))}
+    </>
+  );
+}
+
+function keyOf(component: Component): string {
+  return `${component.type}-${component.type === 'quote' ? component.text : component.title}`;
+}
+
+function HomeComponent({ component }: { readonly component: Component }) {
+  switch (component.type) {
+    case 'hero':
+      return <Hero hero={component} />;
+    case 'products':
+      return (
+        <CardGrid
+          title={component.title}
+          cards={component.products}
+          more={
+            <Link to={component.url} className={styles['more']}>
+              {component.cta}
+            </Link>
+          }
+        />
+      );
+    case 'quote':
+      return (
+        <div className={styles['quote']}>
+          <QuoteBlock text={component.text} link={{ url: component.url, label: component.cta }} />
+        </div>
+      );
+    case 'categories':
+      return <Categories categories={component} />;
+    default:
+      return component satisfies never;
+  }
+}
+
+function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['scene']}>
+        <Picture
+          media={editorialMedia(hero.picture)}
+          alt={hero.picture.alt}
+          sizes="(width >= 64rem) 62vw, 100vw"
+          isHero
+          className={styles['picture']}
+        />
+      </div>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{hero.title}</h1>
+        <p className={styles['text']}>{hero.text}</p>
+        <Link to={hero.url} className={styles['call']}>
+          {hero.cta}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Categories({ categories }: { readonly categories: Kind<'categories'> }) {
+  return (
+    <section className={styles['categories']} aria-label={categories.title}>
+      <h2 className={styles['heading']}>{categories.title}</h2>
+      <ul className={styles['list']}>
+        {categories.items.map((item) => (
+          <li key={item.url}>
+            <Link to={item.url} className={styles['category']}>
+              <div className={styles['tile']}>
+                <Picture
+                  media={editorialMedia(item.picture)}
+                  alt=""
+                  sizes="(width >= 64rem) 17vw, 50vw"
+                  className={styles['picture']}
+                />
+              </div>
+              <span className={styles['name']}>{item.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

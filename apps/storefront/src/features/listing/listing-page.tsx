@@ -1,0 +1,29 @@
+import type { ListingBody } from '@vitrine/contracts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import styles from './listing-page.module.css';
+import { ListingPages } from './listing-pages.tsx';
+
+/** [R2.031] A category: its name, a word about it, and its pieces, 24 to a page. */
+export function ListingPage({ listing }: { readonly listing: ListingBody }) {
+  const t = useLabels();
+  return (
+    <>
+      <Breadcrumb
+        trail={listing.breadcrumb.filter(({ dimId }) => dimId !== listing.dimId)}
+        current={listing.name}
+      />
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{listing.name}</h1>
+        {listing.intro !== '' && <p className={styles['intro']}>{listing.intro}</p>}
+        <p className={styles['count']}>{t('listing_count', { count: listing.nbHits })}</p>
+      </header>
+      {listing.hits.length === 0 && <p className={styles['empty']}>{t('listing_empty')}</p>}
+      <div className={styles['grid']}>
+        <CardGrid cards={listing.hits} heroes={2} />
+      </div>
+      <ListingPages url={listing.url} page={listing.page} pages={listing.nbPages} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Product, Sku } from '@vitrine/contracts';
+import { tagText } from '../../shared/cards/tag-text.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import { Fold } from '../../shared/ui/fold.tsx';
+import styles from './buying-column.module.css';
+import { Choices } from './choices.tsx';
+import { PurchaseArea } from './purchase-area.tsx';
+
+/** Everything that is read and decided beside the pictures; stays in sight while they are looked through. */
+export function BuyingColumn({ product, sku }: { readonly product: Product; readonly sku: Sku }) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const price = sku.price ?? product.price;
+  return (
+    <div className={styles['column']}>
+      <div className={styles['sheet']}>
+        <p className={styles['reference']}>
+          <span>{t('product_reference', { sku: sku.identifier })}</span>
+          {sku.commercialTag !== undefined && (
+            <span className={styles['tag']}>{tagText(sku.commercialTag, labels)}</span>
+          )}
+        </p>
+        <h1 className={styles['name']}>{product.name}</h1>
+        <p className={styles['price']}>
+          {price === undefined ? t('product_price_on_request') : price.label}
+          {price !== undefined && (
+            <span className={styles['tax']}>
+              {t(locale.taxIncluded ? 'product_tax_included' : 'product_tax_excluded')}
+            </span>
+          )}
+        </p>
+        <p className={styles['lead']}>{product.description}</p>
+        <Choices skus={product.skus} shown={sku} />
+        <PurchaseArea product={product} sku={sku} />
+        <div className={styles['folds']}>
+          {product.details.map((detail, index) => (
+            <Fold
+              key={detail.titleKey}
+              title={labels.find(detail.titleKey) ?? detail.titleKey}
+              isOpen={index === 0}
+            >
+              <p>{detail.body}</p>
+            </Fold>
+          ))}
+          {product.fitInformation !== '' && (
+            <Fold title={t('product_fit')}>
+              <p>{product.fitInformation}</p>
+            </Fold>
+          )}
+          <Fold title={t('product_delivery_title')}>
+            <p>{t('product_delivery_text')}</p>
+          </Fold>
+        </div>
+      </div>
+    </div>
+  );
+}

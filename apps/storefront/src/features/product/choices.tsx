@@ -1,0 +1,59 @@
+import type { Sku } from '@vitrine/contracts';
+import { Link } from '../../shared/navigation/link.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import styles from './choices.module.css';
+import { colourChoices, sizeChoices } from './shown-sku.ts';
+
+/** Colours and sizes, as links to the SKU they lead to: they work before any script does. */
+export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readonly shown: Sku }) {
+  const t = useLabels();
+  const colours = colourChoices(skus, shown);
+  const sizes = sizeChoices(skus, shown);
+  return (
+    <>
+      <div className={styles['group']}>
+        <p className={styles['label']}>
+          <b>{t('product_colour')}</b> {shown.color}
+        </p>
+        <ul className={styles['row']}>
+          {colours.map((sku) => (
+            <li key={sku.colorCode}>
+              <Link
+                to={sku.url}
+                isChoice
+                className={styles['swatch']}
+                aria-label={sku.color}
+                aria-current={sku.colorCode === shown.colorCode ? 'true' : undefined}
+              >
+                <svg viewBox="0 0 1 1" aria-hidden="true" preserveAspectRatio="none">
+                  <rect width="1" height="1" fill={sku.colorHex} />
+                </svg>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sizes.length > 0 && (
+        <div className={styles['group']}>
+          <p className={styles['label']}>
+            <b>{t('product_size')}</b> {shown.size}
+          </p>
+          <ul className={styles['row']}>
+            {sizes.map((sku) => (
+              <li key={sku.identifier}>
+                <Link
+                  to={sku.url}
+                  isChoice
+                  className={styles['size']}
+                  aria-current={sku.identifier === shown.identifier ? 'true' : undefined}
+                >
+                  {sku.size}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

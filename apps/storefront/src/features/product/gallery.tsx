@@ -1,0 +1,94 @@
+import type { Media, Product, Sku } from '@vitrine/contracts';
+import { lazy, Suspense, type UIEvent, useState } from 'react';
+import type { LabelKey } from '../../shared/i18n/labels.ts';
+import { useLabels } from '../../shared/page/page.tsx';
+import { Picture } from '../../shared/pictures/picture.tsx';
+import { largestPicture } from '../../shared/pictures/picture-sources.ts';
+import styles from './gallery.module.css';
+
+const PictureDialog = lazy(async () => {
+  const { PictureDialog: dialog } = await import('./picture-dialog.tsx');
+  return { default: dialog };
+});
+
+interface GalleryProps {
+  readonly product: Product;
+  readonly sku: Sku;
+  readonly onTryOn: () => void;
+}
+
+const HERO_SIZES = '(width >= 64rem) 67vw, 100vw';
+const DETAIL_SIZES = '(width >= 64rem) 33vw, 100vw';
+
+/** Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. */
+export function Gallery({ product, sku, onTryOn }: GalleryProps) {
+  const t = useLabels();
+  return (
+    <section className={styles['gallery']} aria-label={t('product_gallery', { name: product.name })}>
+      <Strip key={sku.colorCode} name={product.name} sku={sku} />
+      {sku.tryOnEnabled && (
+        <button type="button" className={styles['try-on']} aria-haspopup="dialog" onClick={onTryOn}>
+          {t(tryOnLabel(sku.tryOnType))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The pictures of one colour, from the first; a press shows one as large as the screen. */
+function Strip({ name, sku }: { readonly name: string; readonly sku: Sku }) {
+  const t = useLabels();
+  const [position, setPosition] = useState(0);
+  const [enlarged, setEnlarged] = useState<Media>();
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    // Right to left, the way forward is negative.
+    setPosition(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
+  };
+  return (
+    <>
+      <div className={styles['strip']} onScroll={follow}>
+        {sku.medias.map((media, index) => (
+          <figure key={media.view} className={styles['tile']}>
+            <a
+              href={largestPicture(media)}
+              className={styles['zoom']}
+              onClick={(event) => {
+                event.preventDefault();
+                setEnlarged(media);
+              }}
+            >
+              <Picture
+                media={media}
+                alt={t('product_picture_alt', { name, color: sku.color, number: index + 1 })}
+                sizes={index === 0 ? HERO_SIZES : DETAIL_SIZES}
+                isHero={index === 0}
+                className={styles['image']}
+              />
+            </a>
+          </figure>
+        ))}
+      </div>
+      <div className={styles['marks']} aria-hidden="true">
+        {sku.medias.map((media, index) => (
+          <span key={media.view} className={index === position ? styles['here'] : styles['mark']} />
+        ))}
+      </div>
+      {enlarged !== undefined && (
+        <Suspense>
+          <PictureDialog media={enlarged} name={name} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const TRY_ON_LABELS: Partial<Record<NonNullable<Sku['tryOnType']>, LabelKey>> = {
+  watches: 'product_try_on_watches',
+  sunglasses: 'product_try_on_sunglasses',
+  sneakers: 'product_try_on_sneakers',
+  lipsticks: 'product_try_on_lipsticks',
+};
+
+function tryOnLabel(type: Sku['tryOnType']): LabelKey {
+  return (type === undefined ? undefined : TRY_ON_LABELS[type]) ?? 'product_try_on_other';
+}

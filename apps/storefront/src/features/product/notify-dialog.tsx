@@ -1,0 +1,79 @@
+import type { BackInStockSubscription, Product, Sku } from '@vitrine/contracts';
+import { type FormEvent, useState } from 'react';
+import { failureLabel } from '../../shared/api/call-failure.ts';
+import { shopClient } from '../../shared/api/shop-client.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import styles from './notify-dialog.module.css';
+
+interface NotifyDialogProps {
+  readonly product: Product;
+  readonly sku: Sku;
+  readonly onClose: () => void;
+}
+
+/** [R4.002] Asks for one message when the SKU is back in stock. */
+export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [doneFor, setDoneFor] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    if (typeof email !== 'string') return;
+    setIsBusy(true);
+    const body = subscription(product, sku, { email, countryCode: locale.country });
+    const result = await shopClient().call('subscribeBackInStock', { body });
+    setIsBusy(false);
+    if (result.ok) setDoneFor(email);
+    else setError(t(failureLabel(result.failure)));
+  };
+  return (
+    <Dialog title={t('notify_title')} onClose={onClose}>
+      {doneFor === undefined ? (
+        <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+          <p>{t('notify_intro', { name: `${product.name}, ${sku.color}` })}</p>
+          <Field
+            label={t('notify_email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={error}
+          />
+          <label className={styles['consent']}>
+            <input type="checkbox" required />
+            {t('notify_consent')}
+          </label>
+          <Button type="submit" disabled={isBusy}>
+            {t(isBusy ? 'please_wait' : 'notify_submit')}
+          </Button>
+        </form>
+      ) : (
+        <output>{t('notify_done', { email: doneFor })}</output>
+      )}
+    </Dialog>
+  );
+}
+
+function subscription(
+  product: Product,
+  sku: Sku,
+  { email, countryCode }: { readonly email: string; readonly countryCode: string },
+): BackInStockSubscription {
+  return {
+    sku: sku.identifier,
+    identifiers: [{ type: 'Email', value: email }],
+    source: 'LV_COM',
+    stockChannel: 'ECO',
+    consent: 'YES',
+    productPageURL: new URL(sku.url, location.origin).href,
+    productImage: sku.mediaUrl,
+    productName: product.name,
+    countryCode,
+  };
+}

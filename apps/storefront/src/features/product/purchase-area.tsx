@@ -1,0 +1,72 @@
+import type { Product, Sku } from '@vitrine/contracts';
+import { purchaseButton } from '@vitrine/domain';
+import { lazy, Suspense, useState } from 'react';
+import { usePage } from '../../shared/page/page.tsx';
+import { addToCart } from '../../shared/session/cart-actions.ts';
+import { shopper } from '../../shared/session/shopper.ts';
+import { useStore } from '../../shared/session/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import styles from './purchase-area.module.css';
+
+const AdvisorPanel = lazy(async () => {
+  const { AdvisorPanel: panel } = await import('./advisor-panel.tsx');
+  return { default: panel };
+});
+const NotifyDialog = lazy(async () => {
+  const { NotifyDialog: dialog } = await import('./notify-dialog.tsx');
+  return { default: dialog };
+});
+
+type OpenPanel = 'none' | 'advisor' | 'notify';
+
+/** [R4.001–R4.003] The one thing the SKU offers, and an advisor beside it. */
+export function PurchaseArea({ product, sku }: { readonly product: Product; readonly sku: Sku }) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const inStock = useStore(shopper, (state) => state.inStock[sku.identifier]);
+  const isAgent = useStore(shopper, (state) => state.context?.agentIsLogged ?? false);
+  const [panel, setPanel] = useState<OpenPanel>('none');
+  const offer = purchaseButton(sku, inStock, { isShop: locale.isShop, isAgent });
+  return (
+    <div className={styles['area']}>
+      {(offer === 'add-to-cart' || offer === 'awaiting-stock') && (
+        <AddButton product={product} sku={sku} isReady={offer === 'add-to-cart'} />
+      )}
+      {offer === 'notify-me' && <Button onClick={() => setPanel('notify')}>{t('product_notify_me')}</Button>}
+      <Button look={offer === 'call-advisor' ? 'solid' : 'outline'} onClick={() => setPanel('advisor')}>
+        {t('global_call_to_perso_advice')}
+      </Button>
+      <p className={styles['stock']} aria-live="polite">
+        {inStock !== undefined && t(inStock ? 'product_in_stock' : 'product_out_of_stock')}
+      </p>
+      <Suspense>
+        {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
+        {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function AddButton({
+  product,
+  sku,
+  isReady,
+}: {
+  readonly product: Product;
+  readonly sku: Sku;
+  /** False while availability is unknown: the button waits, it never offers what may be gone. */
+  readonly isReady: boolean;
+}) {
+  const { t } = usePage().labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsBusy(true);
+    await addToCart([{ skuId: sku.identifier, quantity: 1, name: `${product.name}, ${sku.color}` }]);
+    setIsBusy(false);
+  };
+  return (
+    <Button disabled={!isReady} aria-disabled={isBusy} onClick={() => !isBusy && void add()}>
+      {t(isBusy ? 'product_adding' : 'product_add_to_bag')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { useLabels, usePage } from '../../shared/page/page.tsx';
+import { signIn, signOut } from '../../shared/session/account-actions.ts';
+import { shopper } from '../../shared/session/shopper.ts';
+import { useStore } from '../../shared/session/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { signInMessage } from './sign-in-message.ts';
+import styles from './sign-in-panel.module.css';
+
+/** Sign-in by password, or the way out for who is signed in. */
+export function SignInPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = useLabels();
+  const user = useStore(shopper, (state) => state.user);
+  return (
+    <Dialog title={t(user === undefined ? 'sign_in_title' : 'account_title')} onClose={onClose}>
+      {user === undefined ? (
+        <SignInForm />
+      ) : (
+        <>
+          <p>{t('account_signed_in_as', { name: `${user.firstName} ${user.lastName}` })}</p>
+          <Button look="outline" onClick={() => void signOut()}>
+            {t('account_sign_out')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SignInForm() {
+  const { labels } = usePage();
+  const { t } = labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setMessage(undefined);
+    const result = await signIn({ login: textOf(form, 'login'), password: textOf(form, 'password') });
+    setIsBusy(false);
+    if (!result.ok) setMessage(signInMessage(result.failure, labels));
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <p className={styles['intro']}>{t('sign_in_intro')}</p>
+      <Field label={t('sign_in_login')} name="login" type="email" autoComplete="username" required />
+      <Field
+        label={t('sign_in_password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <p role="alert" className={styles['message']}>
+        {message}
+      </p>
+      <Button type="submit" disabled={isBusy}>
+        {t(isBusy ? 'please_wait' : 'sign_in_submit')}
+      </Button>
+    </form>
+  );
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

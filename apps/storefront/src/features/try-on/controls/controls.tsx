@@ -1,0 +1,72 @@
+import type { Sku } from '@vitrine/contracts';
+import type { TryOnSession } from '@vitrine/try-on';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { Experience } from '../engine/experience.ts';
+import type { EngineModule } from '../load-engine.ts';
+import { isWarmingUp, type Stage } from '../stage/stage.ts';
+import type { TryOnSettings } from '../try-on-settings.ts';
+import { CameraChoice } from './camera-choice.tsx';
+import styles from './controls.module.css';
+import { PhotoButton } from './photo-button.tsx';
+import { PictureOut } from './picture-out.tsx';
+
+interface ControlsProps {
+  readonly module: EngineModule;
+  readonly session: TryOnSession;
+  readonly stage: Stage;
+  readonly settings: Pick<TryOnSettings, 'upload'>;
+  readonly experience: Experience;
+  /** What is being worn: it names the picture. */
+  readonly piece: Sku;
+}
+
+/** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
+export function Controls({ module, session, stage, settings, experience, piece }: ControlsProps) {
+  const t = useLabels();
+  const shown = new Set(module.controlsShown(session));
+  const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
+  return (
+    <fieldset className={styles['controls']}>
+      <legend className="visually-hidden">{t('tryon_controls')}</legend>
+      {session.mode === 'live' && stage.camera && (
+        <CameraChoice
+          camera={stage.camera}
+          disabled={isBusy}
+          onChoose={(deviceId) => void experience.openCamera({ deviceId })}
+        />
+      )}
+      {settings.upload && shown.has('upload') && (
+        <PhotoButton
+          look="outline"
+          className={styles['control']}
+          disabled={stage.waits.includes('photo')}
+          onFile={(file) => void experience.openPhoto(file)}
+        />
+      )}
+      {shown.has('close-photo') && (
+        <Button look="outline" className={styles['control']} onClick={() => void experience.closePhoto()}>
+          {t('tryon_back_to_camera')}
+        </Button>
+      )}
+      {shown.has('discard-photo') && (
+        <Button look="outline" className={styles['control']} onClick={() => experience.discardPhoto()}>
+          {t('tryon_discard_photo')}
+        </Button>
+      )}
+      <PictureOut
+        {...{ module, experience, piece }}
+        hasPicture={shown.has('picture-out') && !stage.waits.includes('photo')}
+      />
+      {shown.has('take-photo') && (
+        <Button
+          className={styles['shutter']}
+          disabled={isBusy}
+          onClick={() => void experience.takePhoto((picture) => URL.createObjectURL(picture))}
+        >
+          {t('tryon_take_photo')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

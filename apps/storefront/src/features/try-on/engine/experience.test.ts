@@ -1,0 +1,117 @@
+import type { Result, TryOn, TryOnFailure } from '@vitrine/try-on';
+import { describe, expect, it } from 'vitest';
+import { createExperience, type Listeners } from './experience.ts';
+
+const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, devices: [] } as const;
+const PRODUCT = Promise.resolve({ modelUrl: '/models/au2001.glb', variant: 'black' });
+const ok = <Value>(value: Value): Promise<Result<Value, never>> => Promise.resolve({ ok: true, value });
+const no = (refusal: TryOnFailure): Promise<Result<never, TryOnFailure>> =>
+  Promise.resolve({ ok: false, refusal });
+
+/** An engine that does everything at once, except what a test makes it refuse. */
+function anEngine(refusals: Partial<TryOn> = {}): TryOn {
+  return {
+    ready: ok(undefined),
+    openCamera: () => ok(CAMERA),
+    openPhoto: () => ok({ widthPx: 800, heightPx: 600 }),
+    wear: () => ok(undefined),
+    takePhoto: () => ok(new Blob(['png'])),
+    discardPhoto: () => {},
+    snapshot: () => ok(new Blob(['png'])),
+    close: () => {},
+    ...refusals,
+  };
+}
+
+function heard() {
+  const events: string[] = [];
+  const note = (event: {
+    readonly type: string;
+    readonly wait?: string;
+    readonly failure?: TryOnFailure;
+  }) => {
+    events.push([event.type, event.wait, event.failure?.code].filter(Boolean).join(' '));
+  };
+  const listeners: Listeners = { opening: note, stage: note, session: note };
+  return { events, listeners };
+}
+
+describe('the running try-on', () => {
+  it('[R4.012] starts live: camera on screen, product worn', async () => {
+    const { events, listeners } = heard();
+    await createExperience(anEngine(), listeners).start(PRODUCT);
+    expect(events).toContain('camera-opened');
+    expect(events).toContain('picture-shown');
+    expect(events.at(-1)).toBe('loading-ended');
+  });
+
+  it('tells a refused camera to the opening, not to the notice line', async () => {
+    const { events, listeners } = heard();
+    await createExperience(
+      anEngine({ openCamera: () => no({ code: 'camera-denied' }) }),
+      listeners,
+    ).openCamera();
+    expect(events).toEqual(['wait-began camera', 'wait-ended camera', 'camera-failed']);
+  });
+
+  it('[R8.029] tells an engine that cannot start', async () => {
+    const { events, listeners } = heard();
+    await createExperience(anEngine({ ready: no({ code: 'engine-failed' }) }), listeners).start(PRODUCT);
+    expect(events).toContain('engine-failed');
+  });
+
+  it('[R5.011] leaves the mode unchanged for a file that is no picture', async () => {
+    const { events, listeners } = heard();
+    await createExperience(anEngine({ openPhoto: () => no({ code: 'not-an-image' }) }), listeners).openPhoto(
+      new Blob(),
+    );
+    expect(events).toEqual(['wait-began photo', 'wait-ended photo not-an-image']);
+  });
+
+  it('shows a photo without a face, and says so', async () => {
+    const { events, listeners } = heard();
+    await createExperience(anEngine({ openPhoto: () => no({ code: 'no-face' }) }), listeners).openPhoto(
+      new Blob(),
+    );
+    expect(events).toEqual([
+      'wait-began photo',
+      'wait-ended photo no-face',
+      'picture-shown',
+      'photo-uploaded',
+    ]);
+  });
+
+  it('[R4.013, R4.014] takes a photo and goes back to live', async () => {
+    const { events, listeners } = heard();
+    const experience = createExperience(anEngine(), listeners);
+    await experience.takePhoto(() => 'blob:1');
+    experience.discardPhoto();
+    expect(events.filter((event) => event.startsWith('photo'))).toEqual(['photo-taken', 'photo-discarded']);
+  });
+
+  it('stays in photo mode when the camera cannot come back', async () => {
+    const { events, listeners } = heard();
+    await createExperience(
+      anEngine({ openCamera: () => no({ code: 'camera-busy' }) }),
+      listeners,
+    ).closePhoto();
+    expect(events).not.toContain('photo-closed');
+  });
+
+  it('notices a model that could not be found, and goes on', async () => {
+    const { events, listeners } = heard();
+    await createExperience(anEngine(), listeners).wear(Promise.reject(new Error('404')));
+    expect(events).toEqual([
+      'loading-started',
+      'wait-began model',
+      'wait-ended model model-missing',
+      'loading-ended',
+    ]);
+  });
+
+  it('answers no picture when there is none', async () => {
+    const { listeners } = heard();
+    const experience = createExperience(anEngine({ snapshot: () => no({ code: 'closed' }) }), listeners);
+    expect(await experience.picture()).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * Everything the modal does with the running engine. Each action tells what began and what came of it; none of them
+ * throws, and none speaks after the modal has closed, because the engine answers `closed` then.
+ */
+import type { CameraWish, Result, TryOn, TryOnFailure, WornProduct } from '@vitrine/try-on';
+import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
+import type { OpeningEvent } from '../opening/opening.ts';
+import type { StageEvent, StageWait } from '../stage/stage.ts';
+
+/** The moves of the session that follow from an action; the engine's `nextSession` knows them. */
+type SessionMove =
+  | { readonly type: 'photo-taken'; readonly url: string }
+  | { readonly type: 'photo-discarded' }
+  | { readonly type: 'photo-uploaded' }
+  | { readonly type: 'photo-closed' }
+  | { readonly type: 'loading-started' }
+  | { readonly type: 'loading-ended' };
+
+export interface Listeners {
+  readonly opening: (event: OpeningEvent) => void;
+  readonly stage: (event: StageEvent) => void;
+  readonly session: (move: SessionMove) => void;
+}
+
+/** Where the product's model is; a rejected promise counts as a missing model. */
+type ProductAnswer = Promise<WornProduct>;
+
+export interface Experience {
+  /** Warms up, wears the product and asks for the camera, all at once: the camera's prompt needs the press just made. */
+  start(product: ProductAnswer): Promise<void>;
+  openCamera(wish?: CameraWish): Promise<void>;
+  /** [R4.015] Shows a picture of the shopper's; the camera's light goes out. */
+  openPhoto(file: Blob): Promise<void>;
+  /** Back from the photo to the camera. */
+  closePhoto(): Promise<void>;
+  wear(product: ProductAnswer): Promise<void>;
+  /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
+  takePhoto(toUrl: (picture: Blob) => string): Promise<void>;
+  /** [R4.014] */
+  discardPhoto(): void;
+  /** What is on screen, as PNG; undefined when there is no picture to have. */
+  picture(): Promise<Blob | undefined>;
+}
+
+export function createExperience(tryOn: TryOn, listeners: Listeners): Experience {
+  const waitFor = async <Value>(wait: StageWait, answer: Promise<Result<Value, TryOnFailure>>) => {
+    listeners.stage({ type: 'wait-began', wait });
+    const result = await answer;
+    listeners.stage({ type: 'wait-ended', wait, ...(!result.ok && notice(result.refusal)) });
+    if (!result.ok) reportToOpening(result.refusal, listeners);
+    return result;
+  };
+
+  const openCamera = async (wish: CameraWish = { facing: 'user' }) => {
+    const opened = await waitFor('camera', tryOn.openCamera(wish));
+    if (!opened.ok) return false;
+    listeners.stage({ type: 'camera-opened', camera: opened.value });
+    listeners.opening({ type: 'picture-shown' });
+    return true;
+  };
+
+  const wear = async (product: ProductAnswer) => {
+    listeners.session({ type: 'loading-started' });
+    await waitFor('model', worn(tryOn, product));
+    listeners.session({ type: 'loading-ended' });
+  };
+
+  return {
+    wear,
+    start: async (product) => {
+      await Promise.all([warmUp(tryOn, listeners), openCamera(), wear(product)]);
+    },
+    openCamera: async (wish) => {
+      await openCamera(wish);
+    },
+    openPhoto: async (file) => {
+      const opened = await waitFor('photo', tryOn.openPhoto(file));
+      const isOnScreen = opened.ok || opened.refusal.code === 'no-face';
+      if (!isOnScreen) return;
+      listeners.opening({ type: 'picture-shown' });
+      listeners.session({ type: 'photo-uploaded' });
+    },
+    closePhoto: async () => {
+      const opened = await openCamera();
+      if (opened) listeners.session({ type: 'photo-closed' });
+    },
+    takePhoto: async (toUrl) => {
+      const taken = await waitFor('picture', tryOn.takePhoto());
+      if (taken.ok) listeners.session({ type: 'photo-taken', url: toUrl(taken.value) });
+    },
+    discardPhoto: () => {
+      tryOn.discardPhoto();
+      listeners.session({ type: 'photo-discarded' });
+    },
+    picture: async () => {
+      const picture = await waitFor('picture', tryOn.snapshot());
+      return picture.ok ? picture.value : undefined;
+    },
+  };
+}
+
+async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
+  const ready = await tryOn.ready;
+  if (!ready.ok) reportToOpening(ready.refusal, listeners);
+}
+
+async function worn(tryOn: TryOn, answer: ProductAnswer): Promise<Result<undefined, TryOnFailure>> {
+  const product = await answer.catch(() => undefined);
+  return product ? tryOn.wear(product) : { ok: false, refusal: { code: 'model-missing' } };
+}
+
+/** Camera and engine failures change what the modal shows; the others are a notice beside it. */
+function reportToOpening({ code }: TryOnFailure, listeners: Listeners): void {
+  if (isCameraFailure(code)) listeners.opening({ type: 'camera-failed', code });
+  if (isEngineFailure(code)) listeners.opening({ type: 'engine-failed', code });
+}
+
+const notice = (failure: TryOnFailure): { readonly failure?: TryOnFailure } =>
+  isCameraFailure(failure.code) || isEngineFailure(failure.code) ? {} : { failure };

@@ -1,0 +1,63 @@
+import type { TryOnFailure } from '@vitrine/try-on';
+import { useCallback, useState } from 'react';
+import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
+import type { EngineModule } from '../load-engine.ts';
+import { createExperience, type Experience, type Listeners } from './experience.ts';
+
+interface Parts {
+  readonly module: EngineModule;
+  readonly assetsUrl: string;
+  readonly listeners: Listeners;
+}
+
+/**
+ * One engine for as long as its stage is mounted: `stageRef` on the element it may fill. It warms up at once and is
+ * closed on the way out, whatever the reason for leaving, so the camera's light never stays on. The parts are those of
+ * the first render.
+ */
+export function useExperience(parts: Parts) {
+  const [first] = useState(parts);
+  const [experience, setExperience] = useState<Experience>();
+
+  const stageRef = useCallback(
+    (container: HTMLElement | null) => {
+      if (!container) return undefined;
+      const leaving = new AbortController();
+      // A page kept for the back button is not unmounted, but nobody looks into its camera.
+      addEventListener('pagehide', () => leaving.abort(), { signal: leaving.signal });
+      setExperience(openEngine(first, container, leaving.signal));
+      return () => leaving.abort();
+    },
+    [first],
+  );
+
+  return { experience, stageRef };
+}
+
+function openEngine(parts: Parts, container: HTMLElement, signal: AbortSignal): Experience | undefined {
+  const { module, assetsUrl, listeners } = parts;
+  try {
+    const tryOn = module.createTryOn({
+      container,
+      assetsUrl,
+      signal,
+      onStatus: (status) => {
+        listeners.stage({ type: 'status-changed', status });
+        if (status.state === 'failed') reportFailure(status.failure, parts);
+      },
+    });
+    return createExperience(tryOn, listeners);
+  } catch (error) {
+    reportError(new Error(module.TRY_ON_ERRORS.mounting, { cause: error }));
+    listeners.opening({ type: 'engine-failed', code: 'engine-failed' });
+    return undefined;
+  }
+}
+
+/** [R8.029] */
+function reportFailure({ code }: TryOnFailure, { module, listeners }: Parts): void {
+  if (isCameraFailure(code)) listeners.opening({ type: 'camera-failed', code });
+  if (!isEngineFailure(code)) return;
+  reportError(new Error(module.TRY_ON_ERRORS.initializing, { cause: code }));
+  listeners.opening({ type: 'engine-failed', code });
+}

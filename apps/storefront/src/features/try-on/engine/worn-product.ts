@@ -1,0 +1,37 @@
+import type { TryOnAssetBody } from '@vitrine/contracts';
+import type { WearSidecar, WornProduct } from '@vitrine/try-on';
+
+/** The engine's product of what the asset call answers. A model of ours carries how it is worn, and needs no sidecar. */
+export function wornProduct(asset: Pick<TryOnAssetBody, 'modelUrl' | 'variant' | 'sidecar'>): WornProduct {
+  const sidecar = wearSidecar(asset.sidecar);
+  const worn = { modelUrl: asset.modelUrl, variant: asset.variant };
+  return sidecar ? { ...worn, sidecar } : worn;
+}
+
+/** A sidecar whose measures are whole; anything less would put the product in the wrong place, so it counts as none. */
+export function wearSidecar(given: Readonly<Record<string, unknown>>): WearSidecar | undefined {
+  const { type, unitScale, origin, rotation, variantMap, temples } = given;
+  if (type !== 'sunglasses' || typeof unitScale !== 'number') return undefined;
+  if (!isPlace(origin) || !isQuaternion(rotation)) return undefined;
+  return {
+    type,
+    unitScale,
+    origin,
+    rotation,
+    ...(isNames(variantMap) && { variantMap }),
+    ...(isPair(temples) && { temples }),
+  };
+}
+
+const isNumbers = (value: unknown, count: number): boolean =>
+  Array.isArray(value) && value.length === count && value.every((entry) => typeof entry === 'number');
+const isPlace = (value: unknown): value is WearSidecar['origin'] => isNumbers(value, 3);
+const isQuaternion = (value: unknown): value is WearSidecar['rotation'] => isNumbers(value, 4);
+
+const isNames = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === 'string');
+
+const isPair = (value: unknown): value is { readonly left: string; readonly right: string } =>
+  isNames(value) && 'left' in value && 'right' in value;

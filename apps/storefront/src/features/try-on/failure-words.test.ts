@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { cameraHelp } from './camera-help.ts';
+import { failureWords, isCameraFailure, isEngineFailure, openingErrorKey } from './failure-words.ts';
+
+describe('the words for what went wrong', () => {
+  it('says how large a photo may be, in the unit that was exceeded', () => {
+    expect(failureWords({ code: 'image-too-large', limit: { unit: 'bytes', most: 60_000_000 } })).toEqual({
+      key: 'tryon_photo_too_many_bytes',
+      values: { megabytes: 60 },
+    });
+    expect(failureWords({ code: 'image-too-large', limit: { unit: 'megapixels', most: 100 } })).toEqual({
+      key: 'tryon_photo_too_many_pixels',
+      values: { megapixels: 100 },
+    });
+    expect(failureWords({ code: 'image-too-small', leastPx: 64 }).values).toEqual({ leastPx: 64 });
+  });
+
+  it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {
+    const codes = [
+      'not-an-image',
+      'svg-unsupported',
+      'heic-unsupported',
+      'tiff-unsupported',
+      'image-broken',
+    ] as const;
+    expect(new Set(codes.map((code) => failureWords({ code }).key)).size).toBe(codes.length);
+  });
+
+  it('[R8.033] falls back to the default description', () => {
+    expect(openingErrorKey({ code: 'no-provider' })).toBe('tryon_error_description');
+    expect(openingErrorKey({ code: 'not-wearable', message: 'not shown' })).toBe('tryon_error_description');
+    expect(openingErrorKey({ code: 'camera-denied' })).toBe('tryon_camera_denied');
+  });
+
+  it('tells a missing camera from a broken engine', () => {
+    expect(isCameraFailure('camera-busy')).toBe(true);
+    expect(isCameraFailure('no-face')).toBe(false);
+    expect(isEngineFailure('worker-lost')).toBe(true);
+    expect(isEngineFailure('model-missing')).toBe(false);
+  });
+});
+
+describe('the help for a blocked camera', () => {
+  const AGENTS = {
+    ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+    safari:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
+    firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+    samsung:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    'android-chrome':
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+    chromium: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+    'in-app':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0',
+    other: 'curl/8.5.0',
+  } as const;
+
+  it.each(Object.entries(AGENTS))('recognises %s', (help, userAgent) => {
+    expect(cameraHelp(userAgent)).toBe(help);
+  });
+});

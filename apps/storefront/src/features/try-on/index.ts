@@ -1,0 +1,1 @@
+export { TryOn } from './try-on.tsx';

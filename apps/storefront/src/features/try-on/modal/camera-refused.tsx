@@ -1,0 +1,35 @@
+import type { TryOnFailureCode } from '@vitrine/try-on';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { cameraHelp, cameraHelpKey } from '../camera-help.ts';
+import { PhotoButton } from '../controls/photo-button.tsx';
+import { openingErrorKey } from '../failure-words.ts';
+import styles from './message.module.css';
+
+interface CameraRefusedProps {
+  readonly reason: TryOnFailureCode;
+  readonly onPhoto: (file: File) => void;
+  readonly onRetry: () => void;
+}
+
+/** No camera: says why, says where its switch is, and offers the photo instead. */
+export function CameraRefused({ reason, onPhoto, onRetry }: CameraRefusedProps) {
+  const t = useLabels();
+  return (
+    <div className={styles['message']}>
+      <p role="alert" className={styles['text']}>
+        {t(openingErrorKey({ code: reason }))}
+      </p>
+      {reason === 'camera-denied' && (
+        <p className={styles['help']}>{t(cameraHelpKey(cameraHelp(navigator.userAgent)))}</p>
+      )}
+      <p className={styles['help']}>{t('tryon_photo_instead')}</p>
+      <div className={styles['actions']}>
+        <PhotoButton look="solid" onFile={onPhoto} />
+        <Button look="outline" onClick={onRetry}>
+          {t('tryon_camera_retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Product, Sku } from '@vitrine/contracts';
+import type { TryOnType } from '@vitrine/try-on';
+import { useEffect, useReducer, useRef } from 'react';
+import { AddToCart } from '../adding/add-to-cart.tsx';
+import { Controls } from '../controls/controls.tsx';
+import { photoDrop } from '../controls/photo-files.ts';
+import { fetchWornProduct } from '../engine/fetch-worn-product.ts';
+import { useExperience } from '../engine/use-experience.ts';
+import type { Opening, OpeningEvent } from '../opening/opening.ts';
+import type { TryOnKit } from '../opening/use-opening.ts';
+import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
+import { assetsFolder } from '../try-on-settings.ts';
+import { CameraRefused } from './camera-refused.tsx';
+import styles from './experience-view.module.css';
+import { LookPicture } from './look-picture.tsx';
+import { StageMessages } from './stage-messages.tsx';
+import { VariantSelector } from './variant-selector.tsx';
+import { WornPiece } from './worn-piece.tsx';
+
+interface ExperienceViewProps {
+  readonly kit: TryOnKit;
+  readonly product: Product;
+  readonly sku: Sku;
+  readonly tryOnType: TryOnType;
+  readonly opening: Opening;
+  readonly tell: (event: OpeningEvent) => void;
+  readonly containerId: string;
+  readonly onWorn: (skuId: string) => void;
+}
+
+/**
+ * [R2.083] The stage with everything around it. It is mounted as soon as the opening knows that it will be needed, so
+ * that the engine warms up while the shopper reads what he is asked to agree to; camera and product come after that.
+ */
+export function ExperienceView(props: ExperienceViewProps) {
+  const { kit, product, sku, tryOnType, opening, tell } = props;
+  const { module, settings } = kit;
+  const variants = product.skus.filter((variant) => variant.tryOnEnabled);
+  const [session, move] = useReducer(
+    module.nextSession,
+    { tryOnType, skuId: sku.identifier, variantSkuIds: variants.map((variant) => variant.identifier) },
+    module.initialSession,
+  );
+  const [stage, hear] = useReducer(nextStage, INITIAL_STAGE);
+  const { experience, stageRef } = useExperience({
+    module,
+    assetsUrl: assetsFolder(settings.providers[tryOnType]?.sdkFile ?? ''),
+    listeners: { opening: tell, stage: hear, session: move },
+  });
+
+  const mayStart = opening.step === 'loading';
+  const firstSkuId = useRef(sku.identifier);
+  useEffect(() => {
+    if (mayStart) void experience?.start(fetchWornProduct(firstSkuId.current));
+  }, [experience, mayStart]);
+  useRevokedUrl(session.snapShotUrl);
+
+  const worn = variants.find((variant) => variant.identifier === session.currentSkuId) ?? sku;
+  const wear = (skuId: string) => {
+    if (session.mode === 'snapshot') experience?.discardPhoto();
+    move({ type: 'sku-chosen', skuId });
+    props.onWorn(skuId);
+    void experience?.wear(fetchWornProduct(skuId));
+  };
+  const hasPicture = isRunning(opening);
+  const openPhoto = (file: File) => {
+    if (settings.upload && session.mode !== 'snapshot' && hasPicture) void experience?.openPhoto(file);
+  };
+
+  return (
+    <div className={styles['experience']} data-step={opening.step} {...photoDrop(openPhoto)}>
+      <div className={styles['stage']} data-mode={session.mode}>
+        {!hasPicture && <LookPicture sku={worn} alt="" className={styles['waiting']} />}
+        <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
+        {opening.step === 'photo-choice' && (
+          <CameraRefused
+            reason={opening.reason}
+            onPhoto={openPhoto}
+            onRetry={() => void experience?.openCamera()}
+          />
+        )}
+        <StageMessages stage={stage} mode={session.mode} isWaiting={opening.step === 'loading'} />
+        {opening.step === 'live' && experience && (
+          <Controls {...{ module, session, stage, settings, experience }} piece={worn} />
+        )}
+      </div>
+      <div className={styles['column']}>
+        <WornPiece sku={worn} />
+        <VariantSelector variants={variants} wornSkuId={worn.identifier} onChoose={wear} />
+        <AddToCart
+          {...{ product, sku: worn, tryOnType }}
+          isLoading={session.loading}
+          goesToCart={settings.goToCart}
+        />
+      </div>
+    </div>
+  );
+}
+
+const isRunning = ({ step }: Opening): boolean => step === 'live' || step === 'photo-choice';
+
+/** An object URL keeps its picture in memory until it is revoked. */
+function useRevokedUrl(url: string | undefined): void {
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+}

@@ -1,0 +1,81 @@
+import type { Product } from '@vitrine/contracts';
+import { useEffect, useReducer, useState } from 'react';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { readStoredConsent } from '../consent/consent-storage.ts';
+import { isMobile } from '../device.ts';
+import { type EngineModule, loadEngine } from '../load-engine.ts';
+import { type TryOnSettings, tryOnSettings } from '../try-on-settings.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { CLOSED, nextOpening, type OpenFacts } from './opening.ts';
+
+/** What the experience is made of, once it has been fetched. */
+export interface TryOnKit {
+  readonly module: EngineModule;
+  readonly settings: TryOnSettings;
+}
+
+interface Wanted {
+  readonly product: Product;
+  readonly skuId: string;
+  readonly containerId: string;
+  readonly locale: string;
+}
+
+/** [R8.029] The words of the specification, here because the engine that holds them is what could not be fetched. */
+const NOT_FETCHED = 'Error initializing TryOn';
+
+/** Fetches engine and configuration side by side, then opens; what is wanted is that of the first render. */
+export function useOpening(wanted: Wanted) {
+  const [first] = useState(wanted);
+  const [opening, tell] = useReducer(nextOpening, CLOSED);
+  const [kit, setKit] = useState<TryOnKit>();
+
+  useEffect(() => {
+    let isGone = false;
+    const open = async () => {
+      const fetched = await fetchKit();
+      if (isGone) return;
+      setKit(fetched);
+      const facts = fetched ? factsOf(fetched, first) : NO_ENGINE;
+      if (facts.initRefusal !== undefined) reportError(new Error(facts.initRefusal));
+      tell({ type: 'opened', facts });
+    };
+    void open();
+    return () => {
+      isGone = true;
+    };
+  }, [first]);
+
+  return { opening, tell, kit };
+}
+
+async function fetchKit(): Promise<TryOnKit | undefined> {
+  const call = { params: { group: 'front', name: 'tryon' } };
+  try {
+    const [module, config] = await Promise.all([loadEngine(), shopClient().call('getConfig', call)]);
+    return { module, settings: tryOnSettings(config.ok ? config.value : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
+function factsOf({ module, settings }: TryOnKit, wanted: Wanted): OpenFacts {
+  return gatherFacts({
+    ...wanted,
+    settings,
+    rules: module,
+    isDesktop: !isMobile(),
+    nowMs: Date.now(),
+    storedConsent: readStoredConsent(),
+  });
+}
+
+const NO_ENGINE: OpenFacts = {
+  initRefusal: NOT_FETCHED,
+  tryOnType: undefined,
+  hasProvider: false,
+  showsFallback: false,
+  hasConsent: false,
+  wristSizeMm: undefined,
+  canUpload: false,
+};

@@ -1,0 +1,50 @@
+import type { TryOnStatus } from '@vitrine/try-on';
+import { describe, expect, it } from 'vitest';
+import { hintKey, INITIAL_STAGE, isWarmingUp, nextStage, type Stage, type StageEvent } from './stage.ts';
+
+const after = (...events: readonly StageEvent[]): Stage => events.reduce(nextStage, INITIAL_STAGE);
+const status = (state: Exclude<TryOnStatus['state'], 'loading' | 'failed'>): StageEvent => ({
+  type: 'status-changed',
+  status: { state },
+});
+
+describe('the stage of the try-on', () => {
+  it('warms up until the engine says otherwise', () => {
+    expect(isWarmingUp(INITIAL_STAGE)).toBe(true);
+    expect(isWarmingUp(after(status('ready')))).toBe(false);
+  });
+
+  it('says when the face is not seen, and nothing while it is followed', () => {
+    expect(hintKey(after(status('seeking-face')), 'live')).toBe('tryon_hint_look_here');
+    expect(hintKey(after(status('lost')), 'live')).toBe('tryon_hint_not_seen');
+    expect(hintKey(after(status('tracked')), 'live')).toBeUndefined();
+    expect(hintKey(after(status('lost')), 'photo')).toBeUndefined();
+  });
+
+  it('says what it waits for before it says anything else', () => {
+    const waiting = after(status('lost'), { type: 'wait-began', wait: 'camera' });
+    expect(hintKey(waiting, 'live')).toBe('tryon_hint_allow_camera');
+    expect(hintKey(nextStage(waiting, { type: 'wait-ended', wait: 'camera' }), 'live')).toBe(
+      'tryon_hint_not_seen',
+    );
+  });
+
+  it('[R5.011] keeps a refusal on screen until the next attempt', () => {
+    const refused = after(
+      { type: 'wait-began', wait: 'photo' },
+      { type: 'wait-ended', wait: 'photo', failure: { code: 'not-an-image' } },
+      status('tracked'),
+    );
+    expect(refused.notice).toEqual({ code: 'not-an-image' });
+    expect(nextStage(refused, { type: 'wait-began', wait: 'photo' }).notice).toBeUndefined();
+  });
+
+  it('does not announce what was given up because the modal closed', () => {
+    expect(after({ type: 'wait-ended', wait: 'camera', failure: { code: 'closed' } }).notice).toBeUndefined();
+  });
+
+  it('counts a wait once, however often it begins', () => {
+    const twice = after({ type: 'wait-began', wait: 'model' }, { type: 'wait-began', wait: 'model' });
+    expect(twice.waits).toEqual(['model']);
+  });
+});

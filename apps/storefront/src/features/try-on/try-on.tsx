@@ -1,0 +1,75 @@
+import type { Product, Sku } from '@vitrine/contracts';
+import { useEffect, useId, useState } from 'react';
+import { useLabels, usePage } from '../../shared/page/page.tsx';
+import { ConsentDialog } from './consent/consent-dialog.tsx';
+import { storeConsent } from './consent/consent-storage.ts';
+import { ErrorMessage } from './modal/error-message.tsx';
+import { DesktopFallback } from './modal/desktop-fallback.tsx';
+import { ExperienceView } from './modal/experience-view.tsx';
+import { TryOnBoundary } from './modal/try-on-boundary.tsx';
+import { TryOnDialog } from './modal/try-on-dialog.tsx';
+import { Warming } from './modal/warming.tsx';
+import type { Opening } from './opening/opening.ts';
+import { useOpening } from './opening/use-opening.ts';
+
+interface TryOnProps {
+  readonly product: Product;
+  /** The SKU that is worn first. */
+  readonly sku: Sku;
+  /** Called once when the shopper leaves, with the SKU worn last; the caller unmounts the component then. */
+  readonly onClose: (wornSkuId: string) => void;
+}
+
+/** The virtual try-on, open as long as it is mounted. Unmounting puts the camera out and gives everything back. */
+export function TryOn({ product, sku, onClose }: TryOnProps) {
+  const t = useLabels();
+  const { locale } = usePage();
+  const containerId = useId();
+  const [wornSkuId, setWornSkuId] = useState(sku.identifier);
+  const { opening, tell, kit } = useOpening({
+    product,
+    skuId: sku.identifier,
+    containerId,
+    locale: locale.code,
+  });
+  const leave = () => onClose(wornSkuId);
+  useModalClosedEvent();
+
+  const title = t(hasFailed(opening) ? 'tryon_error_title' : 'tryon_title');
+  const facts = factsOf(opening);
+  return (
+    <TryOnDialog title={title} onClose={leave}>
+      <TryOnBoundary>
+        {opening.step === 'closed' && <Warming sku={sku} />}
+        {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
+        {opening.step === 'error' && <ErrorMessage error={opening.error} />}
+        {kit && facts && (
+          <ExperienceView
+            {...{ kit, product, sku, opening, tell, containerId }}
+            tryOnType={facts.tryOnType ?? 'sunglasses'}
+            onWorn={setWornSkuId}
+          />
+        )}
+      </TryOnBoundary>
+      {opening.step === 'consent' && (
+        <ConsentDialog
+          onAccept={() => {
+            storeConsent(new Date());
+            tell({ type: 'consent-accepted' });
+          }}
+          onRefuse={leave}
+        />
+      )}
+    </TryOnDialog>
+  );
+}
+
+/** [R4.020] Said once, however the modal came to be closed. */
+function useModalClosedEvent(): void {
+  useEffect(() => () => void dispatchEvent(new CustomEvent('tryon:modal-closed')), []);
+}
+
+/** [R2.080] */
+const hasFailed = ({ step }: Opening): boolean => step === 'error' || step === 'photo-choice';
+
+const factsOf = (opening: Opening) => ('facts' in opening ? opening.facts : undefined);

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Outlet, useLoaderData } from 'react-router';
+import { CartNotification } from '../features/cart/cart-notification.tsx';
+import { usePage } from '../shared/page/page.tsx';
+import { pageLoader } from '../shared/server/page-loader.ts';
+import { resumeSession } from '../shared/session/account-actions.ts';
+import { MainContent } from '../shared/ui/main-content.tsx';
+import styles from './default-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export const handle = { layout: 'default' };
+
+/** A menu or footer that cannot be read leaves the page standing. */
+export const loader = pageLoader('part', async ({ ask, reportError }) => {
+  const orNothing = <Answer,>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+    asked.catch((error: unknown) => {
+      reportError(error);
+      return undefined;
+    });
+  const [menu, footer] = await Promise.all([orNothing(ask('getMenu')), orNothing(ask('getFooterSections'))]);
+  return {
+    categories: menu?.ok === true ? menu.body.categories : [],
+    footerSections: footer?.ok === true ? footer.body.sections : [],
+  };
+});
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** [R2.067] Header, page, footer; and what belongs to the document: the session, and the notification after an add. */
+export default function DefaultLayout() {
+  const { categories, footerSections } = useLoaderData<typeof loader>();
+  const { labels, locale, hooks } = usePage();
+  useEffect(() => {
+    void resumeSession();
+    if (!hooks) return;
+    void import('../shared/session/expose-store.ts').then(({ exposeStore }) => exposeStore(locale));
+  }, [hooks, locale]);
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {labels.t('skip_to_content')}
+      </a>
+      <aside className={styles['reassurance']} aria-label={labels.t('header_service')}>
+        {labels.t('header_reassurance')}
+      </aside>
+      <SiteHeader categories={categories} />
+      <MainContent>
+        <Outlet />
+      </MainContent>
+      <CartNotification />
+      <SiteFooter sections={footerSections} />
+    </>
+  );
+}

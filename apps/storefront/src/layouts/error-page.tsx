@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { ErrorHelp } from '../features/error/error-help.tsx';
+import { errorView } from '../features/error/error-view.ts';
+import { Link } from '../shared/navigation/link.tsx';
+import { usePage } from '../shared/page/page.tsx';
+import { MainContent } from '../shared/ui/main-content.tsx';
+import styles from './error-page.module.css';
+
+/** [R2.071, R2.107–R2.114] The page of every failure. It needs nothing but the error and the labels. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const { t } = usePage().labels;
+  const view = errorView(isRouteErrorResponse(error) ? error : undefined, error);
+  useRedirection(view.redirection);
+  return (
+    <div className={styles['frame']} data-error={view.message} data-status={view.status}>
+      <title>{`${t(view.titleKey)} | ${t('house_full_name')}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <header className={styles['head']}>
+        <Link to="/homepage" className={styles['name']} aria-label={t('header_home')}>
+          {t('house_name')}
+        </Link>
+      </header>
+      <MainContent>
+        <div className={styles['block']}>
+          {view.hasImage && <EmptyDome label={t('error_image_alt')} />}
+          <h1 className={styles['title']}>{t(view.titleKey)}</h1>
+          <p className={styles['text']}>{t(view.textKey)}</p>
+          <Link to="/homepage" className={styles['home']}>
+            {t('error_back_home')}
+          </Link>
+          {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
+        </div>
+        <ErrorHelp />
+      </MainContent>
+    </div>
+  );
+}
+
+/** [R2.112] Leads on after the time the error names, within the shop only. */
+function useRedirection(redirection: ReturnType<typeof errorView>['redirection']): void {
+  const navigate = useNavigate();
+  const { path, timeout } = redirection ?? {};
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setTimeout(() => void navigate(path), timeout);
+    return () => clearTimeout(timer);
+  }, [navigate, path, timeout]);
+}
+
+/** A glass dome on its base, and nothing under it. */
+function EmptyDome({ label }: { readonly label: string }) {
+  return (
+    <svg className={styles['image']} viewBox="0 0 240 168" role="img" aria-label={label}>
+      <path d="M66 142V82a54 54 0 0 1 108 0v60" />
+      <path d="M120 28v-7" />
+      <circle cx="120" cy="17" r="4" />
+      <path d="M52 142h136v7H52zM44 149h152v9H44z" />
+      <path d="M82 122V84a38 38 0 0 1 16-31" opacity="0.5" />
+      <path d="M98 142c2-6 42-6 44 0" />
+    </svg>
+  );
+}

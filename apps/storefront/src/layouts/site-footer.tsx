@@ -1,0 +1,42 @@
+import type { FooterBody } from '@vitrine/contracts';
+import { phoneText } from '../shared/i18n/phone-text.ts';
+import { countryName, languageName } from '../shared/i18n/region-names.ts';
+import { Link } from '../shared/navigation/link.tsx';
+import { usePage } from '../shared/page/page.tsx';
+import styles from './site-footer.module.css';
+
+export function SiteFooter({ sections }: { readonly sections: FooterBody['sections'] }) {
+  const { locale, labels } = usePage();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2 className={styles['title']}>{section.title}</h2>
+            <ul>
+              {section.links.map((link) => (
+                <li key={link.url}>
+                  <Link to={link.url} className={styles['link']}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className={styles['title']}>{labels.t('footer_client_service')}</h2>
+          <a className={styles['link']} href={`tel:${locale.phone}`}>
+            <bdi dir="ltr">{phoneText(locale.phone)}</bdi>
+          </a>
+        </section>
+      </div>
+      <div className={styles['base']}>
+        <span className={styles['name']}>{labels.t('house_full_name')}</span>
+        <Link to="/dispatch" className={styles['country']}>
+          {`${countryName(locale)}, ${languageName(locale)}`}
+        </Link>
+      </div>
+    </footer>
+  );
+}

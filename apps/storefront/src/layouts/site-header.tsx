@@ -1,0 +1,42 @@
+import type { MenuBody } from '@vitrine/contracts';
+import { Link } from '../shared/navigation/link.tsx';
+import { useLabels } from '../shared/page/page.tsx';
+import { shopper } from '../shared/session/shopper.ts';
+import { useStore } from '../shared/session/store.ts';
+import { AccountButton } from './account-button.tsx';
+import { MenuLinks, MobileMenu } from './main-menu.tsx';
+import styles from './site-header.module.css';
+import { useIsScrolled } from './use-is-scrolled.ts';
+
+export function SiteHeader({ categories }: { readonly categories: MenuBody['categories'] }) {
+  const t = useLabels();
+  const isScrolled = useIsScrolled();
+  const count = useStore(shopper, ({ cart }) => cart?.itemCount ?? 0);
+  return (
+    <header className={`${styles['header']} ${isScrolled ? 'sticky' : ''}`}>
+      <div className={styles['row']}>
+        <nav className={styles['menu']} aria-label={t('header_menu')}>
+          <MobileMenu categories={categories} />
+          <MenuLinks categories={categories} />
+        </nav>
+        <Link to="/homepage" className={styles['logo']} aria-label={t('header_home')}>
+          {t('house_name')}
+        </Link>
+        <div className={styles['actions']}>
+          <AccountButton className={`${styles['action']} ${styles['account']}`} />
+          <Link to="/cart" className={`${styles['action']} ${styles['bag']}`}>
+            {t('header_bag')}
+            {count > 0 && (
+              <>
+                <span className={styles['count']} aria-hidden="true">
+                  {count}
+                </span>
+                <span className="visually-hidden">{`, ${t('listing_count', { count })}`}</span>
+              </>
+            )}
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import cormorantUrl from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url';
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  type LinksFunction,
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { ErrorPage } from './layouts/error-page.tsx';
+import { keptFlags } from './shared/navigation/kept-flags.ts';
+import { pageTransition } from './shared/navigation/page-transition.ts';
+import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
+import { usePage } from './shared/page/page.tsx';
+import { loadAppConfig } from './shared/server/app-config.ts';
+import { pageLoader } from './shared/server/page-loader.ts';
+import { pageMiddleware } from './shared/server/page-middleware.ts';
+import iconUrl from './shared/theme/icon.svg?url';
+import themeUrl from './shared/theme/theme.css?url';
+
+export const middleware: MiddlewareFunction<Response>[] = [pageMiddleware];
+
+export const clientMiddleware: MiddlewareFunction[] = [pageTransition];
+
+export const links: LinksFunction = () =>
+  [hankenUrl, cormorantUrl].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
+
+export const loader = pageLoader('part', async ({ ask, reportError }) => {
+  const { apiTimeoutMs } = await loadAppConfig(ask, reportError);
+  return { apiTimeoutMs };
+});
+
+/** What the root loads belongs to the document, not to the page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { locale, catalogueUrl, hooks } = usePage();
+  const { search } = useLocation();
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const layout = useLayoutName();
+  return (
+    <html
+      lang={locale.htmlLang}
+      dir={locale.isRtl ? 'rtl' : 'ltr'}
+      className={keptFlags(search).includes('lvpassdesign') ? 'lvpassdesign' : undefined}
+      data-layout={layout}
+      data-locale={locale.code}
+      data-catalogue={catalogueUrl}
+      data-api-timeout={loaded?.apiTimeoutMs}
+      data-hooks={hooks ? 'on' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <link rel="icon" href={iconUrl} type="image/svg+xml" />
+        <link rel="stylesheet" href={themeUrl} />
+        <Meta />
+        <Links />
+        {catalogueUrl !== undefined && <link rel="modulepreload" href={catalogueUrl} />}
+      </head>
+      <body>
+        {children}
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** [R2.067–R2.071] The layout routes name themselves in their `handle`; a failure of any page is the error layout. */
+function useLayoutName(): string {
+  const matches = useMatches();
+  // The router says `null` where there is no error.
+  const error = useRouteError() ?? undefined;
+  if (error !== undefined) return 'error';
+  for (const { handle } of matches.toReversed()) {
+    if (isLayoutHandle(handle)) return handle.layout;
+  }
+  return 'default';
+}
+
+function isLayoutHandle(handle: unknown): handle is { readonly layout: string } {
+  return typeof handle === 'object' && handle !== null && 'layout' in handle;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

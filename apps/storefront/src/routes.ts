@@ -1,0 +1,20 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { checkoutRoutes } from './routes/checkout-routes.ts';
+
+/**
+ * Every address of the shop (specification, section 2). A locale may stand first; whether a first segment is one is
+ * decided by `splitPagePath`, not by the pattern. Literal addresses win over the catch-all.
+ */
+export default [
+  index('routes/entry.ts'),
+  ...prefix(':locale?', [
+    layout('layouts/default-layout.tsx', [
+      route('homepage', 'routes/homepage.tsx'),
+      route('cart', 'routes/cart.tsx'),
+      route('products/:id/:sku?', 'routes/product.tsx'),
+      ...checkoutRoutes,
+      route('*', 'routes/slug.tsx'),
+    ]),
+    layout('layouts/dispatch-layout.tsx', [route('dispatch', 'routes/dispatch.tsx')]),
+  ]),
+] satisfies RouteConfig;

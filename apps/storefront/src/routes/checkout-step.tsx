@@ -1,0 +1,43 @@
+import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
+import { useLoaderData } from 'react-router';
+import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
+import { redirectTo } from '../features/checkout/loading/leave-checkout.ts';
+import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
+import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
+import { ResumeSession } from '../features/checkout/loading/resume-session.tsx';
+import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
+import { pageNotFound } from '../shared/server/page-error.ts';
+import { privateHead } from '../shared/server/page-head.ts';
+import { serverLabels } from '../shared/server/page-labels.server.ts';
+import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
+
+/** [R2.041] A step that is not open yet leads to the first that is; a name that is none of ours is a 404. */
+export const loader = pageLoader('private', async (scope) => {
+  const segment = scope.params['step'] ?? '';
+  const step = stepOfSegment(segment);
+  if (step === undefined) throw pageNotFound(scope.path);
+  const head = privateHead(serverLabels(scope).t(`checkout_step_${step}`));
+  const order = await loadDraft(scope);
+  if (order === undefined) return { head, checkout: undefined };
+  const progress = progressOf(order);
+  if (!isStepOpen(step, progress)) throw redirectTo(scope, `/checkout/${firstOpenStep(progress)}`);
+  if (segment !== step) throw redirectTo(scope, `/checkout/${step}`);
+  return { head, checkout: { step, order, progress, ...(await loadForStep(step, scope)) } };
+});
+
+async function loadForStep(step: CheckoutStep, scope: PageScope) {
+  if (step === 'login') return { methods: [], rules: {} };
+  const [methods, rules] = await Promise.all([
+    step === 'shipping' ? scope.need('getShippingMethods') : { shippingMethods: [] },
+    loadAddressRules(scope),
+  ]);
+  return { methods: methods.shippingMethods, rules };
+}
+
+export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  loaderData?.head ?? [];
+
+export default function CheckoutStepRoute() {
+  const { checkout } = useLoaderData<typeof loader>();
+  return checkout ? <CheckoutStepPage {...checkout} /> : <ResumeSession />;
+}

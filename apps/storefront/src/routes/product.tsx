@@ -1,0 +1,78 @@
+import type { ProductResponse, Sku } from '@vitrine/contracts';
+import { productIdOf } from '@vitrine/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { ProductPage } from '../features/product/product-page.tsx';
+import { shownSku } from '../features/product/shown-sku.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
+import { PageError, pageNotFound } from '../shared/server/page-error.ts';
+import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
+import { serverLabels } from '../shared/server/page-labels.server.ts';
+import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
+import { loadProductAvailability } from '../shared/session/availability.ts';
+
+const TryOn = lazy(async () => {
+  const { TryOn: tryOn } = await import('../features/try-on/index.ts');
+  return { default: tryOn };
+});
+
+/** [R2.028, R2.029] A product on its default SKU, or on the one named. */
+export const loader = pageLoader('public', async (scope) => {
+  const id = productIdOf(scope.params['id'] ?? '');
+  const response = await loadProduct(scope, id);
+  const sku = shownSku(response.product, scope.params['sku']);
+  if (sku === undefined) throw pageNotFound(scope.path);
+  const tags = await loadSeoTags(scope, { page: 'product', contentId: id, skuId: sku.identifier });
+  const trail = [...response.product.categories, { name: response.product.name, url: response.product.url }];
+  const brand = serverLabels(scope).t('house_full_name');
+  const head = seoHead(tags, [
+    productJsonLd(response.product, sku, { tags, brand }),
+    breadcrumbJsonLd(trail, tags.canonical),
+  ]);
+  return { ...response, head };
+});
+
+async function loadProduct(scope: PageScope, id: string): Promise<ProductResponse> {
+  const variant = scope.params['sku'];
+  const answer =
+    variant === undefined
+      ? await scope.ask('getProduct', { params: { id } })
+      : await scope.ask('getProductVariant', { params: { id, variant } });
+  if (answer.ok) return answer.body;
+  if (answer.status === 403) throw new PageError(403, 'Forbidden');
+  if (answer.error?.errorCode === 'default_sku_missing') {
+    throw new PageError(404, 'DefaultSku cannot be retrieved');
+  }
+  if (answer.status < 500) throw pageNotFound(scope.path);
+  throw new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
+}
+
+export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  loaderData?.head ?? [];
+
+/** Another SKU of the same product is here already. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams['id'] !== nextParams['id'];
+}
+
+export default function ProductRoute() {
+  const response = useLoaderData<typeof loader>();
+  const { sku: skuId } = useParams();
+  const [triedOn, setTriedOn] = useState<Sku>();
+  const { product } = response;
+  useEffect(() => {
+    void loadProductAvailability(product.identifier);
+  }, [product.identifier]);
+  const sku = shownSku(product, skuId);
+  if (sku === undefined) return undefined;
+  return (
+    <>
+      <ProductPage key={product.identifier} response={response} sku={sku} onTryOn={() => setTriedOn(sku)} />
+      {triedOn !== undefined && (
+        <Suspense>
+          <TryOn product={product} sku={triedOn} onClose={() => setTriedOn(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CallName } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { type Client, createClient } from './client.ts';
+import type { SessionHint } from './session-hint.ts';
+import type { Answer, CallRequest } from './transport.ts';
+
+interface Sent {
+  readonly name: CallName;
+  readonly request: CallRequest;
+}
+
+const ok = (body: unknown): Answer => ({ type: 'answered', status: 200, body });
+const status = (code: number): Answer => ({ type: 'answered', status: code, body: undefined });
+const GUEST = ok({ accessToken: 'guest-token', usid: 'u', expiresIn: 900 });
+
+/** A browser whose services answer by a script: each call takes its next answer, the last one again and again. */
+function aBrowser(script: Partial<Record<CallName, readonly Answer[]>>, hint?: SessionHint, isTwist = false) {
+  const sent: Sent[] = [];
+  const endings: boolean[] = [];
+  const turns = new Map<CallName, number>();
+  let current = hint;
+  const client: Client = createClient({
+    locale: 'eng-us',
+    isTwist,
+    transport: (name, request) => {
+      sent.push({ name, request });
+      const turn = turns.get(name) ?? 0;
+      turns.set(name, turn + 1);
+      const answers = script[name] ?? [status(404)];
+      return Promise.resolve(answers[Math.min(turn, answers.length - 1)] ?? status(404));
+    },
+    session: {
+      read: () => current,
+      write: (kind, expiresIn) => {
+        current = { kind, freshUntilMs: expiresIn };
+      },
+      isFresh: (known) => known !== undefined && known.freshUntilMs > 0,
+    },
+    isConflict: () => false,
+    endSession: (wasCustomer) => endings.push(wasCustomer),
+  });
+  return { client, endings, names: () => sent.map(({ name }) => name), sent };
+}
+
+const FRESH_CUSTOMER: SessionHint = { kind: 'customer', freshUntilMs: 1 };
+const STALE_GUEST: SessionHint = { kind: 'guest', freshUntilMs: 0 };
+
+describe('createClient', () => {
+  it('starts a guest session before the first private call, and sends its token along', async () => {
+    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({ items: [] })] });
+    const result = await browser.client.call('getCart');
+    expect(result.ok).toBe(true);
+    expect(browser.names()).toEqual(['startGuestSession', 'getCart']);
+    expect(browser.sent[1]?.request.headers).toEqual({ authorization: 'Bearer guest-token' });
+  });
+
+  it('asks public services without any session', async () => {
+    const browser = aBrowser({ getProduct: [ok({})] });
+    await browser.client.call('getProduct', { params: { id: 'AU1001' } });
+    expect(browser.names()).toEqual(['getProduct']);
+  });
+
+  it('[R6.006] sends no token from a twist locale', async () => {
+    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({})] }, undefined, true);
+    await browser.client.call('getCart');
+    expect(browser.sent[1]?.request.headers).toEqual({});
+  });
+
+  it('renews a token that has run out before it earns a 401', async () => {
+    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({})] }, STALE_GUEST);
+    await browser.client.call('getCart');
+    expect(browser.names()).toEqual(['startGuestSession', 'getCart']);
+  });
+
+  it('[R4.029] answers a 401 by one refresh on the route of the session, then one retry', async () => {
+    const refreshed = ok({ accessToken: 'new', expiresIn: 900 });
+    const script = { getCart: [status(401), ok({ items: [] })], refreshToken: [refreshed] };
+    const browser = aBrowser(script, FRESH_CUSTOMER);
+    expect((await browser.client.call('getCart')).ok).toBe(true);
+    expect(browser.names()).toEqual(['getCart', 'refreshToken', 'getCart']);
+  });
+
+  it('[R4.029] shares one refresh among all calls that wait for it', async () => {
+    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({})], getOrder: [ok({})] });
+    await Promise.all([
+      browser.client.call('getCart'),
+      browser.client.call('getOrder', { params: { id: 'o' } }),
+      browser.client.call('getCart'),
+    ]);
+    expect(browser.names().filter((name) => name === 'startGuestSession')).toHaveLength(1);
+  });
+
+  it('[R4.029] gives up after one retry', async () => {
+    const script = { getCart: [status(401)], refreshToken: [ok({ accessToken: 'new', expiresIn: 900 })] };
+    const browser = aBrowser(script, FRESH_CUSTOMER);
+    const result = await browser.client.call('getCart');
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'status', status: 401 } });
+    expect(browser.names()).toEqual(['getCart', 'refreshToken', 'getCart']);
+  });
+
+  it.each([
+    ['customer', true],
+    ['guest', false],
+  ] as const)('[R4.030] ends the session of a %s when the refresh is refused', async (kind, wasCustomer) => {
+    const script = { getCart: [status(401)], refreshToken: [status(401)], startGuestSession: [status(401)] };
+    const browser = aBrowser(script, { kind, freshUntilMs: 1 });
+    await browser.client.call('getCart');
+    expect(browser.endings).toEqual([wasCustomer]);
+  });
+
+  it('[R4.031] hands a 429 on unchanged after exactly one request', async () => {
+    const browser = aBrowser({ getCart: [status(429)] }, FRESH_CUSTOMER);
+    const result = await browser.client.call('getCart');
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'status', status: 429 } });
+    expect(browser.names()).toEqual(['getCart']);
+  });
+
+  it('takes a 401 of a sign-in for a wrong password, not for an expired session', async () => {
+    const browser = aBrowser({ login: [status(401)] }, FRESH_CUSTOMER);
+    await browser.client.call('login', { body: { login: 'kim@example.com', password: 'wrong' } });
+    expect(browser.names()).toEqual(['login']);
+    expect(browser.endings).toEqual([]);
+  });
+
+  it.each(['network', 'timeout'] as const)('[R8.020] says %s where no answer came', async (kind) => {
+    const browser = aBrowser({ getCart: [{ type: 'unanswered', failure: { kind } }] }, FRESH_CUSTOMER);
+    expect(await browser.client.call('getCart')).toEqual({ ok: false, failure: { kind } });
+  });
+
+  it('[R8.020] keeps the error list of the usual body, and nothing of any other', async () => {
+    const error = { errors: [], errorCode: 'x', status: 409 };
+    const told = aBrowser({ getCart: [{ type: 'answered', status: 409, body: error }] }, FRESH_CUSTOMER);
+    const html = aBrowser({ getCart: [{ type: 'answered', status: 502, body: '<html>' }] }, FRESH_CUSTOMER);
+    expect(await told.client.call('getCart')).toMatchObject({ failure: { error } });
+    expect(await html.client.call('getCart')).toMatchObject({ failure: { status: 502, error: undefined } });
+  });
+});

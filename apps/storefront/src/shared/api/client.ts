@@ -1,0 +1,121 @@
+import { type AnswerOf, type CallName, CALLS } from '@vitrine/contracts';
+import type { CallFailure, CallResult } from './call-failure.ts';
+import { type CallKind, nextRequest, type RequestState } from './request-machine.ts';
+import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
+import { type Answer, type CallRequest, errorBodyOf } from './transport.ts';
+
+type CallOptions = Omit<CallRequest, 'locale'>;
+
+/** What the client needs of the world; replaced in tests. */
+export interface ClientDependencies {
+  readonly locale: string;
+  /** [R6.006] Twist locales send no token with a call, only the cookies. */
+  readonly isTwist: boolean;
+  readonly transport: (name: CallName, request: CallRequest) => Promise<Answer>;
+  readonly session: SessionMemory;
+  /** [R4.032] In assisted mode another tab serves another client. */
+  readonly isConflict: () => boolean;
+  /** [R4.030] The session cannot be had back. */
+  readonly endSession: (wasCustomer: boolean) => void;
+}
+
+export interface Client {
+  readonly call: <Name extends CallName>(
+    name: Name,
+    options?: CallOptions,
+  ) => Promise<CallResult<AnswerOf<Name>>>;
+  /** A sign-in has answered: calls act for this customer from now on. */
+  readonly adoptCustomer: (tokens: SessionTokens, expiresInSeconds: number) => void;
+  /** Held in memory only [R3.015]. */
+  readonly tokens: () => SessionTokens | undefined;
+}
+
+/** [R6.017] Cart, checkout, order and availability act for a session; so does who-am-I. */
+const PRIVATE_SERVICES: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'order']);
+const PRIVATE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'getProductAvailability',
+  'getSkuAvailability',
+  'getUserContext',
+  'getUserInfo',
+  'logout',
+]);
+const CALL_KINDS: Partial<Record<CallName, CallKind>> = {
+  refreshToken: 'refresh',
+  startGuestSession: 'refresh',
+  login: 'sign-in',
+  headlessLogin: 'sign-in',
+  loginOnCheckout: 'sign-in',
+};
+
+export function createClient(deps: ClientDependencies): Client {
+  const { locale, session } = deps;
+  const keeper = createTokenKeeper(session, (name) => deps.transport(name, { locale }));
+
+  function send(name: CallName, options: CallOptions): Promise<Answer> {
+    const token = deps.isTwist ? undefined : keeper.current()?.accessToken;
+    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return deps.transport(name, { ...options, locale, headers: { ...bearer, ...options.headers } });
+  }
+
+  async function run(name: CallName, options: CallOptions): Promise<Answer> {
+    const { step, answered } = openMachine(name);
+    let effect = step({ type: 'requested', isConflict: deps.isConflict() });
+    let answer: Answer = { type: 'unanswered', failure: { kind: 'conflict' } };
+    while (effect !== 'none') {
+      if (effect === 'send') {
+        answer = await send(name, options);
+        effect = answered(answer);
+      } else if (effect === 'refresh') {
+        effect = step({ type: await keeper.refresh() });
+      } else {
+        deps.endSession(session.read()?.kind === 'customer');
+        effect = 'none';
+      }
+    }
+    return answer;
+  }
+
+  return {
+    async call(name, options = {}) {
+      if (needsSession(name) && !session.isFresh(session.read())) await keeper.refresh();
+      return toResult(await run(name, options));
+    },
+    adoptCustomer(granted, expiresInSeconds) {
+      keeper.replace({ ...keeper.current(), ...granted });
+      session.write('customer', expiresInSeconds);
+    },
+    tokens: keeper.current,
+  };
+}
+
+function openMachine(name: CallName) {
+  let state: RequestState = { name: 'idle' };
+  const step = (event: Parameters<typeof nextRequest>[1]) => {
+    const next = nextRequest(state, event);
+    state = next.state;
+    return next.effect;
+  };
+  const answered = (answer: Answer) =>
+    step(
+      answer.type === 'answered'
+        ? { type: 'answered', status: answer.status, call: CALL_KINDS[name] ?? 'plain' }
+        : { type: 'unanswered' },
+    );
+  return { step, answered };
+}
+
+function needsSession(name: CallName): boolean {
+  return PRIVATE_SERVICES.has(CALLS[name].service) || PRIVATE_CALLS.has(name);
+}
+
+function toResult<Value>(answer: Answer): CallResult<Value> {
+  if (answer.type === 'unanswered') return { ok: false, failure: answer.failure };
+  // The services are held to the contract by their own tests; the browser carries no schemas.
+  if (isSuccess<Value>(answer)) return { ok: true, value: answer.body };
+  const failure: CallFailure = { kind: 'status', status: answer.status, error: errorBodyOf(answer.body) };
+  return { ok: false, failure };
+}
+
+function isSuccess<Value>(answer: Answer): answer is Answer & { readonly body: Value } {
+  return answer.type === 'answered' && answer.status >= 200 && answer.status < 300;
+}

@@ -1,0 +1,61 @@
+import type { SessionHint } from './session-hint.ts';
+import type { Answer } from './transport.ts';
+
+/** The tokens of a session as an answer gives them. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly usid?: string;
+}
+
+type RefreshOutcome = 'refreshed' | 'refresh-refused' | 'refresh-failed';
+
+/** What this browser remembers of its session. */
+export interface SessionMemory {
+  readonly read: () => SessionHint | undefined;
+  readonly write: (kind: SessionHint['kind'], expiresInSeconds: number) => void;
+  readonly isFresh: (hint: SessionHint | undefined) => boolean;
+}
+
+/** The tokens of this document's session, held in memory only [R3.015]. */
+export interface TokenKeeper {
+  readonly current: () => SessionTokens | undefined;
+  readonly replace: (tokens: SessionTokens) => void;
+  /** [R4.029] One refresh for all calls that wait for it; a visitor without a session gets a guest's. */
+  readonly refresh: () => Promise<RefreshOutcome>;
+}
+
+type RefreshCall = (name: 'refreshToken' | 'startGuestSession') => Promise<Answer>;
+
+export function createTokenKeeper(memory: SessionMemory, send: RefreshCall): TokenKeeper {
+  let tokens: SessionTokens | undefined;
+  let underWay: Promise<RefreshOutcome> | undefined;
+
+  async function renew(): Promise<RefreshOutcome> {
+    const kind = memory.read()?.kind ?? 'guest';
+    const answer = await send(kind === 'customer' ? 'refreshToken' : 'startGuestSession');
+    if (answer.type === 'unanswered') return 'refresh-failed';
+    if (answer.status === 401) return 'refresh-refused';
+    const { body } = answer;
+    if (!isGrant(body)) return 'refresh-failed';
+    tokens = body;
+    memory.write(kind, body.expiresIn);
+    return 'refreshed';
+  }
+
+  return {
+    current: () => tokens,
+    replace(next) {
+      tokens = next;
+    },
+    refresh() {
+      underWay ??= renew().finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+  };
+}
+
+function isGrant(body: unknown): body is SessionTokens & { readonly expiresIn: number } {
+  return typeof body === 'object' && body !== null && 'accessToken' in body && 'expiresIn' in body;
+}

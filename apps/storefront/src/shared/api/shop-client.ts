@@ -1,0 +1,46 @@
+import { LOCALES, localeOf } from '@vitrine/domain';
+import { type Client, createClient } from './client.ts';
+import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
+import { transport } from './transport.ts';
+
+/** [R9.001] Used where the page names no time-out from the configuration. */
+const DEFAULT_GIVE_UP_AFTER_MS = 15_000;
+/** [R4.030] A session that keeps dying reloads the page once in this time, not for ever. */
+const RELOAD_PAUSE_MS = 30_000;
+const RELOADED_AT = 'vitrine-reloaded-at';
+
+let client: Client | undefined;
+
+/** The browser's client; there is one per document, made at first use. */
+export function shopClient(): Client {
+  client ??= openClient(document.documentElement.dataset);
+  return client;
+}
+
+function openClient(page: DOMStringMap): Client {
+  const locale = localeOf(page['locale'] ?? '') ?? LOCALES['eng-us'];
+  const giveUpAfterMs = Number(page['apiTimeout']) || DEFAULT_GIVE_UP_AFTER_MS;
+  return createClient({
+    locale: locale.code,
+    isTwist: locale.isTwist,
+    transport: (name, request) => transport(name, request, giveUpAfterMs),
+    session: { read: readSessionHint, write: writeSessionHint, isFresh },
+    isConflict: () => {
+      const stored = localStorage.getItem('userHash');
+      const ours = sessionStorage.getItem('userHash');
+      return stored !== null && ours !== null && stored !== ours;
+    },
+    endSession: (wasCustomer) => {
+      void endSession(wasCustomer, () => transport('logout', { locale: locale.code }, giveUpAfterMs));
+    },
+  });
+}
+
+async function endSession(wasCustomer: boolean, logOut: () => Promise<unknown>): Promise<void> {
+  if (wasCustomer) await logOut();
+  clearSessionHint();
+  const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
+  if (Date.now() - reloadedAt < RELOAD_PAUSE_MS) return;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,48 @@
+import { CALLS, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
+import type { CallFailure } from './call-failure.ts';
+
+export interface CallRequest {
+  readonly locale: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Answer =
+  | { readonly type: 'answered'; readonly status: number; readonly body: unknown }
+  | { readonly type: 'unanswered'; readonly failure: CallFailure };
+
+/** One request over the network, given up after `giveUpAfterMs`. A body that is no JSON counts as none. */
+export async function transport(
+  name: CallName,
+  request: CallRequest,
+  giveUpAfterMs: number,
+): Promise<Answer> {
+  const { body, headers } = request;
+  try {
+    const response = await fetch(callUrl(name, request), {
+      method: CALLS[name].method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      signal: AbortSignal.timeout(giveUpAfterMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { type: 'answered', status: response.status, body: await response.json().catch(() => undefined) };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { type: 'unanswered', failure: { kind: isTimeout ? 'timeout' : 'network' } };
+  }
+}
+
+/** The services' error list in an answer's body, if that is what it is. */
+export function errorBodyOf(body: unknown): ErrorBody | undefined {
+  return isErrorBody(body) ? body : undefined;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
+}

@@ -1,0 +1,46 @@
+import type { ProductCard as Card } from '@vitrine/contracts';
+import { type ReactNode, useId } from 'react';
+import styles from './card-grid.module.css';
+import { ProductCard } from './product-card.tsx';
+
+/** How wide a card stands, by how many stand beside it. */
+const SIZES = ['100vw', '50vw', '(width >= 64rem) 33vw, 50vw', '(width >= 64rem) 25vw, 50vw'] as const;
+
+interface CardGridProps {
+  /** A row with a heading of its own; without it the grid is the page's. */
+  readonly title?: string;
+  /** Beside the heading. */
+  readonly more?: ReactNode;
+  readonly cards: readonly Card[];
+  /** How many of the first pictures are fetched at once. */
+  readonly heroes?: number;
+}
+
+/**
+ * Pieces beside each other on one sheet: four on a wide screen, two on a narrow one; fewer share the whole width. Nothing
+ * when there are none.
+ */
+export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
+  const id = useId();
+  if (cards.length === 0) return undefined;
+  const columns = Math.min(cards.length, 4);
+  return (
+    <section className={styles['row']} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className={styles['head']}>
+          <h2 id={id} className={styles['title']}>
+            {title}
+          </h2>
+          {more}
+        </div>
+      )}
+      <ul className={styles['cards']} data-columns={columns}>
+        {cards.map((card, index) => (
+          <li key={card.productId}>
+            <ProductCard card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductCard as Card } from '@vitrine/contracts';
+import type { Labels } from '../i18n/labels.ts';
+import { Link } from '../navigation/link.tsx';
+import { usePage } from '../page/page.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './product-card.module.css';
+import { tagText } from './tag-text.ts';
+
+interface ProductCardProps {
+  readonly card: Card;
+  readonly sizes: string;
+  /** Among the first on the screen: fetched at once. */
+  readonly isHero?: boolean;
+}
+
+/** A piece as it lies in a row: picture, name, price; the whole of it is the link. */
+export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
+  const { labels } = usePage();
+  const [media] = card.medias;
+  return (
+    <Link to={card.url} className={styles['card']}>
+      <div className={styles['tile']}>
+        {media !== undefined && (
+          <Picture media={media} alt="" sizes={sizes} isHero={isHero} className={styles['image']} />
+        )}
+      </div>
+      <div className={styles['words']}>
+        <span className={styles['name']}>{card.name}</span>
+        <span className={styles['price']}>{card.price?.label ?? labels.t('product_price_on_request')}</span>
+        <span className={styles['note']}>{noteOf(card, labels)}</span>
+      </div>
+    </Link>
+  );
+}
+
+function noteOf(card: Card, labels: Labels): string {
+  const { t } = labels;
+  const colours = new Set(card.skus.map((sku) => sku.color)).size;
+  const notes = [
+    card.commercialTag === undefined ? undefined : tagText(card.commercialTag, labels),
+    colours > 1 ? t('card_colours', { count: colours }) : undefined,
+    card.tryOnEnabled ? t('card_try_on') : undefined,
+  ];
+  return notes.filter((note) => note !== undefined).join(' · ');
+}

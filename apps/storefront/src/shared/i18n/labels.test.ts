@@ -1,0 +1,65 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import ara from './labels/ara.json';
+import eng from './labels/eng.json';
+import fra from './labels/fra.json';
+import { createLabels } from './labels.ts';
+
+const ENGLISH: Readonly<Record<string, string>> = eng;
+const LANGUAGES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['eng', eng],
+  ['fra', fra],
+  ['ara', ara],
+];
+
+/** The names of the values a message takes. */
+function valuesOf(message: string): readonly string[] {
+  const names = compileMessage(message).flatMap((token) => (Array.isArray(token) ? [token[0]] : []));
+  return [...new Set(names)].toSorted();
+}
+
+function compiled(labels: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, compileMessage(text)]));
+}
+
+describe('the labels', () => {
+  it.each(LANGUAGES)('%s says every label, with the values of the English one', (_language, labels) => {
+    const differing = Object.keys(ENGLISH).filter(
+      (key) => valuesOf(labels[key] ?? '').join() !== valuesOf(ENGLISH[key] ?? '').join(),
+    );
+    expect(Object.keys(labels).toSorted()).toEqual(Object.keys(ENGLISH).toSorted());
+    expect(differing).toEqual([]);
+    expect(Object.values(labels).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('[R8.010–R8.013] has the keys that the specification names', () => {
+    const named = [
+      'global_added_to_cart',
+      'global_added_to_wishlist',
+      'global_call_to_perso_advice',
+    ] as const;
+    expect(Object.keys(ENGLISH)).toEqual(expect.arrayContaining([...named]));
+  });
+});
+
+describe('createLabels', () => {
+  it('[R2.075] says the keys where no catalogue is loaded', () => {
+    const labels = createLabels('en-US', undefined);
+    expect(labels.t('global_added_to_cart')).toBe('global_added_to_cart');
+    expect(labels.find('error_out_of_stock')).toBeUndefined();
+  });
+
+  it('counts as the language counts', () => {
+    const arabic = createLabels('ar-AE', compiled(ara));
+    const texts = [1, 2, 3, 11, 100].map((count) => arabic.t('listing_count', { count }));
+    expect(new Set(texts).size).toBe(5);
+    expect(createLabels('fr-FR', compiled(fra)).t('listing_count', { count: 1 })).toBe('1 pièce');
+  });
+
+  it('finds a label by a key made at run time, and nothing of the language itself', () => {
+    const labels = createLabels('en-US', compiled(eng));
+    expect(labels.find('error_out_of_stock')).toBe(ENGLISH['error_out_of_stock']);
+    expect(labels.find('error_NO_LABEL')).toBeUndefined();
+    expect(labels.find('constructor')).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import type { Locale } from '@vitrine/domain';
+
+/** The name of a locale's country, in a language of choice (its own unless said otherwise). */
+export function countryName(locale: Locale, inLanguage: string = locale.bcp47): string {
+  return nameOf('region', locale.country, inLanguage);
+}
+
+/** The name of a locale's language in that language. */
+export function languageName(locale: Locale): string {
+  return nameOf('language', locale.bcp47.split('-', 1)[0] ?? locale.bcp47, locale.bcp47);
+}
+
+function nameOf(type: 'region' | 'language', code: string, inLanguage: string): string {
+  const name = new Intl.DisplayNames([inLanguage], { type }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+}

@@ -1,0 +1,20 @@
+/** [R2.074–R2.077] The query flags that live across navigation, each only while it is exactly `true`. */
+const KEPT_FLAGS = ['newStore', 'viewLabelKeys', 'lvpass', 'lvpassdesign'] as const;
+export type KeptFlag = (typeof KEPT_FLAGS)[number];
+
+/** The kept flags that are on in a query string. */
+export function keptFlags(search: string): readonly KeptFlag[] {
+  const query = new URLSearchParams(search);
+  return KEPT_FLAGS.filter((flag) => query.get(flag) === 'true');
+}
+
+/** An address of ours with the kept flags of the current query string; what it asks for itself is left as it is. */
+export function withKeptFlags(href: string, currentSearch: string): string {
+  const flags = keptFlags(currentSearch);
+  if (flags.length === 0) return href;
+  const [beforeHash = '', hash] = href.split('#', 2);
+  const [path = '', search = ''] = beforeHash.split('?', 2);
+  const query = new URLSearchParams(search);
+  for (const flag of flags) query.set(flag, 'true');
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}

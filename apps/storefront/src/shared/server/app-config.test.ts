@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageScope } from './page-loader.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A services' `ask` that answers by call name; what it lacks is a 500. */
+function asking(answers: Answers): PageScope['ask'] {
+  return (name) => {
+    const body: unknown = answers[name];
+    const headers = new Headers();
+    return Promise.resolve(
+      body === undefined
+        ? { ok: false, status: 500, error: undefined, headers }
+        : { ok: true, status: 200, body: JSON.parse(JSON.stringify(body)), headers },
+    );
+  };
+}
+
+const INDEX = [{ nodeEnv: 'production', group: 'shop', appConfig: 'main' }];
+
+describe('loadAppConfig', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('[R9.001] takes the time-out from the configuration', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const ask = asking({ getConfigIndex: INDEX, getConfig: { apiTimeout: 500 } });
+    expect(await loadAppConfig(ask, () => undefined)).toEqual({ apiTimeoutMs: 500 });
+  });
+
+  it('[R8.019] stands on what is built in when the files fail, and says so once', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const reported: unknown[] = [];
+    const config = await loadAppConfig(asking({}), (error) => reported.push(error));
+    await loadAppConfig(asking({}), (error) => reported.push(error));
+    expect(config).toEqual({ apiTimeoutMs: 15_000 });
+    expect(reported.map(String)).toEqual(['Error: Cannot load application configuration files.']);
+  });
+
+  it('[R8.019] keeps the last configuration when a later reading fails', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const good = asking({ getConfigIndex: INDEX, getConfig: { apiTimeoutMs: 700 } });
+    await loadAppConfig(good, () => undefined);
+    vi.advanceTimersByTime(61_000);
+    expect(await loadAppConfig(asking({}), () => undefined)).toEqual({ apiTimeoutMs: 700 });
+  });
+});

@@ -1,0 +1,57 @@
+import type { PageScope } from './page-loader.ts';
+
+/** What the storefront reads of the application's configuration. */
+export interface AppConfig {
+  /** [R9.001] After how long the browser gives up a call, milliseconds. */
+  readonly apiTimeoutMs: number;
+}
+
+const BUILT_IN: AppConfig = { apiTimeoutMs: 15_000 };
+/** [R9.002] */
+const GIVE_UP_AFTER_MS = 1_000;
+/** How long a configuration is used before it is read again. */
+const FRESH_FOR_MS = 60_000;
+
+let kept: { readonly config: AppConfig; readonly readAtMs: number } | undefined;
+
+/**
+ * The configuration files merged into one. When they cannot be read the last ones stay, or what is built in, and the
+ * failure is reported once per attempt [R8.019].
+ */
+export async function loadAppConfig(
+  ask: PageScope['ask'],
+  reportError: PageScope['reportError'],
+): Promise<AppConfig> {
+  const nowMs = Date.now();
+  if (kept !== undefined && nowMs - kept.readAtMs < FRESH_FOR_MS) return kept.config;
+  let config = kept?.config ?? BUILT_IN;
+  try {
+    config = await readConfig(ask);
+  } catch (cause) {
+    reportError(new Error('Cannot load application configuration files.', { cause }));
+  }
+  kept = { config, readAtMs: nowMs };
+  return config;
+}
+
+async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
+  const files = await orThrow(ask('getConfigIndex', { giveUpAfterMs: GIVE_UP_AFTER_MS }));
+  const contents = await Promise.all(
+    files.map(({ group, appConfig: name }) =>
+      orThrow(ask('getConfig', { params: { group, name }, giveUpAfterMs: GIVE_UP_AFTER_MS })),
+    ),
+  );
+  const merged: Readonly<Record<string, unknown>> = Object.assign({}, ...contents);
+  const apiTimeoutMs = merged['apiTimeoutMs'] ?? merged['apiTimeout'];
+  return { apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs };
+}
+
+async function orThrow<Body>(
+  asked: Promise<
+    { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly status: number }
+  >,
+): Promise<Body> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`The configuration answered ${answer.status}`);
+  return answer.body;
+}

@@ -1,0 +1,25 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import { createServicesClient, type SendRequest, type ServicesClient } from './services-client.ts';
+
+/** What the process that serves the pages gives to each request. */
+export interface PageDependencies {
+  /** Delivers a request to the services. */
+  readonly send: SendRequest;
+  /** The base that relative service addresses are resolved against; any origin when `send` stays in the process. */
+  readonly servicesUrl: string;
+  /** Told of every surprise: a loader that threw, an answer that was not foreseen. */
+  readonly reportError: (error: unknown) => void;
+  /** The test hooks are on: `window.__STORE__` can be read in the browser. */
+  readonly hooks: boolean;
+}
+
+export const servicesContext = createContext<ServicesClient>();
+export const pageDependenciesContext = createContext<Pick<PageDependencies, 'reportError' | 'hooks'>>();
+
+/** The load context of one page request, ready for React Router's request handler. */
+export function createLoadContext(dependencies: PageDependencies): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, createServicesClient(dependencies.send, dependencies.servicesUrl));
+  context.set(pageDependenciesContext, dependencies);
+  return context;
+}

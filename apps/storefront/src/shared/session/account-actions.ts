@@ -1,0 +1,46 @@
+import type { Credentials, LoginBody } from '@vitrine/contracts';
+import type { CallResult } from '../api/call-failure.ts';
+import { clearSessionHint, readSessionHint } from '../api/session-hint.ts';
+import { shopClient } from '../api/shop-client.ts';
+import { loadCart } from './cart-actions.ts';
+import { shopper } from './shopper.ts';
+
+/** The life of an access token where an answer does not say it, seconds. */
+const ACCESS_TOKEN_LIFE_SECONDS = 900;
+
+/** Called once per document: a visitor who has a session gets the bag's count and the name back. */
+export async function resumeSession(): Promise<void> {
+  const hint = readSessionHint();
+  if (hint === undefined) return;
+  await Promise.all([loadCart(), loadContext()]);
+}
+
+async function loadContext(): Promise<void> {
+  const context = await shopClient().call('getUserContext');
+  if (!context.ok) return;
+  shopper.set({ context: context.value });
+  if (!context.value.userIsLogged) return;
+  const user = await shopClient().call('getUserInfo');
+  if (user.ok) shopper.set({ user: user.value });
+}
+
+/** A customer's bag is another bag than the guest's before: it is read anew. */
+export async function signIn(
+  credentials: Credentials,
+  door: 'login' | 'loginOnCheckout' = 'login',
+): Promise<CallResult<LoginBody>> {
+  const result = await shopClient().call(door, { body: credentials });
+  if (result.ok) {
+    shopClient().adoptCustomer({ accessToken: result.value.accessToken }, ACCESS_TOKEN_LIFE_SECONDS);
+    shopper.set({ user: result.value.user });
+    await Promise.all([loadCart(), loadContext()]);
+  }
+  return result;
+}
+
+/** Ends the session, and loads the page anew: nothing of the customer's stays in the document. */
+export async function signOut(): Promise<void> {
+  await shopClient().call('logout', { body: {} });
+  clearSessionHint();
+  location.reload();
+}

@@ -1,0 +1,65 @@
+import type { CartAdd, CartBody, CartItem } from '@vitrine/contracts';
+import type { CallFailure, CallResult } from '../api/call-failure.ts';
+import { shopClient } from '../api/shop-client.ts';
+import { type CartNotice, shopper } from './shopper.ts';
+
+/** A line to add, with the name that the notification says. */
+export interface CartAddition {
+  readonly skuId: string;
+  readonly quantity: number;
+  readonly name: string;
+}
+
+/** Reads the bag into the store. A bag that cannot be read only hides its count [R8.044]. */
+export async function loadCart(): Promise<CallResult<CartBody>> {
+  return keep(await shopClient().call('getCart'));
+}
+
+/** Adds lines, keeps the new bag, and leaves the notice for the notification; the result says what it says. */
+export async function addToCart(additions: readonly CartAddition[]): Promise<CallResult<CartBody>> {
+  const body: CartAdd = { items: additions.map(({ skuId, quantity }) => ({ skuId, quantity })) };
+  const result = keep(await shopClient().call('addToCart', { body }));
+  shopper.set({ notice: cartNotice(additions, result) });
+  return result;
+}
+
+/** Sets the quantity of a line; 0 removes it. */
+export async function changeCartLine(
+  line: Pick<CartItem, 'commerceItemId'>,
+  quantity: number,
+): Promise<CallResult<CartBody>> {
+  const params = { commerceItemId: line.commerceItemId };
+  return keep(await shopClient().call('changeCartLine', { params, body: { quantity } }));
+}
+
+export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Promise<CallResult<CartBody>> {
+  return keep(await shopClient().call('removeCartLine', { params: { id: line.commerceItemId } }));
+}
+
+export function dismissNotice(): void {
+  shopper.set({ notice: undefined });
+}
+
+function keep(result: CallResult<CartBody>): CallResult<CartBody> {
+  if (result.ok) shopper.set({ cart: result.value });
+  return result;
+}
+
+/**
+ * [R8.007, R8.008, R8.009] What the notification says: the errors of items that failed, and the names of the others;
+ * when nothing was added, errors only.
+ */
+export function cartNotice(additions: readonly CartAddition[], result: CallResult<CartBody>): CartNotice {
+  if (!result.ok) {
+    return { added: [], errors: errorsOf(result.failure), failure: result.failure };
+  }
+  const errors = (result.value.errors ?? []).filter((entry) => entry.valid);
+  const failed = new Set(errors.map((entry) => entry.statusDetails));
+  const added = additions.filter(({ skuId }) => !failed.has(skuId)).map(({ name }) => name);
+  return { added, errors, failure: undefined };
+}
+
+function errorsOf(failure: CallFailure): CartNotice['errors'] {
+  if (failure.kind !== 'status') return [];
+  return failure.error?.errors.filter((entry) => entry.valid) ?? [];
+}

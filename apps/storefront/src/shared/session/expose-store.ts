@@ -1,0 +1,38 @@
+import type { Locale } from '@vitrine/domain';
+import { shopClient } from '../api/shop-client.ts';
+import { shopper } from './shopper.ts';
+
+/** [R3.015, R3.016] Makes the client store readable as `window.__STORE__` where the test hooks are on. */
+export function exposeStore(locale: Locale): void {
+  const store = {
+    get userContext() {
+      const { context, user } = shopper.get();
+      const tokens = shopClient().tokens();
+      return {
+        userIsLogged: context?.userIsLogged ?? false,
+        agentIsLogged: context?.agentIsLogged ?? false,
+        userKey: context?.userKey,
+        userInfo: user,
+        accessToken: tokens?.accessToken,
+        hash: context?.hash,
+        loginData: { usid: tokens?.usid },
+        isPrefilled: false,
+        wishlist: [],
+      };
+    },
+    localeContext: {
+      locale: locale.code,
+      dispatchLocale: locale.code,
+      isTwist: locale.isTwist,
+      sfWebsite: locale.sfWebsite,
+      sfLocale: locale.sfLocale,
+    },
+    get cart() {
+      return shopper.get().cart;
+    },
+    get availability() {
+      return shopper.get().inStock;
+    },
+  };
+  Object.defineProperty(window, '__STORE__', { value: store, configurable: true });
+}

@@ -1,0 +1,32 @@
+import type { CartBody, ErrorEntry, UserContextBody, UserInfoBody } from '@vitrine/contracts';
+import type { CallFailure } from '../api/call-failure.ts';
+import { createStore } from './store.ts';
+
+/** One line of the notification that follows an add [R8.007–R8.010]. */
+export interface CartNotice {
+  /** Names of what was added; empty when all failed. */
+  readonly added: readonly string[];
+  readonly errors: readonly ErrorEntry[];
+  /** Nothing was added, and the services did not say which item was to blame. */
+  readonly failure: CallFailure | undefined;
+}
+
+/** What the browser knows of this shopper; nothing of it is in the page's HTML. */
+export interface ShopperState {
+  /** Undefined until the bag was read. */
+  readonly cart: CartBody | undefined;
+  /** Undefined until asked; the services' words. */
+  readonly context: UserContextBody | undefined;
+  readonly user: UserInfoBody | undefined;
+  /** By SKU id; a SKU that is missing is not known yet. */
+  readonly inStock: Readonly<Record<string, boolean>>;
+  readonly notice: CartNotice | undefined;
+}
+
+export const shopper = createStore<ShopperState>({
+  cart: undefined,
+  context: undefined,
+  user: undefined,
+  inStock: {},
+  notice: undefined,
+});

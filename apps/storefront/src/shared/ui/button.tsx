@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `solid`: the one main action; `outline`: beside it; `text`: inside a sentence or a row. */
+  readonly look?: ButtonLook;
+}
+
+export type ButtonLook = 'solid' | 'outline' | 'text';
+
+export function Button({ look = 'solid', type = 'button', className, ...button }: ButtonProps) {
+  return <button {...button} type={type} className={`${buttonClass(look)} ${className ?? ''}`} />;
+}
+
+/** The look of a button for an element that is none, such as a link. */
+export function buttonClass(look: ButtonLook): string {
+  return `${styles['button']} ${styles[look]}`;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useLabels } from '../page/page.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  /** `panel`: at the inline end, full height; `centre`: in the middle; `full`: the whole screen. */
+  readonly shape?: 'panel' | 'centre' | 'full';
+  readonly children: ReactNode;
+  /** Called once, however it is closed: its button, the Escape key, or a press beside it. */
+  readonly onClose: () => void;
+}
+
+/**
+ * [R2.078] A modal dialog that is open as long as it is rendered. The platform's own: the page behind is inert, Tab stays
+ * inside, Escape closes the top one only, and the focus goes back to where it was.
+ */
+export function Dialog({ title, shape = 'panel', children, onClose }: DialogProps) {
+  const t = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const closeOnBackdrop = (event: SyntheticEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+  return (
+    // The press beside the dialog is a convenience for the pointer; the keyboard has Escape and the button.
+    <dialog
+      ref={dialog}
+      className={`${styles['dialog']} ${styles[shape]}`}
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        // Not when it was opened anew before the news of its closing came.
+        if (event.target === dialog.current && !dialog.current.open) onClose();
+      }}
+      onPointerDown={closeOnBackdrop}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+            {t('dialog_close')}
+          </button>
+        </div>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

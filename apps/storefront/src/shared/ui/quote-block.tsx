@@ -1,0 +1,21 @@
+import { Link } from '../navigation/link.tsx';
+import styles from './quote-block.module.css';
+
+interface QuoteBlockProps {
+  readonly text: string;
+  readonly link?: { readonly url: string; readonly label: string };
+}
+
+/** The page's one block of colour: a sentence of the house, and where it goes on. */
+export function QuoteBlock({ text, link }: QuoteBlockProps) {
+  return (
+    <section className={styles['block']}>
+      <p className={styles['text']}>{text}</p>
+      {link !== undefined && (
+        <Link to={link.url} className={styles['link']}>
+          {link.label}
+        </Link>
+      )}
+    </section>
+  );
+}

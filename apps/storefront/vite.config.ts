@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { compileLabels } from './vite/compile-labels.ts';
+
+export default defineConfig({
+  plugins: [compileLabels(), reactRouter()],
+  build: {
+    target: 'es2022',
+    // Everything by address: the content security policy allows no data: fonts or pictures.
+    assetsInlineLimit: 0,
+    // Read by vite/measure-page-script.ts.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Two files that every page needs compress better than thirty small ones.
+          groups: [
+            { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
+            {
+              name: 'shell',
+              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session)\/|shared\/ui\/(?:button|main-content)|layouts\/|features\/(?:cart\/cart-(?:messages|notification)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase)|contracts\/src\/calls)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { startShop } from '@vitrine/testing';
+import { type Figure, table } from './figure.ts';
+import { addToCart, productDetail } from './scenarios/calls.ts';
+import { lighthouseScores } from './scenarios/lighthouse.ts';
+import { memoryAfterPages } from './scenarios/memory.ts';
+import { orderCommit } from './scenarios/orders.ts';
+import { cachedPage, uncachedPage } from './scenarios/pages.ts';
+import { startTimes } from './scenarios/start.ts';
+
+/**
+ * Prints the table of bench/README.md. Names on the command line choose scenarios: `npm run bench -- pages orders`.
+ * Limits are raised so that the flood protection does not stop the bench.
+ */
+const CALM = { MAX_PER_SKU: '999', MAX_PER_BASKET: '999', FLOOD_FACTOR: '1000' };
+
+const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  pages: async () => withShop({}, cachedPage),
+  renders: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, uncachedPage),
+  calls: async () =>
+    withShop({}, async (shop) => [...(await productDetail(shop)), ...(await addToCart(shop))]),
+  orders: async () => withShop({}, orderCommit),
+  memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
+  lighthouse: async () => withShop({}, lighthouseScores),
+  start: startTimes,
+};
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+async function withShop(
+  env: Readonly<Record<string, string>>,
+  measure: (shop: Shop) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const shop = await startShop({ env: { ...CALM, ...env } });
+  try {
+    return await measure(shop);
+  } finally {
+    await shop.remove();
+  }
+}
+
+const asked = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(GROUPS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const measured = await measure();
+  figures.push(...measured);
+  process.stdout.write(`${table(measured)}\n`);
+}
+process.stdout.write(`\n${table(figures)}\n`);

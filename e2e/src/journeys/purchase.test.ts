@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTestPhoto } from '@vitrine/try-on/fidelity';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { addRiveToBag, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
+
+const { origin, mailboxOrigin, paymentOrigin } = inject('shop');
+let folder = '';
+let photo = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-photo-'));
+  photo = join(folder, 'portrait.png');
+  await makeTestPhoto(photo);
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+describe('a purchase', () => {
+  let ana: Visitor;
+  beforeEach(async () => {
+    ana = await newVisitor(origin);
+  });
+  afterEach(async () => ana.leave());
+
+  it('[R4.007, R4.015, R4.022, R9.021] is tried on by photo, paid through the bank’s challenge, ordered and confirmed by mail', async () => {
+    const { page } = ana;
+    await page.goto('/eng-us/homepage');
+    await page.getByRole('link', { name: 'All sunglasses' }).click();
+    await page.getByRole('link', { name: /^Rive/u }).first().click();
+    await page.getByRole('button', { name: 'Try them on' }).click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Upload a photo').first().click();
+    await (await chooser).setFiles(photo);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const picture = await download;
+    expect(picture.suggestedFilename()).toMatch(/^Rive_QS2001_\d{8}\.png$/u);
+    expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+    const tryOn = page.getByRole('dialog').first();
+    await tryOn.getByRole('button', { name: 'Add to bag' }).first().click();
+    await page.getByRole('button', { name: 'Add to bag' }).last().click();
+    await page.getByText('Added to your bag').first().waitFor();
+
+    await goToPayment(page, 'ana@guest.example');
+    await pay(page, CARDS.challenge);
+    await answerBank(page, '1234');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    const number = (
+      await page
+        .getByText(/AU[A-Z0-9]{8}/u)
+        .first()
+        .innerText()
+    ).match(/AU[A-Z0-9]{8}/u)?.[0];
+    expect(number).toBeDefined();
+    expect(await mailsTo(mailboxOrigin, 'ana@guest.example')).toEqual([
+      expect.stringContaining(number ?? '?'),
+    ]);
+    await page.goto('/eng-us/cart');
+    await page.getByText('Your bag is empty').waitFor();
+
+    const leaving = ana.requests.filter(
+      ({ url }) =>
+        !url.startsWith(origin) &&
+        !url.startsWith(paymentOrigin) &&
+        !url.startsWith('blob:') &&
+        !url.startsWith('data:'),
+    );
+    expect(leaving).toEqual([]);
+    expect(
+      ana.requests.filter(
+        ({ contentType, bodyBytes }) => contentType.startsWith('image/') || bodyBytes > 20_000,
+      ),
+    ).toEqual([]);
+    expect(
+      ana.requests.filter(({ url, cookie }) => url.startsWith(paymentOrigin) && cookie.includes('vitrine')),
+    ).toEqual([]);
+    expect(ana.complaints).toEqual([]);
+  });
+
+  it('is paid at once with a card the bank does not ask about', async () => {
+    await addRiveToBag(ana.page);
+    await goToPayment(ana.page, 'once@guest.example');
+    await pay(ana.page, CARDS.frictionless);
+    await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(await mailsTo(mailboxOrigin, 'once@guest.example')).toHaveLength(1);
+  });
+
+  it('is not placed when the bank refuses; the bag stays and another card goes through', async () => {
+    await addRiveToBag(ana.page);
+    await goToPayment(ana.page, 'second-card@guest.example');
+    await pay(ana.page, CARDS.declined);
+    await ana.page.getByText('Your bank did not accept the payment.').first().waitFor();
+    await ana.page.goto('/eng-us/checkout/payment');
+    await pay(ana.page, CARDS.frictionless);
+    await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  });
+
+  it('is not placed when the challenge fails, and says that nothing was charged', async () => {
+    await addRiveToBag(ana.page);
+    await goToPayment(ana.page, 'wrong-code@guest.example');
+    await pay(ana.page, CARDS.challengeFailed);
+    await answerBank(ana.page, '0000');
+    await ana.page
+      .getByText(/Nothing was charged/u)
+      .first()
+      .waitFor();
+    await ana.page.goto('/eng-us/cart');
+    await ana.page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
+  });
+
+  it('[R4.033] waits for a bank that answers later, and goes on by itself', async () => {
+    await addRiveToBag(ana.page);
+    await goToPayment(ana.page, 'later@guest.example');
+    await pay(ana.page, CARDS.delayed);
+    await ana.page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+    await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor({ timeout: 90_000 });
+    expect(await mailsTo(mailboxOrigin, 'later@guest.example')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../harness/accessibility.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { addRiveToBag } from '../pages/checkout.ts';
+
+const { origin } = inject('shop');
+
+describe('a visitor', () => {
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = await newVisitor(origin);
+  });
+  afterEach(async () => visitor.leave());
+
+  it('[R2.006] is led from / to the home page of the locale his browser asks for', async () => {
+    await visitor.page.goto('/');
+    expect(new URL(visitor.page.url()).pathname).toBe('/eng-us/homepage');
+    expect(await visitor.page.locator('html').getAttribute('dir')).toBe('ltr');
+  });
+
+  it('[R2.028] reads a bare address too, in the default locale, with a canonical link to the prefixed one', async () => {
+    const answer = await visitor.page.goto('/products/AU2001');
+    expect(answer?.status()).toBe(200);
+    expect(await visitor.page.locator('link[rel=canonical]').getAttribute('href')).toContain(
+      '/eng-us/products/',
+    );
+  });
+
+  it('[R1.009] sees the Arabic shop from right to left, priced in dirhams', async () => {
+    await visitor.page.goto('/ara-ae/products/AU2001');
+    expect(await visitor.page.locator('html').getAttribute('dir')).toBe('rtl');
+    await visitor.page
+      .getByText(/د\.إ|AED/u)
+      .first()
+      .waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('[R2.076] keeps the flag of the app while he walks through the shop', async () => {
+    await visitor.page.goto('/eng-us/homepage?lvpass=true');
+    await visitor.page.getByRole('link', { name: 'All sunglasses' }).click();
+    await visitor.page.getByRole('link', { name: /^Quai/u }).first().click();
+    await visitor.page.getByRole('heading', { name: 'Quai' }).waitFor();
+    expect(new URL(visitor.page.url()).searchParams.get('lvpass')).toBe('true');
+  });
+
+  it('[R8.010] puts a piece into the bag, changes its number and takes it out', async () => {
+    const { page } = visitor;
+    await addRiveToBag(page);
+    await page.goto('/eng-us/cart');
+    await page.getByLabel(/Quantity/u).selectOption('2');
+    await page.getByText('$840').first().waitFor();
+    await page.getByRole('button', { name: /^Remove/u }).click();
+    await page.getByText('Your bag is empty').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('[R4.032] shares one bag between two tabs', async () => {
+    await addRiveToBag(visitor.page);
+    const second = await visitor.context.newPage();
+    await second.goto('/eng-us/products/AU2002');
+    await second.getByRole('button', { name: 'Add to bag' }).click();
+    await second.getByText('Added to your bag').first().waitFor();
+    await visitor.page.goto('/eng-us/cart');
+    await visitor.page.getByRole('link', { name: 'Rive' }).first().waitFor();
+    await visitor.page.getByRole('link', { name: 'Quai' }).first().waitFor();
+  });
+
+  it('[R4.037, R8.046] signs in from the header, keeps his bag, and signs out', async () => {
+    const { page } = visitor;
+    await addRiveToBag(page);
+    await page.goto('/eng-us/homepage');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This e-mail and password do not match.').waitFor();
+    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    await page.goto('/eng-us/cart');
+    await page.getByRole('link', { name: 'Rive' }).first().waitFor();
+  });
+
+  it('[R2.078] closes only the dialog on top with Escape', async () => {
+    const { page } = visitor;
+    await page.goto('/eng-us/products/AU2001');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('pages that are not there', () => {
+  it.each([
+    ['/eng-us/products/XX0000', 'Page Not Found: /eng-us/products/XX0000'],
+    ['/eng-us/no/such/place', 'Page not found: /eng-us/no/such/place'],
+  ])(
+    '[R8.015, R8.017] %s answers 404 with its own wording and keeps the shop around it',
+    async (path, message) => {
+      const answer = await fetch(`${origin}${path}`);
+      const html = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(html).toContain(message);
+      expect(html).toMatch(/<meta name="robots" content="noindex, ?nofollow"/u);
+    },
+  );
+
+  it('never says in the page what a visitor wrote into the query', async () => {
+    const html = await (await fetch(`${origin}/eng-us/no/such/place?token=s3cret-token`)).text();
+    expect(html).not.toContain('s3cret-token');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('pages read well and links work', async () => {
+    const visitor = await newVisitor(origin, { javaScript: false });
+    const { page } = visitor;
+    await page.goto('/eng-us/homepage');
+    await page.getByRole('link', { name: 'All sunglasses' }).click();
+    await page.getByRole('link', { name: /^Rive/u }).first().click();
+    await page.getByRole('heading', { name: 'Rive', level: 1 }).waitFor();
+    await page.getByText('$420').first().waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('for everyone', () => {
+  it.each([
+    '/eng-us/homepage',
+    '/eng-us/eyewear/sunglasses',
+    '/eng-us/products/AU2001',
+    '/ara-ae/products/AU2001',
+    '/eng-us/cart',
+    '/eng-us/dispatch',
+    '/eng-us/no/such/place',
+  ])('axe finds nothing against WCAG 2.2 AA on %s, and nothing overflows at 320 px', async (path) => {
+    const visitor = await newVisitor(origin, { width: 320, height: 700 });
+    await visitor.page.goto(path);
+    expect(await accessibilityFaults(visitor.page)).toEqual([]);
+    const overflow = await visitor.page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(overflow).toBe(0);
+    await visitor.leave();
+  });
+});

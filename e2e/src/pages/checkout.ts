@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** A card of the payment sandbox; its front page lists them all. */
+export const CARDS = {
+  frictionless: '4111111111111111',
+  challenge: '4999000000010012',
+  challengeFailed: '4999000000010020',
+  declined: '4999000000010038',
+  delayed: '4999000000010046',
+  nonsense: '4999000000010061',
+} as const;
+
+/** From the bag to the payment step, as a guest in New York. */
+export async function goToPayment(page: Page, email: string): Promise<void> {
+  await page.goto('/eng-us/cart');
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Duarte');
+  await page.getByLabel('Address', { exact: true }).fill('120 Spring Street');
+  await page.getByLabel('City').fill('New York');
+  await page.getByLabel('State or region').selectOption('NY');
+  await page.getByLabel('Postal code').fill('10012');
+  await page.getByLabel('Telephone').fill('+1 212 555 0110');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+}
+
+/** Fills the provider's fields, accepts the terms and presses the button. */
+export async function pay(page: Page, card: string): Promise<void> {
+  const fields = page.frameLocator('iframe');
+  await fields.getByLabel('Card number').fill(card);
+  await fields.getByLabel('Expiry date').fill('12/30');
+  await fields.getByLabel('Security code').fill('123');
+  await fields.getByLabel('Name on the card').fill('Ana Duarte');
+  await page.getByLabel(/I have read and accept/u).check();
+  await page.getByRole('button', { name: /^Place order/u }).click();
+}
+
+/** Answers the bank's page. */
+export async function answerBank(page: Page, code: string): Promise<void> {
+  await page.waitForURL(/127\.0\.0\.1/u);
+  await page.getByRole('textbox').fill(code);
+  await page.getByRole('button').first().click();
+}
+
+export async function addRiveToBag(page: Page): Promise<void> {
+  await page.goto('/eng-us/products/AU2001');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await page
+    .getByRole('status')
+    .getByText('Added to your bag')
+    .or(page.getByText('Added to your bag'))
+    .first()
+    .waitFor();
+}

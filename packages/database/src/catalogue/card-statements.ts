@@ -1,0 +1,85 @@
+import { named } from '../connection/statement.ts';
+import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import { type BreadcrumbRecord, breadcrumbJson } from './product-statements.ts';
+
+/** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details are left out. */
+export const cardsOfSkus = named<
+  [language: string, country: string, skuIds: readonly string[]],
+  { card: CardRecord }
+>(
+  'cards-of-skus',
+  `SELECT ${CARD_JSON} AS card
+   FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
+   JOIN sku s ON s.id = wanted.id
+   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   ${CARD_JOINS}
+   ORDER BY wanted.place`,
+);
+
+/** [R7.062] Cards recommended with a product; null when there is no such SKU. */
+export const recommendedCards = named<
+  [language: string, country: string, skuId: string],
+  { cards: readonly CardRecord[] }
+>(
+  'recommended-cards',
+  `SELECT (
+     SELECT coalesce(json_agg(r.card ORDER BY r.rank), '[]')
+     FROM (
+       SELECT relation.rank, ${CARD_JSON} AS card
+       FROM product_relation relation
+       JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
+       JOIN sku s ON s.id = p.default_sku_id
+       ${CARD_JOINS}
+       WHERE relation.product_id = of.product_id AND relation.kind = 'recommended'
+     ) r) AS cards
+   FROM sku of
+   JOIN product owner ON owner.id = of.product_id AND NOT owner.is_exclusive
+   WHERE of.id = $3`,
+);
+
+/** A category with one page of its cards. */
+export interface ListingRecord {
+  readonly dim_id: string;
+  readonly path: string;
+  readonly is_exclusive: boolean;
+  readonly name: string;
+  readonly intro: string;
+  readonly breadcrumb: readonly BreadcrumbRecord[];
+  /** Cards on all pages together. */
+  readonly total: number;
+  readonly cards: readonly CardRecord[];
+}
+
+/** [R7.009] The products of a category and of all below it, in the order of the tree; exclusive ones are left out. */
+export const listing = named<
+  [language: string, country: string, dimId: string, limit: number, offset: number],
+  ListingRecord
+>(
+  'listing',
+  `WITH RECURSIVE below AS (
+     SELECT dim_id, rank FROM category WHERE dim_id = $3
+     UNION ALL
+     SELECT c.dim_id, c.rank FROM category c JOIN below ON c.parent_id = below.dim_id WHERE NOT c.is_exclusive
+   ), hits AS MATERIALIZED (
+     SELECT pc.product_id, min(ARRAY[below.rank, pc.rank]) AS place
+     FROM below JOIN product_category pc ON pc.dim_id = below.dim_id
+     JOIN product ON product.id = pc.product_id AND NOT product.is_exclusive
+     JOIN sku ON sku.id = product.default_sku_id
+     GROUP BY pc.product_id
+   ), shown AS MATERIALIZED (
+     SELECT product_id, place FROM hits ORDER BY place, product_id LIMIT $4 OFFSET $5
+   )
+   SELECT listed.dim_id, listed.path, listed.is_exclusive,
+     coalesce(ct.name, cf.name) AS name, coalesce(ct.intro, cf.intro) AS intro,
+     ${breadcrumbJson('listed.dim_id')} AS breadcrumb,
+     (SELECT count(*) FROM hits) AS total,
+     (SELECT coalesce(json_agg(${CARD_JSON} ORDER BY shown.place, shown.product_id), '[]')
+      FROM shown
+      JOIN product p ON p.id = shown.product_id
+      JOIN sku s ON s.id = p.default_sku_id
+      ${CARD_JOINS}) AS cards
+   FROM category listed
+   JOIN category_text cf ON cf.dim_id = listed.dim_id AND cf.language = 'eng'
+   LEFT JOIN category_text ct ON ct.dim_id = listed.dim_id AND ct.language = $1
+   WHERE listed.dim_id = $3`,
+);

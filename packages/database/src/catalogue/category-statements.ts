@@ -1,0 +1,28 @@
+import { named } from '../connection/statement.ts';
+
+export interface CategoryRecord {
+  readonly dim_id: string;
+  readonly parent_id: string | null;
+  readonly path: string;
+  readonly name: string;
+  readonly intro: string;
+}
+
+const NAMED_CATEGORY = `
+  SELECT c.dim_id, c.parent_id, c.path, coalesce(ct.name, cf.name) AS name, coalesce(ct.intro, cf.intro) AS intro
+  FROM category c
+  JOIN category_text cf ON cf.dim_id = c.dim_id AND cf.language = 'eng'
+  LEFT JOIN category_text ct ON ct.dim_id = c.dim_id AND ct.language = $1
+  WHERE NOT c.is_exclusive`;
+
+/** [R7.162] Every category that anybody may see, in the order of the tree. */
+export const categories = named<[language: string], CategoryRecord>(
+  'categories',
+  `${NAMED_CATEGORY} ORDER BY c.rank`,
+);
+
+/** The category at a path without slashes at its ends. */
+export const categoryAtPath = named<[language: string, path: string], CategoryRecord>(
+  'category-at-path',
+  `${NAMED_CATEGORY} AND c.path = $2`,
+);

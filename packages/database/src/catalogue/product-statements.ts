@@ -1,0 +1,123 @@
+import { named } from '../connection/statement.ts';
+import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
+
+export interface BreadcrumbRecord {
+  readonly dimId: string;
+  readonly name: string;
+  readonly path: string;
+}
+export type ShownRelation = 'related' | 'similar' | 'finish';
+
+/** A product in one language, with its SKUs at one country's prices. */
+export interface ProductRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly default_sku_id: string | null;
+  readonly product_type: string;
+  readonly sub_family: string;
+  readonly is_kitting: boolean;
+  readonly is_monogram: boolean;
+  readonly beauty_engraving: boolean;
+  readonly is_exclusive: boolean;
+  readonly mom: { readonly enabled: boolean; readonly url: string } | null;
+  readonly name: string;
+  readonly description: string;
+  readonly fit_information: string;
+  readonly details: readonly { readonly titleKey: string; readonly body: string }[];
+  readonly page_edito: { readonly quote?: string };
+  /** In the order they are shown. */
+  readonly skus: readonly SkuRecord[];
+  /** From the root to the product's first category. */
+  readonly breadcrumb: readonly BreadcrumbRecord[];
+}
+/** …and with the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
+export interface ProductPageRecord extends ProductRecord {
+  readonly relations: readonly { readonly kind: ShownRelation; readonly card: CardRecord }[];
+}
+
+/** The categories from the root down to the one that `leaf` (a scalar SQL expression) names. */
+export const breadcrumbJson = (leaf: string): string => `(
+  WITH RECURSIVE up AS (
+    SELECT leaf.dim_id, leaf.parent_id, leaf.path, 0 AS height FROM category leaf WHERE leaf.dim_id = ${leaf}
+    UNION ALL
+    SELECT c.dim_id, c.parent_id, c.path, up.height + 1 FROM category c JOIN up ON c.dim_id = up.parent_id
+  )
+  SELECT coalesce(json_agg(json_build_object('dimId', up.dim_id, 'path', up.path, 'name', coalesce(ct.name, cf.name))
+    ORDER BY up.height DESC), '[]')
+  FROM up
+  JOIN category_text cf ON cf.dim_id = up.dim_id AND cf.language = 'eng'
+  LEFT JOIN category_text ct ON ct.dim_id = up.dim_id AND ct.language = $1)`;
+
+const FIRST_CATEGORY = `(
+  SELECT pc.dim_id FROM product_category pc JOIN category c USING (dim_id)
+  WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
+
+const PRODUCT_COLUMNS = `
+  p.id, p.slug, p.default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
+  p.is_exclusive, p.mom,
+  coalesce(pt.name, pf.name) AS name,
+  coalesce(pt.description, pf.description) AS description,
+  coalesce(pt.fit_information, pf.fit_information) AS fit_information,
+  coalesce(pt.details, pf.details) AS details,
+  coalesce(pt.page_edito, pf.page_edito) AS page_edito,
+  (SELECT coalesce(json_agg(${SKU_JSON} ORDER BY s.rank), '[]')
+   FROM sku s ${SKU_JOINS}
+   WHERE s.product_id = p.id) AS skus,
+  ${breadcrumbJson(FIRST_CATEGORY)} AS breadcrumb`;
+
+const PRODUCT_TEXTS = `
+  JOIN product_text pf ON pf.product_id = p.id AND pf.language = 'eng'
+  LEFT JOIN product_text pt ON pt.product_id = p.id AND pt.language = $1`;
+
+/** [R7.048] One product with all that its page shows. */
+export const productPage = named<[language: string, country: string, id: string], ProductPageRecord>(
+  'product-page',
+  `SELECT ${PRODUCT_COLUMNS},
+     (SELECT coalesce(json_agg(json_build_object('kind', r.kind, 'card', r.card) ORDER BY r.kind, r.rank), '[]')
+      FROM (
+        SELECT relation.kind, relation.rank, ${CARD_JSON} AS card
+        FROM product_relation relation
+        JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
+        JOIN sku s ON s.id = p.default_sku_id
+        ${CARD_JOINS}
+        WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
+      ) r) AS relations
+   FROM product p ${PRODUCT_TEXTS}
+   WHERE p.id = $3`,
+);
+
+/** [R7.055] Products in the order asked for; unknown and exclusive ones are left out. */
+export const productList = named<[language: string, country: string, ids: readonly string[]], ProductRecord>(
+  'product-list',
+  `SELECT ${PRODUCT_COLUMNS}
+   FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
+   JOIN product p ON p.id = wanted.id AND NOT p.is_exclusive
+   ${PRODUCT_TEXTS}
+   ORDER BY wanted.place`,
+);
+
+/** [R7.053] SKUs in the order asked for; unknown and exclusive ones are left out. */
+export const skuList = named<[language: string, country: string, ids: readonly string[]], { sku: SkuRecord }>(
+  'sku-list',
+  `SELECT ${SKU_JSON} AS sku
+   FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
+   JOIN sku s ON s.id = wanted.id
+   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   ${SKU_JOINS}
+   ORDER BY wanted.place`,
+);
+
+/** [R7.054] Prices of SKUs in a country; null where there is none. */
+export const skuPrices = named<
+  [country: string, ids: readonly string[]],
+  { id: string; amount: number | null; currency: string | null }
+>(
+  'sku-prices',
+  `SELECT s.id, price.amount, price.currency
+   FROM unnest($2::text[]) WITH ORDINALITY AS wanted (id, place)
+   JOIN sku s ON s.id = wanted.id
+   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   LEFT JOIN price ON price.sku_id = s.id AND price.country = $1
+   ORDER BY wanted.place`,
+);

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { type Queryable, queryablePool } from './queryable.ts';
+import { VALUE_PARSERS } from './value-parsers.ts';
+
+export interface DatabaseConfig {
+  /** `postgresql://…`; a Unix socket as `postgresql:///name?host=/folder&port=5432&user=…`. */
+  readonly connectionString: string;
+  readonly maxConnections?: number;
+  /** A statement that takes longer is given up by the server. */
+  readonly statementTimeoutMs?: number;
+  /** A connection that broke while nobody used it; the pool replaces it. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** The connection pool of a process. */
+export interface Database extends Queryable {
+  readonly pool: pg.Pool;
+  /** Waits for what is running, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Ten connections keep two to four cores busy; more only make queries wait inside the server. */
+const MAX_CONNECTIONS = 10;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** Row locks are held for milliseconds: whoever waits longer meets a fault and may try again. */
+const LOCK_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Opens a pool; connections are made when first needed. */
+export function connect(config: DatabaseConfig): Database {
+  const pool = new pg.Pool({
+    connectionString: config.connectionString,
+    max: config.maxConnections ?? MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: config.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    // A transaction that its process forgot must not hold row locks for ever.
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    types: VALUE_PARSERS,
+  });
+  pool.on('error', (error) => config.onIdleError?.(error));
+  return Object.assign(queryablePool(pool), { pool, close: () => pool.end() });
+}

@@ -1,0 +1,79 @@
+import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from './in-transaction.ts';
+import { named } from './statement.ts';
+
+const addPieces = named<[skuId: string, pieces: number], { on_hand: number }>(
+  'test-add-pieces',
+  "UPDATE stock SET on_hand = on_hand + $2 WHERE sku_id = $1 AND pool = 'ECO' RETURNING on_hand",
+);
+const pieces = named<[skuId: string], { on_hand: number }>(
+  'test-pieces',
+  "SELECT on_hand FROM stock WHERE sku_id = $1 AND pool = 'ECO'",
+);
+
+describe('inTransaction', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('keeps what its work did', async () => {
+    const before = await test.db.first(pieces, ['QW1001']);
+    await inTransaction(test.db, (transaction) => transaction.first(addPieces, ['QW1001', 3]));
+    expect(await test.db.first(pieces, ['QW1001'])).toEqual({ on_hand: (before?.on_hand ?? 0) + 3 });
+  });
+
+  it('undoes everything when its work fails, and passes the failure on', async () => {
+    const before = await test.db.first(pieces, ['QW1001']);
+    const work = inTransaction(test.db, async (transaction) => {
+      await transaction.first(addPieces, ['QW1001', 3]);
+      await transaction.kysely.deleteFrom('back_in_stock').execute();
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await test.db.first(pieces, ['QW1001'])).toEqual(before);
+  });
+
+  it('runs work again that lost a deadlock', async () => {
+    let attempts = 0;
+    let arrived = 0;
+    const bothHoldOne = Promise.withResolvers<void>();
+    const both = [
+      ['QS2001', 'QS2002'],
+      ['QS2002', 'QS2001'],
+    ].map(([first = '', second = '']) =>
+      inTransaction(test.db, async (transaction) => {
+        attempts += 1;
+        await transaction.first(addPieces, [first, 1]);
+        arrived += 1;
+        if (arrived >= 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await transaction.first(addPieces, [second, 1]);
+      }),
+    );
+    await Promise.all(both);
+    expect(attempts).toBe(3);
+    expect(await test.db.first(pieces, ['QS2001'])).toEqual({ on_hand: 42 });
+  });
+
+  it('gives its connection back, also when the server ended it', async () => {
+    const work = inTransaction(test.db, async (transaction) => {
+      await transaction.executeSql('SELECT pg_terminate_backend(pg_backend_pid())');
+    });
+    await expect(work).rejects.toThrow('terminating connection');
+    expect(test.db.pool.totalCount - test.db.pool.idleCount).toBe(0);
+    expect(await test.db.first(pieces, ['QW1012'])).toEqual({ on_hand: 1 });
+  });
+});
+
+describe('connect', () => {
+  it('reads bigint as a number and date as its ISO text', async () => {
+    const test = await openTestDatabase();
+    const { rows } = await test.db.executeSql("SELECT 485000::bigint AS amount, '2026-03-10'::date AS day");
+    expect(rows).toEqual([{ amount: 485_000, day: '2026-03-10' }]);
+    await expect(test.db.executeSql('SELECT 9007199254740993::bigint')).rejects.toThrow('too large');
+    await test.close();
+  });
+});

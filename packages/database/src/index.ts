@@ -1,0 +1,35 @@
+export type { CardRecord } from './catalogue/card-sql.ts';
+export { cardsOfSkus, listing, recommendedCards, type ListingRecord } from './catalogue/card-statements.ts';
+export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
+export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
+export {
+  productList,
+  productPage,
+  skuList,
+  skuPrices,
+  type BreadcrumbRecord,
+  type ProductPageRecord,
+  type ProductRecord,
+  type ShownRelation,
+} from './catalogue/product-statements.ts';
+export type { SkuRecord } from './catalogue/sku-sql.ts';
+export {
+  availabilityOfProduct,
+  availabilityOfSkus,
+  type AvailabilityRecord,
+} from './catalogue/stock-statements.ts';
+export { connect, type Database, type DatabaseConfig } from './connection/connect.ts';
+export { withDatabase } from './connection/database-url.ts';
+export { inTransaction, type Transaction } from './connection/in-transaction.ts';
+export type { Queryable } from './connection/queryable.ts';
+export { named, type Statement } from './connection/statement.ts';
+export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded.ts';
+export { DEMO_HOUSE, loadDemoHouse, loadHouse, type HouseLoad } from './house/load-house.ts';
+export type { House } from './house/house-schema.ts';
+export { readHouse, type HouseFiles, type HousePlace } from './house/read-house.ts';
+export { migrate } from './migrations/migrate.ts';
+export { newId } from './new-id.ts';
+export { hashPassword, isPasswordOf } from './people/password.ts';
+export type { LookPicture, TryOnType } from './tables/catalogue-tables.ts';
+export type { OrderLineSnapshot, ShippingMethodText } from './tables/order-tables.ts';
+export type { Tables } from './tables/tables.ts';

@@ -1,0 +1,182 @@
+import type { AddressRules } from '@vitrine/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A jsonb column: read parsed, written as JSON text (`pg` would write an array as a PostgreSQL array). */
+export type Json<Value> = ColumnType<Value, string, string>;
+/** A column with a default: may be left out on insert. */
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+export interface AppConfigTable {
+  node_env: string;
+  config_group: string;
+  name: string;
+  body: Json<Record<string, unknown>>;
+}
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>;
+  version: number;
+}
+export interface HouseLoadTable {
+  house: string;
+  checksum: string;
+  loaded_at: Date;
+}
+
+export interface CountryTable {
+  iso: string;
+  tel_code: string;
+  dispatch_locale: string;
+  address_rules: Json<AddressRules>;
+  names: Json<Readonly<Record<string, string>>>;
+}
+
+export interface CategoryTable {
+  dim_id: string;
+  parent_id: string | null;
+  path: string;
+  url_code: string;
+  is_exclusive: Generated<boolean>;
+  rank: number;
+}
+export interface CategoryTextTable {
+  dim_id: string;
+  language: string;
+  name: string;
+  intro: string;
+}
+
+export interface ProductTable {
+  id: string;
+  slug: string;
+  default_sku_id: string | null;
+  product_type: string;
+  sub_family: string;
+  is_kitting: Generated<boolean>;
+  is_monogram: Generated<boolean>;
+  beauty_engraving: Generated<boolean>;
+  is_exclusive: Generated<boolean>;
+  age_restricted: Generated<boolean>;
+  mom: Json<{ readonly enabled: boolean; readonly url: string }> | null;
+}
+export interface ProductTextTable {
+  product_id: string;
+  language: string;
+  name: string;
+  description: string;
+  disambiguating_description: Generated<string>;
+  fit_information: Generated<string>;
+  details: JsonWithDefault<readonly { readonly titleKey: string; readonly body: string }[]>;
+  page_edito: JsonWithDefault<{ readonly quote?: string }>;
+}
+export interface ProductCategoryTable {
+  product_id: string;
+  dim_id: string;
+  rank: number;
+}
+type RelationKind = 'related' | 'similar' | 'finish' | 'push' | 'recommended';
+export interface ProductRelationTable {
+  product_id: string;
+  kind: RelationKind;
+  other_id: string;
+  rank: number;
+}
+
+export type TryOnType =
+  | 'watches'
+  | 'sneakers'
+  | 'lipsticks'
+  | 'eyeshadows'
+  | 'rings'
+  | 'earrings'
+  | 'sunglasses';
+/** A picture of a look: sizes in px, the widths it is kept in. */
+export interface LookPicture {
+  readonly view: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+export interface SkuTable {
+  id: string;
+  product_id: string;
+  rank: number;
+  english_product_name: string;
+  look: string;
+  colour_code: string;
+  colour_hex: string;
+  size: string | null;
+  sellable: boolean;
+  csc_sellable: boolean;
+  back_in_stock: boolean;
+  try_on_type: TryOnType | null;
+  try_on_enabled: Generated<boolean>;
+  service_id: string | null;
+  diamond_engraving: Generated<boolean>;
+  eligible_agec: Generated<boolean>;
+  bundle_sku_ids: Generated<readonly string[]>;
+  max_quantity: number;
+  is_fluid: Generated<boolean>;
+  media: Json<readonly LookPicture[]>;
+}
+export interface SkuTextTable {
+  sku_id: string;
+  language: string;
+  name: string;
+  colour: string;
+  label: string;
+  commercial_tag: string | null;
+}
+export interface PriceTable {
+  sku_id: string;
+  country: string;
+  currency: string;
+  amount: number;
+  tax_included: boolean;
+}
+export interface TryOnAssetTable {
+  sku_id: string;
+  file: string;
+  variant: string;
+  sidecar: JsonWithDefault<Record<string, unknown>>;
+  bytes: number;
+  checksum: string;
+}
+
+export interface ContentTable {
+  kind: string;
+  ref: string;
+  language: string;
+  body: Json<unknown>;
+}
+export interface FooterLinkTable {
+  id: string;
+  section: string;
+  rank: number;
+  url: string;
+}
+export interface FooterLinkTextTable {
+  id: string;
+  language: string;
+  section_title: string;
+  label: string;
+}
+export interface StockTable {
+  sku_id: string;
+  pool: string;
+  on_hand: number;
+  reserved: Generated<number>;
+}
+export interface BackInStockTable {
+  id: string;
+  sku_id: string;
+  identifier_type: 'Email' | 'Phone';
+  identifier: string;
+  country_code: string;
+  language: string;
+  source: string;
+  stock_channel: string;
+  store_code: string | null;
+  product_page_url: string;
+  created_at: Date;
+  notified_at: Date | null;
+}

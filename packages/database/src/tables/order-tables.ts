@@ -1,0 +1,107 @@
+import type { Generated } from 'kysely';
+import type { Json } from './catalogue-tables.ts';
+
+/** A shipping method in one language; `edd` holds `%a` and `%b` for the first and last day. */
+export interface ShippingMethodText {
+  readonly name: string;
+  readonly description: string;
+  readonly edd: string;
+}
+export interface ShippingMethodTable {
+  id: string;
+  country: string;
+  rank: number;
+  currency: string;
+  amount: number;
+  lead_days_min: number;
+  lead_days_max: number;
+  texts: Json<Readonly<Record<string, ShippingMethodText>>>;
+}
+export interface ShopOrderTable {
+  market: string;
+  id: string;
+  number: string | null;
+  cart_id: string;
+  session_id: string;
+  customer_id: string | null;
+  locale: string;
+  country: string;
+  currency: string;
+  channel: string;
+  state: string;
+  email: string | null;
+  billing_address: Json<Readonly<Record<string, string>>> | null;
+  subtotal: number;
+  shipping_amount: Generated<number>;
+  tax_amount: Generated<number>;
+  total: number;
+  tax_included: boolean;
+  idempotency_key: string | null;
+  cart_version: number;
+  created_at: Date;
+  committed_at: Date | null;
+  placed_at: Date | null;
+  expires_at: Date | null;
+}
+/** What the shopper bought as it was then. */
+export interface OrderLineSnapshot {
+  readonly productId: string;
+  readonly name: string;
+  readonly label: string;
+  readonly colour: string;
+  readonly size?: string;
+  readonly mediaUrl: string;
+  readonly url: string;
+}
+export interface OrderLineTable {
+  market: string;
+  id: string;
+  order_id: string;
+  sku_id: string;
+  snapshot: Json<OrderLineSnapshot>;
+  quantity: number;
+  unit_amount: number;
+}
+export interface ShippingGroupTable {
+  market: string;
+  id: string;
+  order_id: string;
+  kind: 'home' | 'collect';
+  method_id: string;
+  address: Json<Readonly<Record<string, string>>>;
+  /** ISO dates. */
+  edd_min: string;
+  edd_max: string;
+}
+export interface StockReservationTable {
+  market: string;
+  id: string;
+  order_id: string;
+  sku_id: string;
+  pool: string;
+  quantity: number;
+  state: 'held' | 'taken' | 'released';
+}
+export interface PaymentTable {
+  market: string;
+  id: string;
+  order_id: string;
+  method: string;
+  brand: string | null;
+  last_four: string | null;
+  provider_token: string | null;
+  provider_ref: string | null;
+  amount: number;
+  currency: string;
+  state: string;
+  threeds: Json<Record<string, unknown>> | null;
+  created_at: Date;
+  updated_at: Date;
+}
+export interface PaymentEventTable {
+  provider_event_id: string;
+  provider_ref: string;
+  kind: string;
+  payload: Json<Record<string, unknown>>;
+  received_at: Date;
+}

@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { Json } from './catalogue-tables.ts';
+
+export interface CustomerTable {
+  id: string;
+  login: string;
+  email: string;
+  phone: string | null;
+  password_hash: string;
+  title: string | null;
+  first_name: string;
+  last_name: string;
+  locale: string;
+  country: string;
+  status: 'active' | 'locked' | 'closed';
+  failed_logins: Generated<number>;
+  locked_until: Date | null;
+  created_at: Date;
+}
+export interface AddressTable {
+  id: string;
+  customer_id: string;
+  kind: 'shipping' | 'billing';
+  is_main: boolean;
+  /** The postal part, as `contracts` has it. */
+  fields: Json<Readonly<Record<string, string>>>;
+}
+export interface SessionTable {
+  id: string;
+  kind: 'guest' | 'customer';
+  market: string;
+  usid_hash: string;
+  customer_id: string | null;
+  access_hash: string;
+  access_expires_at: Date;
+  refresh_hash: string;
+  previous_refresh_hash: string | null;
+  refreshed_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  created_at: Date;
+}
+export interface CartTable {
+  market: string;
+  id: string;
+  session_id: string | null;
+  customer_id: string | null;
+  version: Generated<number>;
+  updated_at: Date;
+}
+export interface CartItemTable {
+  market: string;
+  id: string;
+  cart_id: string;
+  sku_id: string;
+  quantity: number;
+  added_at: Date;
+}

@@ -1,0 +1,34 @@
+import { hashPassword, isPasswordOf, type Queryable } from '@vitrine/database';
+import { accepted, refused, type Result } from '@vitrine/domain';
+import { customerByLogin, type CustomerRow, isOpen } from './customer.store.ts';
+import type { LimitedRun } from './limit-concurrency.ts';
+
+interface PasswordProof {
+  readonly login: string;
+  readonly password: string;
+  readonly now: Date;
+}
+
+/** Gives the customer whose password it is. */
+export type ProvePassword = (
+  db: Queryable,
+  proof: PasswordProof,
+) => Promise<Result<CustomerRow, 'wrong' | 'busy'>>;
+
+/**
+ * [R8.046] An unknown login, a wrong password and a locked account end in the same answer after the same work: a hash
+ * is verified in every case, for an unknown login that of a password nobody has.
+ */
+export function createProvePassword(unguessable: string, run: LimitedRun): ProvePassword {
+  const nobody = hashPassword(unguessable);
+  // Whoever signs in awaits it and meets the failure; a start-up without sign-ins must not end over it.
+  nobody.catch(() => undefined);
+  return async (db, { login, password, now }) => {
+    const customer = await customerByLogin(db, login);
+    const verified = await run(async () => isPasswordOf(customer?.password_hash ?? (await nobody), password));
+    if (!verified.ok) return verified;
+    return verified.value && customer !== undefined && isOpen(customer, now)
+      ? accepted(customer)
+      : refused('wrong');
+  };
+}

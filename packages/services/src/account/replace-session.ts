@@ -1,0 +1,46 @@
+import { named, type Transaction } from '@vitrine/database';
+import type { Locale } from '@vitrine/domain';
+import { adoptGuestBag } from '../cart/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { marketOf } from '../http/find-session.ts';
+import type { BegunSession, TokenService } from '../tokens/index.ts';
+import { adoptGuestOrders } from './guest-orders.store.ts';
+
+interface FormerRow {
+  readonly id: string;
+  readonly market: string;
+  readonly kind: 'guest' | 'customer';
+}
+
+const LOCK_FORMER = named<[id: string], FormerRow>(
+  'sign-in-lock-former',
+  `SELECT id, market, kind FROM session WHERE id = $1 AND revoked_at IS NULL FOR UPDATE`,
+);
+interface SignedIn {
+  readonly formerId: string | undefined;
+  readonly customerId: string;
+  readonly locale: Locale;
+}
+
+/**
+ * [R7.032] A new session for a customer; the one he had before dies. What a guest session held goes to the customer:
+ * its bag into his, its unfinished orders as they are. Locks: session, then bags in id order.
+ */
+export async function replaceSession(
+  deps: ServiceDeps & { readonly tokens: TokenService },
+  transaction: Transaction,
+  { formerId, customerId, locale }: SignedIn,
+): Promise<BegunSession> {
+  const former = formerId === undefined ? undefined : await transaction.first(LOCK_FORMER, [formerId]);
+  const market = former === undefined ? locale.market : marketOf(former.market);
+  const begun = await deps.tokens.begin(transaction, { market, customerId });
+  if (former === undefined) return begun;
+  if (former.kind === 'guest') {
+    const guest = { kind: 'guest', id: former.id, market } as const;
+    const customer = { kind: 'customer', id: begun.id, market, customerId } as const;
+    const bags = await adoptGuestBag(deps, transaction, { guest, customer });
+    await adoptGuestOrders(transaction, { guest, customer, bags });
+  }
+  await deps.tokens.end(transaction, former.id);
+  return begun;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { REALMS } from '@vitrine/domain';
+import { mountAccount } from './account/index.ts';
+import { mountCart } from './cart/index.ts';
+import { mountCatalog } from './catalog/index.ts';
+import { mountCheckout } from './checkout/index.ts';
+import type { ServiceDeps } from './deps.ts';
+import { mountEditorial } from './editorial/index.ts';
+import { mountFooter } from './footer/index.ts';
+import { sendNotFound, sendThrown } from './http/failures.ts';
+import { createFindSession } from './http/find-session.ts';
+import { limitFloods } from './http/flood-limit.ts';
+import { takeJsonBodies } from './http/json-bodies.ts';
+import { createMountCall } from './http/mount-call.ts';
+import { mountOpenApi } from './http/open-api.ts';
+import { mountOrder } from './order/index.ts';
+import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
+import { mountSearch } from './search/index.ts';
+import { mountSeo } from './seo/index.ts';
+import { mountSetup } from './setup/index.ts';
+import { mountTokens } from './tokens/index.ts';
+import { mountTryOn } from './tryon/index.ts';
+
+/** Everything below these prefixes is the services': an address no call has is answered here, not by a page. */
+const PREFIXES = ['/api', ...REALMS.map((realm) => `/${realm}`)];
+
+/**
+ * The services as a plugin of a Fastify server that was made with `serverOptions`. Register it once, without a
+ * prefix: the calls stand at their own addresses.
+ */
+export function createServices(deps: ServiceDeps): FastifyPluginAsync {
+  return async (app) => {
+    app.setErrorHandler(sendThrown(deps.log));
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('x-request-id', request.id);
+    });
+    takeJsonBodies(app);
+    await limitFloods(app, deps.config.floodLimits);
+    for (const prefix of PREFIXES) await app.register(answerUnknownAddresses, { prefix });
+
+    const mount = createMountCall(app, {
+      findSession: createFindSession(deps.db),
+      clock: deps.clock,
+      ownOrigins: deps.config.ownOrigins,
+      floodLimits: deps.config.floodLimits,
+    });
+    mountOpenApi(app);
+    mountSetup(mount, deps);
+    mountSearch(mount, deps);
+    mountCatalog(mount, deps);
+    mountEditorial(mount, deps);
+    mountFooter(mount, deps);
+    mountSeo(mount, deps);
+    mountTryOn(mount, deps);
+    mountTokens(mount, deps);
+    mountAccount(mount, deps);
+    mountCart(mount, deps);
+    mountCheckout(mount, deps);
+    mountPayment(mount, deps);
+    mountOrder(mount, deps);
+    await mountPaymentRoutes(app, deps);
+  };
+}
+
+async function answerUnknownAddresses(scope: FastifyInstance): Promise<void> {
+  scope.setNotFoundHandler(sendNotFound);
+}

@@ -1,0 +1,147 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { type BagLine, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
+import type { Session } from '../http/session.ts';
+
+/** A line with the id it has in the cart. */
+interface StoredLine extends BagLine {
+  readonly itemId: string;
+}
+export interface OpenBag {
+  readonly market: string;
+  readonly cartId: string;
+  readonly lines: readonly StoredLine[];
+}
+
+interface LineRow {
+  readonly id: string;
+  readonly sku_id: string;
+  readonly quantity: number;
+  readonly max_quantity: number;
+  readonly is_fluid: boolean;
+}
+interface OfferRow {
+  readonly id: string;
+  readonly max_quantity: number;
+  readonly is_fluid: boolean;
+  readonly sellable: boolean;
+  readonly csc_sellable: boolean;
+  readonly back_in_stock: boolean;
+  readonly amount: number | null;
+  readonly free: number;
+}
+type OwnerValues = readonly [market: string, sessionId: string | null, customerId: string | null];
+
+const LOCK = named<OwnerValues, { readonly id: string }>(
+  'bag-lock',
+  `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
+);
+const LIVING_SESSION = named<[id: string], { readonly id: string }>(
+  'bag-living-session',
+  `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR SHARE`,
+);
+const CREATE = named<readonly [...OwnerValues, id: string, now: Date], never>(
+  'bag-create',
+  `INSERT INTO cart (market, session_id, customer_id, id, updated_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT DO NOTHING`,
+);
+const LINES = named<[market: string, cartId: string], LineRow>(
+  'bag-lines',
+  `SELECT i.id, i.sku_id, i.quantity, s.max_quantity, s.is_fluid
+   FROM cart_item i JOIN sku s ON s.id = i.sku_id
+   WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
+);
+const OFFERS = named<[skuIds: readonly string[], country: string], OfferRow>(
+  'bag-offers',
+  `SELECT s.id, s.max_quantity, s.is_fluid, s.sellable, s.csc_sellable, s.back_in_stock, p.amount,
+     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
+   FROM sku s LEFT JOIN price p ON p.sku_id = s.id AND p.country = $2
+   WHERE s.id = ANY ($1::text[])`,
+);
+const PENDING_ORDER = named<OwnerValues, { readonly id: string }>(
+  'bag-pending-order',
+  `SELECT id FROM shop_order
+   WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND state = 'pending_payment' LIMIT 1`,
+);
+
+/** The id a bag gets: its owner's, so that a bag has the same name before its first piece is in it. */
+export function bagIdOf(session: Session): string {
+  return session.kind === 'guest' ? session.id : session.customerId;
+}
+
+/** Who owns a session's bag, as the statements here take it. */
+export function ownerValues(session: Session): OwnerValues {
+  return session.kind === 'guest'
+    ? [session.market, session.id, null]
+    : [session.market, null, session.customerId];
+}
+
+/** Locks a session's bag for the rest of the transaction; undefined when it has none. */
+export async function openBag(transaction: Transaction, session: Session): Promise<OpenBag | undefined> {
+  const cart = await transaction.first(LOCK, ownerValues(session));
+  return (
+    cart && {
+      market: session.market,
+      cartId: cart.id,
+      lines: await linesOf(transaction, session.market, cart.id),
+    }
+  );
+}
+
+/**
+ * Locks a session's bag, making it first where there is none. Undefined when the session has ended meanwhile: its bag
+ * has gone to the customer who signed in, and nothing may be put where nobody would find it.
+ */
+export async function openOrCreateBag(
+  transaction: Transaction,
+  session: Session,
+  now: Date,
+): Promise<OpenBag | undefined> {
+  const open = await openBag(transaction, session);
+  if (open !== undefined) return open;
+  if ((await transaction.first(LIVING_SESSION, [session.id])) === undefined) return undefined;
+  await transaction.all(CREATE, [...ownerValues(session), bagIdOf(session), now]);
+  return openBag(transaction, session);
+}
+
+/** What is on offer of these SKUs in a country; one that is unknown is missing. */
+export async function offersOf(
+  db: Queryable,
+  skuIds: readonly string[],
+  country: string,
+): Promise<ReadonlyMap<string, SkuOnOffer>> {
+  const rows = await db.all(OFFERS, [skuIds, country]);
+  return new Map(rows.map((row) => [row.id, skuOnOffer(row)]));
+}
+
+/** [R8.006] Has this session or customer an order whose payment is under way? */
+export async function hasPendingOrder(db: Queryable, session: Session): Promise<boolean> {
+  return (await db.first(PENDING_ORDER, ownerValues(session))) !== undefined;
+}
+
+async function linesOf(db: Queryable, market: string, cartId: string): Promise<readonly StoredLine[]> {
+  const rows = await db.all(LINES, [market, cartId]);
+  return rows.map((row) => ({
+    itemId: row.id,
+    quantity: row.quantity,
+    sku: bagSku(row.sku_id, row),
+  }));
+}
+
+function skuOnOffer(row: OfferRow): SkuOnOffer {
+  return {
+    ...bagSku(row.id, row),
+    sellable: row.sellable,
+    cscSellable: row.csc_sellable,
+    backInStock: row.back_in_stock,
+    inStock: row.free > 0,
+    ...(row.amount === null ? {} : { price: row.amount }),
+  };
+}
+
+/** Personalised pieces come with the personalisation service; until then no line is one. */
+function bagSku(
+  id: string,
+  row: { readonly max_quantity: number; readonly is_fluid: boolean },
+): BagLine['sku'] {
+  return { id, maxQuantity: row.max_quantity, isFluid: row.is_fluid, isPersonalised: false };
+}

@@ -1,0 +1,114 @@
+import type { CartBody, CartItem, Price } from '@vitrine/contracts';
+import { named, type LookPicture, type Queryable } from '@vitrine/database';
+import {
+  type CartLimits,
+  FALLBACK_LANGUAGE,
+  type Locale,
+  mediaUrl,
+  ONLINE_POOL,
+  priceLabel,
+  skuUrl,
+} from '@vitrine/domain';
+import type { Session } from '../http/session.ts';
+import { bagIdOf, ownerValues } from './bag.store.ts';
+
+interface ItemRow {
+  readonly cart_id: string;
+  readonly id: string;
+  readonly sku_id: string;
+  readonly quantity: number;
+  readonly product_id: string;
+  readonly slug: string;
+  readonly look: string;
+  readonly media: readonly LookPicture[];
+  readonly size: string | null;
+  readonly max_quantity: number;
+  readonly sellable: boolean;
+  readonly name: string;
+  readonly colour: string;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly free: number;
+}
+
+const ITEMS = named<
+  [market: string, sessionId: string | null, customerId: string | null, country: string, language: string],
+  ItemRow
+>(
+  'cart-items',
+  `SELECT c.id AS cart_id, i.id, i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.max_quantity,
+     s.sellable, coalesce(pt.name, pf.name, '') AS name, coalesce(st.colour, sf.colour, '') AS colour,
+     price.amount, price.currency,
+     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
+   FROM cart c
+   JOIN cart_item i ON i.market = c.market AND i.cart_id = c.id
+   JOIN sku s ON s.id = i.sku_id
+   JOIN product p ON p.id = s.product_id
+   LEFT JOIN product_text pt ON pt.product_id = p.id AND pt.language = $5
+   LEFT JOIN product_text pf ON pf.product_id = p.id AND pf.language = '${FALLBACK_LANGUAGE}'
+   LEFT JOIN sku_text st ON st.sku_id = s.id AND st.language = $5
+   LEFT JOIN sku_text sf ON sf.sku_id = s.id AND sf.language = '${FALLBACK_LANGUAGE}'
+   LEFT JOIN price ON price.sku_id = s.id AND price.country = $4
+   WHERE c.market = $1 AND (c.session_id = $2 OR c.customer_id = $3)
+   ORDER BY i.added_at, i.id`,
+);
+
+/** Where and in whose words and prices a cart is shown; `country` and `currency` may be another locale's [R7.105]. */
+export interface CartShownIn {
+  readonly locale: Locale;
+  readonly country: string;
+  readonly currency: string;
+  readonly limits: CartLimits;
+}
+
+/** [R3.008] A session's cart, priced now; a session without one sees an empty one under the id it would get. */
+export async function readCart(db: Queryable, session: Session, shown: CartShownIn): Promise<CartBody> {
+  const { locale, country, currency, limits } = shown;
+  const rows = await db.all(ITEMS, [...ownerValues(session), country, locale.language]);
+  const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
+  return {
+    cartID: rows[0]?.cart_id ?? bagIdOf(session),
+    items: rows.map((row) => cartItem(row, locale, limits)),
+    itemCount: rows.reduce((count, { quantity }) => count + quantity, 0),
+    subtotal: price({ amount: subtotal, currency }, locale),
+  };
+}
+
+/** [R3.009] */
+function cartItem(row: ItemRow, locale: Locale, limits: CartLimits): CartItem {
+  const [picture] = row.media;
+  const { width, height, widths } = picture ?? { width: 0, height: 0, widths: [] };
+  return {
+    commerceItemId: row.id,
+    product: {
+      identifier: row.sku_id,
+      productId: row.product_id,
+      name: row.name,
+      mediaUrl: mediaUrl(row.look, picture?.view ?? 'front'),
+    },
+    color: row.colour,
+    ...(row.size === null ? {} : { size: row.size }),
+    url: skuUrl(locale.code, { id: row.product_id, slug: row.slug }, row.sku_id),
+    media: { width, height, widths: [...widths] },
+    quantity: row.quantity,
+    maxQuantity: limits.perSku ?? row.max_quantity,
+    ...prices(row, locale),
+    available: locale.isShop && row.sellable && row.amount !== null && row.free >= row.quantity,
+  };
+}
+
+/** Absent where the SKU is not priced in the country. */
+function prices(
+  { amount, currency, quantity }: ItemRow,
+  locale: Locale,
+): Pick<CartItem, 'unitPrice' | 'lineTotal'> {
+  if (amount === null || currency === null) return {};
+  return {
+    unitPrice: price({ amount, currency }, locale),
+    lineTotal: price({ amount: amount * quantity, currency }, locale),
+  };
+}
+
+function price(money: { readonly amount: number; readonly currency: string }, locale: Locale): Price {
+  return { ...money, label: priceLabel(money, locale.bcp47) };
+}

@@ -1,0 +1,39 @@
+import { accepted, type Locale, localeOfCountry, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { type CartShownIn, readCart } from './cart-view.store.ts';
+import { addItems, emptyBag, removeItems, setQuantity } from './cart.service.ts';
+
+export { hasPendingOrder, openBag } from './bag.store.ts';
+export { adoptGuestBag, type AdoptedBags } from './adopt-guest-bag.ts';
+
+/** [R7.099–R7.108] The bag; making an order of it is the checkout's. */
+export function mountCart(mount: MountCall, deps: ServiceDeps): void {
+  const limits = deps.config.cartLimits;
+  mount('getCart', async ({ session, locale }) =>
+    accepted(await readCart(deps.db, session, { ...placeOf(locale), locale, limits })),
+  );
+  mount('getTypedCart', async ({ session, locale, params }) => {
+    const cart = await readCart(deps.db, session, { ...placeOf(locale), locale, limits });
+    return accepted(params.type === 'light' ? { ...cart, items: [] } : cart);
+  });
+  mount('addToCart', async (call) => addItems(deps, call, call.body));
+  mount('changeCartLine', async (call) =>
+    setQuantity(deps, call, { itemId: call.params.commerceItemId, quantity: call.body.quantity }),
+  );
+  mount('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
+  mount('removeCartLines', async (call) => {
+    const itemIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
+    return itemIds === undefined ? accepted(await emptyBag(deps, call)) : removeItems(deps, call, itemIds);
+  });
+  mount('resetCart', async (call) => accepted(await emptyBag(deps, call)));
+  mount('repriceCart', async ({ session, locale, body }) => {
+    const priced = localeOfCountry(body.dispatchCountry);
+    if (priced === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });
+    return accepted(await readCart(deps.db, session, { ...placeOf(priced), locale, limits }));
+  });
+}
+
+function placeOf({ country, currency }: Locale): Pick<CartShownIn, 'country' | 'currency'> {
+  return { country, currency };
+}

@@ -1,0 +1,78 @@
+import { named, type Transaction } from '@vitrine/database';
+import type { BagLine } from '@vitrine/domain';
+import type { OpenBag } from './bag.store.ts';
+
+const PUT_LINES = named<
+  [
+    market: string,
+    cartId: string,
+    ids: readonly string[],
+    skuIds: readonly string[],
+    quantities: readonly number[],
+    now: Date,
+  ],
+  never
+>(
+  'bag-put-lines',
+  `INSERT INTO cart_item (market, cart_id, id, sku_id, quantity, added_at)
+   SELECT $1, $2, line.id, line.sku_id, line.quantity, $6
+   FROM unnest($3::text[], $4::text[], $5::int[]) AS line (id, sku_id, quantity)
+   ON CONFLICT (market, cart_id, sku_id) DO UPDATE SET quantity = excluded.quantity`,
+);
+const DROP_LINES = named<[market: string, ids: readonly string[]], never>(
+  'bag-drop-lines',
+  `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[])`,
+);
+const TOUCH = named<[market: string, cartId: string, now: Date], never>(
+  'bag-touch',
+  `UPDATE cart SET version = version + 1, updated_at = $3 WHERE market = $1 AND id = $2`,
+);
+const DROP_BAG = named<[market: string, cartId: string], never>(
+  'bag-drop',
+  `DELETE FROM cart WHERE market = $1 AND id = $2`,
+);
+const DROP_DRAFT = named<[market: string, cartId: string], never>(
+  'bag-drop-draft',
+  `UPDATE shop_order SET state = 'expired' WHERE market = $1 AND cart_id = $2 AND state = 'draft'`,
+);
+
+export interface WriteDeps {
+  readonly clock: { readonly now: () => Date };
+  readonly ids: { readonly next: () => string };
+}
+
+/** Makes the stored lines of a locked bag what `lines` says; a bag that is so already keeps its version. */
+export async function writeBag(
+  deps: WriteDeps,
+  transaction: Transaction,
+  { bag, lines }: { readonly bag: OpenBag; readonly lines: readonly BagLine[] },
+): Promise<void> {
+  const { market, cartId } = bag;
+  const kept = new Set(lines.map(({ sku }) => sku.id));
+  const dropped = bag.lines.filter(({ sku }) => !kept.has(sku.id)).map(({ itemId }) => itemId);
+  const before = new Map(bag.lines.map(({ sku, quantity }) => [sku.id, quantity]));
+  const changed = lines.filter(({ sku, quantity }) => before.get(sku.id) !== quantity);
+  if (dropped.length === 0 && changed.length === 0) return;
+
+  const now = deps.clock.now();
+  if (dropped.length > 0) await transaction.all(DROP_LINES, [market, dropped]);
+  if (changed.length > 0) {
+    const ids = changed.map(() => deps.ids.next());
+    const skuIds = changed.map(({ sku }) => sku.id);
+    const quantities = changed.map(({ quantity }) => quantity);
+    await transaction.all(PUT_LINES, [market, cartId, ids, skuIds, quantities, now]);
+  }
+  await transaction.all(TOUCH, [market, cartId, now]);
+}
+
+/** [R7.104] Ends the order draft of a bag, with its shipping choice: the checkout has nothing to go on with. */
+export async function dropDraft(transaction: Transaction, { market, cartId }: OpenBag): Promise<void> {
+  await transaction.all(DROP_DRAFT, [market, cartId]);
+}
+
+/** Removes a bag and its lines. */
+export async function dropBag(transaction: Transaction, { market, cartId, lines }: OpenBag): Promise<void> {
+  const ids = lines.map(({ itemId }) => itemId);
+  await transaction.all(DROP_LINES, [market, ids]);
+  await transaction.all(DROP_BAG, [market, cartId]);
+}

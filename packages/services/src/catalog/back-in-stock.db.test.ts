@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices, type TestAnswer, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const SUBSCRIPTION = {
+  sku: 'QS2013',
+  identifiers: [{ type: 'Email', value: 'Ana@Example.com' }],
+  source: 'LV_COM',
+  stockChannel: 'ECO',
+  consent: 'YES',
+  productPageURL: '/eng-us/products/quai-AU2002/QS2013',
+  productImage: '/media/au2002-smoke/front',
+  productName: 'Quai',
+  countryCode: 'US',
+};
+const subscribe = (change: object = {}): Promise<TestAnswer> =>
+  services.call('subscribeBackInStock', { body: { ...SUBSCRIPTION, ...change } });
+const rows = async () => (await services.db.executeSql('SELECT * FROM back_in_stock ORDER BY id')).rows;
+
+describe('a subscription to a SKU that is out of stock', () => {
+  it('[R3.051, R7.067] is kept once, and answered alike the first and the second time', async () => {
+    const first = await subscribe();
+    const second = await subscribe({ identifiers: [{ type: 'Email', value: ' ana@example.com' }] });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(first.body).toEqual({ success: true });
+    expect(await rows()).toMatchObject([
+      { sku_id: 'QS2013', identifier: 'ana@example.com', language: 'eng', notified_at: null },
+    ]);
+  });
+
+  it('[R7.067] is open again for someone who was told before', async () => {
+    await services.db.executeSql('UPDATE back_in_stock SET notified_at = now()');
+    await subscribe();
+    expect(await rows()).toMatchObject([{ notified_at: null }]);
+  });
+
+  it('[R3.051] takes a telephone number, however it is written', async () => {
+    await subscribe({ identifiers: [{ type: 'Phone', value: '(212) 555-0142' }] });
+    expect((await rows()).map((row) => row['identifier'])).toContain('2125550142');
+  });
+
+  it.each([
+    ['an address that is none', { identifiers: [{ type: 'Email', value: 'ana at example' }] }],
+    ['a number that is none', { identifiers: [{ type: 'Phone', value: '12345' }] }],
+    ['no consent', { consent: 'NO' }],
+    ['a SKU nobody knows', { sku: 'QX0000' }],
+    ['no identifier', { identifiers: [] }],
+  ])('[R7.067] is refused with %s', async (_case, change) => {
+    const before = await rows();
+    expect((await subscribe(change)).status).toBe(400);
+    expect(await rows()).toEqual(before);
+  });
+});

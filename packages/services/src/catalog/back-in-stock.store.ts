@@ -1,0 +1,48 @@
+import type { BackInStockSubscription } from '@vitrine/contracts';
+import { named, type Queryable } from '@vitrine/database';
+
+interface NewSubscription {
+  readonly id: string;
+  readonly subscription: BackInStockSubscription;
+  readonly identifier: BackInStockSubscription['identifiers'][number];
+  readonly language: string;
+  readonly at: Date;
+}
+
+const knownSku = named<[skuId: string], { id: string }>(
+  'known-public-sku',
+  'SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id WHERE s.id = $1 AND NOT p.is_exclusive',
+);
+
+const addSubscription = named<readonly unknown[], object>(
+  'add-back-in-stock',
+  `INSERT INTO back_in_stock (id, sku_id, identifier_type, identifier, country_code, language, source, stock_channel,
+     store_code, product_page_url, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   -- Who was told before and asks again wants the next message too.
+   ON CONFLICT (sku_id, identifier, country_code) DO UPDATE
+     SET notified_at = NULL, created_at = excluded.created_at, language = excluded.language
+     WHERE back_in_stock.notified_at IS NOT NULL`,
+);
+
+/** Who waits for which SKU. */
+export function createBackInStockStore(db: Queryable) {
+  return {
+    isKnown: async (skuId: string): Promise<boolean> => (await db.first(knownSku, [skuId])) !== undefined,
+    add: async ({ id, subscription, identifier, language, at }: NewSubscription): Promise<void> => {
+      await db.all(addSubscription, [
+        id,
+        subscription.sku,
+        identifier.type,
+        identifier.value,
+        subscription.countryCode,
+        language,
+        subscription.source,
+        subscription.stockChannel,
+        subscription.storeCode ?? null,
+        subscription.productPageURL,
+        at,
+      ]);
+    },
+  };
+}

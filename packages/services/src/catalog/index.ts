@@ -1,0 +1,19 @@
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { mountAvailability } from './availability.ts';
+import { mountBackInStock } from './back-in-stock.ts';
+import { mountMenu } from './menu.ts';
+import { mountProducts } from './products.ts';
+import { mountSkus } from './skus.ts';
+
+export { toCard } from './to-card.ts';
+export { toBreadcrumb } from './to-product.ts';
+
+/** The catalogue: products, SKUs, prices, stock, and the menu. */
+export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
+  mountMenu(mount, deps);
+  mountProducts(mount, deps);
+  mountSkus(mount, deps);
+  mountAvailability(mount, deps);
+  mountBackInStock(mount, deps);
+}

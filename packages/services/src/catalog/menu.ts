@@ -1,0 +1,38 @@
+import type { MenuBody } from '@vitrine/contracts';
+import { categories, type CategoryRecord } from '@vitrine/database';
+import { accepted, type Locale, pageUrl } from '@vitrine/domain';
+import { createVersionMemory } from '../catalogue-version/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+
+type Root = MenuBody['categories'][number];
+type Branch = Root['children'][number];
+
+/** [R7.162] The menu: the tree of the categories that anybody may see. */
+export function mountMenu(mount: MountCall, deps: ServiceDeps): void {
+  const menus = createVersionMemory<MenuBody>(deps);
+  mount('getMenu', async ({ locale }) =>
+    accepted(
+      await menus.get(locale.code, async () => {
+        const records = await deps.db.all(categories, [locale.language]);
+        return { categories: branchesBelow(null, records, locale) };
+      }),
+    ),
+  );
+}
+
+/** The categories directly below one (below none: the roots), each with its own. */
+function branchesBelow(
+  parentId: string | null,
+  records: readonly CategoryRecord[],
+  locale: Locale,
+): (Root & Branch)[] {
+  return records
+    .filter((record) => record.parent_id === parentId)
+    .map((record) => ({
+      dimId: record.dim_id,
+      name: record.name,
+      url: pageUrl(locale.code, record.path),
+      children: branchesBelow(record.dim_id, records, locale),
+    }));
+}

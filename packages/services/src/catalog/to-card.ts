@@ -1,0 +1,30 @@
+import type { ProductCard } from '@vitrine/contracts';
+import type { CardRecord } from '@vitrine/database';
+import { type Locale, productUrl, skuUrl } from '@vitrine/domain';
+import { mainMediaUrl, toMedias } from './to-media.ts';
+import { toPrice } from './to-price.ts';
+
+/** A card in a grid shows its main picture, and the second one when it is pointed at. */
+const CARD_PICTURES = 2;
+
+/** A product as listings, relations and the home page show it, opening on the SKU it stands on. */
+export function toCard(record: CardRecord, locale: Locale): ProductCard {
+  const { productId, skuId, look, media } = record;
+  const address = { id: productId, slug: record.slug };
+  return {
+    productId,
+    defaultSkuId: skuId,
+    name: record.name,
+    url: record.isDefault ? productUrl(locale.code, address) : skuUrl(locale.code, address, skuId),
+    commercialTag: record.commercialTag ?? undefined,
+    price: toPrice(record, locale),
+    mediaUrl: mainMediaUrl(look, media),
+    medias: toMedias(look, media.slice(0, CARD_PICTURES)),
+    productType: record.productType,
+    subType: record.subFamily,
+    skus: record.swatches.map(({ id, colour, hex }) => ({ identifier: id, color: colour, colorHex: hex })),
+    tryOnEnabled: record.tryOnEnabled,
+    categories: [...record.categories],
+    disambiguatingDescription: record.disambiguatingDescription,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Price } from '@vitrine/contracts';
+import { type Locale, priceLabel } from '@vitrine/domain';
+
+interface PricedRecord {
+  readonly amount: number | null;
+  readonly currency: string | null;
+}
+
+/** [R3.001] A price as the locale writes it; undefined where there is none. */
+export function toPrice({ amount, currency }: PricedRecord, locale: Locale): Price | undefined {
+  if (amount === null || currency === null) return undefined;
+  return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };
+}

@@ -1,0 +1,54 @@
+import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
+import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation } from '@vitrine/database';
+import { type Locale, pageUrl, productUrl } from '@vitrine/domain';
+import { toCard } from './to-card.ts';
+import { toSku } from './to-sku.ts';
+
+/** [R3.004] A product as the wire has it; it opens on `chosenSkuId`, else on its default. */
+export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: string): Product {
+  const skus = record.skus.map((sku) => toSku(sku, locale, 'high'));
+  const defaultSkuId = chosenSkuId ?? record.default_sku_id ?? undefined;
+  return {
+    identifier: record.id,
+    name: record.name,
+    description: record.description,
+    details: [...record.details],
+    skus,
+    fitInformation: record.fit_information,
+    defaultSkuId,
+    url: productUrl(locale.code, record),
+    categories: toBreadcrumb(record.breadcrumb, locale),
+    isKitting: record.is_kitting,
+    isMonogram: record.is_monogram,
+    beautyEngravingEnabled: record.beauty_engraving,
+    price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
+    productType: record.product_type,
+    subFamily: record.sub_family,
+    mom: record.mom ?? undefined,
+  };
+}
+
+/** [R3.006] A product with the cards that stand below it. */
+export function toProductResponse(
+  record: ProductPageRecord,
+  locale: Locale,
+  chosenSkuId?: string,
+): ProductResponse {
+  const cards = (kind: ShownRelation) =>
+    record.relations
+      .filter((relation) => relation.kind === kind)
+      .map((relation) => toCard(relation.card, locale));
+  return {
+    product: toProduct(record, locale, chosenSkuId),
+    relatedProducts: cards('related'),
+    similarProducts: cards('similar'),
+    relatedFinishOptions: cards('finish'),
+    isExclusive: record.is_exclusive,
+    pageEdito: record.page_edito,
+  };
+}
+
+/** The way from the root of the catalogue down to here. */
+export function toBreadcrumb(records: readonly BreadcrumbRecord[], locale: Locale): Breadcrumb[] {
+  return records.map(({ dimId, name, path }) => ({ dimId, name, url: pageUrl(locale.code, path) }));
+}

@@ -1,0 +1,40 @@
+import type { Sku } from '@vitrine/contracts';
+import type { SkuRecord } from '@vitrine/database';
+import { type Locale, skuUrl } from '@vitrine/domain';
+import { mainMediaUrl, toMedias } from './to-media.ts';
+import { toPrice } from './to-price.ts';
+
+/** [R7.052] `low` leaves out the further pictures and what is inside a bundle. */
+export type Precision = 'low' | 'high';
+
+/** [R3.001] A SKU as the wire has it. */
+export function toSku(record: SkuRecord, locale: Locale, precision: Precision): Sku {
+  const { id, productId, slug, look, media } = record;
+  const isHigh = precision === 'high';
+  return {
+    identifier: id,
+    productId,
+    name: record.name,
+    englishProductName: record.englishName,
+    color: record.colour,
+    colorCode: record.colourCode,
+    colorHex: record.colourHex,
+    size: record.size ?? undefined,
+    price: toPrice(record, locale),
+    sellable: record.sellable,
+    cscSellable: record.cscSellable,
+    mediaUrl: mainMediaUrl(look, media),
+    medias: isHigh ? toMedias(look, media) : [],
+    url: skuUrl(locale.code, { id: productId, slug }, id),
+    label: record.label,
+    tryOnType: record.tryOnType ?? undefined,
+    tryOnEnabled: record.tryOnEnabled,
+    backInStock: record.backInStock,
+    serviceId: record.serviceId ?? undefined,
+    diamondEngravingEnabled: record.diamondEngraving,
+    eligibleToAgec: record.eligibleAgec,
+    bundleSkuIds: isHigh ? [...record.bundleSkuIds] : [],
+    commercialTag: record.commercialTag ?? undefined,
+    maxQuantity: record.maxQuantity,
+  };
+}

@@ -1,0 +1,1 @@
+export { createVersionMemory } from './version-memory.ts';

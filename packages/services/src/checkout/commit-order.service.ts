@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnswerOf } from '@vitrine/contracts';
+import { inTransaction, type Transaction } from '@vitrine/database';
+import {
+  nextOrderState,
+  nextPaymentState,
+  ONLINE_POOL,
+  ORDER_NUMBER_BYTES,
+  orderNumber,
+  orderStateOf,
+  type PaymentEvent,
+  type Refusals,
+  refused,
+  type Result,
+} from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { askForMoney } from '../payment/index.ts';
+import { commitAnswer, isSettled } from './commit-answer.ts';
+import {
+  type CommitRow,
+  findByKey,
+  findCommitted,
+  findPlacedSince,
+  holdOrder,
+  lockCurrent,
+  lockLines,
+} from './commit-order.store.ts';
+import { checkLines, type CommitRefusalCode, type ReadyPayment, readyPayment } from './commit-refusals.ts';
+
+export interface CommitCall {
+  readonly session: Session;
+  /** The client's own name for this attempt: the same one gets the same answer. */
+  readonly idempotencyKey: string | undefined;
+}
+type CommitResult = Result<AnswerOf<'commitOrder'>, Refusals<CommitRefusalCode>>;
+
+/** What the first transaction found: work of ours, an order that somebody commits already, or a refusal. */
+type Begun =
+  | { readonly kind: 'asked'; readonly order: CommitRow }
+  | { readonly kind: 'known'; readonly order: CommitRow }
+  | { readonly kind: 'refused'; readonly refusals: Refusals<CommitRefusalCode> };
+
+/**
+ * [R7.129] Commits the session's order. One transaction holds the stock and takes the order out of the draft, the
+ * provider is asked outside of any, and another transaction settles what it says. Of several commits of one order the
+ * first does the work; the others wait for its row to settle, and all give the answer the row says.
+ */
+export async function commitOrder(deps: ServiceDeps, call: CommitCall): Promise<CommitResult> {
+  const arrivedAt = deps.clock.now();
+  const begun = await begin(deps, call, arrivedAt);
+  if (begun.kind === 'refused') return refused(begun.refusals);
+  const { order } = begun;
+  if (begun.kind === 'asked' && order.payment_state === 'authorising')
+    await askForMoney(deps, payableOf(order));
+  return commitAnswer(await settledRow(deps, order));
+}
+
+async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Promise<Begun> {
+  const { session, idempotencyKey } = call;
+  const committed =
+    idempotencyKey === undefined ? undefined : await findByKey(deps.db, session, idempotencyKey);
+  if (committed !== undefined) return { kind: 'known', order: committed };
+  return withFreeNumber(() =>
+    inTransaction(deps.db, async (transaction) => {
+      const order = await lockCurrent(transaction, session);
+      if (order === undefined) {
+        // Placed since we came in: by a request that was sent at the same moment as this one.
+        const placed = await findPlacedSince(transaction, session, arrivedAt);
+        return placed === undefined
+          ? refusal({ code: 'no_current_order' })
+          : { kind: 'known', order: placed };
+      }
+      if (isAnswered(order, call, arrivedAt)) return { kind: 'known', order };
+      return hold(deps, transaction, { order, idempotencyKey });
+    }),
+  );
+}
+
+/**
+ * Whether the order, which was waited for, says already what this request is to be told: it is under way, or this very
+ * attempt, or one that was sent at the same moment, was refused meanwhile.
+ */
+function isAnswered(order: CommitRow, { idempotencyKey }: CommitCall, arrivedAt: Date): boolean {
+  if (order.state !== 'draft') return true;
+  if (order.payment_state !== 'refused') return false;
+  const refusedAt = order.payment_updated_at?.getTime() ?? 0;
+  const isSameAttempt = idempotencyKey !== undefined && order.idempotency_key === idempotencyKey;
+  return isSameAttempt || (idempotencyKey === undefined && refusedAt >= arrivedAt.getTime());
+}
+
+const NUMBER_DRAWS = 5;
+
+/** Does the work again when the number it drew for the order is another order's; nothing of the first try is left. */
+async function withFreeNumber(work: () => Promise<Begun>): Promise<Begun> {
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isTaken =
+        error instanceof Error && 'constraint' in error && error.constraint === 'shop_order_number_key';
+      if (!isTaken || draw >= NUMBER_DRAWS) throw error;
+    }
+  }
+}
+
+async function hold(
+  deps: ServiceDeps,
+  transaction: Transaction,
+  { order, idempotencyKey }: { readonly order: CommitRow; readonly idempotencyKey: string | undefined },
+): Promise<Begun> {
+  const payment = readyPayment(order);
+  if (!payment.ok) return refusal(payment.refusal);
+  const lines = await lockLines(transaction, order, ONLINE_POOL);
+  const checked = checkLines(lines);
+  if (!checked.ok) return refusal(checked.refusal);
+
+  const now = deps.clock.now();
+  const paymentState = askedState(order);
+  const held = await holdOrder(transaction, {
+    market: order.market,
+    orderId: order.id,
+    pool: ONLINE_POOL,
+    lines: lines.map((line) => ({ id: deps.ids.next(), skuId: line.sku_id, quantity: line.quantity })),
+    paymentId: payment.value.id,
+    paymentState,
+    number: orderNumber(deps.config.orders.numberPrefix, deps.random.bytes(ORDER_NUMBER_BYTES)),
+    idempotencyKey,
+    now,
+    expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
+  });
+  if (held !== lines.length) throw new Error(`Locked stock was gone for order ${order.id}`);
+  return { kind: 'asked', order: afterHold(order, payment.value, paymentState) };
+}
+
+/** The payment's next state: the bank sees the shopper first where it asked to and has not yet. */
+function askedState(order: CommitRow): string {
+  const event: PaymentEvent =
+    order.payment_threeds?.status === 'pending' ? 'challenge-asked' : 'authorisation-asked';
+  const moved = nextOrderState(orderStateOf(order.state), 'committed');
+  const asked = nextPaymentState('applied', event);
+  if (!moved.ok || !asked.ok)
+    throw new Error(`Order ${order.id} cannot be committed in state ${order.state}`);
+  return asked.value;
+}
+
+function afterHold(order: CommitRow, payment: ReadyPayment, paymentState: string): CommitRow {
+  return { ...order, state: 'pending_payment', payment_id: payment.id, payment_state: paymentState };
+}
+
+const LOOK_AGAIN_AFTER_MS = 40;
+
+/** The order's row once it says how the commit went, or as it stands when that takes too long. */
+async function settledRow(deps: ServiceDeps, order: CommitRow): Promise<CommitRow> {
+  const { market, id } = order;
+  const looks = Math.ceil(deps.config.orders.answerWithinMs / LOOK_AGAIN_AFTER_MS);
+  let row =
+    order.payment_state === 'challenged' ? order : ((await findCommitted(deps.db, market, id)) ?? order);
+  for (let look = 0; look < looks && !isSettled(row); look += 1) {
+    await pause(LOOK_AGAIN_AFTER_MS);
+    row = (await findCommitted(deps.db, market, id)) ?? order;
+  }
+  return row;
+}
+
+function payableOf(order: CommitRow) {
+  return {
+    market: order.market,
+    id: order.payment_id ?? '',
+    order_id: order.id,
+    amount: order.payment_amount ?? order.total,
+    currency: order.payment_currency ?? '',
+    provider_token: order.payment_token,
+    threeds: order.payment_threeds,
+  };
+}
+
+function refusal(refusals: Refusals<CommitRefusalCode>): Begun {
+  return { kind: 'refused', refusals };
+}

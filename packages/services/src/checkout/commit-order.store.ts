@@ -1,0 +1,191 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { ThreeDs } from '../payment/index.ts';
+import type { Session } from '../http/session.ts';
+import { orderOwner } from '../order/index.ts';
+
+type Owner = readonly [market: string, sessionId: string, customerId: string | null];
+
+/** An order with its newest payment: all that a commit's answer is made of. */
+export interface CommitRow {
+  readonly market: string;
+  readonly id: string;
+  readonly cart_id: string;
+  readonly state: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly email: string | null;
+  readonly total: number;
+  readonly has_shipping: boolean;
+  readonly payment_id: string | null;
+  readonly payment_state: string | null;
+  readonly payment_amount: number | null;
+  readonly payment_currency: string | null;
+  readonly payment_token: string | null;
+  readonly payment_last_four: string | null;
+  readonly payment_threeds: ThreeDs | null;
+  readonly payment_updated_at: Date | null;
+  /** Of the attempt that was made last with the payment there is. */
+  readonly idempotency_key: string | null;
+}
+
+const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total,
+    EXISTS (SELECT FROM shipping_group g WHERE g.market = o.market AND g.order_id = o.id) AS has_shipping,
+    p.id AS payment_id, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
+    p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds,
+    p.updated_at AS payment_updated_at, o.idempotency_key
+  FROM shop_order o
+  LEFT JOIN LATERAL (
+    SELECT * FROM payment WHERE market = o.market AND order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1
+  ) p ON true
+  WHERE o.market = $1`;
+const LOCK_CURRENT = named<Owner, CommitRow>(
+  'commit-lock-current',
+  `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
+   ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE OF o`,
+);
+const BY_KEY = named<[market: string, sessionId: string, key: string], CommitRow>(
+  'commit-by-key',
+  `${SELECT} AND o.session_id = $2 AND o.idempotency_key = $3`,
+);
+const BY_ID = named<[market: string, orderId: string], CommitRow>('commit-by-id', `${SELECT} AND o.id = $2`);
+const PLACED_SINCE = named<[...Owner, since: Date], CommitRow>(
+  'commit-placed-since',
+  `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
+   ORDER BY o.placed_at DESC LIMIT 1`,
+);
+const LINES = named<
+  [market: string, orderId: string, cartId: string, country: string, pool: string],
+  CommitLine
+>(
+  'commit-lines',
+  `SELECT l.sku_id, l.quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_bag,
+     st.on_hand - st.reserved AS free,
+     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS bag_lines
+   FROM order_line l
+   JOIN sku s ON s.id = l.sku_id
+   JOIN stock st ON st.sku_id = l.sku_id AND st.pool = $5
+   LEFT JOIN price p ON p.sku_id = l.sku_id AND p.country = $4
+   LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.sku_id = l.sku_id
+   WHERE l.market = $1 AND l.order_id = $2
+   ORDER BY l.sku_id FOR UPDATE OF st`,
+);
+const HOLD = named<
+  [
+    market: string,
+    orderId: string,
+    pool: string,
+    reservationIds: readonly string[],
+    skuIds: readonly string[],
+    quantities: readonly number[],
+    paymentId: string,
+    paymentState: string,
+    number: string,
+    idempotencyKey: string | null,
+    now: Date,
+    expiresAt: Date,
+  ],
+  { readonly held: number }
+>(
+  'commit-hold',
+  `WITH wanted AS (
+     SELECT * FROM unnest($4::text[], $5::text[], $6::int[]) AS w (id, sku_id, quantity)
+   ), held AS (
+     UPDATE stock s SET reserved = s.reserved + w.quantity FROM wanted w
+     WHERE s.sku_id = w.sku_id AND s.pool = $3 AND s.on_hand - s.reserved >= w.quantity
+     RETURNING s.sku_id
+   ), kept AS (
+     INSERT INTO stock_reservation (market, order_id, id, sku_id, pool, quantity, state)
+     SELECT $1, $2, w.id, w.sku_id, $3, w.quantity, 'held' FROM wanted w
+     ON CONFLICT (market, order_id, sku_id)
+     DO UPDATE SET state = 'held', pool = excluded.pool, quantity = excluded.quantity
+   ), asked AS (
+     UPDATE payment SET state = $8, updated_at = $11 WHERE market = $1 AND id = $7
+   ), committed AS (
+     UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $9), idempotency_key = $10,
+       committed_at = $11, expires_at = $12
+     WHERE market = $1 AND id = $2
+   )
+   SELECT count(*)::int AS held FROM held`,
+);
+
+export interface CommitLine {
+  readonly sku_id: string;
+  readonly quantity: number;
+  readonly unit_amount: number;
+  readonly sellable: boolean;
+  /** Today's price; null where the SKU is no longer priced in the country. */
+  readonly amount: number | null;
+  /** How many are in the bag now; null when the line has left it. */
+  readonly in_bag: number | null;
+  readonly free: number;
+  readonly bag_lines: number;
+}
+
+/** The order a commit is about, locked: the one that is under way, else the draft. */
+export function lockCurrent(transaction: Transaction, session: Session): Promise<CommitRow | undefined> {
+  return transaction.first(LOCK_CURRENT, orderOwner(session));
+}
+
+/** The order an earlier request with this Idempotency-Key committed. */
+export function findByKey(db: Queryable, session: Session, key: string): Promise<CommitRow | undefined> {
+  return db.first(BY_KEY, [session.market, session.id, key]);
+}
+
+export function findCommitted(
+  db: Queryable,
+  market: string,
+  orderId: string,
+): Promise<CommitRow | undefined> {
+  return db.first(BY_ID, [market, orderId]);
+}
+
+/** The session's order that was placed at `since` or later. */
+export function findPlacedSince(
+  db: Queryable,
+  session: Session,
+  since: Date,
+): Promise<CommitRow | undefined> {
+  return db.first(PLACED_SINCE, [...orderOwner(session), since]);
+}
+
+/** The lines of an order beside what holds now; their stock is locked, in id order. */
+export function lockLines(
+  transaction: Transaction,
+  order: CommitRow,
+  pool: string,
+): Promise<readonly CommitLine[]> {
+  return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool]);
+}
+
+export interface Hold {
+  readonly market: string;
+  readonly orderId: string;
+  readonly pool: string;
+  readonly lines: readonly { readonly id: string; readonly skuId: string; readonly quantity: number }[];
+  readonly paymentId: string;
+  readonly paymentState: string;
+  readonly number: string;
+  readonly idempotencyKey: string | undefined;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Commits: stock is held, the order gets its number and waits for its payment. Answers how many lines got their stock. */
+export async function holdOrder(transaction: Transaction, hold: Hold): Promise<number> {
+  const { market, orderId, pool, lines, paymentId, paymentState, number, now, expiresAt } = hold;
+  const row = await transaction.first(HOLD, [
+    market,
+    orderId,
+    pool,
+    lines.map(({ id }) => id),
+    lines.map(({ skuId }) => skuId),
+    lines.map(({ quantity }) => quantity),
+    paymentId,
+    paymentState,
+    number,
+    hold.idempotencyKey ?? null,
+    now,
+    expiresAt,
+  ]);
+  return row?.held ?? 0;
+}

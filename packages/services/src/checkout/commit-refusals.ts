@@ -1,0 +1,46 @@
+import { type Refusals, refused, type Result, accepted } from '@vitrine/domain';
+import type { CommitLine, CommitRow } from './commit-order.store.ts';
+
+export type CommitRefusalCode =
+  | 'no_current_order'
+  | 'email_missing'
+  | 'shipping_missing'
+  | 'payment_missing'
+  | 'payment_refused'
+  | 'out_of_stock'
+  | 'price_changed'
+  | 'cart_changed';
+
+/** The payment of a draft that may be committed. */
+export interface ReadyPayment {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** [R7.129] What a draft lacks before it can be committed, the first step first. */
+export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<CommitRefusalCode>> {
+  if (draft.email === null) return refused({ code: 'email_missing' });
+  if (!draft.has_shipping) return refused({ code: 'shipping_missing' });
+  const { payment_id: id, payment_token: token, payment_state: state } = draft;
+  const isApplied =
+    state === 'applied' && draft.payment_last_four !== null && draft.payment_amount === draft.total;
+  if (!isApplied || id === null || token === null) return refused({ code: 'payment_missing' });
+  return accepted({ id, token });
+}
+
+/** [R7.129] Whether what the shopper agreed to still holds: the same lines at the same prices, and stock for all. */
+export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refusals<CommitRefusalCode>> {
+  const isSameBag = lines.every((line) => line.in_bag === line.quantity && line.bag_lines === lines.length);
+  if (lines.length === 0 || !isSameBag) return refused({ code: 'cart_changed' });
+  const [changed] = lines.filter((line) => line.amount !== line.unit_amount || !line.sellable);
+  if (changed !== undefined) return refused({ code: 'price_changed', about: changed.sku_id });
+  const [first, ...more] = lines.filter((line) => line.free < line.quantity).map(outOfStock);
+  return first === undefined ? accepted(undefined) : refused([first, ...more]);
+}
+
+function outOfStock({ sku_id: about }: CommitLine): {
+  readonly code: 'out_of_stock';
+  readonly about: string;
+} {
+  return { code: 'out_of_stock', about };
+}

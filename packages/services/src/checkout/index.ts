@@ -1,0 +1,60 @@
+import { accepted, deliveryLabel, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { findDraft, shippingMethodBody } from '../order/index.ts';
+import { commitOrder } from './commit-order.service.ts';
+import { windowOf } from './delivery.ts';
+import { leadTimeLabel } from './lead-time-label.ts';
+import { prepareOrder } from './prepare-order.service.ts';
+import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
+import { isSku, methodsOf } from './shipping.store.ts';
+
+/** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
+
+/** [R7.102, R7.110–R7.115, R7.129, R7.132] From the bag to the committed order. */
+export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
+  mount('prepareOrder', (call) => prepareOrder(deps, call));
+  mount('shipToHome', (call) => shipToHome(deps, call));
+  mount('setBillingAddress', (call) => setBillingAddress(deps, call));
+  mount('commitOrder', async ({ session, header }) => {
+    const idempotencyKey = header('Idempotency-Key');
+    if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+      return refused({ code: 'bad_request', about: 'Idempotency-Key' });
+    }
+    return commitOrder(deps, { session, idempotencyKey });
+  });
+  mountDelivery(mount, deps);
+}
+
+function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
+  mount('getShippingMethods', async ({ session, locale }) => {
+    const draft = await findDraft(deps.db, session);
+    if (draft === undefined) return refused({ code: 'no_current_order' });
+    const methods = await methodsOf(deps.db, draft.country);
+    const shippingMethods = methods.map((method) => {
+      const { min: eddMin, max: eddMax } = windowOf(method, draft.country, deps.clock.now());
+      return shippingMethodBody({ ...method, eddMin, eddMax }, locale);
+    });
+    return accepted({ shippingMethods });
+  });
+  mount('getLeadTime', async ({ session, locale }) => {
+    const draft = await findDraft(deps.db, session);
+    if (draft === undefined) return refused({ code: 'no_current_order' });
+    const leadTime = Math.min(
+      ...(await methodsOf(deps.db, draft.country)).map((method) => method.lead_days_min),
+    );
+    return accepted({ leadTime, label: leadTimeLabel(leadTime, locale.bcp47) });
+  });
+  mount('getDeliveryDate', async ({ params, locale }) => {
+    const [method] = await methodsOf(deps.db, locale.country);
+    if (method === undefined || !(await isSku(deps.db, params.id))) return refused({ code: 'not_found' });
+    const window = windowOf(method, locale.country, deps.clock.now());
+    const template = method.texts[locale.language]?.edd ?? '%a – %b';
+    return accepted({
+      eddMinDate: window.min,
+      eddMaxDate: window.max,
+      label: deliveryLabel(template, window, locale.bcp47),
+    });
+  });
+}

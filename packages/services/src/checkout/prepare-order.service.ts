@@ -1,0 +1,69 @@
+import type { BodyOf } from '@vitrine/contracts';
+import { inTransaction } from '@vitrine/database';
+import {
+  accepted,
+  checkoutChannel,
+  type Locale,
+  ONLINE_POOL,
+  type Refusals,
+  refused,
+  type Result,
+} from '@vitrine/domain';
+import { hasPendingOrder, openBag } from '../cart/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { lockDraft } from '../order/index.ts';
+import { priceLines, writeLines } from './draft-lines.store.ts';
+import { renewTotals } from './draft-totals.ts';
+import { openDraft } from './prepare-order.store.ts';
+
+export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | 'PENDING_PAYMENT_ORDER';
+interface PrepareCall {
+  readonly session: Session;
+  readonly locale: Locale;
+  readonly body: BodyOf<'prepareOrder'>;
+}
+
+/**
+ * [R7.102] Makes the one order draft of the bag, or renews it: lines and prices are those of this moment, in the
+ * country of the locale, and stay so until the next prepare. The bag's row is locked, so one shopper in two tabs
+ * still has one draft.
+ */
+export async function prepareOrder(
+  deps: ServiceDeps,
+  { session, locale, body }: PrepareCall,
+): Promise<Result<{ readonly orderId: string }, Refusals<PrepareRefusalCode>>> {
+  return inTransaction(deps.db, async (transaction) => {
+    const bag = await openBag(transaction, session);
+    if (bag === undefined || bag.lines.length === 0) return refused({ code: 'cart_empty' });
+    if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
+    const { market, cartId } = bag;
+    const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL });
+    if (priced.kind === 'unavailable') {
+      const [first, ...more] = priced.skuIds;
+      return refused([unavailable(first), ...more.map(unavailable)]);
+    }
+    const orderId = await openDraft(transaction, {
+      session,
+      cartId,
+      locale,
+      // Agents, pay-by-link and the application are not there yet: whatever a browser claims, it is the web [R6.007].
+      channel: checkoutChannel({ payByLink: false, assisted: false, inApp: false }),
+      email: body?.email,
+      taxIncluded: priced.lines[0]?.taxIncluded ?? locale.taxIncluded,
+      now: deps.clock.now(),
+      newId: deps.ids.next(),
+    });
+    const lines = priced.lines.map((line) => ({ ...line, id: deps.ids.next() }));
+    await writeLines(transaction, { market, orderId }, lines);
+    const draft = await lockDraft(transaction, session);
+    if (draft?.id !== orderId) throw new Error(`The draft ${orderId} is not its session's`);
+    const subtotal = lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);
+    await renewTotals(transaction, draft, { subtotal });
+    return accepted({ orderId });
+  });
+}
+
+function unavailable(skuId: string): { readonly code: 'item_unavailable'; readonly about: string } {
+  return { code: 'item_unavailable', about: skuId };
+}

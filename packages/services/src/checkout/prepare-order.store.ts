@@ -1,0 +1,126 @@
+import { named, type Transaction } from '@vitrine/database';
+import type { CheckoutChannel, Locale } from '@vitrine/domain';
+import type { Session } from '../http/session.ts';
+
+type Key = readonly [market: string, cartId: string];
+
+const CART_VERSION = named<Key, { readonly version: number }>(
+  'prepare-cart-version',
+  `SELECT version FROM cart WHERE market = $1 AND id = $2`,
+);
+const OF_CART = named<Key, { readonly id: string; readonly country: string; readonly email: string | null }>(
+  'prepare-draft-of-cart',
+  `SELECT id, country, email FROM shop_order WHERE market = $1 AND cart_id = $2 AND state = 'draft' FOR UPDATE`,
+);
+const CUSTOMER_EMAIL = named<[customerId: string], { readonly email: string }>(
+  'prepare-customer-email',
+  `SELECT email FROM customer WHERE id = $1`,
+);
+const CREATE = named<
+  [
+    ...Key,
+    id: string,
+    sessionId: string,
+    customerId: string | null,
+    locale: string,
+    country: string,
+    currency: string,
+    channel: string,
+    email: string | null,
+    taxIncluded: boolean,
+    cartVersion: number,
+    now: Date,
+  ],
+  never
+>(
+  'prepare-create',
+  `INSERT INTO shop_order (market, cart_id, id, session_id, customer_id, locale, country, currency, channel, state,
+     email, tax_included, cart_version, created_at, subtotal, total)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, 0, 0)`,
+);
+const RENEW = named<
+  [
+    market: string,
+    id: string,
+    sessionId: string,
+    customerId: string | null,
+    locale: string,
+    country: string,
+    currency: string,
+    channel: string,
+    email: string | null,
+    taxIncluded: boolean,
+    cartVersion: number,
+  ],
+  never
+>(
+  'prepare-renew',
+  `UPDATE shop_order SET session_id = $3, customer_id = $4, locale = $5, country = $6, currency = $7, channel = $8,
+     email = $9, tax_included = $10, cart_version = $11
+   WHERE market = $1 AND id = $2`,
+);
+/** Addresses and methods of one country are worth nothing in another. */
+const FORGET_COUNTRY = named<[market: string, id: string], never>(
+  'prepare-forget-country',
+  `WITH gone AS (DELETE FROM shipping_group WHERE market = $1 AND order_id = $2)
+   UPDATE shop_order SET billing_address = NULL, shipping_amount = 0 WHERE market = $1 AND id = $2`,
+);
+
+export interface DraftHead {
+  readonly session: Session;
+  readonly cartId: string;
+  readonly locale: Locale;
+  readonly channel: CheckoutChannel;
+  readonly email: string | undefined;
+  readonly taxIncluded: boolean;
+  readonly now: Date;
+  readonly newId: string;
+}
+
+/**
+ * The one draft of a locked bag, made or renewed: its id. It keeps the e-mail, addresses and method it had; a signed-in
+ * customer's own e-mail stands in where none was given.
+ */
+export async function openDraft(transaction: Transaction, head: DraftHead): Promise<string> {
+  const { session, cartId, locale, channel, taxIncluded, now, newId } = head;
+  const { market, id: sessionId } = session;
+  const customerId = session.kind === 'customer' ? session.customerId : null;
+  const version = (await transaction.first(CART_VERSION, [market, cartId]))?.version ?? 0;
+  const known = await transaction.first(OF_CART, [market, cartId]);
+  const email = head.email ?? known?.email ?? (await customerEmail(transaction, customerId));
+  const { code, country, currency } = locale;
+  if (known === undefined) {
+    const place = [code, country, currency, channel] as const;
+    await transaction.all(CREATE, [
+      market,
+      cartId,
+      newId,
+      sessionId,
+      customerId,
+      ...place,
+      email,
+      taxIncluded,
+      version,
+      now,
+    ]);
+    return newId;
+  }
+  if (known.country !== country) await transaction.all(FORGET_COUNTRY, [market, known.id]);
+  const place = [code, country, currency, channel] as const;
+  await transaction.all(RENEW, [
+    market,
+    known.id,
+    sessionId,
+    customerId,
+    ...place,
+    email,
+    taxIncluded,
+    version,
+  ]);
+  return known.id;
+}
+
+async function customerEmail(transaction: Transaction, customerId: string | null): Promise<string | null> {
+  if (customerId === null) return null;
+  return (await transaction.first(CUSTOMER_EMAIL, [customerId]))?.email ?? null;
+}

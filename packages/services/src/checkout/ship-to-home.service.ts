@@ -1,0 +1,58 @@
+import type { BodyOf, OrderBody } from '@vitrine/contracts';
+import { inTransaction } from '@vitrine/database';
+import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
+import { checkedAddress } from './checked-address.ts';
+import { windowOf } from './delivery.ts';
+import { renewTotals } from './draft-totals.ts';
+import { methodsOf, setBilling, setHomeGroup } from './shipping.store.ts';
+
+interface Shopper {
+  readonly session: Session;
+  readonly locale: Locale;
+}
+type AddressCode = 'no_current_order' | 'invalid_address';
+
+/** [R7.111] Where the draft goes and how: its price joins the total, tax follows the address. */
+export async function shipToHome(
+  deps: ServiceDeps,
+  { session, locale, body }: Shopper & { readonly body: BodyOf<'shipToHome'> },
+): Promise<Result<OrderBody, Refusals<AddressCode | 'unknown_shipping_method'>>> {
+  return inTransaction(deps.db, async (transaction) => {
+    const draft = await lockDraft(transaction, session);
+    if (draft === undefined) return refused({ code: 'no_current_order' });
+    const { market, id: orderId, country } = draft;
+    const within = 'shippingAddress';
+    const address = await checkedAddress(transaction, body.shippingAddress, { within, onlyCountry: country });
+    if (!address.ok) return address;
+    const methods = await methodsOf(transaction, country);
+    const method = methods.find(({ id }) => id === body.methodId);
+    if (method === undefined) return refused({ code: 'unknown_shipping_method', about: 'methodId' });
+
+    const { min: eddMin, max: eddMax } = windowOf(method, country, deps.clock.now());
+    const newId = deps.ids.next();
+    const group = { market, orderId, newId, methodId: method.id, address: address.value, eddMin, eddMax };
+    await setHomeGroup(transaction, group);
+    await renewTotals(transaction, draft, { shipping: method.amount, shipTo: address.value });
+    const order = await findOwnOrder(transaction, session, orderId);
+    return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
+  });
+}
+
+/** [R7.132] Whom the bill is made out to; the customer's own address book is not touched. */
+export async function setBillingAddress(
+  deps: ServiceDeps,
+  { session, locale, body }: Shopper & { readonly body: BodyOf<'setBillingAddress'> },
+): Promise<Result<OrderBody, Refusals<AddressCode>>> {
+  return inTransaction(deps.db, async (transaction) => {
+    const draft = await lockDraft(transaction, session);
+    if (draft === undefined) return refused({ code: 'no_current_order' });
+    const address = await checkedAddress(transaction, body.billingAddress, { within: 'billingAddress' });
+    if (!address.ok) return address;
+    await setBilling(transaction, { market: draft.market, orderId: draft.id }, address.value);
+    const order = await findOwnOrder(transaction, session, draft.id);
+    return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
+  });
+}

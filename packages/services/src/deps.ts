@@ -1,0 +1,41 @@
+import type { Database } from '@vitrine/database';
+import type { CartLimits, SignInLimits } from '@vitrine/domain';
+import type { MailGateway, PaymentGateway } from './gateways/index.ts';
+import type { FloodLimits } from './http/flood-limit.ts';
+import type { Log } from './http/log.ts';
+import type { JobQueue } from './jobs/index.ts';
+
+/** What the services are told about the place they run in; only the composition root reads the environment. */
+export interface ServiceConfig {
+  /** The origins the shop is reached at, the canonical one first; cookies are `Secure` when that one is https. */
+  readonly ownOrigins: readonly string[];
+  /** At least 32 random bytes as text, the same in every process: successors of tokens are derived with it. */
+  readonly tokenKey: string;
+  readonly floodLimits: FloodLimits;
+  readonly signInLimits: SignInLimits;
+  readonly cartLimits: CartLimits;
+  readonly orders: OrderSettings;
+  /** [R7.006] Whose configuration files are served; `production` when left out. */
+  readonly nodeEnv?: string;
+}
+
+export interface OrderSettings {
+  /** What the house's order numbers begin with. */
+  readonly numberPrefix: string;
+  /** How long a committed order waits for its payment [R8.006]. */
+  readonly pendingForMs: number;
+  /** How long a commit waits for another one of the same order; longer than the payment provider may take. */
+  readonly answerWithinMs: number;
+}
+
+/** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
+export interface ServiceDeps {
+  readonly db: Database;
+  readonly config: ServiceConfig;
+  readonly clock: { readonly now: () => Date };
+  readonly ids: { readonly next: () => string };
+  readonly random: { readonly bytes: (count: number) => Buffer };
+  readonly log: Log;
+  readonly gateways: { readonly payment: PaymentGateway; readonly mail: MailGateway };
+  readonly jobs: JobQueue;
+}

@@ -1,0 +1,122 @@
+import { ContentBody, HomepageBody } from '@vitrine/contracts';
+import type { LocaleCode } from '@vitrine/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+/** What an editor's tool does: changes the page and raises the version; a second later every process shows it. */
+async function edit(change: string): Promise<void> {
+  await services.db.executeSql(`${change}; UPDATE catalogue_version SET version = version + 1`);
+  services.clock.advance(1_001);
+}
+const homepage = async (locale: LocaleCode = 'eng-us'): Promise<HomepageBody> =>
+  HomepageBody.parse((await services.call('getHomepage', { locale })).body);
+const content = (seoUrl: string, locale: LocaleCode = 'eng-us') =>
+  services.call('getContent', { locale, query: { seoUrl } });
+
+describe('the home page', () => {
+  it('[R3.036, R7.073] lists its components in the order they were written', async () => {
+    const { componentList } = await homepage('fra-fr');
+    expect(componentList.map((component) => component.type)).toEqual([
+      'hero',
+      'products',
+      'categories',
+      'quote',
+      'products',
+    ]);
+    expect(componentList[0]).toMatchObject({
+      cta: 'Découvrir la montre',
+      url: '/fra-fr/products/heure-verte-AU1001',
+    });
+  });
+
+  it('[R3.037] merges SKUs and categories with their details', async () => {
+    const { componentList } = await homepage('ara-ae');
+    expect(componentList[1]).toMatchObject({
+      url: '/ara-ae/eyewear/sunglasses',
+      products: [
+        {
+          defaultSkuId: 'QS2001',
+          name: 'ريف',
+          price: { currency: 'AED' },
+          url: '/ara-ae/products/rive-AU2001',
+        },
+        { defaultSkuId: 'QS2011' },
+        { defaultSkuId: 'QS2021' },
+        { defaultSkuId: 'QS2003', url: '/ara-ae/products/rive-AU2001/QS2003' },
+      ],
+    });
+    expect(componentList[2]).toMatchObject({
+      items: [{ name: 'منتجات جلدية', url: '/ara-ae/leather-goods' }, {}, {}, {}],
+    });
+  });
+
+  it('[R3.038] drops SKUs without details and keeps the others', async () => {
+    await edit(
+      `UPDATE content SET body = jsonb_set(body, '{componentList,1,skuIds,0}', '"QX0000"') WHERE kind = 'homepage' AND language = 'eng'`,
+    );
+    const { componentList } = await homepage();
+    expect(componentList[1]).toMatchObject({
+      products: [{ defaultSkuId: 'QS2011' }, { defaultSkuId: 'QS2021' }, { defaultSkuId: 'QS2003' }],
+    });
+  });
+
+  it('[R7.073] shows what an editor changed, one second later at the latest', async () => {
+    await edit(
+      `UPDATE content SET body = jsonb_set(body, '{componentList,0,title}', '"New title"') WHERE kind = 'homepage' AND language = 'eng'`,
+    );
+    expect((await homepage()).componentList[0]).toMatchObject({ title: 'New title' });
+  });
+
+  it('[R7.073] that nobody wrote is not found', async () => {
+    await edit("DELETE FROM content WHERE kind = 'homepage'");
+    expect((await services.call('getHomepage')).status).toBe(404);
+  });
+});
+
+describe('a path of the catch-all route', () => {
+  it.each(['delivery-returns', '/delivery-returns', '/delivery-returns/'])(
+    '[R7.070] is a written page in the language of the locale: %s',
+    async (seoUrl) => {
+      const { body } = await content(seoUrl, 'fra-fr');
+      expect(ContentBody.parse(body)).toMatchObject({
+        target: 'content',
+        ref: 'delivery-returns',
+        title: 'Livraisons et retours',
+        blocks: [{ heading: 'Livraison' }, { heading: 'Emballage' }, { heading: 'Retours' }],
+      });
+    },
+  );
+
+  it('[R7.070] is a category, whatever the language', async () => {
+    const { body } = await content('/eyewear/sunglasses', 'ara-ae');
+    expect(body).toEqual({
+      target: 'category',
+      ref: 'eyewear-sunglasses',
+      title: 'نظارات شمسية',
+      blocks: [],
+    });
+  });
+
+  it('[R7.070] is English where a language is not written', async () => {
+    await services.db.executeSql("DELETE FROM content WHERE ref = 'care-service' AND language = 'ara'");
+    expect((await content('care-service', 'ara-ae')).body).toMatchObject({ title: 'Care and repair' });
+  });
+
+  it.each(['nowhere', '/', 'eyewear/sunglasses/nowhere', 'homepage', '%', '../legal-privacy'])(
+    '[R7.070] is nothing at %j',
+    async (seoUrl) => {
+      expect((await content(seoUrl)).status).toBe(404);
+    },
+  );
+
+  it('[R7.070] must be given, in reasonable length', async () => {
+    expect((await services.call('getContent')).status).toBe(400);
+    expect((await content('a'.repeat(301))).status).toBe(400);
+  });
+});

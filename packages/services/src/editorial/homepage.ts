@@ -1,0 +1,75 @@
+import type { HomepageBody, HomepageComponent } from '@vitrine/contracts';
+import {
+  type CardRecord,
+  cardsOfSkus,
+  categories,
+  type CategoryRecord,
+  type Queryable,
+} from '@vitrine/database';
+import { type Locale, pageUrl, unreachable } from '@vitrine/domain';
+import { toCard } from '../catalog/index.ts';
+import { createContentStore } from './content.store.ts';
+import { type WrittenComponent, WrittenHomepage } from './written-homepage.ts';
+
+/** What the components name by id, found. */
+interface Details {
+  readonly locale: Locale;
+  readonly cards: ReadonlyMap<string, CardRecord>;
+  readonly categories: ReadonlyMap<string, CategoryRecord>;
+}
+
+/** [R3.036, R3.037] The home page with the details of the SKUs and categories it names; undefined when none is written. */
+export async function loadHomepage(db: Queryable, locale: Locale): Promise<HomepageBody | undefined> {
+  const { language, country } = locale;
+  const written = await createContentStore(db).find({ kind: 'homepage', ref: 'home', language });
+  if (written === undefined) return undefined;
+  const { componentList } = WrittenHomepage.parse(written);
+  const [cards, branches] = await Promise.all([
+    db.all(cardsOfSkus, [language, country, skuIdsOf(componentList)]),
+    db.all(categories, [language]),
+  ]);
+  const details: Details = {
+    locale,
+    cards: new Map(cards.map(({ card }) => [card.skuId, card])),
+    categories: new Map(branches.map((category) => [category.dim_id, category])),
+  };
+  return { componentList: componentList.map((component) => merged(component, details)) };
+}
+
+function skuIdsOf(components: readonly WrittenComponent[]): readonly string[] {
+  const ids = components.flatMap((component) => (component.type === 'products' ? component.skuIds : []));
+  return [...new Set(ids)];
+}
+
+/** [R3.038] SKUs and categories without details are dropped, the others remain. */
+function merged(
+  component: WrittenComponent,
+  { locale, cards, categories: known }: Details,
+): HomepageComponent {
+  switch (component.type) {
+    case 'hero':
+    case 'quote': {
+      const { path, ...rest } = component;
+      return { ...rest, url: pageUrl(locale.code, path) };
+    }
+    case 'products': {
+      const { path, skuIds, ...rest } = component;
+      const products = present(skuIds.map((id) => cards.get(id))).map((card) => toCard(card, locale));
+      return { ...rest, url: pageUrl(locale.code, path), products };
+    }
+    case 'categories': {
+      const items = component.items.flatMap(({ dimId, picture }) => {
+        const category = known.get(dimId);
+        return category === undefined
+          ? []
+          : { name: category.name, url: pageUrl(locale.code, category.path), picture };
+      });
+      return { ...component, items };
+    }
+    default:
+      return unreachable(component);
+  }
+}
+
+const present = <Value>(values: readonly (Value | undefined)[]): readonly Value[] =>
+  values.filter((value) => value !== undefined);

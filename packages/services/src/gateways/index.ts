@@ -1,0 +1,8 @@
+export { createSmtpMailGateway, type MailGateway, type OutgoingMail } from './mail/mail-gateway.ts';
+export { createHttpPaymentGateway } from './payment/http-payment-gateway.ts';
+export type {
+  AuthorisationRequest,
+  ChallengeStatus,
+  PaymentGateway,
+  PaymentNotice,
+} from './payment/payment-gateway.ts';

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  /** The same for every try, so that a mail that is sent twice is known as one. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailGateway {
+  /** Resolves once the mail server has taken the mail; throws otherwise, and the job that sends it tries again. */
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+  readonly close: () => void;
+}
+
+export interface SmtpConfig {
+  /** `smtp://host:port`, `smtps://user:secret@host`. */
+  readonly url: string;
+  /** `Name <address>`. */
+  readonly from: string;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail by SMTP, over a few connections that are kept. */
+export function createSmtpMailGateway({ url, from }: SmtpConfig): MailGateway {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Mails are made of text alone: nothing in them may read a file or an address of ours.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...mail, from });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { PaymentOutcome, Result } from '@vitrine/domain';
+
+/** The provider was down, slow, or said what made no sense: nothing is known. */
+export interface ProviderUnavailable {
+  readonly code: 'provider_unavailable';
+}
+export interface InvalidPaymentToken {
+  readonly code: 'invalid_payment_token';
+}
+
+/** What may be known of a card: never its number or security code. */
+interface CardOnFile {
+  readonly brand: string;
+  readonly lastFour: string;
+  /** The bank has blocked the card: it would be refused later in any case. */
+  readonly isBlocked: boolean;
+}
+
+interface CaptureContext {
+  readonly captureContext: string;
+  readonly frameUrl: string;
+}
+
+interface EnrolmentRequest {
+  readonly token: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** Where the bank's page leads the browser back to. */
+  readonly returnUrl: string;
+}
+export interface Enrolment {
+  readonly transactionId: string;
+  readonly enrolled: boolean;
+  readonly acsUrl?: string;
+  readonly payload?: string;
+}
+
+/** How a bank's challenge stands; `none`: there was none to pass. */
+export type ChallengeStatus = 'none' | 'pending' | 'passed' | 'failed';
+
+export interface AuthorisationRequest {
+  /** Our payment's id: the provider pays one reference once, however often it is asked. */
+  readonly reference: string;
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly transactionId?: string | undefined;
+  /** Where the provider tells later changes. */
+  readonly notifyUrl: string;
+}
+export interface AuthorisationAnswer {
+  readonly outcome: PaymentOutcome;
+  /** The provider's own reference, once there is one. */
+  readonly providerRef?: string;
+}
+
+/** What the provider tells of its own accord; genuine, but perhaps told before, late, or out of order. */
+export interface PaymentNotice {
+  readonly eventId: string;
+  readonly reference: string;
+  readonly providerRef: string;
+  readonly state: 'pending' | 'authorised' | 'captured' | 'refused' | 'voided';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * The payment provider. None of these throws over what the provider does: an outage, a timeout or nonsense is a value.
+ */
+export interface PaymentGateway {
+  readonly createCaptureContext: (request: {
+    readonly targetOrigin: string;
+    readonly locale: string;
+  }) => Promise<Result<CaptureContext, ProviderUnavailable>>;
+  readonly inspectToken: (
+    token: string,
+  ) => Promise<Result<CardOnFile, InvalidPaymentToken | ProviderUnavailable>>;
+  readonly enrol: (
+    request: EnrolmentRequest,
+  ) => Promise<Result<Enrolment, InvalidPaymentToken | ProviderUnavailable>>;
+  readonly challengeStatus: (transactionId: string) => Promise<Result<ChallengeStatus, ProviderUnavailable>>;
+  /** `unknown` where nothing sure came back in time: ask again with the same reference. */
+  readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
+  /** Gives the money back, or sees to it that it is never taken. */
+  readonly voidPayment: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
+  /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
+  readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** The provider's answers as its README has them; whatever is of another shape counts as nonsense. */
+export const ContextAnswer = z.object({ captureContext: z.string(), frameUrl: z.url() });
+
+export const TokenAnswer = z.object({
+  brand: z.string().check(z.maxLength(30)),
+  lastFour: z.string().check(z.regex(/^\d{4}$/u)),
+  used: z.boolean(),
+  blocked: z.boolean(),
+});
+
+export const EnrolmentAnswer = z.object({
+  transactionId: z.string().check(z.minLength(1), z.maxLength(100)),
+  enrolled: z.boolean(),
+  acsUrl: z.optional(z.url()),
+  payload: z.optional(z.string()),
+});
+
+export const ChallengeAnswer = z.object({ status: z.enum(['none', 'pending', 'passed', 'failed']) });
+
+const PaymentStates = z.enum(['pending', 'authorised', 'captured', 'refused', 'voided']);
+
+export const PaymentAnswer = z.object({
+  providerRef: z.string().check(z.minLength(1), z.maxLength(100)),
+  reference: z.string(),
+  state: PaymentStates,
+});
+
+export const NoticeClaims = z.object({
+  jti: z.string().check(z.minLength(1), z.maxLength(100)),
+  reference: z.string().check(z.minLength(1), z.maxLength(100)),
+  providerRef: z.string().check(z.minLength(1), z.maxLength(100)),
+  state: PaymentStates,
+  amount: z.int(),
+  currency: z.string(),
+});

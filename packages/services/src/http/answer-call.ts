@@ -1,0 +1,112 @@
+import { CALLS, type CallName, type CallSpec } from '@vitrine/contracts';
+import { type Locale, localeOf, LOCALES, type Refusals, type Result } from '@vitrine/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from './cache-control.ts';
+import type { Exchange } from './call.ts';
+import { cookieHeader, readCookies } from './cookies.ts';
+import { sendRefusals } from './failures.ts';
+import { requestOrigin } from './own-origin.ts';
+import { parseCall, type ParsedParts } from './parse-call.ts';
+import type { RefusalCode } from './refusals.ts';
+import { type FindSession, presentedToken, type Session, tokenHash } from './session.ts';
+
+export interface AnswerDeps {
+  readonly findSession: FindSession;
+  readonly clock: { readonly now: () => Date };
+  /** The origins the shop is reached at, the canonical one first; cookies are `Secure` when that one is https. */
+  readonly ownOrigins: readonly string[];
+}
+
+interface AnyCall extends Exchange, ParsedParts {
+  readonly locale: Locale;
+  readonly session: unknown;
+}
+
+/** A call with its handler. A method, since only methods may forget which call's parts they take. */
+export interface MountedCall {
+  readonly name: CallName;
+  readonly spec: CallSpec;
+  handle(call: AnyCall): Promise<Result<unknown, Refusals<RefusalCode>>>;
+}
+
+interface Wire {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers one request of a mounted call: locale, origin, access, parts, handler, in this order. */
+export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: Wire): Promise<FastifyReply> {
+  const { request, reply } = wire;
+  const refuse = (refusals: Refusals<RefusalCode>): FastifyReply => sendRefusals(request, reply, refusals);
+  const locale = localeOfRequest(request);
+  if (locale === undefined) return refuse({ code: 'not_found', about: 'locale' });
+  if (isForged(mounted, deps, request)) return refuse({ code: 'foreign_origin' });
+
+  const session = await admittedSession(mounted.spec, deps, request);
+  if (session === 'refused') return refuse({ code: 'unauthorized' });
+  const parts = parseCall(mounted.spec, request);
+  if (!parts.ok) return refuse(parts.refusal);
+
+  const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, locale, session });
+  if (!outcome.ok) return refuse(outcome.refusal);
+  void reply.header('cache-control', cacheControl(mounted.name));
+  if (outcome.value === undefined) return reply.code(204).send();
+  void reply.code(mounted.spec.status ?? 200);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
+}
+
+/** Gateway paths that name no locale speak the first one's language. */
+function localeOfRequest({ params }: FastifyRequest): Locale | undefined {
+  if (typeof params !== 'object' || params === null || !('locale' in params)) return LOCALES['eng-us'];
+  return typeof params.locale === 'string' ? localeOf(params.locale) : undefined;
+}
+
+/**
+ * Cross-site request forgery: a call that changes something on the strength of a cookie must prove that a page of ours
+ * sent it, and one that starts or renews a session must at least not come from somebody else's page.
+ */
+function isForged({ name }: MountedCall, deps: AnswerDeps, request: FastifyRequest): boolean {
+  const { service, method } = CALLS[name];
+  const origin = requestOrigin(request, deps.ownOrigins);
+  if (origin === 'own') return false;
+  if (origin === 'foreign' && (service === 'tokens' || service === 'account')) return true;
+  return method !== 'GET' && presentedToken(request)?.by === 'cookie';
+}
+
+/** The session an access asks for; undefined where it asks for none. */
+async function admittedSession(
+  { access }: CallSpec,
+  deps: AnswerDeps,
+  request: FastifyRequest,
+): Promise<Session | undefined | 'refused'> {
+  if (access === 'public' || access === 'refresh') return undefined;
+  const session = await sessionOf(deps, request);
+  if (session === undefined || (access === 'customer' && session.kind === 'guest')) return 'refused';
+  return session;
+}
+
+async function sessionOf(deps: AnswerDeps, request: FastifyRequest): Promise<Session | undefined> {
+  const presented = presentedToken(request);
+  return presented && deps.findSession(tokenHash(presented.token), deps.clock.now());
+}
+
+function exchangeOf(deps: AnswerDeps, { request, reply }: Wire): Exchange {
+  return {
+    requestId: request.id,
+    address: request.ip,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    cookie: (name) => readCookies(request.headers.cookie)[name],
+    presentedToken: () => presentedToken(request)?.token,
+    findSession: () => sessionOf(deps, request),
+    setCookies: (cookies) => {
+      const isSecure = deps.ownOrigins[0]?.startsWith('https:') ?? false;
+      void reply.header(
+        'set-cookie',
+        cookies.map((cookie) => cookieHeader(cookie, isSecure)),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, BodyOf, CALL_SPECS, CallName, ParamsOf, QueryOf } from '@vitrine/contracts';
+import type { Locale, Refusals, Result } from '@vitrine/domain';
+import type { Cookie } from './cookies.ts';
+import type { RefusalCodeOf } from './refusals.ts';
+import type { CustomerSession, Session } from './session.ts';
+
+/** The session a handler finds: the call's access was checked before, so it is there where the access asks for it. */
+export type SessionOf<Name extends CallName> = (typeof CALL_SPECS)[Name]['access'] extends 'session'
+  ? Session
+  : (typeof CALL_SPECS)[Name]['access'] extends 'customer'
+    ? CustomerSession
+    : undefined;
+
+/** What a handler may know of the request beside its parsed parts, and what it may add to the answer. */
+export interface Exchange {
+  readonly requestId: string;
+  /** The address the request came from, as the root server's `trustProxy` sees it. */
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+  readonly cookie: (name: string) => string | undefined;
+  /** The access token of the request, by header or cookie, whether good or not. */
+  readonly presentedToken: () => string | undefined;
+  /** The live session of the request's token on a call that needs none; undefined without a good token. */
+  readonly findSession: () => Promise<Session | undefined>;
+  readonly setCookies: (cookies: readonly Cookie[]) => void;
+}
+
+/** One request, parsed and let in. */
+export interface Call<Name extends CallName> extends Exchange {
+  readonly locale: Locale;
+  readonly session: SessionOf<Name>;
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+}
+
+/** Answers one call: its answer, or a refusal its specification names (or a common one). What it throws is a 500. */
+export type Handler<Name extends CallName> = (
+  call: Call<Name>,
+) => Promise<Result<AnswerOf<Name>, Refusals<RefusalCodeOf<Name>>>>;
+
+/** Registers the handler of a call on every address the call has. */
+export type MountCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;

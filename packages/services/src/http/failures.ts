@@ -1,0 +1,67 @@
+import { FALLBACK_LANGUAGE, type Language, localeOf, type Refusals, refusalList } from '@vitrine/domain';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './error-body.ts';
+import { type Log, loggedError } from './log.ts';
+import { type CommonRefusalCode, type RefusalCode, REFUSALS } from './refusals.ts';
+
+/** What the framework itself refuses, by its error code. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, CommonRefusalCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
+};
+
+/** Answers refusals with the one error body, in the language of the address. */
+export function sendRefusals(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusals: Refusals<RefusalCode>,
+): FastifyReply {
+  const body = errorBody(refusals, languageOf(request.url));
+  const retryAfter = refusalList(refusals)[0].retryAfterSeconds;
+  if (retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** Answers what was thrown: a refusal of the framework as such, all else as a 500 that is logged once. */
+export function sendThrown(log: Log) {
+  return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const code = refusalOf(thrown);
+    if (REFUSALS[code].status === 500) {
+      const { id: requestId, method, routeOptions } = request;
+      const fields = { requestId, method, route: routeOptions.url, error: loggedError(thrown) };
+      log.error(fields, 'A call failed unexpectedly');
+    }
+    return sendRefusals(request, reply, { code, about: code === 'invalid_json' ? 'body' : '' });
+  };
+}
+
+/** Answers an address no call has. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusals(request, reply, { code: 'not_found' });
+}
+
+function refusalOf(thrown: FastifyError): CommonRefusalCode {
+  const known = FRAMEWORK_REFUSALS[thrown.code];
+  if (known !== undefined) return known;
+  const { statusCode } = thrown;
+  if (statusCode === 429) return 'too_many_requests';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? 'bad_request'
+    : 'unexpected_error';
+}
+
+/** The language of the locale in an address: the second segment below /api, anywhere in a gateway path. */
+function languageOf(url: string): Language {
+  const [path = ''] = url.split('?', 1);
+  for (const segment of path.slice(0, 200).split('/')) {
+    const locale = localeOf(segment);
+    if (locale !== undefined) return locale.language;
+  }
+  return FALLBACK_LANGUAGE;
+}

@@ -1,0 +1,226 @@
+import { ErrorBody } from '@vitrine/contracts';
+import type { Database } from '@vitrine/database';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guestToken, KIM, openServices, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+let token: string;
+beforeAll(async () => {
+  services = await openServices();
+  token = await guestToken(services);
+});
+afterAll(async () => services.close());
+
+interface Refused {
+  readonly status: number;
+  readonly error: ErrorBody;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Sends and expects an answer in the error body. */
+async function refusedOf(options: InjectOptions): Promise<Refused> {
+  const response = await services.app.inject(options);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const error = ErrorBody.parse(response.json());
+  expect(error.status).toBe(response.statusCode);
+  return { status: response.statusCode, error, headers: response.headers };
+}
+
+const putCart = (payload: string, type = 'application/json'): InjectOptions => ({
+  method: 'PUT',
+  url: '/api/eng-us/cart',
+  headers: { authorization: `Bearer ${token}`, 'content-type': type },
+  payload,
+});
+
+describe('addresses', () => {
+  it('[R7.001] answers a relative call below the locale and below the name of its service', async () => {
+    const urls = ['/api/eng-us/guest', '/api/eng-us/tokens/guest', '/api/ara-ae/guest'];
+    const answers = await Promise.all(urls.map(async (url) => services.app.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('[R9.003, R9.005] answers a gateway call below every realm and no other', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const path = 'lvcom-tkn-handlr-eapi/v1/context';
+    const statuses = await Promise.all(
+      ['eco-eu', 'eco-us', 'eco-me', 'eco-ap', 'eco-xx'].map(
+        async (realm) => (await services.app.inject({ url: `/${realm}/${path}`, headers })).statusCode,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 404]);
+  });
+
+  it.each([
+    '/api/eng-us/nothing',
+    '/api/xxx-yy/cart',
+    '/api',
+    '/eco-eu/nothing',
+    `/api/eng-us/${'a'.repeat(5000)}`,
+  ])('[R8.001] says not found in the error body: %.40s', async (url) => {
+    expect(await refusedOf({ url })).toMatchObject({ status: 404, error: { errorCode: 'not_found' } });
+  });
+
+  it('[R8.001] says it in the language of the address', async () => {
+    const { error } = await refusedOf({ url: '/api/fra-fr/nothing' });
+    expect(error.message).toMatch(/^Nous n’avons pas trouvé/u);
+  });
+
+  it('refuses a parameter longer than any batch, and one that is no text', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const long = { method: 'DELETE', url: `/api/eng-us/cart/${'a'.repeat(6000)}`, headers } as const;
+    const broken = { method: 'DELETE', url: '/api/eng-us/cart/%ED%A0%80', headers } as const;
+    const nul = { method: 'DELETE', url: '/api/eng-us/cart/a%00b', headers } as const;
+    expect([404, 414]).toContain((await refusedOf(long)).status);
+    expect(await refusedOf(broken)).toMatchObject({ status: 400 });
+    expect(await refusedOf(nul)).toMatchObject({ status: 400, error: { statusDetails: 'id' } });
+  });
+
+  it('[R9.008] takes a parameter of 5,000 characters', async () => {
+    const url = `/api/eng-us/cart/${'a'.repeat(5000)}`;
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await refusedOf({ method: 'DELETE', url, headers })).toMatchObject({ status: 400 });
+  });
+});
+
+const line = (skuId: string): string => `{"items":[{"skuId":${skuId},"quantity":1}]}`;
+
+describe('bodies', () => {
+  it.each([
+    ['broken JSON', '{"items":', 'invalid_json body'],
+    ['no body', '', 'bad_request body'],
+    ['a list', '[]', 'bad_request body'],
+    ['a NUL character', line('"a\\u0000b"'), 'bad_request items.0.skuId'],
+    ['half a surrogate pair', line('"\\ud800"'), 'bad_request items.0.skuId'],
+    ['half a pair in a key', '{"\\udfff":1}', 'bad_request body'],
+    ['a number for a text', line('1e308'), 'bad_request items.0.skuId'],
+    ['a prototype', '{"__proto__":{"x":1},"skuId":"QB5001","quantity":1}', 'invalid_json body'],
+    ['a list deeper than the stack', '['.repeat(40_000) + ']'.repeat(40_000), 'bad_request body'],
+  ])('[R8.001] answers %s with 400 and names the field', async (_what, payload, expected) => {
+    const { status, error } = await refusedOf(putCart(payload));
+    expect([status, `${error.errorCode} ${error.statusDetails}`]).toEqual([400, expected]);
+  });
+
+  it('[R8.001] names every wrong field once, the first one for the whole', async () => {
+    const payload = JSON.stringify({ items: [{ skuId: '', quantity: 0 }] });
+    const { error } = await refusedOf(putCart(payload));
+    expect(error.statusDetails).toBe('items.0.skuId');
+    expect(error.errors.map(({ scope, statusDetails }) => [scope, statusDetails])).toEqual([
+      ['global', 'items.0.skuId'],
+      ['field', 'items.0.skuId'],
+      ['field', 'items.0.quantity'],
+    ]);
+  });
+
+  it('refuses a body over 100 KB unread, and one that is no JSON', async () => {
+    const large = line(JSON.stringify('a'.repeat(10_000_000)));
+    expect(await refusedOf(putCart(large))).toMatchObject({
+      status: 413,
+      error: { errorCode: 'body_too_large' },
+    });
+    expect(await refusedOf(putCart('a=1', 'text/plain'))).toMatchObject({
+      status: 415,
+      error: { errorCode: 'unsupported_media_type' },
+    });
+  });
+
+  it('takes the headers a client of the specification may send', async () => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'LV-business-context': 'x',
+      'X-Debug': '1',
+      client_id: 'a',
+    };
+    expect((await services.app.inject({ url: '/api/eng-us/cart', headers })).statusCode).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('that are the same for everybody may be kept for a short time, others not at all', async () => {
+    const kept = await services.call('getMenu');
+    const own = await services.call('getCart', { token });
+    expect(kept.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=60');
+    expect(own.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('to a mere look begin no session', async () => {
+    const looked = await services.app.inject({ method: 'HEAD', url: '/api/eng-us/guest' });
+    expect(looked.statusCode).toBe(404);
+    expect(looked.cookies).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  it('are known by an id: the client’s where it is one, else one of ours', async () => {
+    const url = '/api/eng-us/guest';
+    const given = await services.app.inject({ url, headers: { 'x-request-id': 'abc-123' } });
+    const made = await services.app.inject({ url, headers: { 'x-request-id': 'a b\tc' } });
+    expect(given.headers['x-request-id']).toBe('abc-123');
+    expect(made.headers['x-request-id']).toMatch(/^[\w-]{36}$/u);
+  });
+
+  it('too many of one address get 429 with Retry-After, other addresses none', async () => {
+    const limit = { max: 3, timeWindow: 60_000 };
+    const few = await openServices({
+      config: { floodLimits: { all: { max: 5, timeWindow: 60_000 }, perCall: { startGuestSession: limit } } },
+    });
+    try {
+      const from = async (address: string) => few.call('startGuestSession', { address });
+      const codes: (string | undefined)[] = [];
+      for (let time = 0; time < 4; time += 1) codes.push((await from('10.0.0.8')).errorCode);
+      expect(codes).toEqual([undefined, undefined, undefined, 'too_many_requests']);
+      const refused = await from('10.0.0.8');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await from('10.0.0.9')).status).toBe(200);
+    } finally {
+      await few.close();
+    }
+  });
+
+  it('of the pages of this process are not counted as those of one visitor', async () => {
+    const none = { max: 1, timeWindow: 60_000 };
+    const few = await openServices({ config: { floodLimits: { all: none, perCall: {} } } });
+    try {
+      const statuses: number[] = [];
+      for (let time = 0; time < 3; time += 1) statuses.push((await few.call('startGuestSession')).status);
+      expect(statuses).toEqual([200, 200, 200]);
+      const origin = await few.app.listen({ port: 0, host: '127.0.0.1' });
+      const outside = [await fetch(`${origin}/api/eng-us/guest`), await fetch(`${origin}/api/eng-us/guest`)];
+      expect(outside.map(({ status }) => status)).toEqual([200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
+  it('that fail unforeseen are answered without a stack and logged once, with the cause and no shopper’s data', async () => {
+    const secret = new Error('Key (email)=(kim@maison-aurele.example) already exists');
+    const outage = Object.assign(new Error('the database went away', { cause: new Error('ECONNRESET') }), {
+      detail: secret.message,
+    });
+    const broken: Database = {
+      ...services.db,
+      first: async () => Promise.reject(outage),
+      all: async () => Promise.reject(outage),
+    };
+    const failing = await openServices({ deps: { db: broken } });
+    try {
+      const answer = await failing.call('login', { locale: 'fra-fr', body: KIM });
+      expect(answer).toMatchObject({ status: 500, errorCode: 'unexpected_error' });
+      expect(JSON.stringify(answer.body)).not.toMatch(/database|\.ts|at /u);
+      expect(failing.logged).toHaveLength(1);
+      expect(failing.logged[0]).toMatchObject({
+        level: 'error',
+        fields: {
+          route: '/api/:locale/account/login',
+          error: { message: 'the database went away', cause: { message: 'ECONNRESET' } },
+        },
+      });
+      expect(JSON.stringify(failing.logged)).not.toMatch(/kim@|Vitrine-Kim/u);
+    } finally {
+      await failing.close();
+    }
+  });
+});

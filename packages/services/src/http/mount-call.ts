@@ -1,0 +1,38 @@
+import { CALL_SPECS, CALLS, type CallName } from '@vitrine/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type AnswerDeps, answerCall, type MountedCall } from './answer-call.ts';
+import { isShared } from './cache-control.ts';
+import type { Handler, MountCall } from './call.ts';
+import type { FloodLimits } from './flood-limit.ts';
+import { mountPaths, routeShape } from './mount-paths.ts';
+
+export interface MountDeps extends AnswerDeps {
+  readonly floodLimits: FloodLimits;
+}
+
+/**
+ * Makes the one registration there is for calls. A mounted call answers on all its addresses: unknown locales are
+ * not found, access is checked, path, query and body are parsed by the call's specification, and what the handler
+ * gives is sent as JSON or as the error body.
+ */
+export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCall {
+  const shapes = new Set<string>();
+  return <Name extends CallName>(name: Name, handler: Handler<Name>) => {
+    const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
+    const { method } = CALLS[name];
+    const rateLimit = deps.floodLimits.perCall[name];
+    for (const url of mountPaths(name)) {
+      // Where two services claim one shape of address, the first to be mounted answers it.
+      if (shapes.has(routeShape(method, url))) continue;
+      shapes.add(routeShape(method, url));
+      app.route({
+        method,
+        url,
+        // A scanner that only looks must not begin or renew a session.
+        exposeHeadRoute: method === 'GET' && isShared(name),
+        ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
+        handler: (request, reply) => answerCall(mounted, deps, { request, reply }),
+      });
+    }
+  };
+}

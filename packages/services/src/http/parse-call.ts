@@ -1,0 +1,62 @@
+import type { CallSpec } from '@vitrine/contracts';
+import { accepted, type Refusal, refused, type Result } from '@vitrine/domain';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { hostileTextPath } from './hostile-text.ts';
+
+export interface ParsedParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type BadRequest = readonly [Refusal<'bad_request'>, ...(readonly Refusal<'bad_request'>[])];
+type Part = keyof ParsedParts;
+
+/** More than this many wrong fields are not told one by one. */
+const MAX_FIELDS_TOLD = 10;
+
+/** The parts of a request as its call's schemas see them, or which fields are wrong. */
+export function parseCall(spec: CallSpec, request: FastifyRequest): Result<ParsedParts, BadRequest> {
+  const params = parsePart('params', spec.params, request.params);
+  if (!params.ok) return params;
+  const query = parsePart('query', spec.query, request.query);
+  if (!query.ok) return query;
+  const body = parsePart('body', spec.body, request.body);
+  if (!body.ok) return body;
+  return accepted({ params: params.value, query: query.value, body: body.value });
+}
+
+function parsePart(part: Part, schema: CallSpec['body'], raw: unknown): Result<unknown, BadRequest> {
+  const hostile = hostileTextPath(raw, part);
+  if (hostile !== undefined) return refused(badRequest([fieldName(part, hostile.split('.').slice(1))]));
+  if (schema === undefined) return accepted(undefined);
+  const outcome = z.safeParse(schema, raw);
+  if (outcome.success) return accepted(outcome.data);
+  return refused(badRequest(outcome.error.issues.map((issue) => fieldName(part, wrongPath(issue)))));
+}
+
+/** The first wrong field speaks for the whole answer; every wrong field has an entry of its own. */
+function badRequest(fields: readonly string[]): BadRequest {
+  const [first = ''] = fields;
+  const told = [...new Set(fields)].slice(0, MAX_FIELDS_TOLD);
+  return [
+    { code: 'bad_request', about: first },
+    ...told.map((about) => ({ code: 'bad_request', scope: 'field', about }) as const),
+  ];
+}
+
+function wrongPath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
+  if (issue.code === 'unrecognized_keys') return [...issue.path, ...issue.keys.slice(0, 1)];
+  if (issue.code !== 'invalid_union') return issue.path;
+  const deepest = issue.errors
+    .flat()
+    .map(wrongPath)
+    .toSorted((left, right) => right.length - left.length)[0];
+  return [...issue.path, ...(deepest ?? [])];
+}
+
+/** 'items.0.quantity'; the part's own name where it is missing or wrong as a whole. Keys may be the caller's text. */
+function fieldName(part: Part, path: readonly PropertyKey[]): string {
+  return path.length === 0 ? part : path.map(String).join('.').toWellFormed().slice(0, 120);
+}

@@ -1,0 +1,83 @@
+import type { CALL_SPECS, CallName } from '@vitrine/contracts';
+import type { RefusalScope } from '@vitrine/domain';
+
+/** What any call may answer, beside the refusals its own specification names. */
+export type CommonRefusalCode =
+  | 'bad_request'
+  | 'invalid_json'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'foreign_origin'
+  | 'not_found'
+  | 'body_too_large'
+  | 'address_too_long'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'unexpected_error';
+
+/** The refusals a call may answer: the common ones and those of its specification. */
+export type RefusalCodeOf<Name extends CallName> =
+  | CommonRefusalCode
+  | (typeof CALL_SPECS)[Name]['refusals'][number];
+/** Every code there is; a new one in a call's specification does not compile before it stands in REFUSALS. */
+export type RefusalCode = RefusalCodeOf<CallName>;
+
+interface RefusalRow {
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502;
+  /** The text in messages-{language}.ts; the storefront has a label of the same key for most of them. */
+  readonly messageKey: string;
+  readonly scope: RefusalScope;
+}
+
+/** [R8.001] The one table from a refusal's code to what the wire says. */
+export const REFUSALS = {
+  bad_request: { status: 400, messageKey: 'error_bad_request', scope: 'global' },
+  invalid_json: { status: 400, messageKey: 'error_bad_request', scope: 'global' },
+  unauthorized: { status: 401, messageKey: 'error_unauthorized', scope: 'global' },
+  forbidden: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
+  foreign_origin: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
+  not_found: { status: 404, messageKey: 'error_not_found', scope: 'global' },
+  body_too_large: { status: 413, messageKey: 'error_too_large', scope: 'global' },
+  address_too_long: { status: 414, messageKey: 'error_too_large', scope: 'global' },
+  unsupported_media_type: { status: 415, messageKey: 'error_bad_request', scope: 'global' },
+  too_many_requests: { status: 429, messageKey: 'error_too_many_requests', scope: 'global' },
+  unexpected_error: { status: 500, messageKey: 'error_unexpected', scope: 'global' },
+
+  exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
+  default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },
+
+  login_failed: { status: 401, messageKey: 'error_login_failed', scope: 'global' },
+
+  unknown_sku: { status: 400, messageKey: 'error_unknown_sku', scope: 'item' },
+  not_for_sale: { status: 409, messageKey: 'error_not_for_sale', scope: 'item' },
+  out_of_stock: { status: 409, messageKey: 'error_out_of_stock', scope: 'item' },
+  cart_line_not_found: { status: 404, messageKey: 'error_cart_line_not_found', scope: 'global' },
+  sku_limit_reached: { status: 409, messageKey: 'error_sku_limit_reached', scope: 'global' },
+  basket_limit_reached: { status: 409, messageKey: 'error_basket_limit_reached', scope: 'global' },
+  fluid_limit_reached: { status: 409, messageKey: 'error_fluid_limit_reached', scope: 'global' },
+  personalised_limit_reached: {
+    status: 409,
+    messageKey: 'error_personalised_limit_reached',
+    scope: 'global',
+  },
+  PENDING_PAYMENT_ORDER: { status: 409, messageKey: 'add_to_cart_payment_pending_error', scope: 'global' },
+  cart_empty: { status: 409, messageKey: 'error_cart_empty', scope: 'global' },
+  item_unavailable: { status: 409, messageKey: 'error_item_unavailable', scope: 'item' },
+
+  no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
+  invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
+  unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },
+  email_missing: { status: 409, messageKey: 'error_email_missing', scope: 'global' },
+  shipping_missing: { status: 409, messageKey: 'error_shipping_missing', scope: 'global' },
+  payment_missing: { status: 409, messageKey: 'error_payment_missing', scope: 'global' },
+  payment_refused: { status: 402, messageKey: 'error_payment_refused', scope: 'global' },
+  invalid_payment_token: { status: 400, messageKey: 'error_invalid_payment_token', scope: 'global' },
+  provider_unavailable: { status: 502, messageKey: 'error_provider_unavailable', scope: 'global' },
+  price_changed: { status: 409, messageKey: 'error_price_changed', scope: 'global' },
+  cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },
+  too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
+} as const satisfies Record<RefusalCode, RefusalRow>;
+
+/** Every text an error body can need, so that no language can forget one. */
+export type MessageKey = (typeof REFUSALS)[RefusalCode]['messageKey'];
+export type ErrorMessages = Readonly<Record<MessageKey, string>>;

@@ -1,0 +1,13 @@
+export { createServices } from './app.ts';
+export type { OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
+export {
+  createHttpPaymentGateway,
+  createSmtpMailGateway,
+  type MailGateway,
+  type PaymentGateway,
+} from './gateways/index.ts';
+export { type JobQueue, openJobQueue } from './jobs/index.ts';
+export { startJobs } from './start-jobs.ts';
+export type { FloodLimit, FloodLimits } from './http/flood-limit.ts';
+export type { Log } from './http/log.ts';
+export { serverOptions } from './http/server-options.ts';

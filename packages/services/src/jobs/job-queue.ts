@@ -1,0 +1,88 @@
+import type { Database, Transaction } from '@vitrine/database';
+import { PgBoss } from 'pg-boss';
+import { type Log, loggedError } from '../http/log.ts';
+
+/** The work that is done after an answer has gone out, and what each kind needs to know. */
+export interface JobData {
+  readonly 'send-mail': {
+    readonly market: string;
+    readonly orderId: string;
+    readonly kind: 'order-confirmation';
+  };
+  readonly 'void-payment': { readonly reference: string };
+  readonly 'settle-payments': object;
+  readonly 'expire-orders': object;
+}
+export type JobName = keyof JobData;
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export interface JobQueue {
+  /** Leaves a job behind if, and only if, the transaction is kept. */
+  readonly enqueue: <Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    data: JobData[Name],
+  ) => Promise<void>;
+  /** Works on jobs from now on: at least once each, again after a failure or a kill. */
+  readonly work: (handlers: JobHandlers) => Promise<void>;
+  /** Waits for the jobs at hand. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface JobQueueDeps {
+  readonly db: Database;
+  readonly log: Log;
+  /** Whether this process looks after the queues and their timetable; one that only leaves jobs behind need not. */
+  readonly supervise: boolean;
+  /** How often an idle worker looks for jobs, seconds; half a second at the least. */
+  readonly pollSeconds?: number;
+}
+
+const EVERY_MINUTE = '* * * * *';
+const STOP_WITHIN_MS = 20_000;
+
+/** A job that fails is tried again after 2, 4, 8 … seconds, at most every quarter of an hour, for about ten days. */
+const PATIENT = { retryLimit: 1000, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 } as const;
+/** The next minute brings the same work again. */
+const REPEATED = { retryLimit: 0, policy: 'exclusive' } as const;
+
+const QUEUES = {
+  'send-mail': PATIENT,
+  'void-payment': PATIENT,
+  'settle-payments': REPEATED,
+  'expire-orders': REPEATED,
+} as const satisfies Record<JobName, object>;
+
+/** Opens the queues in the shop's own database; makes their tables where they are missing. */
+export async function openJobQueue({ db, log, supervise, pollSeconds = 1 }: JobQueueDeps): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.executeSql(text, values) },
+    supervise,
+    schedule: supervise,
+  });
+  boss.on('error', (error) => log.error({ error: loggedError(error) }, 'The job queue failed'));
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+
+  async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {
+    await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+      for (const job of jobs) await handle(job.data);
+    });
+  }
+  return {
+    enqueue: async (transaction, name, data) => {
+      await boss.send(name, data, {
+        db: { executeSql: (text, values) => transaction.executeSql(text, values) },
+      });
+    },
+    work: async (handlers) => {
+      await workOn('send-mail', handlers['send-mail']);
+      await workOn('void-payment', handlers['void-payment']);
+      await workOn('settle-payments', handlers['settle-payments']);
+      await workOn('expire-orders', handlers['expire-orders']);
+      await boss.schedule('settle-payments', EVERY_MINUTE);
+      await boss.schedule('expire-orders', EVERY_MINUTE);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}

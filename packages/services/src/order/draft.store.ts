@@ -1,0 +1,69 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { Session } from '../http/session.ts';
+import { orderOwner } from './order-owner.ts';
+import type { StoredAddress } from './order-view.store.ts';
+
+/** What the checkout needs to know of the draft it works on. */
+export interface DraftRow {
+  readonly market: string;
+  readonly id: string;
+  readonly cart_id: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly email: string | null;
+  readonly subtotal: number;
+  readonly shipping_amount: number;
+  readonly total: number;
+  readonly tax_included: boolean;
+  /** Null until the shopper said where it goes. */
+  readonly ship_to: StoredAddress | null;
+}
+type Owner = readonly [market: string, sessionId: string, customerId: string | null];
+
+/** A session has one bag and a bag one draft; after a merge of bags the one that was worked on last counts. */
+const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
+    o.total, o.tax_included, g.address AS ship_to
+  FROM shop_order o LEFT JOIN shipping_group g ON g.market = o.market AND g.order_id = o.id
+  WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
+  ORDER BY o.created_at DESC LIMIT 1`;
+const FIND = named<Owner, DraftRow>('draft-find', DRAFT);
+const LOCK = named<Owner, DraftRow>('draft-lock', `${DRAFT} FOR UPDATE OF o`);
+const SET_TOTALS = named<
+  [market: string, id: string, subtotal: number, shipping: number, tax: number, total: number],
+  never
+>(
+  'draft-set-totals',
+  `WITH stale AS (
+     UPDATE payment SET state = 'cancelled', provider_token = NULL
+     WHERE market = $1 AND order_id = $2 AND state = 'applied' AND amount <> $6
+   )
+   UPDATE shop_order SET subtotal = $3, shipping_amount = $4, tax_amount = $5, total = $6
+   WHERE market = $1 AND id = $2`,
+);
+
+/** The draft a session works on; undefined without one. */
+export function findDraft(db: Queryable, session: Session): Promise<DraftRow | undefined> {
+  return db.first(FIND, orderOwner(session));
+}
+
+/** The same, locked for the rest of the transaction. */
+export function lockDraft(transaction: Transaction, session: Session): Promise<DraftRow | undefined> {
+  return transaction.first(LOCK, orderOwner(session));
+}
+
+export interface DraftTotals {
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** Sets what the draft costs. A payment means that was put on it for another amount is no longer good. */
+export async function setDraftTotals(
+  transaction: Transaction,
+  { market, id }: Pick<DraftRow, 'market' | 'id'>,
+  { subtotal, shipping, tax, total }: DraftTotals,
+): Promise<void> {
+  await transaction.all(SET_TOTALS, [market, id, subtotal, shipping, tax, total]);
+}

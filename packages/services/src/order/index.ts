@@ -1,0 +1,30 @@
+import { accepted, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { cancelOrder } from './cancel-order.service.ts';
+import { orderBody } from './order-body.ts';
+import { findLastOrder, findOwnOrder } from './order-view.store.ts';
+
+export { type DraftRow, findDraft, lockDraft, setDraftTotals } from './draft.store.ts';
+export { sendOrderMail } from './mail/send-order-mail.job.ts';
+export { orderBody, shippingMethodBody } from './order-body.ts';
+export { orderOwner } from './order-owner.ts';
+export { type LockedOrder, lockOrder, type OrderKey, placeOrder, releaseOrder } from './order-state.store.ts';
+export { paymentReference, readPaymentReference } from './payment-reference.ts';
+export { findOwnOrder } from './order-view.store.ts';
+
+/** [R7.127, R7.128, R7.130] Looking at own orders, and cancelling one. */
+export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
+  mount('getOrder', async ({ session, params, locale }) => {
+    const order = await findOwnOrder(deps.db, session, params.id);
+    return order === undefined ? refused({ code: 'not_found' }) : accepted(orderBody(order, locale));
+  });
+  mount('getLastOrder', async ({ session, locale }) => {
+    const order = await findLastOrder(deps.db, session);
+    return order === undefined ? refused({ code: 'not_found' }) : accepted(orderBody(order, locale));
+  });
+  mount('cancelOrder', async ({ session, params }) => {
+    const cancelled = await cancelOrder(deps, session, params.id);
+    return cancelled.ok ? accepted({ orderId: params.id, state: 'cancelled' as const }) : cancelled;
+  });
+}

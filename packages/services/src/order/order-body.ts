@@ -1,0 +1,127 @@
+import type { OrderBody, PostalAddress, Price, ShippingMethod } from '@vitrine/contracts';
+import type { ShippingMethodText } from '@vitrine/database';
+import {
+  calendarDayOf,
+  deliveryLabel,
+  FALLBACK_LANGUAGE,
+  type Language,
+  type Locale,
+  priceLabel,
+} from '@vitrine/domain';
+import type { LineRow, OrderRow, ShippingRow, StoredAddress } from './order-view.store.ts';
+
+/** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
+export function orderBody(row: OrderRow, locale: Locale): OrderBody {
+  const price = (amount: number): Price => priceOf(amount, row.currency, locale);
+  return {
+    orderId: row.id,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+    country: row.country,
+    lines: (row.lines ?? []).map((line) => orderLine(line, price)),
+    shippingGroups: row.shipping === null ? [] : [shippingGroup(row.shipping, row.currency, locale)],
+    totals: {
+      subtotal: price(row.subtotal),
+      shipping: price(row.shipping_amount),
+      tax: price(row.tax_amount),
+      total: price(row.total),
+      taxIncluded: row.tax_included,
+    },
+    ...optionalParts(row),
+  };
+}
+
+/** [R3.053] Nothing to pay is a word: a label without digits counts as free. */
+const FREE: Readonly<Record<Language, string>> = { eng: 'Complimentary', fra: 'Offerte', ara: 'مجاني' };
+
+export interface OfferedShipping {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly texts: Readonly<Record<string, ShippingMethodText>>;
+  /** ISO dates. */
+  readonly eddMin: string;
+  readonly eddMax: string;
+}
+
+/** [R3.053, R9.038] A shipping method as offered or chosen. */
+export function shippingMethodBody(method: OfferedShipping, locale: Locale): ShippingMethod {
+  const { id, amount, currency, texts, eddMin, eddMax } = method;
+  const text = texts[locale.language] ?? texts[FALLBACK_LANGUAGE] ?? { name: id, description: '', edd: '' };
+  return {
+    id,
+    name: text.name,
+    description: text.description,
+    amount,
+    price: amount === 0 ? FREE[locale.language] : priceLabel({ amount, currency }, locale.bcp47),
+    estimatedDeliveryDateLabel: windowLabel(text.edd, method, locale),
+    eddMinDate: eddMin,
+    eddMaxDate: eddMax,
+  };
+}
+
+function windowLabel(template: string, { eddMin, eddMax }: OfferedShipping, locale: Locale): string {
+  const [min, max] = [calendarDayOf(eddMin), calendarDayOf(eddMax)];
+  if (min === undefined || max === undefined) throw new Error(`No delivery days: ${eddMin}, ${eddMax}`);
+  return deliveryLabel(template, { min, max }, locale.bcp47);
+}
+
+/** A price with its label. */
+function priceOf(amount: number, currency: string, locale: Locale): Price {
+  return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };
+}
+
+function optionalParts(
+  row: OrderRow,
+): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'payment'> {
+  const { number, email, billing_address: billing, payment } = row;
+  return {
+    ...(number === null ? {} : { orderNumber: number }),
+    ...(email === null ? {} : { email }),
+    ...(billing === null ? {} : { billingAddress: postalAddress(billing) }),
+    ...(payment === null ? {} : { payment: paymentBody(payment) }),
+  };
+}
+
+function paymentBody(payment: NonNullable<OrderRow['payment']>): NonNullable<OrderBody['payment']> {
+  const { method, state, brand, last_four: lastFour } = payment;
+  return {
+    method,
+    state,
+    ...(brand === null ? {} : { brand }),
+    ...(lastFour === null ? {} : { lastFour }),
+  };
+}
+
+function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['lines'][number] {
+  const { productId, name, colour, size, mediaUrl, url } = line.snapshot;
+  return {
+    itemId: line.id,
+    skuId: line.sku_id,
+    productId,
+    name,
+    color: colour,
+    ...(size === undefined ? {} : { size }),
+    mediaUrl,
+    url,
+    quantity: line.quantity,
+    unitPrice: price(line.unit_amount),
+    lineTotal: price(line.unit_amount * line.quantity),
+  };
+}
+
+function shippingGroup(
+  row: ShippingRow,
+  currency: string,
+  locale: Locale,
+): OrderBody['shippingGroups'][number] {
+  const { id, kind, address, method_id: methodId, amount, texts, edd_min: eddMin, edd_max: eddMax } = row;
+  const method = shippingMethodBody({ id: methodId, amount, currency, texts, eddMin, eddMax }, locale);
+  return { id, kind, address: postalAddress(address), method };
+}
+
+/** What was kept of an address, with the fields that are never absent. */
+function postalAddress(stored: StoredAddress): PostalAddress {
+  const { firstName = '', lastName = '', address1 = '', city = '', countryCode = '', phone = '' } = stored;
+  return { ...stored, firstName, lastName, address1, city, countryCode, phone };
+}

@@ -1,0 +1,102 @@
+import { named, type OrderLineSnapshot, type Queryable, type ShippingMethodText } from '@vitrine/database';
+import type { Session } from '../http/session.ts';
+import { orderOwner } from './order-owner.ts';
+
+/** An order with everything below it, as one row. */
+export interface OrderRow {
+  readonly market: string;
+  readonly id: string;
+  readonly number: string | null;
+  readonly locale: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly state: string;
+  readonly email: string | null;
+  readonly billing_address: StoredAddress | null;
+  readonly subtotal: number;
+  readonly shipping_amount: number;
+  readonly tax_amount: number;
+  readonly total: number;
+  readonly tax_included: boolean;
+  readonly created_at: Date;
+  readonly lines: readonly LineRow[] | null;
+  readonly shipping: ShippingRow | null;
+  readonly payment: PaymentRow | null;
+}
+export type StoredAddress = Readonly<Record<string, string>>;
+export interface LineRow {
+  readonly id: string;
+  readonly sku_id: string;
+  readonly snapshot: OrderLineSnapshot;
+  readonly quantity: number;
+  readonly unit_amount: number;
+}
+export interface ShippingRow {
+  readonly id: string;
+  readonly kind: 'home' | 'collect';
+  readonly method_id: string;
+  readonly address: StoredAddress;
+  readonly edd_min: string;
+  readonly edd_max: string;
+  readonly amount: number;
+  readonly texts: Readonly<Record<string, ShippingMethodText>>;
+}
+interface PaymentRow {
+  readonly method: string;
+  readonly brand: string | null;
+  readonly last_four: string | null;
+  readonly state: string;
+}
+
+/** A payment that was refused or given up is no part of the order any more. */
+const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.state, o.email, o.billing_address,
+  o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at,
+  (SELECT json_agg(json_build_object('id', l.id, 'sku_id', l.sku_id, 'snapshot', l.snapshot,
+      'quantity', l.quantity, 'unit_amount', l.unit_amount) ORDER BY l.id)
+    FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
+  (SELECT json_build_object('id', g.id, 'kind', g.kind, 'method_id', g.method_id, 'address', g.address,
+      'edd_min', g.edd_min, 'edd_max', g.edd_max, 'amount', o.shipping_amount, 'texts', m.texts)
+    FROM shipping_group g JOIN shipping_method m ON m.id = g.method_id
+    WHERE g.market = o.market AND g.order_id = o.id) AS shipping,
+  (SELECT json_build_object('method', p.method, 'brand', p.brand, 'last_four', p.last_four, 'state', p.state)
+    FROM payment p
+    WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payment`;
+
+const OF_OWNER = named<
+  [market: string, sessionId: string, customerId: string | null, orderId: string],
+  OrderRow
+>(
+  'order-of-owner',
+  `SELECT ${COLUMNS} FROM shop_order o
+   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4`,
+);
+const LAST = named<[market: string, sessionId: string, customerId: string | null], OrderRow>(
+  'order-last',
+  `SELECT ${COLUMNS} FROM shop_order o
+   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
+     AND o.state NOT IN ('draft', 'cancelled', 'expired')
+   ORDER BY o.committed_at DESC LIMIT 1`,
+);
+const BY_ID = named<[market: string, orderId: string], OrderRow>(
+  'order-by-id',
+  `SELECT ${COLUMNS} FROM shop_order o WHERE o.market = $1 AND o.id = $2`,
+);
+
+/** An order of this session or its customer; undefined for anybody else's, as for one that does not exist. */
+export function findOwnOrder(
+  db: Queryable,
+  session: Session,
+  orderId: string,
+): Promise<OrderRow | undefined> {
+  return db.first(OF_OWNER, [...orderOwner(session), orderId]);
+}
+
+/** The order that was committed last. */
+export function findLastOrder(db: Queryable, session: Session): Promise<OrderRow | undefined> {
+  return db.first(LAST, [...orderOwner(session)]);
+}
+
+/** Any order: for jobs, which act for the shop and not for a shopper. */
+export function findOrder(db: Queryable, market: string, orderId: string): Promise<OrderRow | undefined> {
+  return db.first(BY_ID, [market, orderId]);
+}

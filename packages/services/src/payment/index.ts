@@ -1,0 +1,72 @@
+import { accepted, orderStateOf, refused } from '@vitrine/domain';
+import type { FastifyInstance } from 'fastify';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { findDraft, findOwnOrder } from '../order/index.ts';
+import { applyPayment } from './apply-payment.service.ts';
+import { challengeReturnRoutes } from './challenge-return.routes.ts';
+import { enrolCard } from './enrol.service.ts';
+import { followChallenge } from './follow-challenge.ts';
+import { noticeRoutes } from './notice.routes.ts';
+import { findLastPayment, findPayment, type PaymentKey, type PaymentRow } from './payment.store.ts';
+import { orderStatus, paymentStatus } from './payment-status.ts';
+
+export { askForMoney } from './ask-for-money.ts';
+export { expireOrders, settlePayments, voidPayment } from './payment.jobs.ts';
+export type { ThreeDs } from './payment.store.ts';
+
+/** [R7.116–R7.118, R7.123–R7.125] Paying by card. */
+export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
+  mount('createCaptureContext', async ({ session, body, locale }) => {
+    // The card fields post their token to this origin: to ours alone.
+    if (!deps.config.ownOrigins.includes(body.targetOrigin)) {
+      return refused({ code: 'bad_request', about: 'targetOrigin', scope: 'field' });
+    }
+    if ((await findDraft(deps.db, session)) === undefined) return refused({ code: 'no_current_order' });
+    return deps.gateways.payment.createCaptureContext({
+      targetOrigin: body.targetOrigin,
+      locale: locale.bcp47,
+    });
+  });
+  mount('testEnroll', (call) => enrolCard(deps, call));
+  mount('applyPayment', (call) => applyPayment(deps, call));
+  mount('getPayerAuthStatus', async ({ session }) => {
+    const payment = await findLastPayment(deps.db, session);
+    if (payment === undefined) return refused({ code: 'not_found' });
+    const status = await followChallenge(deps, payment);
+    const orderState = (await findPayment(deps.db, keyOf(payment)))?.order_state ?? payment.order_state;
+    return accepted({
+      status,
+      completeStatus: status === 'passed' || status === 'none',
+      orderState,
+      ...(status === 'pending' ? challengeOf(payment) : {}),
+    });
+  });
+  mount('checkOrderPayment', async ({ session, params }) => {
+    const order = await findOwnOrder(deps.db, session, params.orderId);
+    return order === undefined
+      ? refused({ code: 'not_found' })
+      : accepted(paymentStatus(orderStateOf(order.state)));
+  });
+  mount('checkOrderState', async ({ session, params }) => {
+    const order = await findOwnOrder(deps.db, session, params.orderId);
+    return order === undefined
+      ? refused({ code: 'not_found' })
+      : accepted(orderStatus(orderStateOf(order.state)));
+  });
+}
+
+function keyOf({ market, id }: PaymentRow): PaymentKey {
+  return { market, paymentId: id };
+}
+
+function challengeOf({ threeds }: PaymentRow): { readonly acsUrl?: string; readonly payload?: string } {
+  const { acsUrl, payload } = threeds ?? {};
+  return acsUrl === undefined || payload === undefined ? {} : { acsUrl, payload };
+}
+
+/** What the provider and the bank call, which no shopper's session stands behind. */
+export async function mountPaymentRoutes(app: FastifyInstance, deps: ServiceDeps): Promise<void> {
+  noticeRoutes(app, deps);
+  await challengeReturnRoutes(app, deps);
+}

@@ -1,0 +1,54 @@
+import { inTransaction } from '@vitrine/database';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { ServiceDeps } from '../deps.ts';
+import type { PaymentNotice } from '../gateways/index.ts';
+import { sendRefusals } from '../http/failures.ts';
+import { readPaymentReference } from '../order/index.ts';
+import { NOTICE_PATH } from './ask-for-money.ts';
+import { findPayment, noteEvent } from './payment.store.ts';
+import { settleIn } from './settle-payment.ts';
+
+const Body = z.object({ notice: z.string().check(z.minLength(1), z.maxLength(8000)) });
+
+/**
+ * The provider's notices: signed, at least once, in any order. A notice and what follows of it are one transaction, so
+ * that a notice is noted only when it was acted upon; the provider tries again after anything but 2xx.
+ */
+export function noticeRoutes(app: FastifyInstance, deps: ServiceDeps): void {
+  app.post(NOTICE_PATH, async (request, reply) => {
+    const body = z.safeParse(Body, request.body);
+    if (!body.success) return sendRefusals(request, reply, { code: 'bad_request', about: 'notice' });
+    const notice = await deps.gateways.payment.readNotice(body.data.notice);
+    if (!notice.ok) return sendRefusals(request, reply, notice.refusal);
+    if (notice.value === undefined)
+      return sendRefusals(request, reply, { code: 'bad_request', about: 'notice' });
+    await takeNotice(deps, notice.value);
+    return reply.header('cache-control', 'no-store').code(204).send();
+  });
+}
+
+/** Acts upon a genuine notice, once. */
+async function takeNotice(deps: ServiceDeps, notice: PaymentNotice): Promise<void> {
+  const key = readPaymentReference(notice.reference);
+  const payment = key && (await findPayment(deps.db, key));
+  await inTransaction(deps.db, async (transaction) => {
+    const { eventId, providerRef, state: kind, amount, currency } = notice;
+    const isNew = await noteEvent(
+      transaction,
+      { eventId, providerRef, kind, payload: notice },
+      deps.clock.now(),
+    );
+    if (!isNew || payment === undefined || notice.state === 'voided') return;
+    const { market, id: paymentId, order_id: orderId } = payment;
+    const paid = { amount, currency };
+    await settleIn(deps, transaction, {
+      market,
+      orderId,
+      paymentId,
+      outcome: notice.state,
+      providerRef,
+      paid,
+    });
+  });
+}

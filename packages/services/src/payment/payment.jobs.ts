@@ -1,0 +1,69 @@
+import { inTransaction, named } from '@vitrine/database';
+import { nextOrderState, orderStateOf } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { loggedError } from '../http/log.ts';
+import type { JobData } from '../jobs/index.ts';
+import { lockOrder, type OrderKey, paymentReference, releaseOrder } from '../order/index.ts';
+import { askForMoney } from './ask-for-money.ts';
+import { followChallenge } from './follow-challenge.ts';
+import { findUnsettled, type PaymentRow } from './payment.store.ts';
+
+/** One run's share; the next minute brings the rest. */
+const BATCH = 100;
+/** A request for money that is this old is answered or lost. */
+const LOST_AFTER_MS = 30_000;
+
+const OVERDUE = named<[now: Date, limit: number], { readonly market: string; readonly id: string }>(
+  'order-overdue',
+  `SELECT market, id FROM shop_order WHERE state = 'pending_payment' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+);
+
+/** Asks the provider about every payment whose outcome is open; what it says is settled like its first answer. */
+export async function settlePayments(deps: ServiceDeps): Promise<void> {
+  const now = deps.clock.now();
+  const quietSince = new Date(now.getTime() - LOST_AFTER_MS);
+  for (const payment of await findUnsettled(deps.db, { now, quietSince, limit: BATCH })) {
+    await settleOne(deps, payment).catch((error: unknown) => {
+      // One order that cannot be settled must not keep the others waiting.
+      deps.log.error({ paymentId: payment.id, error: loggedError(error) }, 'A payment could not be settled');
+    });
+  }
+}
+
+async function settleOne(deps: ServiceDeps, payment: PaymentRow): Promise<void> {
+  await (payment.state === 'challenged' ? followChallenge(deps, payment) : askForMoney(deps, payment));
+}
+
+/** [R8.006] Ends the orders nobody paid for in time: their stock is let go, and money that may still come is given back. */
+export async function expireOrders(deps: ServiceDeps): Promise<void> {
+  const overdue = await deps.db.all(OVERDUE, [deps.clock.now(), BATCH]);
+  for (const { market, id } of overdue) await expireOrder(deps, { market, orderId: id });
+}
+
+async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    const order = await lockOrder(transaction, { market, orderId });
+    if (order === undefined || !nextOrderState(orderStateOf(order.state), 'expired').ok) return;
+    const now = deps.clock.now();
+    await releaseOrder(transaction, {
+      market,
+      orderId,
+      orderState: 'expired',
+      paymentState: 'cancelled',
+      now,
+    });
+    if (order.payment_id === null) return;
+    await deps.jobs.enqueue(transaction, 'void-payment', {
+      reference: paymentReference(market, order.payment_id),
+    });
+  });
+}
+
+/** Gives a payment back at the provider; throws while the provider cannot be reached, so that the job is tried again. */
+export async function voidPayment(
+  deps: Pick<ServiceDeps, 'gateways'>,
+  { reference }: JobData['void-payment'],
+): Promise<void> {
+  const given = await deps.gateways.payment.voidPayment(reference);
+  if (!given.ok) throw new Error('The provider did not confirm that the payment is given back');
+}

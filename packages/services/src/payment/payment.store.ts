@@ -1,0 +1,217 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { ChallengeStatus } from '../gateways/index.ts';
+import type { Session } from '../http/session.ts';
+import { orderOwner } from '../order/index.ts';
+
+/** What 3-D Secure found out about a payment. */
+export interface ThreeDs {
+  readonly transactionId: string;
+  readonly status: ChallengeStatus;
+  readonly acsUrl?: string;
+  readonly payload?: string;
+}
+export interface PaymentRow {
+  readonly market: string;
+  readonly id: string;
+  readonly order_id: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly provider_token: string | null;
+  readonly threeds: ThreeDs | null;
+  readonly order_state: string;
+  readonly order_locale: string;
+}
+type Key = readonly [market: string, paymentId: string];
+
+const COLUMNS = `p.market, p.id, p.order_id, p.state, p.amount, p.currency, p.provider_token, p.threeds,
+  o.state AS order_state, o.locale AS order_locale`;
+const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
+
+const BY_ID = named<Key, PaymentRow>(
+  'payment-by-id',
+  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.id = $2`,
+);
+const OF_ORDER = named<[market: string, orderId: string], PaymentRow>(
+  'payment-of-order',
+  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2
+   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
+);
+const LAST_OF_OWNER = named<[market: string, sessionId: string, customerId: string | null], PaymentRow>(
+  'payment-last-of-owner',
+  `SELECT ${COLUMNS} FROM ${JOINED}
+   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
+   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
+);
+const GIVE_UP_APPLIED = named<[market: string, orderId: string, now: Date], never>(
+  'payment-give-up-applied',
+  `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
+   WHERE market = $1 AND order_id = $2 AND state = 'applied'`,
+);
+const INSERT = named<
+  [
+    market: string,
+    id: string,
+    orderId: string,
+    brand: string | null,
+    lastFour: string | null,
+    token: string,
+    amount: number,
+    currency: string,
+    threeDs: string | null,
+    now: Date,
+  ],
+  never
+>(
+  'payment-insert',
+  `INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
+     threeds, created_at, updated_at)
+   VALUES ($1, $2, $3, 'creditCard', $4, $5, $6, $7, $8, 'applied', $9, $10, $10)`,
+);
+const APPLIED = named<[market: string, orderId: string], PaymentRow>(
+  'payment-applied',
+  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2 AND p.state = 'applied'`,
+);
+const SET_CARD = named<[...Key, brand: string, lastFour: string, now: Date], never>(
+  'payment-set-card',
+  `UPDATE payment SET brand = $3, last_four = $4, updated_at = $5 WHERE market = $1 AND id = $2`,
+);
+const FORGET_ATTEMPT = named<[market: string, orderId: string], never>(
+  'payment-forget-attempt',
+  `UPDATE shop_order SET idempotency_key = NULL WHERE market = $1 AND id = $2`,
+);
+const SET_STATE = named<[...Key, state: string, providerRef: string | null, now: Date], never>(
+  'payment-set-state',
+  `UPDATE payment SET state = $3, provider_ref = coalesce($4, provider_ref), updated_at = $5
+   WHERE market = $1 AND id = $2`,
+);
+const SET_THREE_DS = named<[...Key, threeDs: string, now: Date], never>(
+  'payment-set-threeds',
+  `UPDATE payment SET threeds = $3, updated_at = $4 WHERE market = $1 AND id = $2`,
+);
+const UNSETTLED = named<[asOf: Date, quietSince: Date, limit: number], PaymentRow>(
+  'payment-unsettled',
+  `SELECT ${COLUMNS} FROM ${JOINED}
+   WHERE o.state = 'pending_payment' AND o.expires_at > $1
+     AND (p.state IN ('pending', 'challenged') OR (p.state = 'authorising' AND p.updated_at < $2))
+   ORDER BY o.expires_at LIMIT $3`,
+);
+const NOTE_EVENT = named<
+  [eventId: string, providerRef: string, kind: string, payload: string, now: Date],
+  { readonly provider_event_id: string }
+>(
+  'payment-note-event',
+  `INSERT INTO payment_event (provider_event_id, provider_ref, kind, payload, received_at)
+   VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING provider_event_id`,
+);
+
+export interface PaymentKey {
+  readonly market: string;
+  readonly paymentId: string;
+}
+export interface NewPayment {
+  readonly market: string;
+  readonly id: string;
+  readonly orderId: string;
+  readonly card?: { readonly brand: string; readonly lastFour: string };
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly threeDs?: ThreeDs;
+}
+
+export function findPayment(
+  db: Queryable,
+  { market, paymentId }: PaymentKey,
+): Promise<PaymentRow | undefined> {
+  return db.first(BY_ID, [market, paymentId]);
+}
+
+/** An order's newest payment, whatever became of it. */
+export function findPaymentOfOrder(
+  db: Queryable,
+  market: string,
+  orderId: string,
+): Promise<PaymentRow | undefined> {
+  return db.first(OF_ORDER, [market, orderId]);
+}
+
+/** The newest payment of a session or its customer. */
+export function findLastPayment(db: Queryable, session: Session): Promise<PaymentRow | undefined> {
+  return db.first(LAST_OF_OWNER, [...orderOwner(session)]);
+}
+
+/** The card that is on a draft and that nobody was asked about yet. */
+export function findApplied(db: Queryable, market: string, orderId: string): Promise<PaymentRow | undefined> {
+  return db.first(APPLIED, [market, orderId]);
+}
+
+/** Puts a card on a locked draft, in the place of the one before. A new card is a new attempt to commit. */
+export async function replacePayment(
+  transaction: Transaction,
+  payment: NewPayment,
+  now: Date,
+): Promise<void> {
+  const { market, id, orderId, card, token, amount, currency, threeDs } = payment;
+  await transaction.all(GIVE_UP_APPLIED, [market, orderId, now]);
+  await transaction.all(FORGET_ATTEMPT, [market, orderId]);
+  const stored = threeDs === undefined ? null : JSON.stringify(threeDs);
+  const { brand = null, lastFour = null } = card ?? {};
+  await transaction.all(INSERT, [market, id, orderId, brand, lastFour, token, amount, currency, stored, now]);
+}
+
+export async function setCard(
+  transaction: Transaction,
+  { market, paymentId }: PaymentKey,
+  { brand, lastFour, now }: { readonly brand: string; readonly lastFour: string; readonly now: Date },
+): Promise<void> {
+  await transaction.all(SET_CARD, [market, paymentId, brand, lastFour, now]);
+}
+
+export async function setPaymentState(
+  transaction: Transaction,
+  { market, paymentId }: PaymentKey,
+  {
+    state,
+    providerRef,
+    now,
+  }: { readonly state: string; readonly providerRef?: string | undefined; readonly now: Date },
+): Promise<void> {
+  await transaction.all(SET_STATE, [market, paymentId, state, providerRef ?? null, now]);
+}
+
+export async function setThreeDs(
+  transaction: Transaction,
+  { market, paymentId }: PaymentKey,
+  { threeDs, now }: { readonly threeDs: ThreeDs; readonly now: Date },
+): Promise<void> {
+  await transaction.all(SET_THREE_DS, [market, paymentId, JSON.stringify(threeDs), now]);
+}
+
+/** Payments whose outcome is open: unsure ones, challenges not come back from, and requests a kill cut off. */
+export function findUnsettled(
+  db: Queryable,
+  { now, quietSince, limit }: { readonly now: Date; readonly quietSince: Date; readonly limit: number },
+): Promise<readonly PaymentRow[]> {
+  return db.all(UNSETTLED, [now, quietSince, limit]);
+}
+
+export interface ToldEvent {
+  readonly eventId: string;
+  readonly providerRef: string;
+  readonly kind: string;
+  readonly payload: object;
+}
+
+/** Notes a notice of the provider; false when it was noted before. */
+export async function noteEvent(transaction: Transaction, event: ToldEvent, now: Date): Promise<boolean> {
+  const { eventId, providerRef, kind, payload } = event;
+  const noted = await transaction.first(NOTE_EVENT, [
+    eventId,
+    providerRef,
+    kind,
+    JSON.stringify(payload),
+    now,
+  ]);
+  return noted !== undefined;
+}

@@ -1,0 +1,281 @@
+import { CALL_SPECS } from '@vitrine/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createHttpPaymentGateway, createSmtpMailGateway } from '../gateways/index.ts';
+import { openJobQueue } from '../jobs/index.ts';
+import { startJobs } from '../start-jobs.ts';
+import {
+  ANAS_ADDRESS,
+  bagOf,
+  BROWSER,
+  commit,
+  done,
+  orderOf,
+  type ReadyOrder,
+  stockOf,
+} from '../test-harness/a-purchase.ts';
+import {
+  freePort,
+  type MailboxProcess,
+  type Neighbour,
+  startMailbox,
+  startSandbox,
+  tokenFor,
+} from '../test-harness/neighbour-process.ts';
+import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
+import { until } from '../test-harness/until.ts';
+import { settlePayments } from './payment.jobs.ts';
+
+/** The whole way with the real provider, mail server, queue and database, each in its own process. */
+const PROCESSES_START_WITHIN_MS = 60_000;
+const PROVIDER_ANSWERS_WITHIN_MS = 2500;
+let services: TestServices;
+let sandbox: Neighbour;
+let mailbox: MailboxProcess;
+let origin: string;
+
+const Mails = z.object({
+  mails: z.array(z.object({ id: z.string(), messageId: z.string(), subject: z.string() })),
+});
+
+beforeAll(async () => {
+  [sandbox, mailbox] = await Promise.all([startSandbox(), startMailbox()]);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const payment = createHttpPaymentGateway({
+    origin: sandbox.origin,
+    key: 'sandbox-merchant-key',
+    timeoutMs: PROVIDER_ANSWERS_WITHIN_MS,
+  });
+  const mail = createSmtpMailGateway({ url: mailbox.smtpUrl, from: 'Maison Aurèle <shop@example.com>' });
+  services = await openServices({
+    config: { ownOrigins: [origin] },
+    deps: { gateways: { payment, mail }, clock: { now: () => new Date() } },
+    jobs: (db, log) => openJobQueue({ db, log, supervise: false, pollSeconds: 0.5 }),
+  });
+  await services.app.listen({ port, host: '127.0.0.1' });
+}, PROCESSES_START_WITHIN_MS);
+afterAll(async () => {
+  await services.deps.jobs.stop();
+  services.deps.gateways.mail.close();
+  await services.close();
+  await Promise.all([sandbox.stop(), mailbox.stop()]);
+});
+afterEach(() => control({ fault: 'none' }));
+
+async function control(faults: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${sandbox.origin}/controls`, { method: 'PUT', headers, body: JSON.stringify(faults) });
+}
+
+/** A guest's order up to the card, which is typed into the provider's own fields. */
+async function anOrderWith(
+  number: string,
+): Promise<ReadyOrder & { readonly acs?: { url: string; payload: string } }> {
+  const token = await guestToken(services);
+  await done(services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } }));
+  const prepared = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
+  const { orderId } = CALL_SPECS.prepareOrder.answer.parse(prepared.body);
+  await done(
+    services.call('shipToHome', { token, body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-express' } }),
+  );
+  const context = await done(
+    services.call('createCaptureContext', { token, body: { targetOrigin: origin } }),
+  );
+  const { captureContext } = CALL_SPECS.createCaptureContext.answer.parse(context.body);
+  const card = await tokenFor(sandbox.origin, captureContext, number);
+  const enrolled = await done(
+    services.call('testEnroll', { token, body: { token: card, browser: BROWSER } }),
+  );
+  const { transactionId, acsUrl, payload } = CALL_SPECS.testEnroll.answer.parse(enrolled.body);
+  const params = { method: 'creditCard' };
+  await done(services.call('applyPayment', { token, params, body: { token: card, transactionId } }));
+  return { token, orderId, ...(acsUrl && payload ? { acs: { url: acsUrl, payload } } : {}) };
+}
+
+/** The shopper at the bank: where its page leads him back to. */
+async function answerBank(payload: string, code: string): Promise<string> {
+  const body = new URLSearchParams({ payload, code, action: 'confirm' });
+  const response = await fetch(`${sandbox.origin}/acs/answer`, { method: 'POST', body, redirect: 'manual' });
+  return response.headers.get('location') ?? '';
+}
+
+function stateIs(order: ReadyOrder, state: string): Promise<true> {
+  return until(`Order state ${state}`, async () =>
+    (await orderOf(services, order)).state === state ? true : undefined,
+  );
+}
+
+async function payerStatus(token: string) {
+  const { body } = await done(services.call('getPayerAuthStatus', { token }));
+  return CALL_SPECS.getPayerAuthStatus.answer.parse(body);
+}
+
+async function mailsFor(orderNumber: string | undefined) {
+  const { mails } = Mails.parse(await (await fetch(`${mailbox.origin}/api/mails`)).json());
+  return mails.filter(({ subject }) => orderNumber !== undefined && subject.includes(orderNumber));
+}
+
+describe('buying with the sandbox', { timeout: 30_000 }, () => {
+  it('[R7.129] places a frictionless order', async () => {
+    const order = await anOrderWith('4111111111111111');
+    expect(order.acs).toBeUndefined();
+    expect((await commit(services, order.token)).body).toMatchObject({ state: 'placed' });
+    expect((await orderOf(services, order)).payment).toMatchObject({ brand: 'visa', lastFour: '1111' });
+    expect(await payerStatus(order.token)).toMatchObject({ status: 'none', completeStatus: true });
+  });
+
+  it('[R7.116, R7.117] places an order whose challenge is passed, whatever the way back says', async () => {
+    const order = await anOrderWith('4999000000010012');
+    expect(order.acs?.url).toBe(`${sandbox.origin}/acs/challenge`);
+    const committed = await commit(services, order.token);
+    expect(committed.body).toMatchObject({
+      state: 'pending_payment',
+      redirectionUrl: '/eng-us/checkout/3dsecure',
+    });
+    expect(await payerStatus(order.token)).toMatchObject({
+      status: 'pending',
+      completeStatus: false,
+      acsUrl: order.acs?.url,
+    });
+
+    const early = await fetch(`${origin}/payments/3ds-return/us/${order.orderId}?status=passed`, {
+      redirect: 'manual',
+    });
+    expect(early.status).toBe(303);
+    expect((await orderOf(services, order)).state).toBe('pending_payment');
+
+    const back = await answerBank(order.acs?.payload ?? '', '1234');
+    expect(back).toContain(`${origin}/payments/3ds-return/us/${order.orderId}`);
+    const landed = await fetch(back, {
+      method: 'POST',
+      body: new URLSearchParams({ status: 'failed' }),
+      redirect: 'manual',
+    });
+    expect(landed.headers.get('location')).toBe('/eng-us/checkout/3dsecure');
+    expect((await orderOf(services, order)).state).toBe('placed');
+    expect(await payerStatus(order.token)).toMatchObject({
+      status: 'passed',
+      completeStatus: true,
+      orderState: 'placed',
+    });
+  });
+
+  it('[R7.116] turns an order whose challenge failed into a draft again, with the bag whole', async () => {
+    const before = await stockOf(services, 'QS2001');
+    const order = await anOrderWith('4999000000010020');
+    await commit(services, order.token);
+    await answerBank(order.acs?.payload ?? '', '1234');
+    expect(await payerStatus(order.token)).toMatchObject({
+      status: 'failed',
+      completeStatus: false,
+      orderState: 'draft',
+    });
+    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect(await stockOf(services, 'QS2001')).toEqual(before);
+  });
+
+  it('[R7.129] answers 402 to a declined card', async () => {
+    const order = await anOrderWith('4999000000010038');
+    expect(await commit(services, order.token)).toMatchObject({ status: 402, errorCode: 'payment_refused' });
+  });
+
+  const late: readonly [name: string, number: string][] = [
+    ['a delayed payment', '4999000000010046'],
+    ['one the provider failed at', '4999000000010053'],
+    ['one the provider answered rubbish to', '4999000000010061'],
+  ];
+  for (const [name, number] of late) {
+    it(`[R7.124, R7.125] settles ${name} by the provider's signed notice, told twice and counted once`, async () => {
+      await control({ fault: 'none', notices: 'twice' });
+      const order = await anOrderWith(number);
+      const before = await stockOf(services, 'QS2001');
+      expect((await commit(services, order.token)).body).toEqual({
+        orderId: order.orderId,
+        state: 'pending_payment',
+      });
+      const params = { method: 'creditCard', orderId: order.orderId };
+      const paid = await services.call('checkOrderPayment', { token: order.token, params });
+      expect(paid.body).toEqual({ completeStatus: false, paymentStatus: 'pending' });
+
+      await stateIs(order, 'placed');
+      const now = await services.call('checkOrderPayment', { token: order.token, params });
+      expect(now.body).toEqual({ completeStatus: true, paymentStatus: 'complete' });
+      expect(await stockOf(services, 'QS2001')).toEqual({ ...before, onHand: before.onHand - 1 });
+    });
+  }
+
+  const faults: readonly (readonly [name: string, fault: object])[] = [
+    ['down', { fault: 'down' }],
+    ['slow', { fault: 'slow', slowMs: 2 * PROVIDER_ANSWERS_WITHIN_MS }],
+    ['talking nonsense', { fault: 'nonsense' }],
+  ];
+  for (const [name, fault] of faults) {
+    it(`[R7.129] leaves the order pending and the bag whole while the provider is ${name}, and settles it later`, async () => {
+      const order = await anOrderWith('4111111111111111');
+      await control(fault);
+      expect((await commit(services, order.token)).body).toEqual({
+        orderId: order.orderId,
+        state: 'pending_payment',
+      });
+      expect((await bagOf(services, order.token)).itemCount).toBe(1);
+      await control({ fault: 'none' });
+      await settlePayments(services.deps);
+      expect((await orderOf(services, order)).state).toBe('placed');
+    });
+  }
+
+  it('[R7.123] says 502 where the provider is needed at once', async () => {
+    const order = await anOrderWith('4111111111111111');
+    await control({ fault: 'down' });
+    const request = { token: order.token, body: { targetOrigin: origin } };
+    expect(await services.call('createCaptureContext', request)).toMatchObject({ status: 502 });
+  });
+
+  it('[R7.118, R7.117] refuses made-up and used tokens', async () => {
+    const order = await anOrderWith('4111111111111111');
+    const params = { method: 'creditCard' };
+    const madeUp = { token: order.token, params, body: { token: 'a.b.c' } };
+    expect(await services.call('applyPayment', madeUp)).toMatchObject({
+      status: 400,
+      errorCode: 'invalid_payment_token',
+    });
+    const enrol = { token: order.token, body: { token: 'a.b.c', browser: BROWSER } };
+    expect(await services.call('testEnroll', enrol)).toMatchObject({
+      status: 400,
+      errorCode: 'invalid_payment_token',
+    });
+  });
+
+  it('never sends a cookie to the provider', async () => {
+    const { cookiesSeen } = z
+      .object({ cookiesSeen: z.int() })
+      .parse(await (await fetch(`${sandbox.origin}/controls`)).json());
+    expect(cookiesSeen).toBe(0);
+  });
+
+  it('sends the mail of an order after a crash between payment and mail, and the mailbox shows it once', async () => {
+    const order = await anOrderWith('4111111111111111');
+    await commit(services, order.token);
+    const { orderNumber } = await orderOf(services, order);
+    expect(await mailsFor(orderNumber)).toEqual([]);
+
+    // Nobody worked on jobs so far, as if the process had been killed; the next one finds what it left behind.
+    await startJobs(services.deps);
+    await until('The mail', async () => ((await mailsFor(orderNumber)).length > 0 ? true : undefined));
+    const data = { market: 'us', orderId: order.orderId, kind: 'order-confirmation' } as const;
+    await services.db.executeSql(
+      "UPDATE pgboss.job SET state = 'created', completed_on = NULL WHERE data->>'orderId' = $1",
+      [order.orderId],
+    );
+    await until('The second try', async () => {
+      const { rows } = await services.db.executeSql(
+        "SELECT state FROM pgboss.job WHERE data->>'orderId' = $1",
+        [data.orderId],
+      );
+      return rows[0]?.['state'] === 'completed' ? true : undefined;
+    });
+    const mails = await mailsFor(orderNumber);
+    expect(mails).toMatchObject([{ messageId: `<order-confirmation.${order.orderId}@127.0.0.1>` }]);
+  });
+});

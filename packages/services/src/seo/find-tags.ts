@@ -1,0 +1,101 @@
+import type { SeoTagsBody } from '@vitrine/contracts';
+import type { Queryable } from '@vitrine/database';
+import { type Locale, LOCALE_LIST, type LocaleCode, LOCALES, pageUrl, productUrl } from '@vitrine/domain';
+import * as z from 'zod/mini';
+import { createContentStore, findContent } from '../editorial/index.ts';
+import { DESCRIPTION_LENGTH, shorten } from './shorten.ts';
+import { createSubjectStore } from './subject.store.ts';
+
+/** The page whose head is written: its kind, and which one of that kind. */
+export interface PageOfTags {
+  readonly page: string;
+  readonly contentId?: string | undefined;
+  readonly skuId?: string | undefined;
+}
+
+/** What a page is about, and where it is in each locale. */
+interface Subject {
+  readonly name: string;
+  readonly text: string;
+  readonly urlIn: (locale: LocaleCode) => string;
+}
+
+/** Texts of a kind of page: `{name}` and `{text}` stand for the subject's. */
+const WrittenTags = z.object({ title: z.string(), description: z.string(), robots: z.string() });
+
+/** Where the tags are asked: `origin` is the shop's canonical one, without a slash at its end. */
+export interface TagSource {
+  readonly db: Queryable;
+  readonly origin: string;
+}
+
+/** [R7.088] The tags of a page; undefined when there is no such page. */
+export async function findTags(
+  { db, origin }: TagSource,
+  wanted: PageOfTags,
+  locale: Locale,
+): Promise<SeoTagsBody | undefined> {
+  const place = { kind: 'seo', ref: wanted.page, language: locale.language };
+  const [written, subject] = await Promise.all([
+    createContentStore(db).find(place),
+    findSubject(db, wanted, locale),
+  ]);
+  if (written === undefined || subject === undefined) return undefined;
+  const tags = WrittenTags.parse(written);
+  const filled = (text: string): string =>
+    text.replaceAll('{name}', () => subject.name).replaceAll('{text}', () => subject.text);
+  const urlIn = (code: LocaleCode): string => `${origin}${subject.urlIn(code)}`;
+  return {
+    title: filled(tags.title),
+    description: shorten(filled(tags.description), DESCRIPTION_LENGTH),
+    canonical: urlIn(locale.code),
+    robots: tags.robots,
+    hreflang: [
+      ...LOCALE_LIST.map(({ code, bcp47 }) => ({ lang: bcp47, url: urlIn(code) })),
+      { lang: 'x-default', url: urlIn(LOCALES['eng-us'].code) },
+    ],
+  };
+}
+
+type FindSubject = (db: Queryable, wanted: PageOfTags, locale: Locale) => Promise<Subject | undefined>;
+
+/** Pages that are one of many of their kind. */
+const SUBJECTS: ReadonlyMap<string, FindSubject> = new Map([
+  ['product', findProduct],
+  ['category', findCategory],
+  ['content', findPage],
+]);
+
+const findSubject: FindSubject = (db, wanted, locale) =>
+  (SUBJECTS.get(wanted.page) ?? onlyOfItsKind)(db, wanted, locale);
+
+async function findProduct(db: Queryable, wanted: PageOfTags, locale: Locale): Promise<Subject | undefined> {
+  const { contentId = '', skuId = '' } = wanted;
+  const product = await createSubjectStore(db).product(locale.language, contentId, skuId);
+  return product && { ...product, urlIn: (code) => productUrl(code, product) };
+}
+
+async function findCategory(
+  db: Queryable,
+  { contentId = '' }: PageOfTags,
+  locale: Locale,
+): Promise<Subject | undefined> {
+  const category = await createSubjectStore(db).category(locale.language, contentId);
+  return category && { ...category, urlIn: (code) => pageUrl(code, category.path) };
+}
+
+async function findPage(
+  db: Queryable,
+  { contentId = '' }: PageOfTags,
+  locale: Locale,
+): Promise<Subject | undefined> {
+  const content = await findContent(db, contentId, locale);
+  if (content?.target !== 'content') return undefined;
+  const text = content.blocks[0]?.text ?? '';
+  return { name: content.title, text, urlIn: (code) => pageUrl(code, contentId) };
+}
+
+/** The home page, the bag: named by their kind alone, and told by its texts. */
+async function onlyOfItsKind(_db: Queryable, { page }: PageOfTags): Promise<Subject> {
+  return { name: '', text: '', urlIn: (code) => pageUrl(code, page) };
+}

@@ -1,0 +1,15 @@
+import { accepted, type Locale, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { findTags, type PageOfTags } from './find-tags.ts';
+
+/** [R7.088] The tags of a page's head, at the gateway address and at its fallback. */
+export function mountSeo(mount: MountCall, { db, config }: ServiceDeps): void {
+  const source = { db, origin: config.ownOrigins[0] ?? '' };
+  const answer = async (query: PageOfTags, locale: Locale) => {
+    const tags = await findTags(source, query, locale);
+    return tags === undefined ? refused({ code: 'not_found', about: query.page }) : accepted(tags);
+  };
+  mount('getSeoTags', ({ query, locale }) => answer(query, locale));
+  mount('getSeoTagsLegacy', ({ query, locale }) => answer(query, locale));
+}

@@ -1,0 +1,81 @@
+import { SeoTagsBody } from '@vitrine/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openServices,
+  TEST_ORIGIN,
+  type TestRequest,
+  type TestServices,
+} from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const tags = async (request: TestRequest): Promise<SeoTagsBody> =>
+  SeoTagsBody.parse((await services.call('getSeoTags', request)).body);
+
+describe('the tags of a page', () => {
+  it('[R7.088] name a product, its one address, and the same page in every locale', async () => {
+    const found = await tags({
+      locale: 'fra-fr',
+      query: { page: 'product', contentId: 'AU2001', skuId: 'QS2003' },
+    });
+    expect(found).toMatchObject({
+      title: 'Rive | Maison Aurèle',
+      canonical: `${TEST_ORIGIN}/fra-fr/products/rive-AU2001`,
+      robots: 'index, follow',
+    });
+    expect(found.description).toMatch(/^Un carré doux.*…$/u);
+    expect(found.hreflang).toEqual([
+      { lang: 'en-US', url: `${TEST_ORIGIN}/eng-us/products/rive-AU2001` },
+      { lang: 'fr-FR', url: `${TEST_ORIGIN}/fra-fr/products/rive-AU2001` },
+      { lang: 'ar-AE', url: `${TEST_ORIGIN}/ara-ae/products/rive-AU2001` },
+      { lang: 'x-default', url: `${TEST_ORIGIN}/eng-us/products/rive-AU2001` },
+    ]);
+  });
+
+  it('[R7.088] find the product of a SKU alone', async () => {
+    expect((await tags({ query: { page: 'product', skuId: 'QW1002' } })).title).toBe(
+      'Heure Verte, 39 mm | Maison Aurèle',
+    );
+  });
+
+  it.each([
+    ['category', 'eyewear', 'نظارات | ميزون أوريل', '/ara-ae/eyewear'],
+    ['content', 'delivery-returns', 'التوصيل والإرجاع | ميزون أوريل', '/ara-ae/delivery-returns'],
+  ])('[R7.088] describe a page of the kind %s', async (page, contentId, ...[title, path]) => {
+    const found = await tags({ locale: 'ara-ae', query: { page, contentId } });
+    expect(found).toMatchObject({ title, canonical: `${TEST_ORIGIN}${path}` });
+  });
+
+  it('[R7.088] keep the bag out of search engines, and the home page in', async () => {
+    expect((await tags({ query: { page: 'cart' } })).robots).toBe('noindex, nofollow');
+    expect(await tags({ query: { page: 'homepage' } })).toMatchObject({
+      title: 'Maison Aurèle',
+      canonical: `${TEST_ORIGIN}/eng-us/homepage`,
+      robots: 'index, follow',
+    });
+  });
+
+  it('[R7.088] are the same at the address that stands in for the gateway', async () => {
+    const query = { page: 'product', skuId: 'QS2001' };
+    const legacy = await services.call('getSeoTagsLegacy', { query });
+    expect(legacy.body).toEqual(await tags({ query }));
+  });
+
+  it.each([
+    [{ page: 'nowhere' }],
+    [{ page: 'product' }],
+    [{ page: 'product', contentId: 'AU9999' }],
+    [{ page: 'category', contentId: 'nowhere' }],
+    [{ page: 'content', contentId: 'eyewear' }],
+  ])('[R7.088] of %j are not found', async (query) => {
+    expect((await services.call('getSeoTags', { query })).status).toBe(404);
+  });
+
+  it('[R7.088] are refused without a page', async () => {
+    expect((await services.call('getSeoTags')).status).toBe(400);
+  });
+});

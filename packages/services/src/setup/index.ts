@@ -1,0 +1,26 @@
+import { accepted, refused } from '@vitrine/domain';
+import { createVersionMemory } from '../catalogue-version/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { type ConfigFile, createConfigStore } from './config.store.ts';
+
+/** The environment whose files are served when the composition root names none. */
+const DEFAULT_NODE_ENV = 'production';
+
+/** [R7.006, R7.007] The public configuration, as files that an index lists. */
+export function mountSetup(mount: MountCall, deps: ServiceDeps): void {
+  const nodeEnv = deps.config.nodeEnv ?? DEFAULT_NODE_ENV;
+  const store = createConfigStore(deps.db);
+  const memory = createVersionMemory<readonly ConfigFile[]>(deps);
+  const files = () => memory.get(nodeEnv, () => store.filesOf(nodeEnv));
+
+  mount('getConfigIndex', async () =>
+    accepted((await files()).map(({ group, name }) => ({ nodeEnv, group, appConfig: name }))),
+  );
+  mount('getConfig', async ({ params }) => {
+    const found = (await files()).find(({ group, name }) => group === params.group && name === params.name);
+    return found === undefined
+      ? refused({ code: 'not_found', about: `${params.group}/${params.name}` })
+      : accepted(found.body);
+  });
+}

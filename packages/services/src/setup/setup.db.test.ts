@@ -1,0 +1,77 @@
+import { CALL_SPECS, FooterBody } from '@vitrine/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const file = (group: string, name: string) => services.call('getConfig', { params: { group, name } });
+
+describe('the configuration', () => {
+  it('[R7.006, R7.007] lists its files, and serves every one that it lists', async () => {
+    const { body } = await services.call('getConfigIndex');
+    const index = CALL_SPECS.getConfigIndex.answer.parse(body);
+    expect(index).toContainEqual({ nodeEnv: 'production', group: 'front', appConfig: 'main' });
+    for (const { group, appConfig } of index) expect((await file(group, appConfig)).status).toBe(200);
+  });
+
+  it('[R7.007, R5.027] says what a country asks of an address', async () => {
+    const { body } = await file('address', 'US');
+    expect(body).toMatchObject({
+      postalCodePattern: '[0-9]{5}(-[0-9]{4})?',
+      states: expect.arrayContaining([{ code: 'NY', name: 'New York' }]),
+    });
+    expect((await file('address', 'AE')).body).not.toHaveProperty('postalCodePattern');
+  });
+
+  it('[R5.009] names the engine that wears sunglasses', async () => {
+    expect((await file('front', 'tryon')).body).toMatchObject({
+      providers: {
+        sunglasses: { sdkFile: '/try-on/manifest.json', licenses: { default: 'vitrine-embedded' } },
+      },
+    });
+  });
+
+  it.each([
+    ['front', 'secrets', 404],
+    ['nowhere', 'main', 404],
+    ['..', 'main', 404],
+    ['../..', 'main', 400],
+  ])('[R7.007] looks %s/%s up in the index and nowhere else', async (group, name, ...[status]) => {
+    expect((await file(group, name)).status).toBe(status);
+  });
+
+  it('[R7.006] of an environment without files is empty', async () => {
+    const others = await openServices({ config: { nodeEnv: 'staging' } });
+    expect((await others.call('getConfigIndex')).body).toEqual([]);
+    await others.close();
+  });
+});
+
+describe('the footer', () => {
+  it('[R7.086] has its sections and links in order, in the language of the locale', async () => {
+    const { sections } = FooterBody.parse(
+      (await services.call('getFooterSections', { locale: 'fra-fr' })).body,
+    );
+    expect(sections.map((section) => section.title)).toEqual([
+      'La maison',
+      'À votre service',
+      'Informations légales',
+    ]);
+    expect(sections[1]?.links[0]).toEqual({
+      label: 'Livraisons et retours',
+      url: '/fra-fr/delivery-returns',
+    });
+  });
+
+  it('[R7.086] leads to pages that exist', async () => {
+    const { sections } = FooterBody.parse((await services.call('getFooterSections')).body);
+    for (const { url } of sections.flatMap((section) => section.links)) {
+      const seoUrl = url.replace('/eng-us', '');
+      expect([url, (await services.call('getContent', { query: { seoUrl } })).status]).toEqual([url, 200]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { ServiceDeps } from './deps.ts';
+import type { JobHandlers } from './jobs/index.ts';
+import { sendOrderMail } from './order/index.ts';
+import { expireOrders, settlePayments, voidPayment } from './payment/index.ts';
+
+/** What each kind of job does. */
+export function jobHandlers(deps: ServiceDeps): JobHandlers {
+  return {
+    'send-mail': (data) => sendOrderMail(deps, data),
+    'void-payment': (data) => voidPayment(deps, data),
+    'settle-payments': () => settlePayments(deps),
+    'expire-orders': () => expireOrders(deps),
+  };
+}
+
+/** The role `jobs`: works on what the services leave behind, until the queue is stopped. */
+export function startJobs(deps: ServiceDeps): Promise<void> {
+  return deps.jobs.work(jobHandlers(deps));
+}

@@ -1,0 +1,110 @@
+import { CALL_SPECS } from '@vitrine/contracts';
+import type { LocaleCode } from '@vitrine/domain';
+import { guestToken, type TestAnswer, type TestServices } from './open-services.ts';
+
+export const ANAS_ADDRESS = {
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  address1: '1 Fifth Avenue',
+  city: 'New York',
+  state: 'NY',
+  postalCode: '10003',
+  countryCode: 'US',
+  phone: '+1 212 555 0142',
+};
+export const BROWSER = {
+  language: 'en-US',
+  colorDepth: 24,
+  screenWidth: 1440,
+  screenHeight: 900,
+  timeZoneOffsetMinutes: 300,
+  userAgent: 'a test',
+};
+const CONSENTS = { consents: { termsOfSale: true } };
+
+export interface Bag {
+  readonly skuId?: string;
+  readonly quantity?: number;
+  /** Another token makes another card of the fake provider. */
+  readonly card?: string;
+  readonly token?: string;
+  readonly locale?: LocaleCode;
+}
+export interface ReadyOrder {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+/** A guest with a draft that lacks nothing but the commit. */
+export async function aReadyOrder(services: TestServices, bag: Bag = {}): Promise<ReadyOrder> {
+  const { skuId = 'QS2001', quantity = 1, card = 'token', locale = 'eng-us' } = bag;
+  const token = bag.token ?? (await guestToken(services, locale));
+  await done(services.call('addToCart', { token, locale, body: { items: [{ skuId, quantity }] } }));
+  const prepared = await done(
+    services.call('prepareOrder', { token, locale, body: { email: 'ana@example.com' } }),
+  );
+  await done(
+    services.call('shipToHome', {
+      token,
+      locale,
+      body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-standard' },
+    }),
+  );
+  await putCard(services, token, card);
+  return { token, orderId: CALL_SPECS.prepareOrder.answer.parse(prepared.body).orderId };
+}
+
+/** Enrols a card and puts it on the session's draft. */
+export async function putCard(services: TestServices, token: string, card: string): Promise<TestAnswer> {
+  const enrolled = await done(
+    services.call('testEnroll', { token, body: { token: card, browser: BROWSER } }),
+  );
+  const { transactionId } = CALL_SPECS.testEnroll.answer.parse(enrolled.body);
+  const params = { method: 'creditCard' };
+  return done(services.call('applyPayment', { token, params, body: { token: card, transactionId } }));
+}
+
+export function commit(services: TestServices, token: string, key?: string): Promise<TestAnswer> {
+  return services.call('commitOrder', {
+    token,
+    body: CONSENTS,
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+}
+
+/** The order as its owner sees it. */
+export async function orderOf(services: TestServices, { token, orderId }: ReadyOrder) {
+  const { body } = await done(services.call('getOrder', { token, params: { id: orderId } }));
+  return CALL_SPECS.getOrder.answer.parse(body);
+}
+
+export interface Stock {
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+export async function stockOf(services: TestServices, skuId: string): Promise<Stock> {
+  const { rows } = await services.db.executeSql('SELECT on_hand, reserved FROM stock WHERE sku_id = $1', [
+    skuId,
+  ]);
+  return { onHand: Number(rows[0]?.['on_hand']), reserved: Number(rows[0]?.['reserved']) };
+}
+
+export async function setStock(services: TestServices, skuId: string, onHand: number): Promise<void> {
+  await services.db.executeSql('UPDATE stock SET on_hand = $2, reserved = 0 WHERE sku_id = $1', [
+    skuId,
+    onHand,
+  ]);
+}
+
+export async function bagOf(services: TestServices, token: string) {
+  const { body } = await done(services.call('getCart', { token }));
+  return CALL_SPECS.getCart.answer.parse(body);
+}
+
+/** An answer that went well; throws with what it said otherwise. */
+export async function done(answer: Promise<TestAnswer>): Promise<TestAnswer> {
+  const { status, body, ...rest } = await answer;
+  if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return { status, body, ...rest };
+}

@@ -1,0 +1,88 @@
+import { accepted, type PaymentOutcome, refused } from '@vitrine/domain';
+import type {
+  AuthorisationRequest,
+  ChallengeStatus,
+  PaymentGateway,
+  PaymentNotice,
+} from '../gateways/index.ts';
+
+export interface FakeProvider extends PaymentGateway {
+  /** What the next requests for money are answered with; a function may wait, too. */
+  answerWith(outcome: PaymentOutcome | (() => Promise<PaymentOutcome>)): void;
+  /** Whether the bank asks, and how its challenge stands. */
+  challenge(status: ChallengeStatus): void;
+  /** Nothing is answered any more but `provider_unavailable`. */
+  goDown(isDown: boolean): void;
+  /** Every request for money, in order. */
+  readonly asked: readonly AuthorisationRequest[];
+  /** The references whose money was given back. */
+  readonly voided: readonly string[];
+}
+
+/**
+ * A provider in memory, for what a real one does seldom: losing races, answers and notices. A notice is genuine when its
+ * text is the notice as JSON.
+ */
+export function aFakeProvider(): FakeProvider {
+  const asked: AuthorisationRequest[] = [];
+  const voided: string[] = [];
+  let next = answering('authorised');
+  let status: ChallengeStatus = 'none';
+  let isDown = false;
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  return {
+    asked,
+    voided,
+    answerWith: (outcome) => {
+      next = typeof outcome === 'function' ? outcome : answering(outcome);
+    },
+    challenge: (now) => {
+      status = now;
+    },
+    goDown: (down) => {
+      isDown = down;
+    },
+    createCaptureContext: async ({ targetOrigin }) =>
+      isDown
+        ? unavailable
+        : accepted({ captureContext: `for ${targetOrigin}`, frameUrl: 'http://127.0.0.1:3001/card-fields' }),
+    inspectToken: async (token) => {
+      if (isDown) return unavailable;
+      if (!token.startsWith('token')) return refused({ code: 'invalid_payment_token' });
+      return accepted({ brand: 'visa', lastFour: '1111', isBlocked: token.endsWith('blocked') });
+    },
+    enrol: async ({ token }) => {
+      if (isDown) return unavailable;
+      if (!token.startsWith('token')) return refused({ code: 'invalid_payment_token' });
+      const asks = { acsUrl: 'http://127.0.0.1:3001/acs/challenge', payload: 'see me' };
+      const enrolled = status !== 'none';
+      return accepted({ transactionId: `of-${token}`, enrolled, ...(enrolled ? asks : {}) });
+    },
+    challengeStatus: async () => (isDown ? unavailable : accepted(status)),
+    authorise: async (request) => {
+      asked.push(request);
+      const outcome = isDown ? 'unknown' : await next();
+      return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `pay-${request.reference}` };
+    },
+    voidPayment: async (reference) => {
+      if (isDown) return unavailable;
+      voided.push(reference);
+      return accepted(undefined);
+    },
+    readNotice: async (text) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
+  };
+}
+
+function answering(outcome: PaymentOutcome): () => Promise<PaymentOutcome> {
+  return async () => outcome;
+}
+
+/** The text by which the fake provider tells something. */
+export function noticeText(notice: PaymentNotice): string {
+  return JSON.stringify(notice);
+}
+
+function noticeOf(text: string): PaymentNotice {
+  const notice: PaymentNotice = JSON.parse(text);
+  return notice;
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { CALL_SPECS, CALLS, callUrl, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
+import { type Database, newId } from '@vitrine/database';
+import { CART_LIMITS, type LocaleCode, SIGN_IN_LIMITS } from '@vitrine/domain';
+import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { createServices } from '../app.ts';
+import type { ServiceConfig, ServiceDeps } from '../deps.ts';
+import type { JobQueue } from '../jobs/index.ts';
+import { serverOptions } from '../http/server-options.ts';
+import { aFakeProvider } from './fake-payment-gateway.ts';
+import { recordedJobs } from './recorded-jobs.ts';
+import { recordedMail } from './recorded-mail.ts';
+
+/** What a test sends; whatever is left out is as a well-meaning client would have it. */
+export interface TestRequest {
+  readonly locale?: LocaleCode;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as Bearer. */
+  readonly token?: string;
+  /** Sent as cookies by name. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the client is. */
+  readonly address?: string;
+}
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The cookies that were set, by name; a deleted one is ''. */
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Parsed JSON; undefined for an empty body. */
+  readonly body: unknown;
+  /** Of a failing answer. */
+  readonly errorCode: string | undefined;
+}
+export interface LoggedLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: object;
+  readonly message: string;
+}
+export interface TestServices {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** What the services were made with: for jobs and whatever else no call reaches. */
+  readonly deps: ServiceDeps;
+  readonly clock: FakeClock;
+  readonly logged: readonly LoggedLine[];
+  /** Calls, and checks whatever comes back against the call's specification or the error body. */
+  call(name: CallName, request?: TestRequest): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+export interface TestOptions {
+  readonly config?: Partial<ServiceConfig>;
+  readonly deps?: Partial<ServiceDeps>;
+  /** A queue on the test's own database. */
+  readonly jobs?: (db: Database, log: ServiceDeps['log']) => Promise<JobQueue>;
+}
+
+const MANY = { max: 1_000_000, timeWindow: 60_000 };
+export const TEST_ORIGIN = 'http://localhost:3000';
+
+/** The services on a database of their own, with a clock that stands still. Close them in `afterAll`. */
+export async function openServices(options: TestOptions = {}): Promise<TestServices> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const clock = aFakeClock();
+  const logged: LoggedLine[] = [];
+  const write = (level: LoggedLine['level']) => (fields: object, message: string) => {
+    logged.push({ level, fields, message });
+  };
+  const log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const app = Fastify(serverOptions(log));
+  const deps: ServiceDeps = {
+    db,
+    clock,
+    log,
+    ids: { next: newId },
+    random: { bytes: (count) => randomBytes(count) },
+    gateways: { payment: aFakeProvider(), mail: recordedMail() },
+    jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
+    config: {
+      ownOrigins: [TEST_ORIGIN],
+      tokenKey: 'a key that only tests know, long enough',
+      floodLimits: { all: MANY, perCall: {} },
+      signInLimits: SIGN_IN_LIMITS,
+      cartLimits: CART_LIMITS,
+      orders: { numberPrefix: 'AU', pendingForMs: 3_600_000, answerWithinMs: 3_000 },
+      ...options.config,
+    },
+    ...options.deps,
+  };
+  await app.register(createServices(deps));
+  return {
+    app,
+    db,
+    deps,
+    clock,
+    logged,
+    call: async (name, request = {}) => checked(name, await send(app, name, request)),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function send(app: FastifyInstance, name: CallName, request: TestRequest): Promise<TestAnswer> {
+  const { locale = 'eng-us', params = {}, query = {}, cookies = {}, address } = request;
+  const response = await app.inject({
+    method: CALLS[name].method,
+    url: callUrl(name, { locale, params, query }),
+    ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+    ...(address === undefined ? {} : { remoteAddress: address }),
+    cookies: { ...cookies },
+    headers: headersOf(request),
+  });
+  const body: unknown = response.body === '' ? undefined : response.json();
+  const error = z.safeParse(ErrorBody, body);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value])),
+    body,
+    errorCode: error.success ? error.data.errorCode : undefined,
+  };
+}
+
+function headersOf({ body, token, headers }: TestRequest): Record<string, string> {
+  return {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  };
+}
+
+/** Throws when an answer is neither what the specification of the call says nor an error body. */
+function checked(name: CallName, answer: TestAnswer): TestAnswer {
+  const { answer: schema }: CallSpec = CALL_SPECS[name];
+  const expected = answer.status >= 400 ? ErrorBody : schema;
+  if (expected !== undefined) z.parse(expected, answer.body);
+  return answer;
+}
+
+/** Starts a guest session and gives its access token. */
+export async function guestToken(services: TestServices, locale: LocaleCode = 'eng-us'): Promise<string> {
+  const { body } = await services.call('startGuestSession', { locale });
+  return CALL_SPECS.startGuestSession.answer.parse(body).accessToken;
+}
+
+/** Signs a customer of the demo house in; `token` and `cookies` are those of the session he leaves. */
+export async function signIn(
+  services: TestServices,
+  request: Omit<TestRequest, 'body'> = {},
+): Promise<TestAnswer & { readonly token: string }> {
+  const answer = await services.call('login', { ...request, body: KIM });
+  return { ...answer, token: CALL_SPECS.login.answer.parse(answer.body).accessToken };
+}
+
+/** A customer of the demo house. */
+export const KIM = { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' } as const;

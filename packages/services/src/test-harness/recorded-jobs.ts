@@ -1,0 +1,22 @@
+import type { JobName, JobQueue } from '../jobs/index.ts';
+
+interface RecordedJob {
+  readonly name: JobName;
+  readonly data: object;
+}
+export interface RecordedJobs extends JobQueue {
+  readonly left: readonly RecordedJob[];
+}
+
+/** A queue that nobody works on: for tests that are not about jobs. */
+export function recordedJobs(): RecordedJobs {
+  const left: RecordedJob[] = [];
+  return {
+    left,
+    enqueue: async (_transaction, name, data) => {
+      left.push({ name, data });
+    },
+    work: async () => undefined,
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { accepted, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { REFRESH_COOKIE } from '../http/cookies.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { startGuestSession } from './start-guest-session.ts';
+import { createTokenService } from './token.service.ts';
+
+export { noSessionCookies, sessionCookies } from './session-cookies.ts';
+export { createTokenService, type BegunSession, type TokenService } from './token.service.ts';
+export { sessionByUsid } from './session.store.ts';
+
+/** [R7.152, R7.154, R7.158] Sessions and what they say about themselves. */
+export function mountTokens(mount: MountCall, deps: ServiceDeps): void {
+  const tokens = createTokenService(deps);
+  mount('startGuestSession', (call) => startGuestSession({ ...deps, tokens }, call));
+  mount('refreshToken', async (call) => {
+    const renewed = await tokens.refresh(call.cookie(REFRESH_COOKIE) ?? '');
+    if (renewed === undefined) return refused({ code: 'unauthorized' });
+    call.setCookies(sessionCookies(renewed.tokens));
+    return accepted({ accessToken: renewed.tokens.access, expiresIn: renewed.expiresInSeconds });
+  });
+  mount('getUserContext', async ({ session }) => {
+    const isCustomer = session.kind === 'customer';
+    return accepted({
+      userIsLogged: isCustomer,
+      agentIsLogged: false,
+      ...(isCustomer ? { userKey: session.customerId } : {}),
+      hash: tokens.contextHash(session),
+    });
+  });
+}

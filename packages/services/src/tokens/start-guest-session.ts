@@ -1,0 +1,85 @@
+import type { Database } from '@vitrine/database';
+import type { AnswerOf } from '@vitrine/contracts';
+import { accepted, type Result } from '@vitrine/domain';
+import type { Call } from '../http/call.ts';
+import { type Cookie, REFRESH_COOKIE, USID_COOKIE } from '../http/cookies.ts';
+import { tokenHash } from '../http/session.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { sessionByUsid, type SessionRow } from './session.store.ts';
+import { isAlive, type RenewedTokens, secondsLeft, type TokenService } from './token.service.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly tokens: TokenService;
+  readonly clock: { readonly now: () => Date };
+}
+type GuestCall = Call<'startGuestSession'>;
+
+/** What the client is told, and the cookies it gets with it. */
+interface Going {
+  readonly answer: AnswerOf<'startGuestSession'>;
+  readonly cookies: readonly Cookie[];
+}
+
+/**
+ * [R7.152] Goes on with the session the client can name, else begins a new one. The usid of the address is tried before
+ * the cookie's; one that nobody minted, or that has signed in since, never becomes a session's name. A browser
+ * whose cookies are those of a customer keeps them, so a tab that still believes in its guest signs nobody out.
+ */
+export async function startGuestSession(
+  deps: Deps,
+  call: GuestCall,
+): Promise<Result<AnswerOf<'startGuestSession'>, never>> {
+  const { answer, cookies } = (await namedSession(deps, call)) ?? (await newSession(deps, call));
+  if (cookies.length > 0) call.setCookies(cookies);
+  return accepted(answer);
+}
+
+async function namedSession(deps: Deps, call: GuestCall): Promise<Going | undefined> {
+  const usids = [call.query.usid, call.cookie(USID_COOKIE)].filter((usid) => usid !== undefined);
+  for (const usid of new Set(usids)) {
+    const row = await sessionByUsid(deps.db, usid);
+    if (row === undefined || !isAlive(row, deps.clock.now())) continue;
+    const going = keptSession(deps, call, { row, usid }) ?? (await renewedSession(deps, call, { row, usid }));
+    if (going !== undefined) return going;
+  }
+  return undefined;
+}
+
+async function newSession({ db, tokens }: Deps, call: GuestCall): Promise<Going> {
+  const { usid, ...begun } = await tokens.begin(db, { market: call.locale.market });
+  return handedOver(begun, usid);
+}
+
+interface NamedRow {
+  readonly row: SessionRow;
+  readonly usid: string;
+}
+
+/** The client holds a good token of the session already: it goes on with that, and with the cookies it has. */
+function keptSession({ clock }: Deps, call: GuestCall, { row, usid }: NamedRow): Going | undefined {
+  const access = call.presentedToken();
+  const now = clock.now();
+  if (access === undefined || tokenHash(access) !== row.access_hash || row.access_expires_at <= now) {
+    return undefined;
+  }
+  return { answer: { accessToken: access, usid, expiresIn: secondsLeft(row, now) }, cookies: [] };
+}
+
+/** A guest's usid is enough for new tokens; a customer's session also needs its refresh cookie. */
+async function renewedSession(
+  { tokens }: Deps,
+  call: GuestCall,
+  { row, usid }: NamedRow,
+): Promise<Going | undefined> {
+  const refresh = call.cookie(REFRESH_COOKIE) ?? '';
+  const renewed = row.kind === 'guest' ? await tokens.resumeGuest(usid) : await tokens.refresh(refresh);
+  return renewed && handedOver(renewed, usid);
+}
+
+function handedOver({ tokens, expiresInSeconds }: RenewedTokens, usid: string): Going {
+  return {
+    answer: { accessToken: tokens.access, usid, expiresIn: expiresInSeconds },
+    cookies: sessionCookies(tokens, usid),
+  };
+}

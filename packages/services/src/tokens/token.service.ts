@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import type { Database, Queryable } from '@vitrine/database';
+import { ACCESS_LIFETIME_SECONDS, type Market, REFRESH_GRACE_MS, refreshDecision } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { type Session, tokenHash } from '../http/session.ts';
+import {
+  insertSession,
+  renewSession,
+  revokeSession,
+  sessionByRefresh,
+  sessionByUsid,
+  type SessionRow,
+} from './session.store.ts';
+import { createTokenMint, type TokenMint, type TokenPair } from './token-mint.ts';
+
+/** What a client gets when its session is renewed. */
+export interface RenewedTokens {
+  readonly tokens: TokenPair;
+  readonly expiresInSeconds: number;
+}
+/** What a client gets when its session begins. */
+export interface BegunSession extends RenewedTokens {
+  readonly id: string;
+  readonly usid: string;
+}
+
+/** Begins, renews and ends sessions. The one place where tokens are made. */
+export interface TokenService {
+  /** A new session of a guest, or of the customer whose password was just proven. */
+  readonly begin: (db: Queryable, owner: SessionOwner) => Promise<BegunSession>;
+  /** [R7.152] The tokens of the unexpired guest session of that usid, if there is one. */
+  readonly resumeGuest: (usid: string) => Promise<RenewedTokens | undefined>;
+  /** [R7.154] The successors of a refresh token; undefined when it is dead, or was used again and burnt its session. */
+  readonly refresh: (refresh: string) => Promise<RenewedTokens | undefined>;
+  readonly end: (db: Queryable, sessionId: string) => Promise<boolean>;
+  /** [R3.015] An opaque digest that changes with the person acting; for comparing tabs, never a credential. */
+  readonly contextHash: (session: Session) => string;
+}
+export interface SessionOwner {
+  readonly market: Market;
+  readonly customerId?: string;
+}
+
+/** A rival renewed between our reading and our writing; what it left behind is read again at most this often. */
+const MAX_RACES = 3;
+
+interface Parts {
+  readonly db: Database;
+  readonly mint: TokenMint;
+  readonly now: () => Date;
+}
+
+export function createTokenService(deps: ServiceDeps): TokenService {
+  const { tokenKey } = deps.config;
+  const mint = createTokenMint({ random: deps.random, tokenKey });
+  const parts: Parts = { db: deps.db, mint, now: deps.clock.now };
+  return {
+    begin: async (db, { market, customerId }) => {
+      const session = { id: deps.ids.next(), usid: mint.usid(), tokens: mint.fresh() };
+      const owner = customerId === undefined ? {} : { customerId };
+      await insertSession(db, { ...session, ...owner, market, now: deps.clock.now() });
+      return { ...session, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
+    },
+    resumeGuest: (usid) => resumeGuest(parts, usid),
+    refresh: (refresh) => refreshTokens(parts, refresh),
+    end: (db, sessionId) => revokeSession(db, sessionId, deps.clock.now()),
+    contextHash: ({ id }) => createHmac('sha256', tokenKey).update(`context\n${id}`).digest('base64url'),
+  };
+}
+
+async function resumeGuest({ db, mint, now }: Parts, usid: string): Promise<RenewedTokens | undefined> {
+  for (let race = 0; race < MAX_RACES; race += 1) {
+    const row = await sessionByUsid(db, usid);
+    const at = now();
+    if (row === undefined || row.kind !== 'guest' || !isAlive(row, at)) return undefined;
+    const given = mint.successors(usid, row.refreshed_at);
+    const isJustGiven =
+      at.getTime() - row.refreshed_at.getTime() <= REFRESH_GRACE_MS &&
+      tokenHash(given.refresh) === row.refresh_hash;
+    if (isJustGiven) return { tokens: given, expiresInSeconds: secondsLeft(row, at) };
+    const tokens = mint.successors(usid, at);
+    if (await renewSession(db, row, { tokens, now: at })) {
+      return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
+    }
+  }
+  return undefined;
+}
+
+async function refreshTokens(
+  { db, mint, now }: Parts,
+  presented: string,
+): Promise<RenewedTokens | undefined> {
+  for (let race = 0; race < MAX_RACES; race += 1) {
+    const row = await sessionByRefresh(db, presented);
+    const at = now();
+    const decision = refreshDecision(row && refreshState(row, presented), at.getTime());
+    if (row === undefined || decision === 'refuse') return undefined;
+    if (decision === 'burn') {
+      await revokeSession(db, row.id, at);
+      return undefined;
+    }
+    if (decision === 'repeat') {
+      const tokens = mint.successors(presented, row.refreshed_at);
+      // A guest session resumed by its usid meanwhile has tokens that do not follow from this one.
+      const isSame = tokenHash(tokens.refresh) === row.refresh_hash;
+      return isSame ? { tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
+    }
+    const tokens = mint.successors(presented, at);
+    if (await renewSession(db, row, { tokens, now: at })) {
+      return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
+    }
+  }
+  return undefined;
+}
+
+function refreshState(row: SessionRow, presented: string): Parameters<typeof refreshDecision>[0] {
+  return {
+    token: row.refresh_hash === tokenHash(presented) ? 'current' : 'previous',
+    isRevoked: row.revoked_at !== null,
+    refreshedAtMs: row.refreshed_at.getTime(),
+    expiresAtMs: row.expires_at.getTime(),
+  };
+}
+
+/** Neither ended nor run out. */
+export function isAlive(row: SessionRow, at: Date): boolean {
+  return row.revoked_at === null && row.expires_at > at;
+}
+
+/** Seconds the access token of a row is still good. */
+export function secondsLeft(row: SessionRow, at: Date): number {
+  return Math.max(0, Math.floor((row.access_expires_at.getTime() - at.getTime()) / 1000));
+}

@@ -1,0 +1,207 @@
+import { CALL_SPECS, CartBody, UserContextBody } from '@vitrine/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  guestToken,
+  openServices,
+  signIn,
+  TEST_ORIGIN,
+  type TestAnswer,
+  type TestServices,
+} from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const MINUTES_MS = 60_000;
+const guestOf = ({ body }: TestAnswer) => CALL_SPECS.startGuestSession.answer.parse(body);
+const start = async (usid?: string): Promise<TestAnswer> =>
+  services.call('startGuestSession', usid === undefined ? {} : { query: { usid } });
+const refresh = async (cookies: Readonly<Record<string, string>>): Promise<TestAnswer> =>
+  services.call('refreshToken', { cookies });
+const cartId = async (token: string): Promise<string> =>
+  CartBody.parse((await services.call('getCart', { token })).body).cartID;
+const statusOf = async (token: string): Promise<number> => (await services.call('getCart', { token })).status;
+
+describe('a guest session', () => {
+  it('[R7.152] begins with a token the cart accepts, a usid and httpOnly cookies', async () => {
+    const answer = await start();
+    expect(await statusOf(guestOf(answer).accessToken)).toBe(200);
+    expect(guestOf(answer).expiresIn).toBe(900);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^vitrine-access=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/u),
+      expect.stringMatching(
+        /^vitrine-refresh=[\w-]{43}; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/u,
+      ),
+      expect.stringMatching(/^vitrine-usid=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u),
+    ]);
+  });
+
+  it('[R7.152] keeps nothing of a token but its digest', async () => {
+    const { accessToken, usid } = guestOf(await start());
+    const { rows } = await services.db.executeSql('SELECT * FROM session');
+    const stored = JSON.stringify(rows);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(stored).not.toContain(accessToken);
+    expect(stored).not.toContain(usid);
+  });
+
+  it('[R7.152] is resumed by its usid from a client without cookies', async () => {
+    const begun = guestOf(await start());
+    const resumed = guestOf(await start(begun.usid));
+    expect(resumed.usid).toBe(begun.usid);
+    expect(resumed.accessToken).not.toBe(begun.accessToken);
+    expect(await cartId(resumed.accessToken)).toBe(await cartId(resumed.accessToken));
+    expect(await statusOf(begun.accessToken)).toBe(401);
+  });
+
+  it('[R7.152] gives the same tokens to all who resume it at once', async () => {
+    const { usid } = guestOf(await start());
+    services.clock.advance(MINUTES_MS);
+    const resumed = await Promise.all(Array.from({ length: 8 }, async () => start(usid)));
+    const tokens = new Set(resumed.map((answer) => guestOf(answer).accessToken));
+    expect(tokens.size).toBe(1);
+    expect(await statusOf([...tokens][0] ?? '')).toBe(200);
+  });
+
+  it('[R7.152] is left alone when the client still holds a good token of it', async () => {
+    const begun = await start();
+    const again = await services.call('startGuestSession', { cookies: begun.cookies });
+    expect(guestOf(again)).toEqual(guestOf(begun));
+    expect(again.cookies).toEqual({});
+  });
+
+  it('[R7.152] never takes a made-up usid for a name', async () => {
+    const made = guestOf(await start('made-up'));
+    expect(made.usid).not.toBe('made-up');
+    expect(await statusOf(made.accessToken)).toBe(200);
+  });
+
+  it('[R7.152] is not resumed after 30 days', async () => {
+    const { usid } = guestOf(await start());
+    services.clock.advance(31 * 24 * 60 * MINUTES_MS);
+    expect(guestOf(await start(usid)).usid).not.toBe(usid);
+  });
+
+  it('[R7.152] that has signed in is not resumed: the usid brings a new, empty one', async () => {
+    const begun = guestOf(await start());
+    await services.call('addToCart', { token: begun.accessToken, body: { skuId: 'QS2001', quantity: 1 } });
+    await signIn(services, { token: begun.accessToken });
+    const after = guestOf(await start(begun.usid));
+    expect(after.usid).not.toBe(begun.usid);
+    expect((await services.call('getUserInfo', { token: after.accessToken })).status).toBe(401);
+    const cart = await services.call('getCart', { token: after.accessToken });
+    expect(cart.body).toMatchObject({ itemCount: 0 });
+  });
+
+  it('a second tab that still believes in its guest goes on as the customer the cookies name', async () => {
+    const before = guestOf(await start());
+    const signedIn = await signIn(services, { token: before.accessToken });
+    const tab = await services.call('startGuestSession', {
+      query: { usid: before.usid },
+      cookies: signedIn.cookies,
+    });
+    expect(guestOf(tab).accessToken).toBe(signedIn.token);
+    expect(tab.cookies).toEqual({});
+    services.clock.advance(20 * MINUTES_MS);
+    const later = await services.call('startGuestSession', { cookies: signedIn.cookies });
+    const context = await services.call('getUserContext', { token: guestOf(later).accessToken });
+    expect(context.body).toMatchObject({ userIsLogged: true });
+  });
+});
+
+describe('a refresh', () => {
+  it('[R7.154] gives a new access token and a new cookie when the old token has run out', async () => {
+    const begun = await start();
+    services.clock.advance(16 * MINUTES_MS);
+    expect(await statusOf(guestOf(begun).accessToken)).toBe(401);
+    const renewed = await refresh(begun.cookies);
+    expect(await statusOf(CALL_SPECS.refreshToken.answer.parse(renewed.body).accessToken)).toBe(200);
+    expect(renewed.cookies['vitrine-refresh']).not.toBe(begun.cookies['vitrine-refresh']);
+    expect(renewed.cookies).not.toHaveProperty('vitrine-usid');
+  });
+
+  it('[R7.154] answers two tabs at once with the same tokens', async () => {
+    const { cookies } = await start();
+    const answers = await Promise.all(Array.from({ length: 12 }, async () => refresh(cookies)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.cookies))).size).toBe(1);
+    services.clock.advance(9_000);
+    expect((await refresh(cookies)).cookies).toEqual(answers[0]?.cookies);
+  });
+
+  it('[R7.154] burns the session when an old token comes back after the grace', async () => {
+    const { cookies } = await start();
+    const renewed = await refresh(cookies);
+    services.clock.advance(11_000);
+    expect((await refresh(cookies)).status).toBe(401);
+    expect((await refresh(renewed.cookies)).status).toBe(401);
+    expect(await statusOf(renewed.cookies['vitrine-access'] ?? '')).toBe(401);
+  });
+
+  it('[R7.154] is refused without a cookie, with a made-up one, and to a foreign page', async () => {
+    const { cookies } = await start();
+    const headers = { origin: 'https://evil.example' };
+    expect((await services.call('refreshToken')).status).toBe(401);
+    expect((await refresh({ 'vitrine-refresh': 'made-up' })).status).toBe(401);
+    expect(await services.call('refreshToken', { cookies, headers })).toMatchObject({
+      status: 403,
+      errorCode: 'foreign_origin',
+      cookies: {},
+    });
+  });
+});
+
+describe('a token', () => {
+  it('is taken as Bearer, as header and as cookie, and a bad Bearer is not helped by a good cookie', async () => {
+    const token = await guestToken(services);
+    const cookies = { 'vitrine-access': token };
+    const statuses = await Promise.all([
+      services.call('getCart', { token }),
+      services.call('getCart', { headers: { access_token: token } }),
+      services.call('getCart', { cookies }),
+      services.call('getCart', { token: 'bad', cookies }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
+  });
+
+  it('in a cookie changes nothing for a page that is not ours, or that does not say whose it is', async () => {
+    const cookies = { 'vitrine-access': await guestToken(services) };
+    const body = { skuId: 'QS2001', quantity: 1 };
+    const from = async (headers: Readonly<Record<string, string>>) =>
+      (await services.call('addToCart', { cookies, body, headers })).status;
+    expect(await from({})).toBe(403);
+    expect(await from({ origin: 'https://evil.example' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ origin: TEST_ORIGIN })).toBe(200);
+    expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await from({ origin: 'http://shop.local:4000', host: 'shop.local:4000' })).toBe(200);
+  });
+});
+
+describe('the context', () => {
+  it('[R7.158, R6.001] tells guest from customer and changes its hash with the person', async () => {
+    const guest = await guestToken(services);
+    const { token } = await signIn(services);
+    const [ofGuest, ofCustomer] = await Promise.all(
+      [guest, token].map(async (held) =>
+        UserContextBody.parse((await services.call('getUserContext', { token: held })).body),
+      ),
+    );
+    expect(ofGuest).toMatchObject({ userIsLogged: false, agentIsLogged: false });
+    expect(ofGuest).not.toHaveProperty('userKey');
+    expect(ofCustomer).toMatchObject({ userIsLogged: true, agentIsLogged: false });
+    expect(ofCustomer?.userKey).not.toContain('@');
+    expect(ofCustomer?.hash).not.toBe(ofGuest?.hash);
+    expect((await services.call('getUserContext')).status).toBe(401);
+  });
+
+  it('[R7.159] tells a customer his own name and a guest nothing', async () => {
+    const { token } = await signIn(services);
+    expect((await services.call('getUserInfo', { token })).body).toMatchObject({ firstName: 'Kim' });
+    expect((await services.call('getUserInfo', { token: await guestToken(services) })).status).toBe(401);
+  });
+});

@@ -1,0 +1,101 @@
+import { type Database, inTransaction } from '@vitrine/database';
+
+/** A product with one SKU, as little as the catalogue needs to show and sell it. */
+export interface CatalogueProduct {
+  readonly id: string;
+  readonly skuId: string;
+  readonly name: string;
+  readonly dimId: string;
+  readonly isExclusive: boolean;
+  readonly sellable: boolean;
+  readonly maxQuantity: number;
+  /** Country → minor units and currency. */
+  readonly prices: Readonly<Record<string, { readonly amount: number; readonly currency: string }>>;
+  /** Pieces in the online pool. */
+  readonly onHand: number;
+}
+
+/** A bag that anybody may buy in the United States, in a category of the demo house; say what is special about yours. */
+export function aProduct(special: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  const id = special.id ?? 'TP0001';
+  return {
+    id,
+    skuId: `Q${id}`,
+    name: `Bag ${id}`,
+    dimId: 'leather-goods-small',
+    isExclusive: false,
+    sellable: true,
+    maxQuantity: 3,
+    prices: { US: { amount: 10_000, currency: 'USD' } },
+    onHand: 10,
+    ...special,
+  };
+}
+
+/** Puts products into the catalogue, in English, in the order given. */
+export async function addProducts(db: Database, products: readonly CatalogueProduct[]): Promise<void> {
+  await inTransaction(db, async ({ kysely }) => {
+    await kysely.insertInto('product').values(products.map(productRow)).execute();
+    await kysely.insertInto('product_text').values(products.map(textRow)).execute();
+    await kysely.insertInto('sku').values(products.map(skuRow)).execute();
+    await kysely.insertInto('sku_text').values(products.map(skuTextRow)).execute();
+    const places = products.map(({ id, dimId }, rank) => ({ product_id: id, dim_id: dimId, rank }));
+    await kysely.insertInto('product_category').values(places).execute();
+    const prices = products.flatMap(priceRows);
+    if (prices.length > 0) await kysely.insertInto('price').values(prices).execute();
+    const stock = products.map(({ skuId, onHand }) => ({ sku_id: skuId, pool: 'ECO', on_hand: onHand }));
+    await kysely.insertInto('stock').values(stock).execute();
+  });
+}
+
+const productRow = ({ id, skuId, isExclusive }: CatalogueProduct) => ({
+  id,
+  slug: 'bag',
+  default_sku_id: skuId,
+  product_type: 'bag',
+  sub_family: 'bag',
+  is_exclusive: isExclusive,
+});
+
+const textRow = ({ id, name }: CatalogueProduct) => ({
+  product_id: id,
+  language: 'eng',
+  name,
+  description: 'A bag.',
+});
+
+const skuRow = ({ id, skuId, name, sellable, maxQuantity }: CatalogueProduct) => ({
+  id: skuId,
+  product_id: id,
+  rank: 0,
+  english_product_name: name,
+  look: `${id.toLowerCase()}-black`,
+  colour_code: 'black',
+  colour_hex: '#000000',
+  size: null,
+  sellable,
+  csc_sellable: sellable,
+  back_in_stock: false,
+  try_on_type: null,
+  service_id: null,
+  max_quantity: maxQuantity,
+  media: '[]',
+});
+
+const skuTextRow = ({ skuId, name }: CatalogueProduct) => ({
+  sku_id: skuId,
+  language: 'eng',
+  name,
+  colour: 'Black',
+  label: 'Black calfskin',
+  commercial_tag: null,
+});
+
+const priceRows = ({ skuId, prices }: CatalogueProduct) =>
+  Object.entries(prices).map(([country, { amount, currency }]) => ({
+    sku_id: skuId,
+    country,
+    currency,
+    amount,
+    tax_included: country !== 'US',
+  }));

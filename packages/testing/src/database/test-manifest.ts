@@ -1,0 +1,25 @@
+import type { House } from '@vitrine/database';
+
+/** Product lines that wear a built model in the test house; the others have a type but nothing to wear. */
+const WORN_TYPE = 'sunglasses';
+
+/**
+ * A manifest as `products-3d` would write it, with two pictures of every look and a model of every pair of sunglasses:
+ * tests see the same house on every day of the studio's work.
+ */
+export function testManifest({ products }: House): object {
+  const picture = { width: 1600, height: 2000, widths: [320, 640, 1600] };
+  const looks = products.flatMap(({ id, looks: all }) =>
+    all.map(({ colour }) => [
+      `${id.toLowerCase()}-${colour}`,
+      { views: { detail: picture, front: picture } },
+    ]),
+  );
+  const models = products
+    .filter((product) => product.tryOnType === WORN_TYPE)
+    .map(({ id, looks: all }) => {
+      const tryOn = { file: `${id.toLowerCase()}.tryon.glb`, bytes: 240_000, sha256: 'a'.repeat(64) };
+      return [id, { tryOn, variants: all.map((look) => look.colour) }];
+    });
+  return { looks: Object.fromEntries(looks), models: Object.fromEntries(models) };
+}

@@ -1,0 +1,143 @@
+/** The tracker as tests and benches ask it, without the shop: `window.probe`. */
+import { loadTracker } from '../src/engine/load-tracker.ts';
+import { grabFrame, playStream } from '../src/engine/live-loop.ts';
+import { createProductLoader } from '../src/engine/product-loader.ts';
+import { createView } from '../src/engine/view.ts';
+import { openCameraStream } from '../src/input/camera.ts';
+import { readPhoto } from '../src/input/read-photo.ts';
+import { cameraModel } from '../src/pose/camera-model.ts';
+import { type SolvedHead, solveHead } from '../src/pose/head-pose.ts';
+import type { Landmarks } from '../src/tracking/region.ts';
+import { sizeOf } from '../src/tracking/worker-protocol.ts';
+import type { WornProduct } from '../src/worn-product.ts';
+
+export interface ProbeFound {
+  /** 478 points in pixels of the picture as decoded: x, y, and z of the same scale. */
+  readonly points: readonly (readonly [x: number, y: number, z: number])[];
+  readonly flag: number;
+  readonly pose: {
+    readonly rotation: readonly number[];
+    /** Centimetres of the canonical face in front of the camera. */
+    readonly translation: readonly number[];
+    /** Real centimetres per canonical centimetre. */
+    readonly size: number;
+  };
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+export type ProbeAnswer = ProbeFound | { readonly none: true };
+
+export interface ProbeFigures {
+  /** Worker time per frame, crop included, and the page's own script per worn frame; milliseconds. */
+  readonly workerMs: readonly number[];
+  readonly pageMs: readonly number[];
+  readonly tracked: number;
+  readonly size: string;
+}
+
+export interface Probe {
+  /** Looks for a face in a picture as the photo mode does. Rejects if the picture cannot be read. */
+  detect(picture: Blob): Promise<ProbeAnswer>;
+  /** Follows one picture after another as the live mode does, from the worker's own canvas copies. */
+  follow(pictures: readonly Blob[]): Promise<readonly ProbeAnswer[]>;
+  /** Wears a product on the camera's picture for so many frames and says what it cost. */
+  measure(
+    product: WornProduct,
+    frames: number,
+    size: { width: number; height: number },
+  ): Promise<ProbeFigures>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+const loading = loadTracker('./', new AbortController().signal).then(async (loaded) => {
+  if (!loaded || !(await loaded.tracker.start(() => undefined))) throw new Error('The tracker did not start');
+  return loaded;
+});
+
+window.probe = {
+  async detect(picture) {
+    const { tracker, face } = await loading;
+    const size = await readPhoto(picture);
+    if (!size.ok) throw new Error(size.refusal.code);
+    const answer = await tracker.ask(() => ({ type: 'study', file: picture, ...size.value }));
+    if (typeof answer === 'string' || answer.type !== 'studied')
+      throw new Error('No answer from the tracker');
+    const camera = cameraModel('photo', answer.picture.width, answer.picture.height);
+    answer.picture.close();
+    if (!answer.face) return { none: true };
+    const { landmarks, flag } = answer.face;
+    return { ...found(landmarks, solveHead({ landmarks, face, camera })), flag, ...camera };
+  },
+
+  async follow(pictures) {
+    const { tracker, face } = await loading;
+    await tracker.ask(() => ({ type: 'forget' }));
+    const answers: ProbeAnswer[] = [];
+    for (const picture of pictures) {
+      const answer = await tracker.ask(async () => ({
+        type: 'follow',
+        picture: await createImageBitmap(picture),
+      }));
+      if (typeof answer === 'string' || answer.type !== 'followed')
+        throw new Error('No answer from the tracker');
+      const { width, height } = sizeOf(answer.picture);
+      answer.picture.close();
+      if (!answer.face) {
+        answers.push({ none: true });
+        continue;
+      }
+      const { landmarks, flag } = answer.face;
+      const camera = cameraModel('live', width, height);
+      answers.push({ ...found(landmarks, solveHead({ landmarks, face, camera })), flag, ...camera });
+    }
+    return answers;
+  },
+
+  async measure(product, frames, size) {
+    const { tracker, face } = await loading;
+    const container = document.querySelector<HTMLElement>('#mirror');
+    const camera = await openCameraStream(navigator.mediaDevices, {});
+    const model = await createProductLoader().load(product, new AbortController().signal);
+    if (!container || !camera.ok || !model.ok) throw new Error('Camera or model missing');
+    await camera.value.stream.getVideoTracks()[0]?.applyConstraints(size);
+    const video = await playStream(camera.value.stream, document);
+    const view = createView(container, face, () => undefined);
+    view.begin({ kind: 'live', mirrored: true });
+    view.wear(model.value);
+    await tracker.ask(() => ({ type: 'forget' }));
+
+    const workerMs: number[] = [];
+    const pageMs: number[] = [];
+    let tracked = 0;
+    for (let frame = 0; frame < frames; frame += 1) {
+      const atMs = await new Promise<number>((resolve) => video.requestVideoFrameCallback(resolve));
+      const answer = await tracker.ask(async () => {
+        const picture = await grabFrame(video);
+        return picture && { type: 'follow', picture };
+      });
+      if (typeof answer === 'string' || answer.type !== 'followed') continue;
+      const before = performance.now();
+      view.present(answer.picture, answer.face, atMs);
+      pageMs.push(performance.now() - before);
+      workerMs.push(answer.tookMs);
+      if (answer.face) tracked += 1;
+    }
+    view.dispose();
+    camera.value.stop();
+    return { workerMs, pageMs, tracked, size: `${video.videoWidth}x${video.videoHeight}` };
+  },
+};
+
+function found(landmarks: Landmarks, { pose, size }: SolvedHead) {
+  const points = Array.from({ length: landmarks.length / 3 }, (_, k): readonly [number, number, number] => [
+    landmarks[3 * k] ?? 0,
+    landmarks[3 * k + 1] ?? 0,
+    landmarks[3 * k + 2] ?? 0,
+  ]);
+  return { points, pose: { ...pose, size } };
+}

@@ -1,0 +1,93 @@
+import { edgesOf } from './mesh.ts';
+import type { Mesh, Triangle } from './mesh.ts';
+import { add, at, mix, scale } from './point.ts';
+import type { Point3 } from './point.ts';
+
+type Edge = { readonly a: number; readonly b: number; readonly index: number; readonly facing: number[] };
+
+/**
+ * Loop's subdivision, once (C. Loop, 1987; boundary rule of Hoppe and others): four triangles from each one.
+ * The points of the coarse mesh keep their index, which is what makes them usable as ground truth.
+ */
+export function subdivided(mesh: Mesh): Mesh {
+  const edges = edgesWithin(mesh);
+  const points = [...movedPoints(mesh, edges), ...[...edges.values()].map((edge) => edgePoint(mesh, edge))];
+  const triangles = mesh.triangles.flatMap((triangle) =>
+    split(triangle, (a, b) => edgeBetween(edges, a, b).index),
+  );
+  return { points, triangles };
+}
+
+// One number per pair is far quicker as a key than a string; no mesh here reaches 2^20 points.
+const KEY_STRIDE = 2 ** 20;
+
+function keyOf(a: number, b: number): number {
+  return Math.min(a, b) * KEY_STRIDE + Math.max(a, b);
+}
+
+function edgeBetween(edges: ReadonlyMap<number, Edge>, a: number, b: number): Edge {
+  const edge = edges.get(keyOf(a, b));
+  if (edge === undefined) throw new Error(`no edge between points ${a} and ${b}`);
+  return edge;
+}
+
+function edgesWithin({ points, triangles }: Mesh): ReadonlyMap<number, Edge> {
+  const edges = new Map<number, Edge>();
+  for (const triangle of triangles) {
+    for (const [a, b, facing] of edgesOf(triangle)) {
+      const known = edges.get(keyOf(a, b));
+      if (known === undefined)
+        edges.set(keyOf(a, b), { a, b, index: points.length + edges.size, facing: [facing] });
+      else known.facing.push(facing);
+    }
+  }
+  return edges;
+}
+
+function edgePoint({ points }: Mesh, { a, b, facing }: Edge): Point3 {
+  const sum = add(at(points, a), at(points, b));
+  const [left, right] = facing;
+  if (left === undefined || right === undefined) return scale(sum, 0.5);
+  return add(scale(sum, 3 / 8), scale(add(at(points, left), at(points, right)), 1 / 8));
+}
+
+type Surroundings = { count: number; sum: Point3; rimCount: number; rimSum: Point3 };
+
+function movedPoints({ points }: Mesh, edges: ReadonlyMap<number, Edge>): readonly Point3[] {
+  const around: Surroundings[] = points.map(() => ({
+    count: 0,
+    sum: [0, 0, 0],
+    rimCount: 0,
+    rimSum: [0, 0, 0],
+  }));
+  for (const { a, b, facing } of edges.values()) {
+    note(at(around, a), at(points, b), facing.length < 2);
+    note(at(around, b), at(points, a), facing.length < 2);
+  }
+  return points.map((point, index) => movedPoint(point, at(around, index)));
+}
+
+function note(around: Surroundings, neighbour: Point3, onRim: boolean): void {
+  around.count += 1;
+  around.sum = add(around.sum, neighbour);
+  if (!onRim) return;
+  around.rimCount += 1;
+  around.rimSum = add(around.rimSum, neighbour);
+}
+
+function movedPoint(point: Point3, { count, sum, rimCount, rimSum }: Surroundings): Point3 {
+  if (count === 0) return point;
+  if (rimCount > 0) return add(scale(point, 0.75), scale(rimSum, 0.25 / rimCount));
+  const share = 5 / 8 - (3 / 8 + Math.cos((2 * Math.PI) / count) / 4) ** 2;
+  return mix(point, scale(sum, 1 / count), share);
+}
+
+function split([a, b, c]: Triangle, middle: (a: number, b: number) => number): readonly Triangle[] {
+  const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)];
+  return [
+    [a, ab, ca],
+    [b, bc, ab],
+    [c, ca, bc],
+    [ab, bc, ca],
+  ];
+}

@@ -1,0 +1,16 @@
+import { at } from './point.ts';
+import type { Point3 } from './point.ts';
+
+/** Distance in the x-y plane from a point to a closed polygon's edge, centimetres, negative inside. */
+export function polygonDistance([x, y]: Point3, polygon: readonly Point3[]): number {
+  let nearest = Infinity; // squared
+  let inside = false;
+  for (const [index, [ax, ay]] of polygon.entries()) {
+    const [bx, by] = at(polygon, (index + 1) % polygon.length);
+    const [ex, ey, wx, wy] = [bx - ax, by - ay, x - ax, y - ay];
+    const along = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
+    nearest = Math.min(nearest, (wx - ex * along) ** 2 + (wy - ey * along) ** 2);
+    if (ay > y !== by > y && x < (ex * (y - ay)) / ey + ax) inside = !inside;
+  }
+  return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
+}

@@ -1,0 +1,39 @@
+import { at, smoothStep } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import { polygonDistance } from '../geometry/polygon-distance.ts';
+import { BROWS, EYE_RINGS, LIPS_INNER, LIPS_OUTER, SIDES } from './face-landmarks.ts';
+
+/** How much a point of the skin belongs to each region, 0 to 1. */
+export type Regions = {
+  readonly lips: number;
+  /** The dark line between the lips. */
+  readonly seam: number;
+  readonly brow: number;
+  /** The darker skin around an eye. */
+  readonly eyeSocket: number;
+};
+
+const NO_REGIONS: Regions = { lips: 0, seam: 0, brow: 0, eyeSocket: 0 };
+
+/** A judge of points for one face; `landmarks` are its 468 points, centimetres. */
+export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regions {
+  const outline = (indices: readonly number[]): readonly Point3[] =>
+    indices.map((index) => at(landmarks, index));
+  const [outer, inner] = [outline(LIPS_OUTER), outline(LIPS_INNER)];
+  const brows = SIDES.map((side) => outline(BROWS[side]));
+  const eyes = SIDES.map((side) => outline(EYE_RINGS[side]));
+  return (point) => {
+    // Nothing of the face's features lies further back than this; it spares the rest of the head the work.
+    if (point[2] < 1.5) return NO_REGIONS;
+    return {
+      lips: smoothStep(0.06, -0.1, polygonDistance(point, outer)),
+      seam: smoothStep(0.05, -0.03, polygonDistance(point, inner)),
+      brow: smoothStep(-0.06, -0.32, nearest(point, brows)),
+      eyeSocket: smoothStep(0.9, 0, nearest(point, eyes)),
+    };
+  };
+}
+
+function nearest(point: Point3, polygons: readonly (readonly Point3[])[]): number {
+  return Math.min(...polygons.map((polygon) => polygonDistance(point, polygon)));
+}

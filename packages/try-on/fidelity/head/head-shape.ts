@@ -1,0 +1,25 @@
+import { add, bell, length, smoothStep, subtract } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+
+/** How a head differs from the canonical one; every factor is 1 for no difference. */
+export type HeadShape = {
+  readonly width: number;
+  readonly height: number;
+  /** Width of the jaw and chin alone. */
+  readonly jaw: number;
+  /** How far the nose stands out. */
+  readonly nose: number;
+};
+
+export const CANONICAL_SHAPE: HeadShape = { width: 1, height: 1, jaw: 1, nose: 1 };
+
+const NOSE_TIP: Point3 = [0, -1.1, 7.5];
+const NOSE_STANDS_OUT_CM = 2.6;
+
+/** Where a point of the canonical head lies on a head of another shape. */
+export function reshaped([x, y, z]: Point3, shape: HeadShape): Point3 {
+  const towardsChin = smoothStep(0, -8, y);
+  const width = shape.width * (1 + (shape.jaw - 1) * towardsChin);
+  const nose = (shape.nose - 1) * NOSE_STANDS_OUT_CM * bell(length(subtract([x, y, z], NOSE_TIP)), 1.9);
+  return add([x * width, y * shape.height, z], [0, 0, nose]);
+}

@@ -1,0 +1,86 @@
+import { at } from './geometry/point.ts';
+import { beyondTolerance, measured, TOLERANCE, TOLERANCE_IN_THE_DARK } from './measure.ts';
+import type { Measurement } from './measure.ts';
+import type { HeadTruth } from './picture/head-truth.ts';
+import type { HeadStudio } from './runner/head-studio.ts';
+import type { Probe, Probed } from './runner/probe.ts';
+import type { NamedScene } from './scenes.ts';
+import { sceneAt } from './video.ts';
+
+/** What came of one picture; `faults` in words, none means it passed. */
+export type Verdict = {
+  readonly name: string;
+  readonly found: boolean;
+  readonly flag?: number;
+  readonly measurement?: Measurement;
+  readonly faults: readonly string[];
+  readonly drawnInMs: number;
+  readonly answeredInMs: number;
+};
+
+type Pages = { readonly studio: HeadStudio; readonly probe: Probe };
+
+/** Draws every scene and compares what the engine says of it with the truth. */
+export async function judgeScenes(
+  scenes: readonly NamedScene[],
+  { studio, probe }: Pages,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const scene of scenes) {
+    const startedAt = performance.now();
+    const { png, truth } = await studio.drawPng(scene);
+    const drawnAt = performance.now();
+    const answer = await probe.detect(png);
+    const times = { drawnInMs: drawnAt - startedAt, answeredInMs: performance.now() - drawnAt };
+    verdicts.push({ ...judged(answer, scene, truth), ...times });
+  }
+  return verdicts;
+}
+
+/** Draws a head that moves in front of a camera and compares what the engine says of each frame with the truth. */
+export async function judgeMovement(
+  scene: NamedScene,
+  frameCount: number,
+  { studio, probe }: Pages,
+): Promise<readonly Verdict[]> {
+  const startedAt = performance.now();
+  const frames = [];
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    const moment = { ...sceneAt(scene, frame / frameCount), name: `${scene.name}, frame ${frame + 1}` };
+    frames.push({ moment, ...(await studio.drawPng(moment)) });
+  }
+  const drawnAt = performance.now();
+  const answers = await probe.follow(frames.map(({ png }) => png));
+  const times = {
+    drawnInMs: (drawnAt - startedAt) / frameCount,
+    answeredInMs: (performance.now() - drawnAt) / frameCount,
+  };
+  return frames.map(({ moment, truth }, index) => ({
+    ...judged(at(answers, index), moment, truth),
+    ...times,
+  }));
+}
+
+function judged(
+  answer: Probed,
+  scene: NamedScene,
+  truth: HeadTruth,
+): Omit<Verdict, 'drawnInMs' | 'answeredInMs'> {
+  if (answer.none === true) {
+    const faults = scene.expects === 'found' ? ['a face is there, none was found'] : [];
+    return { name: scene.name, found: false, faults };
+  }
+  const measurement = measured(answer, truth);
+  return {
+    name: scene.name,
+    found: true,
+    flag: answer.flag,
+    measurement,
+    faults: faultsOf(scene, measurement),
+  };
+}
+
+function faultsOf({ expects }: NamedScene, measurement: Measurement): readonly string[] {
+  if (expects === 'nothing') return ['nobody is there, a face was found'];
+  return beyondTolerance(measurement, expects === 'found' ? TOLERANCE : TOLERANCE_IN_THE_DARK);
+}

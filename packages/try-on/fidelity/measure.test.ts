@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { angleBetween, beyondTolerance, measured, rotationFrom, TOLERANCE } from './measure.ts';
+import { rotationOf } from './picture/head-truth.ts';
+import type { HeadTruth, PicturePoint } from './picture/head-truth.ts';
+import type { Found, ProbedPose } from './runner/probe.ts';
+
+const pixel = (index: number): PicturePoint => [index % 30, Math.floor(index / 30)];
+const truth: HeadTruth = {
+  widthPx: 640,
+  heightPx: 480,
+  focalPx: 600,
+  landmarks: Array.from({ length: 468 }, (_, index) => pixel(index)),
+  irises: [
+    [100, 100],
+    [160, 100],
+  ],
+  landmarksCm: [],
+  interpupillaryCm: 6.01,
+  interpupillaryPx: 60,
+  rotation: rotationOf({ yawDeg: 20, pitchDeg: 0, rollDeg: 0 }),
+  translationCm: [0, 0, -60],
+  earRestsCm: [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  earRests: [
+    [0, 0],
+    [0, 0],
+  ],
+  earLobes: [
+    [0, 0],
+    [0, 0],
+  ],
+};
+
+/** The truth as an answer, every point moved to the right by so many pixels. */
+function answer(movedPx: number): Found {
+  const points = Array.from({ length: 478 }, (_, index) => pixel(index));
+  points[468] = truth.irises[0];
+  points[473] = truth.irises[1];
+  return { flag: 1, points: points.map(([x, y]) => [x + movedPx, y, 0]) };
+}
+
+const turned = (degrees: number): ProbedPose => ({
+  rotation: [0, Math.sin((degrees * Math.PI) / 360), 0, Math.cos((degrees * Math.PI) / 360)],
+  size: 1,
+});
+
+describe('measured', () => {
+  it('finds nothing wrong with the truth', () => {
+    const measurement = measured(answer(0), truth);
+    expect(measurement).toEqual({
+      meanPercent: 0,
+      eyesPercent: 0,
+      lipsPercent: 0,
+      irisPercent: 0,
+      pupilDistancePercent: 0,
+    });
+    expect(beyondTolerance(measurement)).toEqual([]);
+  });
+
+  it('tells errors in percent of the distance between the pupils', () => {
+    const measurement = measured(answer(3), truth);
+    expect(measurement.meanPercent).toBeCloseTo(5);
+    expect(measurement.irisPercent).toBeCloseTo(5);
+    expect(measurement.pupilDistancePercent).toBeCloseTo(0);
+    expect(beyondTolerance(measurement)).toEqual(['irisPercent is 5.00, allowed are 3']);
+  });
+
+  it('tells how far the turn of the head is off', () => {
+    const right = measured({ ...answer(0), pose: turned(20) }, truth);
+    const wrong = measured({ ...answer(0), pose: turned(26) }, truth);
+    expect(right.pose?.rotationDeg).toBeCloseTo(0);
+    expect(wrong.pose?.rotationDeg).toBeCloseTo(6);
+    expect(wrong.pose?.sizePercent).toBeCloseTo(0);
+  });
+
+  it('throws when an answer lacks points', () => {
+    expect(() => measured({ flag: 1, points: [] }, truth)).toThrow(RangeError);
+  });
+});
+
+describe('beyondTolerance', () => {
+  it('passes no measure that is not a number', () => {
+    const broken = { ...measured(answer(0), truth), meanPercent: Number.NaN };
+    expect(beyondTolerance(broken)).toHaveLength(1);
+  });
+
+  it('passes exactly what is allowed', () => {
+    expect(beyondTolerance({ ...TOLERANCE })).toEqual([]);
+  });
+});
+
+it('reads the same turn from a quaternion as from angles', () => {
+  const half = (17 * Math.PI) / 360;
+  const rolled = rotationFrom([0, 0, Math.sin(half), Math.cos(half)]);
+  expect(angleBetween(rolled, rotationOf({ yawDeg: 0, pitchDeg: 0, rollDeg: 17 }))).toBeCloseTo(0);
+});

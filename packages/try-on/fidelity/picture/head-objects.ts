@@ -1,0 +1,100 @@
+import * as three from 'three';
+import type { Mesh } from '../geometry/mesh.ts';
+import { normalsOf } from '../geometry/mesh.ts';
+import { noiseAt } from '../geometry/noise.ts';
+import { mix } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import type { Colour, Complexion } from '../head/complexion.ts';
+import { eyeball, GAZE } from '../head/eyes.ts';
+import type { Head } from '../head/head.ts';
+import { eyeColour, skinColour } from '../head/skin.ts';
+import { hairObject } from './hair-object.ts';
+import { triples } from './triples.ts';
+
+const CLOTH: Colour = [0.03, 0.032, 0.04];
+
+/** A head in one complexion as things three.js can draw, in head space. */
+export function headObject(head: Head, complexion: Complexion): three.Group {
+  const skin = new three.MeshPhysicalMaterial({
+    vertexColors: true,
+    roughness: 0.5,
+    specularIntensity: 0.6,
+    // A faint reddish sheen stands in for the light that skin lets through.
+    sheen: 0.35,
+    sheenRoughness: 0.6,
+    sheenColor: new three.Color(...mix(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
+  });
+  const eye = new three.MeshPhysicalMaterial({
+    vertexColors: true,
+    roughness: 0.25,
+    clearcoat: 1,
+    clearcoatRoughness: 0.04,
+  });
+  const lash = new three.MeshStandardMaterial({
+    color: new three.Color(...complexion.hair),
+    roughness: 0.7,
+    side: three.DoubleSide,
+  });
+  const places = head.skin.places.map((place) => skinColour(place, complexion));
+  const ears = head.ears.points.map((point) => earColour(point, complexion));
+  const group = new three.Group();
+  group.add(
+    solid(geometryOf(head.skin, places, head.skin.normals), skin),
+    solid(geometryOf(head.ears, ears), skin),
+    new three.Mesh(geometryOf(head.lashes), lash),
+    hairObject(head.hair, complexion.hair),
+    ...eyeballs(head, complexion, eye),
+  );
+  return group;
+}
+
+/** Collar and shoulders, in head space; apart from the head, for they turn less. */
+export function bodyObject(clothes: Mesh): three.Group {
+  const cloth = new three.MeshStandardMaterial({
+    color: new three.Color(...CLOTH),
+    roughness: 0.92,
+    side: three.DoubleSide,
+  });
+  const group = new three.Group();
+  group.add(solid(geometryOf(clothes), cloth));
+  return group;
+}
+
+function eyeballs(head: Head, complexion: Complexion, material: three.Material): readonly three.Mesh[] {
+  const ball = eyeball();
+  const geometry = geometryOf(
+    ball,
+    ball.points.map((point) => eyeColour(point, complexion)),
+  );
+  return [head.eyeCentres.right, head.eyeCentres.left].map((centre) => {
+    const mesh = new three.Mesh(geometry, material);
+    mesh.position.set(...centre);
+    mesh.quaternion.setFromUnitVectors(new three.Vector3(0, 0, 1), new three.Vector3(...GAZE));
+    mesh.receiveShadow = true;
+    return mesh;
+  });
+}
+
+function earColour(point: Point3, complexion: Complexion): Colour {
+  return mix(complexion.skin, complexion.flush, 0.35 + 0.3 * noiseAt(point, 0.8, 4));
+}
+
+function solid(geometry: three.BufferGeometry, material: three.Material): three.Mesh {
+  const mesh = new three.Mesh(geometry, material);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function geometryOf(
+  mesh: Mesh,
+  colours?: readonly Colour[],
+  normals: readonly Point3[] = normalsOf(mesh),
+): three.BufferGeometry {
+  const geometry = new three.BufferGeometry();
+  geometry.setAttribute('position', triples(mesh.points));
+  geometry.setAttribute('normal', triples(normals));
+  if (colours !== undefined) geometry.setAttribute('color', triples(colours));
+  geometry.setIndex(mesh.triangles.flat());
+  return geometry;
+}

@@ -1,0 +1,40 @@
+import type { Tone } from '../head/complexion.ts';
+import type { HeadShape } from '../head/head-shape.ts';
+
+/** Degrees; yaw turns the face to the picture's right, pitch bows it down, roll tips it to the picture's left. */
+export type HeadPose = { readonly yawDeg: number; readonly pitchDeg: number; readonly rollDeg: number };
+
+export type SceneCamera = {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Vertical field of view. */
+  readonly fovDeg: number;
+  /** From the lens to the point the head turns about. */
+  readonly distanceCm: number;
+  /** How far the head stands off the axis of the camera, centimetres in the picture's right and up. */
+  readonly headOffsetCm: readonly [number, number];
+};
+
+export type SceneLight = {
+  /** Where the main light stands, seen from the camera: degrees to the right of it and above it. */
+  readonly keyFromDeg: readonly [number, number];
+  /** Strength of all lights; 1 is a well lit room. */
+  readonly strength: number;
+  /** What the finished picture's values are multiplied with: 1 as lit, near 0 as good as black. */
+  readonly pictureGain: number;
+  readonly warmth: number;
+  /** Plain background, sRGB hexadecimal. */
+  readonly background: string;
+};
+
+/** What stands before the camera; `shoulders` has no head on them. */
+type Subject = 'head' | 'shoulders' | 'nobody';
+
+export type HeadScene = {
+  readonly subject: Subject;
+  readonly tone: Tone;
+  readonly shape: HeadShape;
+  readonly pose: HeadPose;
+  readonly camera: SceneCamera;
+  readonly light: SceneLight;
+};

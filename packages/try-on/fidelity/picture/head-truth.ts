@@ -1,0 +1,105 @@
+import { at, dot, length, mix, subtract } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import type { HeadTruthCm } from '../head/head.ts';
+import type { HeadPose, HeadScene, SceneCamera } from './head-scene.ts';
+
+/** A place in the picture: pixels from its left and top edges. */
+export type PicturePoint = readonly [number, number];
+/** Row by row. */
+export type Rotation = readonly [Point3, Point3, Point3];
+
+/** What is exactly true of a drawn picture. Camera space: centimetres, x right, y up, z towards the viewer, lens at 0. */
+export type HeadTruth = {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Focal length in pixels. */
+  readonly focalPx: number;
+  readonly landmarks: readonly PicturePoint[];
+  /** Right eye, left eye. */
+  readonly irises: readonly [PicturePoint, PicturePoint];
+  readonly landmarksCm: readonly Point3[];
+  /** From pupil to pupil, as the person is built. */
+  readonly interpupillaryCm: number;
+  /** From pupil to pupil if the person at this distance faced the camera: what errors are shares of. */
+  readonly interpupillaryPx: number;
+  /** From head space (the canonical face) to camera space. */
+  readonly rotation: Rotation;
+  readonly translationCm: Point3;
+  /** Where temples of glasses lie on the ears, right then left, in camera space and in the picture. */
+  readonly earRestsCm: readonly [Point3, Point3];
+  readonly earRests: readonly [PicturePoint, PicturePoint];
+  readonly earLobes: readonly [PicturePoint, PicturePoint];
+};
+
+/** Heads turn about the top of the neck. */
+export const PIVOT: Point3 = [0, -8, -5];
+/** Height of the camera above the pivot, so that the face stands in the middle of the picture. */
+const CAMERA_ABOVE_PIVOT_CM = 7;
+
+/** Nod first, then turn, then tip, as a neck does. */
+export function rotationOf({ yawDeg, pitchDeg, rollDeg }: HeadPose): Rotation {
+  const [yaw, pitch, roll] = [yawDeg, pitchDeg, rollDeg].map((degrees) => (degrees * Math.PI) / 180);
+  const [cy, sy] = cosAndSin(yaw);
+  const [cp, sp] = cosAndSin(pitch);
+  const [cr, sr] = cosAndSin(roll);
+  return [
+    [cr * cy, cr * sy * sp - sr * cp, cr * sy * cp + sr * sp],
+    [sr * cy, sr * sy * sp + cr * cp, sr * sy * cp - cr * sp],
+    [-sy, cy * sp, cy * cp],
+  ];
+}
+
+function cosAndSin(radians = 0): readonly [number, number] {
+  return [Math.cos(radians), Math.sin(radians)];
+}
+
+export function rotated(rotation: Rotation, point: Point3): Point3 {
+  return [dot(rotation[0], point), dot(rotation[1], point), dot(rotation[2], point)];
+}
+
+/** Where head space's origin lies in camera space for a scene. */
+export function translationOf({ pose, camera }: Pick<HeadScene, 'pose' | 'camera'>): Point3 {
+  const [right, up] = camera.headOffsetCm;
+  const pivot: Point3 = [right, up - CAMERA_ABOVE_PIVOT_CM, -camera.distanceCm];
+  return subtract(pivot, rotated(rotationOf(pose), PIVOT));
+}
+
+/** Focal length in pixels of a pinhole camera. */
+function focalPxOf({ heightPx, fovDeg }: Pick<SceneCamera, 'heightPx' | 'fovDeg'>): number {
+  return heightPx / 2 / Math.tan((fovDeg * Math.PI) / 360);
+}
+
+/** Everything that is true of a head drawn by this scene. */
+export function truthOf(head: HeadTruthCm, scene: Pick<HeadScene, 'pose' | 'camera'>): HeadTruth {
+  const { widthPx, heightPx } = scene.camera;
+  const [rotation, translationCm, focalPx] = [
+    rotationOf(scene.pose),
+    translationOf(scene),
+    focalPxOf(scene.camera),
+  ];
+  const inCamera = (point: Point3): Point3 => {
+    const [x, y, z] = rotated(rotation, point);
+    return [x + translationCm[0], y + translationCm[1], z + translationCm[2]];
+  };
+  const inPicture = (point: Point3): PicturePoint => {
+    const [x, y, z] = inCamera(point);
+    return [widthPx / 2 - (focalPx * x) / z, heightPx / 2 + (focalPx * y) / z];
+  };
+  const [right, left] = head.irises;
+  const interpupillaryCm = length(subtract(right, left));
+  return {
+    widthPx,
+    heightPx,
+    focalPx,
+    landmarks: head.landmarks.map(inPicture),
+    irises: [inPicture(right), inPicture(left)],
+    landmarksCm: head.landmarks,
+    interpupillaryCm,
+    interpupillaryPx: (focalPx * interpupillaryCm) / -at(inCamera(mix(right, left, 0.5)), 2),
+    rotation,
+    translationCm,
+    earRestsCm: [inCamera(head.rests[0]), inCamera(head.rests[1])],
+    earRests: [inPicture(head.rests[0]), inPicture(head.rests[1])],
+    earLobes: [inPicture(head.lobes[0]), inPicture(head.lobes[1])],
+  };
+}

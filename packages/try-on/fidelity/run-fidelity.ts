@@ -1,0 +1,47 @@
+import { judgeMovement, judgeScenes } from './judge-scenes.ts';
+import type { Verdict } from './judge-scenes.ts';
+import { startChromium } from './runner/chromium.ts';
+import { openHeadStudio } from './runner/head-studio.ts';
+import { openProbe } from './runner/probe.ts';
+import { aScene, SCENES, WEBCAM } from './scenes.ts';
+import type { NamedScene } from './scenes.ts';
+import { judgeSharedPhotos, sharedPhotosArePresent } from './shared-photos.ts';
+
+export type FidelityOptions = {
+  /** Folder with the engine's assets and its `probe.html`. */
+  readonly assetsFolder: string;
+  readonly scenes?: readonly NamedScene[];
+  readonly chromiumPath?: string;
+};
+
+export type FidelityReport = {
+  readonly drawn: readonly Verdict[];
+  /** One for each frame of a head that moves in front of a camera. */
+  readonly moving: readonly Verdict[];
+  /** Undefined where the shared photographs do not lie beside the checkout. */
+  readonly photographed: readonly Verdict[] | undefined;
+};
+
+const MOVING = aScene('moving', { camera: WEBCAM });
+const MOVING_FRAMES = 16;
+
+/** Has the engine track every drawn head, and the shared photographs where present. Takes about a minute. */
+export async function runFidelity({
+  assetsFolder,
+  scenes,
+  chromiumPath,
+}: FidelityOptions): Promise<FidelityReport> {
+  const browser = await startChromium(chromiumPath);
+  try {
+    const probe = await openProbe(browser, assetsFolder);
+    const studio = await openHeadStudio(browser);
+    const drawn = await judgeScenes(scenes ?? SCENES, { studio, probe });
+    const moving = await judgeMovement(MOVING, MOVING_FRAMES, { studio, probe });
+    await studio.close();
+    const photographed = sharedPhotosArePresent() ? await judgeSharedPhotos(probe) : undefined;
+    await probe.close();
+    return { drawn, moving, photographed };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Prints how truly the engine tracks drawn heads, and the shared photographs where present; ends with 1 on any fault:
+ *
+ *     node packages/try-on/fidelity/run.ts [FOLDER WITH THE ENGINE'S ASSETS]
+ *
+ * Without a folder the assets are built afresh.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
+import { runFidelity } from './run-fidelity.ts';
+import { SHARED_PHOTOS } from './shared-photos.ts';
+import { verdictTable } from './verdict-table.ts';
+
+const given = process.argv[2];
+const assetsFolder = given ?? (await mkdtemp(join(tmpdir(), 'try-on-assets-')));
+try {
+  if (given === undefined) await buildTryOnAssets({ outDir: assetsFolder, pages: true });
+  const { drawn, moving, photographed } = await runFidelity({ assetsFolder });
+  process.stdout.write(`${verdictTable([...drawn, ...moving])}\n\n`);
+  if (photographed === undefined)
+    process.stdout.write(`${SHARED_PHOTOS} is absent: its photographs are left out\n`);
+  else process.stdout.write(`${verdictTable(photographed)}\n`);
+  const faulty = [...drawn, ...moving, ...(photographed ?? [])].filter(({ faults }) => faults.length > 0);
+  if (faulty.length > 0) process.exitCode = 1;
+} finally {
+  if (given === undefined) await rm(assetsFolder, { recursive: true });
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { serveOverLoopback } from './loopback.ts';
+
+/** The head's turn as x, y, z, w of a unit quaternion, from the canonical face to camera space. */
+export type ProbedPose = {
+  readonly rotation: readonly [number, number, number, number];
+  /** Real centimetres per centimetre of the canonical face. */
+  readonly size: number;
+};
+
+/** What the engine says of one picture. */
+export type Probed = { readonly none: true } | Found;
+
+export type Found = {
+  readonly none?: never;
+  /** 478 points: x, y (and depth) in pixels of the picture. */
+  readonly points: readonly (readonly number[])[];
+  /** How sure the engine is that this is a face, 0 to 1. */
+  readonly flag: number;
+  readonly pose?: ProbedPose;
+};
+
+declare global {
+  // Merging into the global object's own type needs an interface.
+  interface Window {
+    /** Set by the engine's probe page, which is built together with its assets. */
+    probe?: {
+      readonly detect: (picture: Blob) => Promise<Probed>;
+      readonly follow: (pictures: readonly Blob[]) => Promise<readonly Probed[]>;
+    };
+  }
+}
+
+export type Probe = {
+  /** Looks for a face in one picture, as in an uploaded photograph. */
+  readonly detect: (picture: Uint8Array) => Promise<Probed>;
+  /** Follows a face from picture to picture, as before a camera. */
+  readonly follow: (pictures: readonly Uint8Array[]) => Promise<readonly Probed[]>;
+  readonly close: () => Promise<void>;
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
+
+const READY_WITHIN_MS = 60_000;
+
+/** Opens `probe.html` of a folder of engine assets in a tab of `browser`. */
+export async function openProbe(browser: Browser, assetsFolder: string): Promise<Probe> {
+  const server = await serveOverLoopback(async (path) => {
+    const body = await readFile(join(assetsFolder, normalize(path))).catch(() => undefined);
+    if (body === undefined) return undefined;
+    return { contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream', body };
+  });
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/probe.html`);
+  await page.waitForFunction(() => window.probe !== undefined, undefined, { timeout: READY_WITHIN_MS });
+  return {
+    detect: async (picture) =>
+      page.evaluate(async (base64) => {
+        if (window.probe === undefined) throw new Error('the probe page has no probe');
+        return window.probe.detect(new Blob([Uint8Array.fromBase64(base64)]));
+      }, Buffer.from(picture).toString('base64')),
+    follow: async (pictures) =>
+      page.evaluate(
+        async (list) => {
+          if (window.probe === undefined) throw new Error('the probe page has no probe');
+          return window.probe.follow(list.map((base64) => new Blob([Uint8Array.fromBase64(base64)])));
+        },
+        pictures.map((picture) => Buffer.from(picture).toString('base64')),
+      ),
+    close: async () => {
+      await page.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { NamedScene } from './scenes.ts';
+import type { HeadPose, HeadScene } from './picture/head-scene.ts';
+import type { HeadTruth } from './picture/head-truth.ts';
+import type { HeadStudio } from './runner/head-studio.ts';
+
+export type ClipFrame = { readonly i420: Buffer; readonly truth: HeadTruth };
+
+/** How far the head moves away from the pose of its scene, each way. */
+const SWING = { yawDeg: 22, pitchDeg: 6, rollDeg: 5, towardsCm: 3 } as const;
+
+/** The scene at one moment of a movement that ends as it began; `share` 0 to 1 of its length. */
+export function sceneAt<Scene extends HeadScene | NamedScene>(scene: Scene, share: number): Scene {
+  const turn = 2 * Math.PI * share;
+  const pose: HeadPose = {
+    yawDeg: scene.pose.yawDeg + SWING.yawDeg * Math.sin(turn),
+    pitchDeg: scene.pose.pitchDeg + SWING.pitchDeg * Math.sin(2 * turn),
+    rollDeg: scene.pose.rollDeg + SWING.rollDeg * Math.sin(turn),
+  };
+  const distanceCm = scene.camera.distanceCm - SWING.towardsCm * (1 - Math.cos(turn));
+  return { ...scene, pose, camera: { ...scene.camera, distanceCm } };
+}
+
+/** A loop of a head that looks from side to side, nodding and coming nearer, with the truth of every frame. */
+export async function drawClip(
+  studio: HeadStudio,
+  scene: HeadScene,
+  frames: number,
+): Promise<readonly ClipFrame[]> {
+  const clip: ClipFrame[] = [];
+  for (let frame = 0; frame < frames; frame += 1)
+    clip.push(await studio.drawFrame(sceneAt(scene, frame / frames)));
+  return clip;
+}
+
+type Format = { readonly widthPx: number; readonly heightPx: number; readonly framesPerSecond: number };
+
+/** I420 frames as one YUV4MPEG2 file; throws a RangeError when a frame is not of the stated size. */
+export function y4mFrom(frames: readonly Buffer[], { widthPx, heightPx, framesPerSecond }: Format): Buffer {
+  const header = `YUV4MPEG2 W${widthPx} H${heightPx} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`;
+  const size = (widthPx * heightPx * 3) / 2;
+  const parts = frames.flatMap((frame) => {
+    if (frame.length !== size) throw new RangeError(`a frame of ${frame.length} bytes, expected ${size}`);
+    return [Buffer.from('FRAME\n'), frame];
+  });
+  return Buffer.concat([Buffer.from(header), ...parts]);
+}

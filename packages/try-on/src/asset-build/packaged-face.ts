@@ -1,0 +1,9 @@
+import type { CanonicalFace } from '../pose/canonical-face.ts';
+import { readCanonicalFace } from './canonical-face.ts';
+import { faceMeshFiles } from './face-mesh-files.ts';
+
+/** The canonical face as it lies in the package, without building anything. */
+export async function packagedFace(): Promise<CanonicalFace> {
+  const file = await faceMeshFiles();
+  return readCanonicalFace(file('geometry_pipeline_metadata_landmarks.binarypb'));
+}

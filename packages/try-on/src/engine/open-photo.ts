@@ -1,0 +1,54 @@
+import type { TryOnFailure } from '../failure.ts';
+import { readPhoto } from '../input/read-photo.ts';
+import { accepted, refused, type Result } from '../result.ts';
+import type { Answer } from '../tracking/tracker-client.ts';
+import type { Booted } from './boot.ts';
+import { failed, type SourceContext } from './source-slot.ts';
+
+export interface OpenedPhoto {
+  /** Size of the picture as shown, upright, after any reduction. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Shows an uploaded picture instead of what was shown. A file that is refused leaves everything as it was. */
+export async function openPhoto(
+  context: SourceContext,
+  file: Blob,
+): Promise<Result<OpenedPhoto, TryOnFailure>> {
+  const { slot, booted } = context;
+  const mine = slot.wish();
+  const [size, engine] = await Promise.all([readPhoto(file), booted]);
+  if (mine.isStale()) return refused({ code: 'closed' });
+  if (!engine.ok) return engine;
+  if (!size.ok) return size;
+  const studied = studiedIn(await engine.value.tracker.ask(() => ({ type: 'study', file, ...size.value })));
+  if (!studied.ok) return mine.isStale() ? refused({ code: 'closed' }) : studied;
+  if (mine.isStale()) {
+    studied.value.picture.close();
+    return refused({ code: 'closed' });
+  }
+  return showPhoto(context, engine.value, studied.value);
+}
+
+type Studied = Extract<Answer, { type: 'studied' }>;
+
+function showPhoto(
+  { slot, report }: SourceContext,
+  engine: Booted,
+  { picture, face }: Studied,
+): Result<OpenedPhoto, TryOnFailure> {
+  const opened = { widthPx: picture.width, heightPx: picture.height };
+  slot.replace('photo');
+  engine.view.begin({ kind: 'photo', mirrored: false });
+  engine.view.present(picture, face, performance.now());
+  if (!face) return failed(report, { code: 'no-face' });
+  report({ state: 'tracked' });
+  return accepted(opened);
+}
+
+function studiedIn(answer: Answer): Result<Studied, TryOnFailure> {
+  if (answer === 'closed' || answer === 'withdrawn') return refused({ code: 'closed' });
+  if (answer === 'lost') return refused({ code: 'worker-lost' });
+  return answer.type === 'studied' ? accepted(answer) : refused({ code: 'image-broken' });
+}

@@ -1,0 +1,28 @@
+import type { TryOnFailure } from '../failure.ts';
+import { accepted, refused, type Result } from '../result.ts';
+import type { SourceContext } from './source-slot.ts';
+
+/** [R4.013] Freezes the live picture and answers it; where that fails, it runs on. */
+export async function takePhoto(context: SourceContext): Promise<Result<Blob, TryOnFailure>> {
+  const mine = context.slot.shown();
+  if (mine?.kind !== 'live') return refused({ code: 'no-picture' });
+  mine.frozen = true;
+  const taken = await snapshot(context);
+  if (!taken.ok) mine.frozen = false;
+  return taken;
+}
+
+/** [R4.014] */
+export function discardPhoto({ slot }: SourceContext): void {
+  const mine = slot.shown();
+  if (mine) mine.frozen = false;
+}
+
+/** [R2.091] What is on screen, as PNG. */
+export async function snapshot({ booted, slot }: SourceContext): Promise<Result<Blob, TryOnFailure>> {
+  const engine = await booted;
+  if (slot.isClosed()) return refused({ code: 'closed' });
+  if (!engine.ok) return engine;
+  const picture = slot.shown() && (await engine.value.view.snapshot());
+  return picture ? accepted(picture) : refused({ code: 'no-picture' });
+}

@@ -1,0 +1,64 @@
+import { createDisposers, type Disposers } from '../disposers.ts';
+import type { TryOnFailure } from '../failure.ts';
+import { refused, type Result } from '../result.ts';
+import type { Booted } from './boot.ts';
+import type { Report } from './reporter.ts';
+
+/** What a source needs of the engine around it. */
+export interface SourceContext {
+  readonly booted: Promise<Result<Booted, TryOnFailure>>;
+  readonly report: Report;
+  readonly owner: Document;
+  readonly slot: SourceSlot;
+}
+
+/** A source as long as it is the one shown. */
+export interface ShownSource {
+  readonly kind: 'live' | 'photo';
+  readonly disposers: Disposers;
+  /** A photo was taken of the live picture: it stands still until that is discarded. */
+  frozen: boolean;
+}
+
+/** One source at a time; of several asked for, the newest. */
+export interface SourceSlot {
+  shown(): ShownSource | undefined;
+  isClosed(): boolean;
+  /** Marks what was asked for before as stale. */
+  wish(): { isStale(): boolean };
+  /** Ends the source shown and shows another. */
+  replace(kind: ShownSource['kind']): ShownSource;
+  close(): void;
+}
+
+export function createSourceSlot(): SourceSlot {
+  let shown: ShownSource | undefined;
+  let wishes = 0;
+  let closed = false;
+
+  return {
+    shown: () => shown,
+    isClosed: () => closed,
+    wish() {
+      wishes += 1;
+      const mine = wishes;
+      return { isStale: () => closed || mine !== wishes };
+    },
+    replace(kind) {
+      shown?.disposers.closeAll();
+      shown = { kind, disposers: createDisposers(), frozen: false };
+      return shown;
+    },
+    close() {
+      closed = true;
+      shown?.disposers.closeAll();
+      shown = undefined;
+    },
+  };
+}
+
+/** Says that something failed, and answers it. */
+export function failed(report: Report, failure: TryOnFailure): Result<never, TryOnFailure> {
+  report({ state: 'failed', failure });
+  return refused(failure);
+}

@@ -1,0 +1,107 @@
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { createDisposers, type Disposers } from '../disposers.ts';
+import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
+import type { CanonicalFace } from '../pose/canonical-face.ts';
+import { solveHead } from '../pose/head-pose.ts';
+import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
+import { createStage } from '../scene/stage.ts';
+import { takeSnapshot } from '../snapshot/take-snapshot.ts';
+import { drawnSize, type Fit, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
+import { type Picture, sizeOf, type WireFace } from '../tracking/worker-protocol.ts';
+import type { WearSidecar } from '../worn-product.ts';
+
+/** What the shopper looks at: one canvas that fills the container. */
+export interface View {
+  /** How the pictures to come are to be shown. Forgets the head that was followed. */
+  begin(source: ViewSource): void;
+  /** Draws a picture with the product on its face, and closes it. */
+  present(picture: Picture, face: WireFace | undefined, atMs: number): void;
+  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): void;
+  /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. */
+  snapshot(): Promise<Blob | undefined>;
+  dispose(): void;
+}
+
+export interface ViewSource {
+  readonly kind: 'live' | 'photo';
+  readonly mirrored: boolean;
+}
+
+/** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
+const FIT: Record<ViewSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
+
+/** `onBroken` hears if the graphics memory is taken away. Throws where there is no WebGL2. */
+export function createView(container: HTMLElement, face: CanonicalFace, onBroken: () => void): View {
+  const disposers = createDisposers();
+  const canvas = container.ownerDocument.createElement('canvas');
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  const stage = createStage(canvas, face);
+  disposers.add(() => stage.dispose());
+  const listening = new AbortController();
+  canvas.addEventListener('webglcontextlost', onBroken, { signal: listening.signal });
+  disposers.add(() => listening.abort());
+  container.append(canvas);
+  disposers.add(() => canvas.remove());
+  const shownSize = watchSize(canvas, disposers);
+
+  const filter = createPoseFilter();
+  let source: ViewSource = { kind: 'live', mirrored: false };
+  let last: { readonly worn: WornHead | undefined } | undefined;
+
+  const headIn = (found: WireFace, camera: CameraModel): WornHead => {
+    const { pose, size, shape } = solveHead({ landmarks: found.landmarks, face, camera });
+    return { pose, size, shape, luminance: found.luminance };
+  };
+
+  return {
+    begin(next) {
+      source = next;
+      last = undefined;
+      filter.reset();
+      canvas.style.objectFit = FIT[next.kind];
+      canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
+    },
+
+    present(picture, found, atMs) {
+      const { width, height } = sizeOf(picture);
+      const camera = cameraModel(source.kind, width, height);
+      stage.show(picture, camera, drawnSize(source.kind, camera, shownSize()));
+      if (!found) filter.reset();
+      const worn = found && filter.next(headIn(found, camera), atMs);
+      stage.place(worn);
+      stage.draw();
+      picture.close();
+      last = { worn };
+    },
+
+    wear(gltf, sidecar) {
+      stage.wear(gltf, sidecar);
+      if (!last) return;
+      stage.place(last.worn);
+      stage.draw();
+    },
+
+    async snapshot() {
+      if (!last) return undefined;
+      stage.draw();
+      const drawn = { widthPx: canvas.width, heightPx: canvas.height };
+      return takeSnapshot(canvas, visiblePart(drawn, shownSize(), FIT[source.kind]), source.mirrored);
+    },
+
+    dispose: () => disposers.closeAll(),
+  };
+}
+
+/** The canvas's size on screen, in its own pixels; reading it costs no layout. */
+function watchSize(canvas: HTMLCanvasElement, disposers: Disposers): () => PixelSize {
+  let size: PixelSize = { widthPx: 0, heightPx: 0 };
+  const watcher = new ResizeObserver(() => {
+    size = {
+      widthPx: canvas.clientWidth * devicePixelRatio,
+      heightPx: canvas.clientHeight * devicePixelRatio,
+    };
+  });
+  watcher.observe(canvas);
+  disposers.add(() => watcher.disconnect());
+  return () => size;
+}

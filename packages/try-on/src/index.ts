@@ -1,0 +1,41 @@
+export { createTryOn, type TryOn, type TryOnOptions } from './try-on.ts';
+export type { OpenedPhoto } from './engine/open-photo.ts';
+export { isSameStatus, type TryOnStatus } from './status.ts';
+export type {
+  CameraFailure,
+  EngineFailure,
+  ImageLimit,
+  PhotoFailure,
+  TryOnFailure,
+  TryOnFailureCode,
+} from './failure.ts';
+export { accepted, refused, type Result } from './result.ts';
+export type { WearSidecar, WornProduct } from './worn-product.ts';
+export type { CameraDevice, CameraFacing, CameraWish, OpenedCamera } from './input/camera.ts';
+export { PHOTO_LIMITS } from './input/photo-limits.ts';
+export {
+  checkInit,
+  checkOpen,
+  TRY_ON_ERRORS,
+  TRY_ON_TYPES,
+  tryOnSku,
+  type InitArguments,
+  type TryOnProduct,
+  type TryOnType,
+} from './init/check-init.ts';
+export {
+  chooseProvider,
+  type ProviderConfiguration,
+  type ProviderRefusal,
+  type TryOnProvider,
+} from './init/choose-provider.ts';
+export { controlsShown, type TryOnControl } from './session/controls-shown.ts';
+export {
+  initialSession,
+  nextSession,
+  type TryOnExtra,
+  type TryOnMode,
+  type TryOnSession,
+  type TryOnSessionEvent,
+} from './session/session.ts';
+export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkInit, checkOpen, TRY_ON_ERRORS, tryOnSku } from './check-init.ts';
+
+const rive = {
+  id: 'AU2001',
+  variations: [
+    { skuId: 'QS2001', tryOnType: 'sunglasses' },
+    { skuId: 'QS2002', tryOnType: '' },
+    { skuId: 'QS2003', tryOnType: 'hats' },
+  ],
+};
+const complete = { product: rive, skuId: 'QS2001', containerId: 'try-on' };
+
+describe('opening the try-on', () => {
+  it('[R5.007] accepts a product or its id, a sku and a container', () => {
+    expect(checkOpen(complete)).toEqual({ ok: true, value: complete });
+    expect(checkInit({ ...complete, product: 'AU2001' })).toEqual({
+      ok: true,
+      value: { ...complete, product: 'AU2001' },
+    });
+  });
+
+  it.each(['product', 'skuId', 'containerId'])('[R8.022] refuses to open without %s', (missing) => {
+    const message = 'product, skuId and containerId are required to run this method';
+    expect(checkOpen({ ...complete, [missing]: undefined })).toEqual({ ok: false, refusal: message });
+    expect(checkOpen({ ...complete, [missing]: '' })).toEqual({ ok: false, refusal: message });
+  });
+
+  it.each([
+    { containerId: 'x' },
+    { containerId: 'x', skuId: 'QS2001' },
+    { containerId: 'x', product: rive },
+    {},
+  ])('[R8.023] refuses to start without a product and a sku: %o', (given) => {
+    expect(checkInit(given)).toEqual({
+      ok: false,
+      refusal: 'Either product or product id, and skuId are required to run the init method',
+    });
+  });
+
+  it('[R8.024] refuses to start without a container', () => {
+    const answer = checkInit({ product: rive, skuId: 'QS2001' });
+    expect(answer.ok ? '' : answer.refusal).toMatch(/^containerId is not defined/);
+  });
+
+  it('[R5.008] finds the sku and how it is tried on', () => {
+    expect(tryOnSku(rive, 'QS2001')).toEqual({
+      ok: true,
+      value: { skuId: 'QS2001', tryOnType: 'sunglasses' },
+    });
+  });
+
+  it('[R8.031] refuses a sku of another product', () => {
+    expect(tryOnSku(rive, 'QW1001')).toEqual({
+      ok: false,
+      refusal: 'The skuId is not present as a product variaton',
+    });
+  });
+
+  it.each(['QS2002', 'QS2003'])('[R8.032] refuses the sku %s, whose type cannot be tried on', (skuId) => {
+    expect(tryOnSku(rive, skuId)).toEqual({ ok: false, refusal: 'The sku is missing tryOnType property' });
+  });
+
+  it('[R8.025, R8.026, R8.027, R8.028, R8.029, R8.030] keeps the remaining messages to the letter', () => {
+    expect(TRY_ON_ERRORS.serverSide).toBe("This method can't be used server side");
+    expect(TRY_ON_ERRORS.unknownProduct('AU9')).toBe('Unable to get the product AU9');
+    expect(TRY_ON_ERRORS.missingType('QS9')).toBe('Missing type while setting the tryon sku QS9');
+    expect(TRY_ON_ERRORS.storeNotFound).toBe('app store not found');
+    expect(TRY_ON_ERRORS.initializing).toBe('Error initializing TryOn');
+    expect(TRY_ON_ERRORS.mounting).toBe('Error mounting component');
+  });
+});

@@ -1,0 +1,108 @@
+import type { CameraFailure } from '../failure.ts';
+import { accepted, refused, type Result } from '../result.ts';
+
+export type CameraFacing = 'user' | 'environment';
+
+/** Which camera to open; the front one where nothing is wished. */
+export interface CameraWish {
+  readonly deviceId?: string;
+  readonly facing?: CameraFacing;
+}
+
+export interface CameraDevice {
+  readonly deviceId: string;
+  /** Empty until the shopper has allowed a camera once. */
+  readonly label: string;
+}
+
+export interface OpenedCamera {
+  readonly deviceId: string;
+  /** Undefined on a desktop, whose cameras do not say where they look. */
+  readonly facing: CameraFacing | undefined;
+  /** Only a camera that looks at the shopper is mirrored, as a mirror is. */
+  readonly mirrored: boolean;
+  /** Every camera there is, for a choice. */
+  readonly devices: readonly CameraDevice[];
+}
+
+export interface CameraStream {
+  readonly stream: MediaStream;
+  readonly opened: OpenedCamera;
+  stop(): void;
+}
+
+/** The landmark model sees 192 pixels of the face; more of the picture is only for the eye. */
+const IDEAL = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } } as const;
+
+/**
+ * Asks for a camera. A stream that was opened is stopped again if anything after it fails. A wished device that has
+ * gone is replaced by whichever there is.
+ */
+export async function openCameraStream(
+  media: MediaDevices | undefined,
+  wish: CameraWish,
+): Promise<Result<CameraStream, CameraFailure>> {
+  // Undefined outside of https and localhost, and in some in-app browsers.
+  if (!media) return refused({ code: 'camera-insecure' });
+  let stream: MediaStream | undefined;
+  try {
+    stream = await media.getUserMedia({ audio: false, video: constraintsOf(wish) });
+    const devices = await camerasOf(media);
+    const opened = describe(stream, wish, devices);
+    return accepted({ stream, opened, stop: stopping(stream) });
+  } catch (error) {
+    if (stream) stopping(stream)();
+    return refused(cameraFailure(error));
+  }
+}
+
+function constraintsOf({ deviceId, facing = 'user' }: CameraWish): MediaTrackConstraints {
+  return deviceId === undefined
+    ? { ...IDEAL, facingMode: { ideal: facing } }
+    : { ...IDEAL, deviceId: { ideal: deviceId } };
+}
+
+async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> {
+  const devices = await media.enumerateDevices();
+  return devices
+    .filter(({ kind }) => kind === 'videoinput')
+    .map(({ deviceId, label }) => ({ deviceId, label }));
+}
+
+function describe(stream: MediaStream, wish: CameraWish, devices: readonly CameraDevice[]): OpenedCamera {
+  const settings = stream.getVideoTracks()[0]?.getSettings() ?? {};
+  const facing = facingOf(settings.facingMode);
+  // A webcam that does not say where it looks stands on the screen and looks at the shopper.
+  const mirrored = facing === undefined ? wish.facing !== 'environment' : facing === 'user';
+  return { deviceId: settings.deviceId ?? wish.deviceId ?? '', facing, mirrored, devices };
+}
+
+function facingOf(mode: string | undefined): CameraFacing | undefined {
+  return mode === 'user' || mode === 'environment' ? mode : undefined;
+}
+
+function stopping(stream: MediaStream): () => void {
+  return () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+}
+
+/** Names of the exceptions of getUserMedia (W3C Media Capture and Streams, section 10.3), and of older engines. */
+const FAILURES: ReadonlyMap<string, CameraFailure> = new Map([
+  ['NotAllowedError', { code: 'camera-denied' }],
+  ['PermissionDeniedError', { code: 'camera-denied' }],
+  ['SecurityError', { code: 'camera-insecure' }],
+  ['TypeError', { code: 'camera-insecure' }],
+  ['NotFoundError', { code: 'camera-absent' }],
+  ['DevicesNotFoundError', { code: 'camera-absent' }],
+  ['OverconstrainedError', { code: 'camera-absent' }],
+  ['NotReadableError', { code: 'camera-busy' }],
+  ['TrackStartError', { code: 'camera-busy' }],
+  ['AbortError', { code: 'camera-busy' }],
+]);
+
+/** What a refused or failed getUserMedia means for the shopper. */
+export function cameraFailure(error: unknown): CameraFailure {
+  const name = error instanceof Error ? error.name : '';
+  return FAILURES.get(name) ?? { code: 'camera-busy' };
+}

@@ -1,0 +1,63 @@
+import { BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, VideoFrameTexture } from 'three';
+import type { Picture } from '../tracking/worker-protocol.ts';
+import { LAYER_ORDER } from './layer-order.ts';
+
+/** The picture the landmarks belong to, behind everything. */
+export interface Backdrop {
+  readonly mesh: Mesh;
+  show(picture: Picture): void;
+  dispose(): void;
+}
+
+/** One triangle that covers the whole screen. */
+const SCREEN = [-1, -1, 0, 3, -1, 0, -1, 3, 0];
+
+const VERTEX = /* glsl */ `
+  varying vec2 place;
+  void main() {
+    place = vec2(position.x * 0.5 + 0.5, 0.5 - position.y * 0.5);
+    gl_Position = vec4(position.xy, 1.0, 1.0);
+  }`;
+
+/** Bytes are passed on as they are: the picture is encoded for the screen already. */
+const FRAGMENT = /* glsl */ `
+  uniform sampler2D picture;
+  varying vec2 place;
+  void main() {
+    gl_FragColor = vec4(texture2D(picture, place).rgb, 1.0);
+  }`;
+
+export function createBackdrop(): Backdrop {
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(SCREEN, 3));
+  // Its memory takes the size of every picture anew; an ordinary texture's is fixed, and to another size than a
+  // cropped frame is uploaded with.
+  const texture = new VideoFrameTexture();
+  texture.flipY = false; // decoded pictures ignore it; the shader turns them instead
+  const uniforms = { picture: { value: texture } };
+  const material = new ShaderMaterial({
+    uniforms,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    depthTest: false,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = LAYER_ORDER.backdrop;
+  mesh.visible = false;
+
+  return {
+    mesh,
+    show(picture) {
+      texture.image = picture;
+      texture.needsUpdate = true;
+      mesh.visible = true;
+    },
+    dispose() {
+      texture.dispose();
+      geometry.dispose();
+      material.dispose();
+    },
+  };
+}

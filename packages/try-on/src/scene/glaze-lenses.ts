@@ -1,0 +1,76 @@
+import {
+  AdditiveBlending,
+  Color,
+  FrontSide,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  MultiplyBlending,
+  type Object3D,
+  type Texture,
+} from 'three';
+import { materialsOf } from './dispose-object.ts';
+import { LAYER_ORDER } from './layer-order.ts';
+
+/** How much of the room a lens mirrors, beside what its refractive index says: encoded colours add up too brightly. */
+const GLOSS = 0.6;
+
+/**
+ * Makes glass of every see-through mesh: a layer that tints what is behind it, by multiplication, and one that adds
+ * what it mirrors. Plain transparency would lay a haze over the eyes instead. Answers the tinting meshes.
+ */
+export function glazeLenses(model: Object3D, room: Texture): readonly Mesh[] {
+  const lenses: Mesh[] = [];
+  model.traverse((part) => {
+    if (part instanceof Mesh && materialsOf(part).some(isGlass)) lenses.push(part);
+  });
+  for (const lens of lenses) {
+    const [source] = materialsOf(lens);
+    if (!(source instanceof MeshStandardMaterial)) continue;
+    const gloss = new Mesh(lens.geometry, glossOf(source, room));
+    gloss.renderOrder = LAYER_ORDER.lensGloss;
+    lens.add(gloss);
+    lens.material = tintOf(source);
+    lens.renderOrder = LAYER_ORDER.lensTint;
+  }
+  return lenses;
+}
+
+function isGlass(material: Material): boolean {
+  if (material instanceof MeshPhysicalMaterial && material.transmission > 0) return true;
+  return material.transparent || material.userData['glass'] === 1;
+}
+
+function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
+  const transmissive = isTransmissive(source);
+  return new MeshBasicMaterial({
+    color: source.color,
+    map: source.map,
+    opacity: transmissive ? 1 : source.opacity,
+    transparent: true,
+    blending: MultiplyBlending,
+    premultipliedAlpha: true,
+    depthWrite: false,
+    toneMapped: false,
+    side: transmissive ? FrontSide : source.side,
+  });
+}
+
+function glossOf(source: MeshStandardMaterial, room: Texture): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({
+    color: new Color(0, 0, 0),
+    roughness: Math.max(0.05, source.roughness),
+    ior: source instanceof MeshPhysicalMaterial ? source.ior : 1.5,
+    envMap: room,
+    envMapIntensity: GLOSS,
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+    side: isTransmissive(source) ? FrontSide : source.side,
+  });
+}
+
+const isTransmissive = (source: MeshStandardMaterial) =>
+  source instanceof MeshPhysicalMaterial && source.transmission > 0;

@@ -1,0 +1,9 @@
+/** What is drawn before what. Opaque things come before transparent ones whatever their number. */
+export const LAYER_ORDER = {
+  backdrop: -100,
+  occluder: -50,
+  shadow: -40,
+  product: 0,
+  lensTint: 10,
+  lensGloss: 11,
+} as const;

@@ -1,0 +1,45 @@
+import { LoadingManager } from 'three';
+import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
+import type { EngineFailure } from '../failure.ts';
+import { accepted, refused, type Result } from '../result.ts';
+
+const GLB_MAGIC = 0x46546c67;
+/** Ten times a hero model, a hundred times a try-on model. */
+const MOST_BYTES = 10_000_000;
+
+/** Fetches a GLB, from the page's own origin only. */
+export async function fetchModel(
+  modelUrl: string,
+  signal: AbortSignal,
+): Promise<Result<ArrayBuffer, EngineFailure>> {
+  const missing = refused({ code: 'model-missing' });
+  try {
+    const address = new URL(modelUrl, location.href);
+    if (address.origin !== location.origin) return missing;
+    const response = await fetch(address, { signal });
+    const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+    return isGlb(bytes) ? accepted(bytes) : missing;
+  } catch {
+    return signal.aborted ? refused({ code: 'closed' }) : missing; // no network, or no address
+  }
+}
+
+function isGlb(bytes: ArrayBuffer): boolean {
+  const size = bytes.byteLength;
+  return size > 12 && size <= MOST_BYTES && new DataView(bytes).getUint32(0, true) === GLB_MAGIC;
+}
+
+/** Undefined if the bytes hold no model, or one that names files outside of itself. */
+export async function parseModel(bytes: ArrayBuffer): Promise<GLTF | undefined> {
+  const manager = new LoadingManager();
+  manager.setURLModifier((url) => {
+    if (/^(?:blob|data):/.test(url)) return url;
+    throw new Error('A worn model holds all its files');
+  });
+  try {
+    return await new GLTFLoader(manager).setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
+  } catch {
+    return undefined;
+  }
+}

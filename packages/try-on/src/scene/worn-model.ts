@@ -1,0 +1,126 @@
+import { Box3, Group, Matrix4, Mesh, type Object3D, Quaternion, type Texture, Vector3 } from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import type { Vector } from '../pose/rotation.ts';
+import type { WearSidecar } from '../worn-product.ts';
+import { disposeObject } from './dispose-object.ts';
+import { glazeLenses } from './glaze-lenses.ts';
+import type { TempleGeometry } from './temple-fit.ts';
+
+/** A frame ready to be put on: its wear frame is the group's own, in real centimetres. */
+export interface WornModel {
+  readonly group: Group;
+  readonly lenses: readonly Mesh[];
+  /** Undefined for a model whose temples cannot be told apart: it is worn as it is. */
+  readonly temples: WornTemples | undefined;
+  dispose(): void;
+}
+
+export interface WornTemples {
+  /** The left temple beside an ear so far behind the bridge, in real centimetres. */
+  geometry(earBehindCm: number): TempleGeometry;
+  /** Turns both at their hinges, outwards by `spread` radians. */
+  spread(spread: number): void;
+}
+
+const CM_PER_M = 100;
+const TEMPLE_NODES = { left: 'TempleL', right: 'TempleR' } as const;
+const WEAR_NODE = 'wear';
+/** Length of temple that counts as beside the ear. */
+const SLICE_CM = 1.2;
+
+export function prepareModel(gltf: GLTF, room: Texture, sidecar: WearSidecar | undefined): WornModel {
+  const group = new Group();
+  const model = gltf.scene;
+  model.updateMatrixWorld(true);
+  const placed = new Group();
+  placed.applyMatrix4(toWearFrame(model, sidecar));
+  placed.add(model);
+  group.add(placed);
+  group.updateMatrixWorld(true);
+
+  return {
+    group,
+    lenses: glazeLenses(model, room),
+    temples: findTemples(group, sidecar?.temples ?? TEMPLE_NODES),
+    dispose: () => disposeObject(group),
+  };
+}
+
+/** From the model's own space to its wear frame in centimetres. A sidecar wins over the model's node. */
+function toWearFrame(model: Object3D, sidecar: WearSidecar | undefined): Matrix4 {
+  if (sidecar) {
+    const scale = sidecar.unitScale * CM_PER_M;
+    const rotation = new Matrix4().makeRotationFromQuaternion(new Quaternion(...sidecar.rotation));
+    return new Matrix4()
+      .makeScale(scale, scale, scale)
+      .multiply(rotation)
+      .multiply(new Matrix4().makeTranslation(new Vector3(...sidecar.origin).negate()));
+  }
+  const node = model.getObjectByName(WEAR_NODE);
+  const metric = new Matrix4().makeScale(CM_PER_M, CM_PER_M, CM_PER_M);
+  return node ? metric.multiply(node.matrixWorld.clone().invert()) : metric;
+}
+
+/** Sides are told by where the nodes lie, not by their names: authors disagree on whose left it is. */
+function findTemples(
+  group: Group,
+  names: { readonly left: string; readonly right: string },
+): WornTemples | undefined {
+  const nodes = [names.left, names.right].flatMap((name) => group.getObjectByName(name) ?? []);
+  const sides = nodes.map((node) => ({ node, box: new Box3().setFromObject(node, true) }));
+  const left = sides.find(({ box }) => box.min.x > 0);
+  const right = sides.find(({ box }) => box.max.x < 0);
+  if (!left || !right) return undefined;
+
+  const hinge = hingeOf(left.node, left.box);
+  const leftPivot = pivotAt(group, left.node, hinge);
+  const rightPivot = pivotAt(group, right.node, hingeOf(right.node, right.box));
+  const points = pointsOf(left.node);
+  return {
+    geometry: (earBehindCm) => ({ hinge: hinge.toArray(), besideEar: innerSide(points, -earBehindCm) }),
+    spread(spread) {
+      leftPivot.rotation.y = -spread;
+      rightPivot.rotation.y = spread;
+    },
+  };
+}
+
+/** A node that was given a place has it at the hinge; one that was not turns about its front end. */
+function hingeOf(node: Object3D, box: Box3): Vector3 {
+  const own = node.getWorldPosition(new Vector3());
+  if (box.clone().expandByScalar(1).containsPoint(own)) return own;
+  const front = box.getCenter(new Vector3());
+  front.z = box.max.z;
+  return front;
+}
+
+function pivotAt(group: Group, node: Object3D, hinge: Vector3): Group {
+  const pivot = new Group();
+  pivot.position.copy(hinge);
+  group.add(pivot);
+  group.updateMatrixWorld(true);
+  pivot.attach(node);
+  return pivot;
+}
+
+function pointsOf(node: Object3D): readonly Vector[] {
+  const points: Vector[] = [];
+  const point = new Vector3();
+  node.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const position = part.geometry.getAttribute('position');
+    for (let k = 0; k < position.count; k += 1) {
+      points.push(point.fromBufferAttribute(position, k).applyMatrix4(part.matrixWorld).toArray());
+    }
+  });
+  return points;
+}
+
+/** Inner side and lower edge of the temple at a depth, or at its end if it is shorter. */
+function innerSide(points: readonly Vector[], z: number): Vector {
+  const deepest = points.reduce((least, point) => Math.min(least, point[2]), Infinity);
+  const at = Math.max(z, deepest + SLICE_CM / 2);
+  const slice = points.filter((point) => Math.abs(point[2] - at) < SLICE_CM / 2);
+  const least = (axis: 0 | 1) => slice.reduce((value, point) => Math.min(value, point[axis]), Infinity);
+  return slice.length === 0 ? [0, 0, at] : [least(0), least(1), at];
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { controlsShown } from './controls-shown.ts';
+import { initialSession, nextSession, type TryOnSession, type TryOnSessionEvent } from './session.ts';
+
+const sunglasses = nextSession(
+  initialSession({ tryOnType: 'sunglasses', skuId: 'QS2001', variantSkuIds: ['QS2001', 'QS2002'] }),
+  { type: 'loading-ended' },
+);
+const lipstick = nextSession(
+  initialSession({ tryOnType: 'lipsticks', skuId: 'QL4109', variantSkuIds: ['QL4109', 'QL4204', 'QL4311'] }),
+  { type: 'loading-ended' },
+);
+
+const EVENTS: readonly TryOnSessionEvent[] = [
+  { type: 'loading-started' },
+  { type: 'loading-ended' },
+  { type: 'photo-taken', url: 'blob:1' },
+  { type: 'photo-discarded' },
+  { type: 'photo-uploaded' },
+  { type: 'photo-closed' },
+  { type: 'stacking-toggled' },
+  { type: 'stack-changed', skuIds: ['QL4109', 'QL4204'] },
+  { type: 'compare-toggled' },
+  { type: 'sku-chosen', skuId: 'QL4204' },
+];
+
+/** Every session that some row of events leads to. */
+function reachable(start: TryOnSession): readonly TryOnSession[] {
+  const seen = new Map([[JSON.stringify(start), start]]);
+  const open = [start];
+  for (let session = open.pop(); session; session = open.pop()) {
+    for (const event of EVENTS) {
+      const after = nextSession(session, event);
+      if (seen.has(JSON.stringify(after))) continue;
+      seen.set(JSON.stringify(after), after);
+      open.push(after);
+    }
+  }
+  return [...seen.values()];
+}
+
+describe('the mode of a try-on', () => {
+  it.each([
+    ['live', 'photo-taken', 'snapshot'],
+    ['live', 'photo-uploaded', 'photo'],
+    ['live', 'photo-discarded', 'live'],
+    ['live', 'photo-closed', 'live'],
+    ['photo', 'photo-taken', 'photo'],
+    ['photo', 'photo-uploaded', 'photo'],
+    ['photo', 'photo-discarded', 'photo'],
+    ['photo', 'photo-closed', 'live'],
+    ['snapshot', 'photo-taken', 'snapshot'],
+    ['snapshot', 'photo-uploaded', 'snapshot'],
+    ['snapshot', 'photo-discarded', 'live'],
+    ['snapshot', 'photo-closed', 'snapshot'],
+  ] as const)('[R4.012, R4.013, R4.014, R4.015] goes from %s by %s to %s', (mode, type, after) => {
+    const event = type === 'photo-taken' ? ({ type, url: 'blob:1' } as const) : { type };
+    expect(nextSession({ ...sunglasses, mode }, event).mode).toBe(after);
+  });
+
+  it('[R4.013, R4.014] holds the picture taken until it is discarded', () => {
+    const taken = nextSession(sunglasses, { type: 'photo-taken', url: 'blob:1' });
+    expect(taken.snapShotUrl).toBe('blob:1');
+    expect(nextSession(taken, { type: 'photo-discarded' })).toEqual(sunglasses);
+  });
+
+  it('[R4.012, R2.084, R2.085, R2.088, R2.089] shows exactly one set of controls in each mode', () => {
+    expect(controlsShown({ mode: 'live', tryOnType: 'sunglasses' })).toEqual(['upload', 'take-photo']);
+    expect(controlsShown({ mode: 'photo', tryOnType: 'sunglasses' })).toEqual([
+      'upload',
+      'close-photo',
+      'picture-out',
+    ]);
+    expect(controlsShown({ mode: 'snapshot', tryOnType: 'watches' })).toEqual([
+      'discard-photo',
+      'picture-out',
+    ]);
+    expect(controlsShown({ mode: 'live', tryOnType: 'watches' })).toContain('ruler');
+  });
+});
+
+describe('stacking and compare', () => {
+  it('[R4.018] compares with the first variant that is not the current one', () => {
+    expect(nextSession(lipstick, { type: 'compare-toggled' })).toMatchObject({
+      extra: 'compare',
+      compareSkuId: 'QL4204',
+    });
+  });
+
+  it('[R4.018] has nothing to compare a single variant with', () => {
+    const alone = { ...lipstick, variantSkuIds: ['QL4109'] };
+    expect(nextSession(alone, { type: 'compare-toggled' })).toEqual(alone);
+  });
+
+  it('[R2.087] compares no sunglasses', () => {
+    expect(nextSession(sunglasses, { type: 'compare-toggled' })).toEqual(sunglasses);
+  });
+
+  it('[R4.017] goes back to the current piece when stacking closes', () => {
+    const stacked = nextSession(nextSession(lipstick, { type: 'stacking-toggled' }), {
+      type: 'stack-changed',
+      skuIds: ['QL4109', 'QL4204'],
+    });
+    expect(stacked.cartSkuIds).toEqual(['QL4109', 'QL4204']);
+    expect(nextSession(stacked, { type: 'stacking-toggled' })).toEqual(lipstick);
+  });
+
+  it('[R4.019] puts the chosen sku alone into what the cart would get', () => {
+    const comparing = nextSession(lipstick, { type: 'compare-toggled' });
+    expect(nextSession(comparing, { type: 'sku-chosen', skuId: 'QL4204' })).toMatchObject({
+      currentSkuId: 'QL4204',
+      cartSkuIds: ['QL4204'],
+      compareSkuId: 'QL4109',
+    });
+  });
+
+  it('[R5.005, R5.006] opens neither while something loads, and closes both even then', () => {
+    const loading = nextSession(lipstick, { type: 'loading-started' });
+    expect(nextSession(loading, { type: 'stacking-toggled' }).extra).toBe('none');
+    expect(nextSession(loading, { type: 'compare-toggled' }).extra).toBe('none');
+    const comparing = nextSession(nextSession(lipstick, { type: 'compare-toggled' }), {
+      type: 'loading-started',
+    });
+    expect(nextSession(comparing, { type: 'compare-toggled' }).extra).toBe('none');
+  });
+
+  it('remembers which half of a comparison was photographed', () => {
+    const comparing = nextSession(lipstick, { type: 'compare-toggled' });
+    const taken = nextSession(comparing, { type: 'photo-taken', url: 'blob:1', half: 1 });
+    expect(taken.compareSnapshotIndex).toBe(1);
+  });
+});
+
+describe('every session that can be reached', () => {
+  const sessions = [...reachable(sunglasses), ...reachable(lipstick)];
+
+  it('is one of a few hundred', () => {
+    expect(sessions.length).toBeGreaterThan(50);
+  });
+
+  it('[R4.016] has a compare sku exactly while comparing', () => {
+    for (const session of sessions) {
+      expect(session.compareSkuId !== undefined).toBe(session.extra === 'compare');
+      expect(session.compareSkuId).not.toBe(session.currentSkuId);
+    }
+  });
+
+  it('[R4.012] has a picture exactly in snapshot mode', () => {
+    for (const { mode, snapShotUrl } of sessions) expect(snapShotUrl !== undefined).toBe(mode === 'snapshot');
+  });
+
+  it('[R4.017, R4.019] would add more than the current sku only while stacking', () => {
+    for (const { extra, cartSkuIds, currentSkuId } of sessions) {
+      if (extra !== 'stacking') expect(cartSkuIds).toEqual([currentSkuId]);
+    }
+  });
+
+  it('never changes under its reader', () => {
+    for (const session of sessions) {
+      const before = JSON.stringify(session);
+      for (const event of EVENTS) nextSession(session, event);
+      expect(JSON.stringify(session)).toBe(before);
+    }
+  });
+});

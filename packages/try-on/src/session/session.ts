@@ -1,0 +1,122 @@
+/**
+ * How the fullscreen modal moves, as data. Live and photo are two ways to look, a snapshot is a picture taken;
+ * stacking and compare are extras that lie beside the mode. The engine's handle does what a move means.
+ */
+import type { TryOnType } from '../init/check-init.ts';
+
+export type TryOnMode = 'live' | 'photo' | 'snapshot';
+export type TryOnExtra = 'none' | 'stacking' | 'compare';
+
+export interface TryOnSession {
+  readonly mode: TryOnMode;
+  readonly extra: TryOnExtra;
+  readonly tryOnType: TryOnType;
+  /** The engine or a product's model is on its way. */
+  readonly loading: boolean;
+  readonly currentSkuId: string | undefined;
+  /** What the add-to-cart button would add. */
+  readonly cartSkuIds: readonly string[];
+  /** Every SKU of the product that can be tried on; compare shows the first that is not the current one. */
+  readonly variantSkuIds: readonly string[];
+  readonly compareSkuId: string | undefined;
+  /** Object URL of the picture taken; the caller makes and revokes it. */
+  readonly snapShotUrl: string | undefined;
+  /** In compare, the half the picture was taken of. */
+  readonly compareSnapshotIndex: 0 | 1 | undefined;
+}
+
+export type TryOnSessionEvent =
+  | { readonly type: 'loading-started' }
+  | { readonly type: 'loading-ended' }
+  | { readonly type: 'photo-taken'; readonly url: string; readonly half?: 0 | 1 }
+  | { readonly type: 'photo-discarded' }
+  | { readonly type: 'photo-uploaded' }
+  | { readonly type: 'photo-closed' }
+  | { readonly type: 'stacking-toggled' }
+  | { readonly type: 'stack-changed'; readonly skuIds: readonly string[] }
+  | { readonly type: 'compare-toggled' }
+  | { readonly type: 'sku-chosen'; readonly skuId: string };
+
+/** [R2.087] Sneakers and beauty are compared; the other types are not. */
+const COMPARABLE: readonly TryOnType[] = ['sneakers', 'lipsticks', 'eyeshadows'];
+
+export function initialSession(
+  start: Pick<TryOnSession, 'tryOnType' | 'variantSkuIds'> & { readonly skuId: string },
+): TryOnSession {
+  return {
+    mode: 'live',
+    extra: 'none',
+    tryOnType: start.tryOnType,
+    loading: true,
+    currentSkuId: start.skuId,
+    cartSkuIds: [start.skuId],
+    variantSkuIds: start.variantSkuIds,
+    compareSkuId: undefined,
+    snapShotUrl: undefined,
+    compareSnapshotIndex: undefined,
+  };
+}
+
+/** [R4.012–R4.019] The session after an event. An event its state does not know changes nothing: the button was stale. */
+export function nextSession(session: TryOnSession, event: TryOnSessionEvent): TryOnSession {
+  if (isMove(event)) return moved(session, event);
+  switch (event.type) {
+    case 'loading-started':
+    case 'loading-ended':
+      return { ...session, loading: event.type === 'loading-started' };
+    case 'stacking-toggled':
+      return stackingToggled(session);
+    case 'stack-changed':
+      return session.extra === 'stacking' ? { ...session, cartSkuIds: event.skuIds } : session;
+    case 'compare-toggled':
+      return compareToggled(session);
+    case 'sku-chosen':
+      return skuChosen(session, event.skuId);
+  }
+}
+
+type Move = Extract<TryOnSessionEvent, { type: `photo-${string}` }>;
+
+const isMove = (event: TryOnSessionEvent): event is Move => event.type.startsWith('photo-');
+
+function moved(session: TryOnSession, event: Move): TryOnSession {
+  const { mode } = session;
+  if (event.type === 'photo-taken' && mode === 'live') return taken(session, event);
+  if (event.type === 'photo-discarded' && mode === 'snapshot')
+    return { ...session, mode: 'live', snapShotUrl: undefined, compareSnapshotIndex: undefined };
+  if (event.type === 'photo-uploaded' && mode === 'live') return { ...session, mode: 'photo' };
+  if (event.type === 'photo-closed' && mode === 'photo') return { ...session, mode: 'live' };
+  return session;
+}
+
+function taken(session: TryOnSession, event: Extract<Move, { type: 'photo-taken' }>): TryOnSession {
+  const half = session.extra === 'compare' ? (event.half ?? 0) : undefined;
+  return { ...session, mode: 'snapshot', snapShotUrl: event.url, compareSnapshotIndex: half };
+}
+
+/** [R4.016, R4.017, R5.005] */
+function stackingToggled(session: TryOnSession): TryOnSession {
+  if (session.extra === 'stacking') return { ...session, extra: 'none', cartSkuIds: onlyCurrent(session) };
+  if (session.loading || session.currentSkuId === undefined) return session;
+  return { ...session, extra: 'stacking', compareSkuId: undefined };
+}
+
+/** [R4.016, R4.018, R5.006] Always able to be turned off, even while something loads. */
+function compareToggled(session: TryOnSession): TryOnSession {
+  if (session.extra === 'compare') return { ...session, extra: 'none', compareSkuId: undefined };
+  const compareSkuId = firstOther(session.variantSkuIds, session.currentSkuId);
+  if (session.loading || !COMPARABLE.includes(session.tryOnType) || compareSkuId === undefined)
+    return session;
+  return { ...session, extra: 'compare', compareSkuId, cartSkuIds: onlyCurrent(session) };
+}
+
+/** [R4.019] The new SKU alone is what the cart would get. */
+function skuChosen(session: TryOnSession, skuId: string): TryOnSession {
+  const compareSkuId = session.extra === 'compare' ? firstOther(session.variantSkuIds, skuId) : undefined;
+  const extra = session.extra === 'compare' && compareSkuId === undefined ? 'none' : session.extra;
+  return { ...session, extra, currentSkuId: skuId, cartSkuIds: [skuId], compareSkuId };
+}
+
+const onlyCurrent = ({ currentSkuId }: TryOnSession) => (currentSkuId === undefined ? [] : [currentSkuId]);
+const firstOther = (skuIds: readonly string[], skuId: string | undefined) =>
+  skuIds.find((other) => other !== skuId);

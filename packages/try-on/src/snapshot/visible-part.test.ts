@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnSize, visiblePart } from './visible-part.ts';
+
+const side = fc.integer({ min: 1, max: 4000 });
+
+describe('the part of a picture that shows', () => {
+  it('[R2.091] is all of it where it is contained', () => {
+    expect(visiblePart({ widthPx: 640, heightPx: 480 }, { widthPx: 390, heightPx: 844 }, 'contain')).toEqual({
+      leftPx: 0,
+      topPx: 0,
+      widthPx: 640,
+      heightPx: 480,
+    });
+  });
+
+  it('[R2.091] is its middle, in the shape of the screen, where it covers', () => {
+    expect(visiblePart({ widthPx: 1280, heightPx: 720 }, { widthPx: 360, heightPx: 720 }, 'cover')).toEqual({
+      leftPx: 460,
+      topPx: 0,
+      widthPx: 360,
+      heightPx: 720,
+    });
+  });
+
+  it('lies within the picture and is no emptier than a pixel', () => {
+    fc.assert(
+      fc.property(side, side, fc.tuple(side, side), (widthPx, heightPx, [boxWidth, boxHeight]) => {
+        const part = visiblePart({ widthPx, heightPx }, { widthPx: boxWidth, heightPx: boxHeight }, 'cover');
+        expect(part.leftPx).toBeGreaterThanOrEqual(0);
+        expect(part.topPx).toBeGreaterThanOrEqual(0);
+        expect(part.leftPx + part.widthPx).toBeLessThanOrEqual(widthPx + 1);
+        expect(part.topPx + part.heightPx).toBeLessThanOrEqual(heightPx + 1);
+        expect(Math.min(part.widthPx, part.heightPx)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('is all of it in a box that has no size yet', () => {
+    const picture = { widthPx: 640, heightPx: 480 };
+    expect(visiblePart(picture, { widthPx: 0, heightPx: 0 }, 'cover')).toMatchObject(picture);
+  });
+});
+
+describe('the size a picture is drawn at', () => {
+  const camera = { widthPx: 640, heightPx: 480 };
+
+  it('is a photo’s own', () => {
+    expect(drawnSize('photo', { widthPx: 2048, heightPx: 1365 }, camera)).toEqual({
+      widthPx: 2048,
+      heightPx: 1365,
+    });
+  });
+
+  it('grows with the screen for a camera, up to 1280, and never shrinks', () => {
+    expect(drawnSize('live', camera, { widthPx: 960, heightPx: 600 })).toEqual({
+      widthPx: 960,
+      heightPx: 720,
+    });
+    expect(drawnSize('live', camera, { widthPx: 4000, heightPx: 3000 })).toEqual({
+      widthPx: 1280,
+      heightPx: 960,
+    });
+    expect(drawnSize('live', camera, { widthPx: 100, heightPx: 100 })).toEqual(camera);
+    expect(drawnSize('live', camera, { widthPx: 0, heightPx: 0 })).toEqual(camera);
+  });
+});

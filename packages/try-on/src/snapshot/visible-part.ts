@@ -1,0 +1,41 @@
+export interface PixelSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface PixelRect extends PixelSize {
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+/** How a picture lies in a box of another shape, in CSS's own words for it. */
+export type Fit = 'cover' | 'contain';
+
+/** The part of a picture that shows in a box: all of it, or its middle where the box is covered. Whole pixels. */
+export function visiblePart(picture: PixelSize, box: PixelSize, fit: Fit): PixelRect {
+  if (fit === 'contain' || box.widthPx <= 0 || box.heightPx <= 0) return { ...picture, leftPx: 0, topPx: 0 };
+  const scale = Math.max(box.widthPx / picture.widthPx, box.heightPx / picture.heightPx);
+  const widthPx = Math.max(1, Math.min(picture.widthPx, Math.round(box.widthPx / scale)));
+  const heightPx = Math.max(1, Math.min(picture.heightPx, Math.round(box.heightPx / scale)));
+  return {
+    leftPx: Math.round((picture.widthPx - widthPx) / 2),
+    topPx: Math.round((picture.heightPx - heightPx) / 2),
+    widthPx,
+    heightPx,
+  };
+}
+
+/** A live picture is drawn no larger than this along its longer side: frames have to keep up. */
+const MOST_LIVE_PX = 1280;
+
+/**
+ * The size to draw a picture at: a photo as it is; a live one as large as it shows, so that the product is sharp even
+ * where the camera is not, and never smaller than it came.
+ */
+export function drawnSize(kind: 'live' | 'photo', picture: PixelSize, shown: PixelSize): PixelSize {
+  if (kind === 'photo') return picture;
+  const wanted = Math.max(shown.widthPx / picture.widthPx, shown.heightPx / picture.heightPx);
+  const most = MOST_LIVE_PX / Math.max(picture.widthPx, picture.heightPx);
+  const scale = Math.max(1, Math.min(wanted, most));
+  return { widthPx: Math.round(picture.widthPx * scale), heightPx: Math.round(picture.heightPx * scale) };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createFaceTracker } from './face-tracker.ts';
+import type { FaceModel, ModelRunner } from './model-runner.ts';
+import type { Raster } from './raster.ts';
+import { ANCHORS, DETECTOR } from './detector.ts';
+
+/** Models that see a face at anchor 300 while `seen` holds, and count how often each was run. */
+function aModel(seen: { face: boolean; flag: number }) {
+  const runs: FaceModel[] = [];
+  const runner: ModelRunner = {
+    run(model) {
+      runs.push(model);
+      return Promise.resolve(ANSWERS[model](seen));
+    },
+  };
+  return { runner, runs };
+}
+
+const ANSWERS: Record<FaceModel, (seen: { face: boolean; flag: number }) => readonly Float32Array[]> = {
+  'face-detector': ({ face }) => {
+    const boxes = new Float32Array(ANCHORS.length * DETECTOR.numbersPerBox);
+    const logits = new Float32Array(ANCHORS.length).fill(-10);
+    if (face) logits[300] = 4;
+    boxes.set([0, 0, 30, 30, -8, -5, 8, -5], 300 * DETECTOR.numbersPerBox);
+    return [boxes, logits];
+  },
+  'face-base': ({ flag }) => {
+    const mesh = new Float32Array(468 * 3);
+    for (let k = 0; k < 468; k += 1) mesh.set([40 + ((k * 7) % 110), 40 + ((k * 13) % 110), 0], 3 * k);
+    return [mesh, Float32Array.of(flag), new Float32Array(48 * 48 * 32)];
+  },
+  'face-lips': () => [new Float32Array(160).fill(32)],
+  'face-left-eye': () => [new Float32Array(142).fill(32), new Float32Array(10).fill(32)],
+  'face-right-eye': () => [new Float32Array(142).fill(32), new Float32Array(10).fill(32)],
+};
+
+const picture: Raster = {
+  format: 'rgba',
+  widthPx: 320,
+  heightPx: 240,
+  pixels: { bytes: new Uint8Array(320 * 240 * 4), offset: 0, stride: 320 * 4 },
+};
+
+describe('a face tracker', () => {
+  it('answers 478 points and looks for a face only when it has lost one', async () => {
+    const seen = { face: true, flag: 5 };
+    const { runner, runs } = aModel(seen);
+    const tracker = createFaceTracker(runner);
+    const face = await tracker.follow(picture);
+    expect(face?.landmarks).toHaveLength(478 * 3);
+    await tracker.follow(picture);
+    expect(runs.filter((model) => model === 'face-detector')).toHaveLength(1);
+
+    seen.flag = -5;
+    expect(await tracker.follow(picture)).toBeUndefined();
+    seen.flag = 5;
+    expect(await tracker.follow(picture)).toBeDefined();
+    expect(runs.filter((model) => model === 'face-detector')).toHaveLength(2);
+  });
+
+  it('answers nothing, and runs nothing more, where no face is', async () => {
+    const { runner, runs } = aModel({ face: false, flag: 5 });
+    expect(await createFaceTracker(runner).follow(picture)).toBeUndefined();
+    expect(runs).toEqual(['face-detector']);
+  });
+
+  it('looks anew after it was told to forget', async () => {
+    const { runner, runs } = aModel({ face: true, flag: 5 });
+    const tracker = createFaceTracker(runner);
+    await tracker.follow(picture);
+    tracker.forget();
+    await tracker.follow(picture);
+    expect(runs.filter((model) => model === 'face-detector')).toHaveLength(2);
+  });
+
+  it('studies a still three times over, each around the points of the time before', async () => {
+    const { runner, runs } = aModel({ face: true, flag: 5 });
+    expect(await createFaceTracker(runner).study(picture)).toBeDefined();
+    expect(runs.filter((model) => model === 'face-base')).toHaveLength(3);
+  });
+
+  it('looks in the parts of a still where the whole shows no face', async () => {
+    const { runner, runs } = aModel({ face: false, flag: 5 });
+    expect(await createFaceTracker(runner).study(picture)).toBeUndefined();
+    expect(runs.length).toBeGreaterThan(4);
+    expect(new Set(runs)).toEqual(new Set(['face-detector']));
+  });
+
+  it('gives the irises the depth of their eyes', async () => {
+    const { runner } = aModel({ face: true, flag: 5 });
+    const face = await createFaceTracker(runner).follow(picture);
+    expect(face?.landmarks[3 * 468 + 2]).toBe(0);
+    expect(face?.landmarks[3 * 468]).not.toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTrackerClient, DEADLINES, type WorkerPort } from './tracker-client.ts';
+import type { TrackerAssets, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+
+type Behaviour = (request: WorkerRequest) => readonly WorkerAnswer[];
+
+/** Workers that answer as told, the next one each time one is spawned; `ended` counts those terminated. */
+function workers(...behaviours: readonly Behaviour[]) {
+  const log = { spawned: 0, ended: 0, asked: [] as WorkerRequest['type'][] };
+  const spawn = (): WorkerPort => {
+    const behave = behaviours[Math.min(log.spawned, behaviours.length - 1)] ?? silent;
+    log.spawned += 1;
+    let hear: ((answer: WorkerAnswer) => void) | undefined;
+    return {
+      onMessage: (listener) => void (hear = listener),
+      onError: () => undefined,
+      terminate: () => void (log.ended += 1),
+      postMessage(request) {
+        log.asked.push(request.type);
+        for (const data of behave(request)) queueMicrotask(() => hear?.(data));
+      },
+    };
+  };
+  return { spawn, log };
+}
+
+const silent: Behaviour = () => [];
+const willing: Behaviour = ({ id, type }) =>
+  type === 'start'
+    ? [
+        { id, type: 'advanced', share: 0.5 },
+        { id, type: 'started' },
+      ]
+    : [{ id, type: 'forgot' }];
+const dumbOnceStarted: Behaviour = (request) => (request.type === 'start' ? willing(request) : []);
+const throwing: Behaviour = ({ id, type }) =>
+  type === 'start' ? [{ id, type: 'started' }] : [{ id, type: 'threw', message: 'trap' }];
+
+const assets: TrackerAssets = {
+  models: {
+    'face-detector': '',
+    'face-base': '',
+    'face-lips': '',
+    'face-left-eye': '',
+    'face-right-eye': '',
+  },
+  relaxed: { loader: '', wasm: '' },
+  compat: { loader: '', wasm: '' },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('asking the tracker', () => {
+  it('starts it, hears how far it is, and answers', async () => {
+    const { spawn, log } = workers(willing);
+    const tracker = createTrackerClient({ spawn, assets });
+    const shares: number[] = [];
+    expect(await tracker.start((share) => shares.push(share))).toBe(true);
+    expect(shares).toEqual([0.5]);
+    expect(await tracker.ask(() => ({ type: 'forget' }))).toMatchObject({ type: 'forgot' });
+    expect(log).toMatchObject({ spawned: 1, ended: 0 });
+  });
+
+  it('starts another worker when a deadline passes, and asks once more', async () => {
+    const { spawn, log } = workers(dumbOnceStarted, willing);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    const answer = tracker.ask(() => ({ type: 'forget' }));
+    await vi.advanceTimersByTimeAsync(DEADLINES.forget);
+    expect(await answer).toMatchObject({ type: 'forgot' });
+    expect(log).toEqual({ spawned: 2, ended: 1, asked: ['start', 'forget', 'start', 'forget'] });
+  });
+
+  it('is lost when the second worker fails too', async () => {
+    const { spawn, log } = workers(dumbOnceStarted);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    const answer = tracker.ask(() => ({ type: 'forget' }));
+    await vi.advanceTimersByTimeAsync(2 * DEADLINES.forget);
+    expect(await answer).toBe('lost');
+    expect(log).toMatchObject({ spawned: 2, ended: 2 });
+  });
+
+  it('takes a thrown error as a loss at once', async () => {
+    const { spawn } = workers(throwing, willing);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    expect(await tracker.ask(() => ({ type: 'forget' }))).toMatchObject({ type: 'forgot' });
+  });
+
+  it('cannot be started by a worker that never answers', async () => {
+    const { spawn, log } = workers(silent);
+    const started = createTrackerClient({ spawn, assets }).start(() => undefined);
+    await vi.advanceTimersByTimeAsync(2 * DEADLINES.start);
+    expect(await started).toBe(false);
+    expect(log.spawned).toBe(2);
+  });
+
+  it('puts one question at a time', async () => {
+    const { spawn, log } = workers(dumbOnceStarted, willing);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    const [first, second] = [
+      tracker.ask(() => ({ type: 'forget' })),
+      tracker.ask(() => ({ type: 'forget' })),
+    ];
+    await vi.advanceTimersByTimeAsync(DEADLINES.forget - 1);
+    expect(log.asked).toEqual(['start', 'forget']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toMatchObject({ type: 'forgot' });
+    expect(await second).toMatchObject({ type: 'forgot' });
+  });
+
+  it('asks nothing where there is nothing to ask any more', async () => {
+    const { spawn } = workers(willing);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    expect(await tracker.ask(() => undefined)).toBe('withdrawn');
+  });
+
+  it('[R4.020] ends the worker when closed, also amid a question', async () => {
+    const { spawn, log } = workers(dumbOnceStarted);
+    const tracker = createTrackerClient({ spawn, assets });
+    await tracker.start(() => undefined);
+    const answer = tracker.ask(() => ({ type: 'forget' }));
+    await vi.advanceTimersByTimeAsync(0);
+    tracker.close();
+    expect(await answer).toBe('closed');
+    expect(log.ended).toBeGreaterThan(0);
+    expect(log.spawned).toBe(1);
+  });
+});

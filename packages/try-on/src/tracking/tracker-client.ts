@@ -1,0 +1,157 @@
+/**
+ * The page's side of the tracker. Any browser may lose a worker (a trap in wasm, memory taken away), and then nothing
+ * is ever answered: so every request has a deadline. When it passes, the worker is ended and a new one started, the
+ * request is put once more, and after that the tracker counts as lost.
+ */
+import type { TrackerAssets, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+
+/** As much of a Worker as is used, so that a test can stand in for it. */
+export interface WorkerPort {
+  postMessage(message: WorkerRequest, transfer: Transferable[]): void;
+  onMessage(listener: (answer: WorkerAnswer) => void): void;
+  onError(listener: () => void): void;
+  terminate(): void;
+}
+
+/** A worker of the browser's as a port. */
+export function workerPort(worker: Worker): WorkerPort {
+  return {
+    postMessage: (message, transfer) => worker.postMessage(message, transfer),
+    onMessage: (listener) =>
+      worker.addEventListener('message', (event: MessageEvent<WorkerAnswer>) => listener(event.data)),
+    onError: (listener) => worker.addEventListener('error', listener),
+    terminate: () => worker.terminate(),
+  };
+}
+
+/** How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so there it is per step. */
+export const DEADLINES = { start: 30_000, follow: 3_000, study: 15_000, forget: 3_000 } as const;
+
+export type Question = Exclude<DistributiveOmit<WorkerRequest, 'id'>, { readonly type: 'start' }>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+type FinalAnswer = Exclude<WorkerAnswer, { type: 'advanced' | 'started' | 'threw' }>;
+
+export type Asking = () => Question | undefined | Promise<Question | undefined>;
+
+/** `withdrawn`: the question was undefined when its turn came. */
+export type Answer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';
+
+export interface TrackerClient {
+  /** False if the worker could not be started, twice. */
+  start(onShare: (share: number) => void): Promise<boolean>;
+  /** `question` is called again for a second try: what was transferred with the first is gone. */
+  ask(question: Asking): Promise<Answer>;
+  close(): void;
+}
+
+export interface TrackerClientOptions {
+  readonly spawn: () => WorkerPort;
+  readonly assets: TrackerAssets;
+}
+
+const TRIES = 2;
+
+export function createTrackerClient({ spawn, assets }: TrackerClientOptions): TrackerClient {
+  let line: Line | undefined;
+  const life = { closed: false };
+
+  const started = async (onShare: (share: number) => void): Promise<boolean> => {
+    line ??= openLine(spawn());
+    const current = line;
+    const answer = await current.put({ type: 'start', assets }, onShare);
+    if (answer?.type === 'started' && !life.closed) return true;
+    drop(current);
+    return false;
+  };
+  const drop = (current: Line) => {
+    current.end();
+    if (line === current) line = undefined;
+  };
+
+  const asked = async (question: Asking): Promise<Answer> => {
+    for (let tries = 0; tries < TRIES && !life.closed; tries += 1) {
+      if (!line && !(await started(() => undefined))) continue;
+      const put = await question();
+      if (!put) return 'withdrawn';
+      const current = line;
+      if (!current) break;
+      const answer = await current.put(put);
+      if (answer && isFinal(answer)) return answer;
+      drop(current);
+    }
+    return life.closed ? 'closed' : 'lost';
+  };
+  const startedInTime = async (onShare: (share: number) => void): Promise<boolean> => {
+    for (let tries = 0; tries < TRIES && !life.closed; tries += 1) if (await started(onShare)) return true;
+    return false;
+  };
+
+  // One question at a time: the next waits for the answer to the last.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(run);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  return {
+    start: (onShare) => inTurn(() => startedInTime(onShare)),
+    ask: (question) => inTurn(() => asked(question)),
+    close() {
+      life.closed = true;
+      line?.end();
+      line = undefined;
+    },
+  };
+}
+
+/** A worker and the one question open on it. */
+interface Line {
+  /** Undefined if the deadline passed, the worker failed, or the line was ended. */
+  put(
+    question: DistributiveOmit<WorkerRequest, 'id'>,
+    onShare?: (share: number) => void,
+  ): Promise<WorkerAnswer | undefined>;
+  end(): void;
+}
+
+function openLine(port: WorkerPort): Line {
+  let lastId = 0;
+  let settle: ((answer: WorkerAnswer | undefined) => void) | undefined;
+  let hear: ((share: number) => void) | undefined;
+
+  port.onMessage((answer) => {
+    if (answer.id !== lastId) return;
+    if (answer.type === 'advanced') hear?.(answer.share);
+    else settle?.(answer);
+  });
+  port.onError(() => settle?.(undefined));
+
+  return {
+    put(question, onShare) {
+      const id = (lastId += 1);
+      return new Promise((resolve) => {
+        let timer = setTimeout(() => settle?.(undefined), DEADLINES[question.type]);
+        settle = (answer) => {
+          clearTimeout(timer);
+          settle = undefined;
+          resolve(answer);
+        };
+        hear = (share) => {
+          clearTimeout(timer);
+          timer = setTimeout(() => settle?.(undefined), DEADLINES[question.type]);
+          onShare?.(share);
+        };
+        port.postMessage({ id, ...question }, 'picture' in question ? [question.picture] : []);
+      });
+    },
+    end() {
+      port.terminate();
+      settle?.(undefined);
+    },
+  };
+}
+
+function isFinal(answer: WorkerAnswer): answer is FinalAnswer {
+  return answer.type !== 'advanced' && answer.type !== 'started' && answer.type !== 'threw';
+}

@@ -1,0 +1,71 @@
+import type { FaceModel } from './model-runner.ts';
+import type { Landmarks } from './region.ts';
+
+/** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
+export type WorkerRequest = { readonly id: number } & (
+  | { readonly type: 'start'; readonly assets: TrackerAssets }
+  /** The picture is transferred, and comes back with the answer. */
+  | { readonly type: 'follow'; readonly picture: Picture }
+  | { readonly type: 'study'; readonly file: Blob; readonly widthPx: number; readonly heightPx: number }
+  | { readonly type: 'forget' }
+);
+
+export type WorkerAnswer = { readonly id: number } &
+  /** Share of the start that is done. */
+  (
+    | { readonly type: 'advanced'; readonly share: number }
+    | { readonly type: 'started' }
+    | {
+        readonly type: 'followed';
+        readonly picture: Picture;
+        readonly face?: WireFace;
+        /** Time from the request's arrival to its answer, crop included. */
+        readonly tookMs: number;
+      }
+    | { readonly type: 'studied'; readonly picture: ImageBitmap; readonly face?: WireFace }
+    | { readonly type: 'undecodable' }
+    | { readonly type: 'forgot' }
+    | { readonly type: 'threw'; readonly message: string }
+  );
+
+/** One frame: WebCodecs' where the browser has it, because its pixels can be read without a canvas. */
+export type Picture = VideoFrame | ImageBitmap;
+
+export function isVideoFrame(picture: Picture): picture is VideoFrame {
+  return 'displayWidth' in picture;
+}
+
+/** Size of the pixels a picture holds, upright. A camera's frame may hold more of them than it is to be shown with. */
+export function sizeOf(picture: Picture): { readonly width: number; readonly height: number } {
+  if (!isVideoFrame(picture)) return { width: picture.width, height: picture.height };
+  const { visibleRect, displayWidth, displayHeight } = picture;
+  return visibleRect && !isTurned(picture)
+    ? { width: visibleRect.width, height: visibleRect.height }
+    : { width: displayWidth, height: displayHeight };
+}
+
+/** Frames of a phone held upright may come lying, with a turn noted; canvases honour it, copied bytes do not. */
+export function isTurned(frame: VideoFrame): boolean {
+  const rotation: unknown = Reflect.get(frame, 'rotation') ?? 0;
+  const flip: unknown = Reflect.get(frame, 'flip') ?? false;
+  return rotation !== 0 || flip !== false;
+}
+
+export interface WireFace {
+  readonly landmarks: Landmarks;
+  readonly flag: number;
+  /** Mean linear luminance of the face, 0 to 1: how bright the light on it is. */
+  readonly luminance: number;
+}
+
+/** Absolute addresses. */
+export interface TrackerAssets {
+  readonly models: Readonly<Record<FaceModel, string>>;
+  readonly relaxed: WasmAddress;
+  readonly compat: WasmAddress;
+}
+
+export interface WasmAddress {
+  readonly loader: string;
+  readonly wasm: string;
+}

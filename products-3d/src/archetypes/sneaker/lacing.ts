@@ -1,0 +1,134 @@
+import { type BufferGeometry, Quaternion, TorusGeometry, type Vector3 } from 'three';
+import { mix, point, signedPower, smoothStep } from '../../geometry/numbers.ts';
+import { smoothCurve } from '../../geometry/solids.ts';
+import { ellipseSection, swept } from '../../geometry/sweep.ts';
+import { type Detail, type Part, steps } from '../../model.ts';
+import { LEATHER_TILE_MM } from './upper.ts';
+import { overUpper, upperNormalAt } from './upper-form.ts';
+
+/** Where the eyelets sit, from the ankle down, and how high on the wall. */
+const EYELET_ROWS = [0.3, 0.333, 0.366, 0.399, 0.432, 0.462] as const;
+const EYELET_UP = 0.885;
+
+const TONGUE = smoothCurve([
+  point(-2.6, 57, 212),
+  point(-2.2, 65, 192),
+  point(-1.5, 72.5, 170),
+  point(-1, 81, 142),
+  point(-0.5, 88.5, 118),
+  point(-0.3, 93, 107),
+  point(-0.2, 95.5, 102),
+]);
+
+function tongue(detail: Detail): BufferGeometry {
+  return swept({
+    curve: TONGUE,
+    steps: steps(detail, 70),
+    sides: steps(detail, 64, { share: 0.35 }),
+    section: (t, angle) => {
+      const roundTop = t > 0.9 ? Math.sqrt(Math.max(0, 1 - ((t - 0.9) / 0.104) ** 2)) * 0.45 + 0.55 : 1;
+      const halfWidth = mix(16, 23, smoothStep(0, 0.75, t)) * roundTop;
+      const x = halfWidth * signedPower(Math.cos(angle), 0.5);
+      const thickness = mix(2, 4.4, smoothStep(0.4, 0.9, t));
+      return [x, thickness * signedPower(Math.sin(angle), 0.8) - 0.016 * x * x * mix(1.1, 1, t) - 1.5];
+    },
+    up: (t) => {
+      const across = point(1, 0, 0).cross(TONGUE.getTangentAt(t)).normalize();
+      return across.y > 0 ? across : across.negate();
+    },
+    tileMm: LEATHER_TILE_MM,
+  });
+}
+
+function eyelet(a: number, detail: Detail): BufferGeometry {
+  const [at, normal] = [overUpper(a, EYELET_UP, 2.05), upperNormalAt(a, EYELET_UP)];
+  return new TorusGeometry(2.6, 0.62, steps(detail, 12, { least: 5 }), steps(detail, 32, { share: 0.4 }))
+    .applyQuaternion(new Quaternion().setFromUnitVectors(point(0, 0, 1), normal))
+    .translate(at.x, at.y, at.z);
+}
+
+/** The lace over the tongue, from one eyelet to the other. */
+function bar(a: number, detail: Detail): BufferGeometry {
+  const [left, right] = [overUpper(a, EYELET_UP, 2.2), overUpper(1 - a, EYELET_UP, 2.2)];
+  const [leftNormal, rightNormal] = [upperNormalAt(a, EYELET_UP), upperNormalAt(1 - a, EYELET_UP)];
+  const up = leftNormal.clone().add(rightNormal).normalize();
+  const nearAnkle = a < 0.34;
+  const shoulderMm = nearAnkle ? 5 : 2.9;
+  const course = smoothCurve([
+    overUpper(a, EYELET_UP, -1.5),
+    left.clone().addScaledVector(leftNormal, 0.9),
+    left.clone().lerp(right, 0.14).addScaledVector(up, shoulderMm),
+    left
+      .clone()
+      .lerp(right, 0.5)
+      .addScaledVector(up, nearAnkle ? 9.4 : 6.4),
+    right.clone().lerp(left, 0.14).addScaledVector(up, shoulderMm),
+    right.clone().addScaledVector(rightNormal, 0.9),
+    overUpper(1 - a, EYELET_UP, -1.5),
+  ]);
+  return lace(course, { up, detail, halfWidthMm: 3.6 });
+}
+
+/** The lace below, from one row to the next. */
+function crossing([from, to]: readonly [number, number], up: Vector3, detail: Detail): BufferGeometry {
+  const [start, end] = [overUpper(from, EYELET_UP + 0.06, 0.2), overUpper(to, EYELET_UP + 0.06, 0.2)];
+  const middle = start.clone().lerp(end, 0.5).addScaledVector(up, 3.2);
+  const course = smoothCurve([
+    start,
+    start.clone().lerp(middle, 0.5).addScaledVector(up, 1),
+    middle,
+    end.clone().lerp(middle, 0.5).addScaledVector(up, 1),
+    end,
+  ]);
+  return lace(course, { up, detail, halfWidthMm: 3.3 });
+}
+
+interface Lace {
+  readonly up: Vector3;
+  readonly detail: Detail;
+  readonly halfWidthMm: number;
+}
+
+const lace = (curve: ReturnType<typeof smoothCurve>, { up, detail, halfWidthMm }: Lace): BufferGeometry =>
+  swept({
+    curve,
+    steps: steps(detail, 48, { share: 0.35 }),
+    sides: steps(detail, 20, { share: 0.4 }),
+    section: (t, angle) => {
+      const [x, y] = ellipseSection(halfWidthMm, 1, 3)(t, angle);
+      return [x * mix(0.6, 1, Math.sin(Math.PI * t) ** 0.4), y];
+    },
+    up: () => up.clone(),
+    tileMm: 10,
+  });
+
+/** Tongue, eyelets and laces. */
+export function lacingParts(detail: Detail): readonly Part[] {
+  const rows = EYELET_ROWS.flatMap((a, row): readonly Part[] => {
+    const up = upperNormalAt(a, EYELET_UP)
+      .add(upperNormalAt(1 - a, EYELET_UP))
+      .normalize();
+    const next = EYELET_ROWS[row + 1];
+    const crossings =
+      next === undefined
+        ? []
+        : ([
+            [a, 1 - next],
+            [1 - a, next],
+          ] as const);
+    return [
+      ...[a, 1 - a].map((place): Part => ({
+        node: 'Eyelets',
+        slot: 'eyelet',
+        geometry: eyelet(place, detail),
+      })),
+      { node: 'Laces', slot: 'lace', geometry: bar(a, detail) },
+      ...crossings.map((pair): Part => ({
+        node: 'Laces',
+        slot: 'lace',
+        geometry: crossing(pair, up, detail),
+      })),
+    ];
+  });
+  return [{ node: 'Tongue', slot: 'tongue', geometry: tongue(detail) }, ...rows];
+}

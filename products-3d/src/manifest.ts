@@ -1,0 +1,100 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { MANIFEST_FILE } from './built-paths.ts';
+import { writeWhole } from './export/write-glb.ts';
+
+const view = z.object({
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  /** What the picture was made from: model, camera and studio. */
+  source: z.string(),
+});
+
+const look = z.object({
+  product: z.string(),
+  colour: z.string(),
+  swatch: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** What the look is made from: geometry and finishes of its fine model. */
+  source: z.string(),
+  views: z.record(z.string(), view),
+});
+
+const modelFile = z.object({
+  file: z.string(),
+  bytes: z.number(),
+  triangles: z.number(),
+  sha256: z.string(),
+});
+
+const model = z.object({
+  type: z.enum(['watch', 'sunglasses', 'sneaker', 'lipstick', 'bag', 'card-case', 'ring', 'earrings']),
+  hero: modelFile,
+  tryOn: z.optional(modelFile),
+  variants: z.array(z.string()),
+  /** Outer size of the fine model as it stands: along x, y and z. */
+  dimsMm: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+});
+
+const still = z.object({ views: z.record(z.string(), view) });
+
+const manifest = z.object({
+  looks: z.record(z.string(), look),
+  models: z.record(z.string(), model),
+  stills: z.record(z.string(), still),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+export type ModelRecord = z.infer<typeof model>;
+export type ModelFileRecord = z.infer<typeof modelFile>;
+export type ViewRecord = z.infer<typeof view>;
+
+const EMPTY: Manifest = { looks: {}, models: {}, stills: {} };
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** What is committed in `built/`; an empty manifest before the first build. */
+export async function readManifest(): Promise<Manifest> {
+  try {
+    return manifest.parse(JSON.parse(await readFile(MANIFEST_FILE, 'utf8')));
+  } catch (error) {
+    if (isMissing(error)) return EMPTY;
+    throw error;
+  }
+}
+
+const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)));
+
+const LOCK_FILE = `${MANIFEST_FILE}.lock`;
+const LOCK_RETRY_MS = 100;
+const LOCK_TRIES = 600;
+
+/** The studio and the model builder may run side by side: changes to the manifest take turns. */
+async function inTurn(work: () => Promise<void>, tries = LOCK_TRIES): Promise<void> {
+  const lock = await open(LOCK_FILE, 'wx').catch((error: unknown) => {
+    if (tries === 0 || !(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return undefined;
+  });
+  if (!lock) {
+    await pause(LOCK_RETRY_MS);
+    return inTurn(work, tries - 1);
+  }
+  try {
+    await work();
+  } finally {
+    await lock.close();
+    await rm(LOCK_FILE);
+  }
+}
+
+/** Reads, changes and rewrites the manifest whole. */
+export function changeManifest(change: (current: Manifest) => Manifest): Promise<void> {
+  return inTurn(async () => {
+    const next = manifest.parse(change(await readManifest()));
+    const tidy = { looks: sorted(next.looks), models: sorted(next.models), stills: sorted(next.stills) };
+    await writeWhole(MANIFEST_FILE, `${JSON.stringify(tidy, undefined, 2)}\n`);
+  });
+}

@@ -1,0 +1,71 @@
+import type { BufferGeometry } from 'three';
+
+/** How finely a model is built: for the product viewer, or for wearing in real time. */
+export type Detail = 'hero' | 'tryOn';
+
+export type ProductType =
+  | 'watch'
+  | 'sunglasses'
+  | 'sneaker'
+  | 'lipstick'
+  | 'bag'
+  | 'card-case'
+  | 'ring'
+  | 'earrings';
+
+/** A generated picture that a material wears: PNG bytes. */
+export interface Texture {
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** A surface finish in metal-rough terms; colours are sRGB `#rrggbb`. */
+export interface Finish {
+  readonly colour: string;
+  readonly roughness: number;
+  readonly metal?: boolean;
+  readonly clearcoat?: number;
+  readonly clearcoatRoughness?: number;
+  readonly ior?: number;
+  /** Replaces `colour`, which then should be white. */
+  readonly colourTexture?: Texture;
+  readonly normalTexture?: Texture;
+  readonly normalScale?: number;
+  readonly doubleSided?: boolean;
+  /** Glass without thickness: blended in real time, tinted transparency with Fresnel in the studio. */
+  readonly glass?: { readonly opacity: number };
+}
+
+/** The finish of each named slot of a model in one colour. */
+export type Finishes = Readonly<Record<string, Finish>>;
+
+/** Geometry in model space (millimetres) with the node it belongs to and the slot that dresses it. */
+export interface Part {
+  readonly node: string;
+  readonly slot: string;
+  readonly geometry: BufferGeometry;
+}
+
+/** A node with an origin of its own, e.g. a hinge; a node without parts is an anchor. */
+export interface Origin {
+  readonly node: string;
+  readonly atMm: readonly [number, number, number];
+}
+
+export interface Shape3d {
+  readonly parts: readonly Part[];
+  readonly origins: readonly Origin[];
+  /** Sizes and facts for the engine, written as extras on the root node. */
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+
+/** A family of products that share one parametric construction. */
+export interface Archetype {
+  readonly type: ProductType;
+  readonly build: (detail: Detail) => Shape3d;
+  readonly finishes: (colour: string) => Promise<Finishes>;
+}
+
+/** Steps for a curve: all of them for the hero, a share of them (never under `least`) to be worn. */
+export const steps = (detail: Detail, hero: number, { share = 0.5, least = 3 } = {}): number =>
+  detail === 'hero' ? hero : Math.max(least, Math.round(hero * share));

@@ -1,0 +1,122 @@
+import { Box3, Euler, Matrix4, Vector3 } from 'three';
+import { glbDocument } from '../export/glb-document.ts';
+import { plainGlb } from '../export/write-glb.ts';
+import { placed } from '../geometry/join.ts';
+import type { Archetype, Part } from '../model.ts';
+import type { Pose, Shot } from './shot.ts';
+
+/** One product of a picture: how it is turned and where it stands on the ground (millimetres). */
+export interface Placement {
+  readonly archetype: Archetype;
+  readonly colour: string;
+  readonly pose?: Pose | undefined;
+  readonly standsAtMm?: readonly [number, number];
+  /** Lifts the product, e.g. onto another. */
+  readonly liftMm?: number;
+}
+
+/** The look as a shot wants it: once, or as a pair. */
+export function placementsFor(
+  archetype: Archetype,
+  colour: string,
+  { pose, companion }: Shot,
+): readonly [Placement, ...Placement[]] {
+  const first: Placement = { archetype, colour, pose };
+  return companion ? [first, { archetype, colour, ...companion }] : [first];
+}
+
+const STUDIO_COLOUR = 'only';
+
+/** The material of the first product's slot, by its name in the studio's file. */
+export const studioMaterialOf = (slot: string): string => `0-${slot}-${STUDIO_COLOUR}`;
+
+export interface Composition {
+  readonly glb: Uint8Array;
+  /** A scatter of surface points, for framing; in studio units (the longest side is 1). */
+  readonly points: readonly Vector3[];
+  /** From the first product's own millimetres to studio units. */
+  readonly toStudio: Matrix4;
+  readonly unitsPerMm: number;
+}
+
+const MM_PER_METRE = 1000;
+const FRAMING_POINTS_PER_PART = 1500;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function boundsOf(parts: readonly Part[]): Box3 {
+  const box = new Box3();
+  for (const { geometry } of parts) {
+    geometry.computeBoundingBox();
+    if (geometry.boundingBox) box.union(geometry.boundingBox);
+  }
+  return box;
+}
+
+const moved = (parts: readonly Part[], matrix: Matrix4): readonly Part[] =>
+  parts.map((part) => ({ ...part, geometry: placed(part.geometry, matrix) }));
+
+function setDown(placement: Placement): { readonly parts: readonly Part[]; readonly matrix: Matrix4 } {
+  const [x, y, z] = (placement.pose?.turnDeg ?? [0, 0, 0]).map(radians);
+  const turn = new Matrix4().makeRotationFromEuler(new Euler(x, y, z, 'YXZ'));
+  const shape = placement.archetype.build('hero');
+  const turned = boundsOf(moved(shape.parts, turn));
+  const [standsX, standsZ] = placement.standsAtMm ?? [0, 0];
+  const drop = new Matrix4().makeTranslation(standsX, (placement.liftMm ?? 0) - turned.min.y, standsZ);
+  const matrix = drop.multiply(turn);
+  return { parts: moved(shape.parts, matrix), matrix };
+}
+
+function scatter(parts: readonly Part[]): readonly Vector3[] {
+  return parts.flatMap(({ geometry }) => {
+    const position = geometry.getAttribute('position');
+    const stride = Math.max(1, Math.floor(position.count / FRAMING_POINTS_PER_PART));
+    return Array.from(
+      { length: Math.floor(position.count / stride) },
+      (_, i) => new Vector3(position.getX(i * stride), position.getY(i * stride), position.getZ(i * stride)),
+    );
+  });
+}
+
+/** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
+export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
+  const stood = placements.map(setDown);
+  const all = stood.flatMap(({ parts }) => [...parts]);
+  const bounds = boundsOf(all);
+  const size = bounds.getSize(new Vector3());
+  const unitsPerMm = 1 / Math.max(size.x, size.y, size.z);
+  const centre = bounds.getCenter(new Vector3());
+  const scale = unitsPerMm * MM_PER_METRE;
+  const toFile = new Matrix4()
+    .makeScale(scale, scale, scale)
+    .multiply(new Matrix4().makeTranslation(-centre.x, 0, -centre.z));
+  const scene = stood.flatMap(({ parts }, i) =>
+    moved(parts, toFile).map((part): Part => ({
+      ...part,
+      node: `${i}-${part.node}`,
+      slot: `${i}-${part.slot}`,
+    })),
+  );
+  const finishes = await Promise.all(
+    placements.map(async ({ archetype, colour }, i) =>
+      Object.entries(await archetype.finishes(colour)).map(
+        ([slot, finish]) => [`${i}-${slot}`, finish] as const,
+      ),
+    ),
+  );
+  const document = glbDocument({
+    name: 'studio',
+    shape: { parts: scene, origins: [], facts: {} },
+    colours: [{ colour: STUDIO_COLOUR, finishes: Object.fromEntries(finishes.flat()) }],
+  });
+  const toUnits = new Matrix4().makeScale(1 / MM_PER_METRE, 1 / MM_PER_METRE, 1 / MM_PER_METRE);
+  return {
+    glb: await plainGlb(document),
+    points: scatter(scene).map((p) => p.applyMatrix4(toUnits)),
+    toStudio: toUnits
+      .clone()
+      .multiply(toFile)
+      .multiply(stood[0]?.matrix ?? new Matrix4()),
+    unitsPerMm,
+  };
+}

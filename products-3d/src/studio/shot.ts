@@ -1,0 +1,33 @@
+/** How one picture is taken. Angles in degrees; azimuth 0 looks at the product's front (+Z), positive from its left (+X). */
+export interface Shot {
+  readonly pose?: Pose;
+  /** The second of a pair: the same piece again, posed and placed on its own. */
+  readonly companion?: { readonly pose: Pose; readonly standsAtMm: readonly [number, number] };
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+  readonly framing: Framing;
+  readonly samples: number;
+  /** Light on the film: 1 suits dark goods, white goods take less. */
+  readonly exposure: number;
+  readonly focalMm?: number;
+  readonly fStop?: number;
+  readonly sizePx?: readonly [number, number];
+  /** Strength of the denoiser; 0 leaves the grain. */
+  readonly denoise?: number;
+}
+
+/** How the product lies: turned about x, then y, then z, and set down on the ground. */
+export interface Pose {
+  readonly turnDeg: readonly [number, number, number];
+}
+
+type Framing =
+  /** Everything, filling this share of the narrower direction. */
+  | { readonly kind: 'whole'; readonly fill: number; readonly shiftUp?: number }
+  /** A field of this height around a point of the unposed model. */
+  | { readonly kind: 'close-up'; readonly atMm: readonly [number, number, number]; readonly fieldMm: number };
+
+export type ViewName = 'front' | 'detail' | 'side' | 'back' | 'wide';
+
+export const PORTRAIT_PX = [800, 1000] as const;
+export const WIDE_PX = [1600, 900] as const;

@@ -1,0 +1,209 @@
+import type { Product } from '../assortment.ts';
+import type { ProductType } from '../model.ts';
+import type { Shot, ViewName } from './shot.ts';
+
+type Shots = Readonly<Partial<Record<ViewName, Shot>>> & { readonly front: Shot };
+
+const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
+  sunglasses: {
+    front: {
+      pose: { turnDeg: [1.5, 0, 0] },
+      azimuthDeg: 26,
+      elevationDeg: 13,
+      framing: { kind: 'whole', fill: 0.87 },
+      samples: 22,
+      exposure: 1,
+    },
+    detail: {
+      pose: { turnDeg: [1.5, 0, 0] },
+      azimuthDeg: 52,
+      elevationDeg: 16,
+      framing: { kind: 'close-up', atMm: [60, 2, -14], fieldMm: 84 },
+      samples: 22,
+      exposure: 1,
+      fStop: 4,
+    },
+    side: {
+      pose: { turnDeg: [1.5, 0, 0] },
+      azimuthDeg: 78,
+      elevationDeg: 7,
+      framing: { kind: 'whole', fill: 0.87 },
+      samples: 22,
+      exposure: 1,
+    },
+  },
+  watch: {
+    front: {
+      pose: { turnDeg: [-12, 0, 0] },
+      azimuthDeg: 24,
+      elevationDeg: 12,
+      framing: { kind: 'whole', fill: 0.75 },
+      samples: 22,
+      exposure: 1,
+    },
+    detail: {
+      pose: { turnDeg: [-12, 0, 0] },
+      azimuthDeg: 34,
+      elevationDeg: 20,
+      framing: { kind: 'close-up', atMm: [2, -1, 7], fieldMm: 28 },
+      samples: 22,
+      exposure: 1,
+      fStop: 8,
+    },
+    side: {
+      pose: { turnDeg: [-12, 0, 0] },
+      azimuthDeg: 74,
+      elevationDeg: 8,
+      framing: { kind: 'whole', fill: 0.8 },
+      samples: 22,
+      exposure: 1,
+    },
+  },
+  sneaker: {
+    front: {
+      azimuthDeg: -62,
+      elevationDeg: 15,
+      framing: { kind: 'whole', fill: 0.84 },
+      samples: 24,
+      exposure: 0.9,
+      denoise: 0.045,
+    },
+    detail: {
+      azimuthDeg: -28,
+      elevationDeg: 34,
+      framing: { kind: 'close-up', atMm: [-8, 78, 168], fieldMm: 120 },
+      samples: 22,
+      exposure: 0.9,
+      denoise: 0.04,
+      fStop: 8,
+    },
+    back: {
+      azimuthDeg: -140,
+      elevationDeg: 14,
+      framing: { kind: 'whole', fill: 0.74 },
+      samples: 24,
+      exposure: 0.9,
+      denoise: 0.045,
+    },
+  },
+  lipstick: {
+    front: {
+      azimuthDeg: -14,
+      elevationDeg: 9,
+      framing: { kind: 'whole', fill: 0.7 },
+      samples: 26,
+      exposure: 0.86,
+    },
+    detail: {
+      azimuthDeg: -18,
+      elevationDeg: 16,
+      framing: { kind: 'close-up', atMm: [1, 53, 0], fieldMm: 40 },
+      samples: 22,
+      exposure: 0.86,
+      fStop: 5.6,
+    },
+  },
+  'card-case': {
+    front: {
+      azimuthDeg: 20,
+      elevationDeg: 12,
+      framing: { kind: 'whole', fill: 0.72 },
+      samples: 26,
+      exposure: 0.84,
+    },
+    detail: {
+      azimuthDeg: -32,
+      elevationDeg: 18,
+      framing: { kind: 'close-up', atMm: [-30, 32, 3], fieldMm: 48 },
+      samples: 22,
+      exposure: 0.84,
+      denoise: 0.03,
+      fStop: 5.6,
+    },
+  },
+  ring: {
+    front: {
+      pose: { turnDeg: [90, 0, 0] },
+      azimuthDeg: 38,
+      elevationDeg: 16,
+      framing: { kind: 'whole', fill: 0.52 },
+      samples: 22,
+      exposure: 1,
+    },
+    detail: {
+      pose: { turnDeg: [90, 0, 0] },
+      azimuthDeg: 48,
+      elevationDeg: 24,
+      framing: { kind: 'close-up', atMm: [0, 0, -7], fieldMm: 15 },
+      samples: 22,
+      exposure: 1,
+      fStop: 8,
+    },
+  },
+  earrings: {
+    front: {
+      companion: { pose: { turnDeg: [0, 34, 0] }, standsAtMm: [-15, 16.6] },
+      azimuthDeg: 58,
+      elevationDeg: 13,
+      framing: { kind: 'whole', fill: 0.6 },
+      samples: 22,
+      exposure: 1,
+    },
+    detail: {
+      azimuthDeg: 70,
+      elevationDeg: 18,
+      framing: { kind: 'close-up', atMm: [0, -6, 4], fieldMm: 24 },
+      samples: 22,
+      exposure: 1,
+    },
+  },
+  bag: {
+    front: {
+      azimuthDeg: 24,
+      elevationDeg: 12,
+      framing: { kind: 'whole', fill: 0.76 },
+      samples: 26,
+      exposure: 0.9,
+    },
+    detail: {
+      azimuthDeg: -24,
+      elevationDeg: 13,
+      framing: { kind: 'close-up', atMm: [-4, 88, 50], fieldMm: 128 },
+      samples: 22,
+      exposure: 0.9,
+      denoise: 0.03,
+    },
+    side: {
+      azimuthDeg: 90,
+      elevationDeg: 7,
+      framing: { kind: 'whole', fill: 0.76 },
+      samples: 26,
+      exposure: 0.9,
+    },
+  },
+};
+
+/** The mini is the bag at 0.72 of its size, and so is the field of its close-up. */
+const MINI_BAG_DETAIL = { kind: 'close-up', atMm: [-3, 63, 36], fieldMm: 92 } as const;
+
+/** White goods and white gold would lose their shape in full light. */
+const WHITE_GOODS_LIGHT = 0.85;
+
+const isWhite = ({ archetype }: Product, colour: string): boolean =>
+  colour === 'white-gold' ||
+  ((archetype.type === 'bag' || archetype.type === 'sneaker') && colour.startsWith('ivory'));
+
+/** How a product is photographed, by the name of the view. */
+export function shotsOf(product: Product): Shots {
+  const shots = SHOTS[product.archetype.type];
+  if (!shots) throw new Error(`No shots for ${product.archetype.type}`);
+  return product.id === 'AU5002' && shots.detail
+    ? { ...shots, detail: { ...shots.detail, framing: MINI_BAG_DETAIL } }
+    : shots;
+}
+
+/** The shot of one look: light is measured on the goods. */
+export function shotOf(product: Product, colour: string, view: ViewName): Shot | undefined {
+  const shot = shotsOf(product)[view];
+  return shot && isWhite(product, colour) ? { ...shot, exposure: shot.exposure * WHITE_GOODS_LIGHT } : shot;
+}

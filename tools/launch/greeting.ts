@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+interface DemoCustomer {
+  readonly email: string;
+  readonly demoPassword: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What whoever started the demo wants to know next: where things are, and who may sign in. */
+export function greeting(environment: Environment): string {
+  const customers: readonly DemoCustomer[] = JSON.parse(
+    readFileSync(join(ROOT, 'packages/database/house/customers.json'), 'utf8'),
+  );
+  const shop = environment['PUBLIC_ORIGIN'] ?? `http://localhost:${environment['PORT'] ?? '3000'}`;
+  return [
+    '',
+    `  The shop      ${shop}`,
+    `  The mailbox   ${environment['MAILBOX_ORIGIN']}`,
+    `  Test cards    ${environment['PAYMENT_PROVIDER_ORIGIN']}`,
+    '',
+    ...customers.map(
+      ({ firstName, lastName, email, demoPassword }) =>
+        `  Sign in as ${firstName} ${lastName}: ${email} / ${demoPassword}`,
+    ),
+    '',
+    '  Ctrl-C stops everything; what was bought stays.',
+    '',
+  ].join('\n');
+}
