@@ -34,7 +34,9 @@ function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   process.stdout.write('Installing packages (once, about a minute) …\n');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that lacks the packages of platforms its registry did not carry. With
+  // `--no-save` the lock file is obeyed and left as it is.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const done =
     npm === undefined
       ? spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBuildLock } from './build-lock.ts';
 import { compressFolder } from './compress-folder.ts';
 import { fingerprint } from './fingerprint.ts';
 import { BIN, ROOT } from './root.ts';
@@ -45,7 +46,9 @@ const STEPS: readonly BuildStep[] = [
 
 /** Builds what is missing or older than its sources; both at once, there are two cores. */
 export async function build(say: (line: string) => void): Promise<void> {
-  await Promise.all(STEPS.map((step) => buildStep(step, say)));
+  await withBuildLock(async () => {
+    await Promise.all(STEPS.map((step) => buildStep(step, say)));
+  });
 }
 
 async function buildStep(step: BuildStep, say: (line: string) => void): Promise<void> {

@@ -25,8 +25,14 @@ const EMBEDDED_SETTINGS = { shared_buffers: '128MB' };
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl === undefined ? await startOwn(options) : undefined;
   const connectionString = options.databaseUrl ?? embedded?.connectionString ?? '';
-  const database = connect({ connectionString, onIdleError: options.onIdleError });
+  const state = { closing: false };
+  const onIdleError = (error: Error): void => {
+    // The pool lets go of its connections a moment before they are closed; the server's good-bye is no fault then.
+    if (!state.closing) options.onIdleError(error);
+  };
+  const database = connect({ connectionString, onIdleError });
   const close = async (): Promise<void> => {
+    state.closing = true;
     await database.close();
     await embedded?.stop();
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 
 /** The stylesheet and the frame's script, made of its TypeScript once at the start. */
@@ -26,5 +26,7 @@ async function bundled(entry: string): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
+  // The bundler's own process would otherwise stay beside us for ever.
+  await stop();
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -16,5 +16,11 @@ export interface PictureIndex {
 /** Which pictures there are, read once from the manifest beside them. */
 export function readPictureIndex(manifestFile: string): PictureIndex {
   const { looks } = Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  return { widths: (look, view) => looks[look]?.views[view]?.widths ?? [] };
+  const widths = new Map(
+    Object.entries(looks).flatMap(([look, { views }]) =>
+      Object.entries(views).map(([view, picture]) => [`${look}/${view}`, picture.widths] as const),
+    ),
+  );
+  // A map, since these names come out of addresses: an object would also know `constructor`.
+  return { widths: (look, view) => widths.get(`${look}/${view}`) ?? [] };
 }
