@@ -16,9 +16,13 @@ const listening = once(smtp.listen(config.smtpPort, LOOPBACK), 'listening');
 const { hostname, port } = new URL(config.origin);
 await Promise.all([listening, viewer.listen({ host: hostname, port: Number(port) })]);
 
+let stopping = false;
 function stop(): void {
+  if (stopping) return;
+  stopping = true;
   smtp.close();
-  void viewer.close();
+  // The channel to the launcher would keep the process alive.
+  void viewer.close().finally(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -23,7 +23,8 @@ function stop(): void {
   if (stopping) return;
   stopping = true;
   clearTimeout(timer);
-  void app.close();
+  // The channel to the launcher would keep the process alive.
+  void app.close().finally(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

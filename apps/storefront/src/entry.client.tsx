@@ -1,23 +1,22 @@
-import type { Messages } from '@lingui/core';
 import { localeOf, LOCALES } from '@vitrine/domain';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { LABEL_PARTS } from './shared/i18n/label-parts.ts';
 import { createLabels } from './shared/i18n/labels.ts';
+import { loadLabels, setLabelSource } from './shared/i18n/load-labels.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 
-/** The page's language comes as a script of its own, preloaded by the HTML. */
-async function loadMessages(catalogueUrl: string | undefined): Promise<Messages | undefined> {
-  if (catalogueUrl === undefined) return undefined;
-  const catalogue: { readonly default: Messages } = await import(/* @vite-ignore */ catalogueUrl);
-  return catalogue.default;
-}
-
+/** The page's labels come as scripts of their own, preloaded by the HTML, which names them all. */
 async function hydrate({ dataset }: HTMLElement): Promise<void> {
   const locale = localeOf(dataset['locale'] ?? '') ?? LOCALES['eng-us'];
-  const catalogueUrl = dataset['catalogue'];
-  const labels = createLabels(locale.bcp47, await loadMessages(catalogueUrl));
-  const page: Page = { locale, labels, catalogueUrl, hooks: dataset['hooks'] === 'on' };
+  const catalogueUrls: Page['catalogueUrls'] =
+    dataset['catalogues'] === undefined ? undefined : JSON.parse(dataset['catalogues']);
+  const labels = createLabels(locale.bcp47, catalogueUrls && {});
+  setLabelSource({ urls: catalogueUrls, add: labels.add });
+  const parts = (dataset['labels'] ?? '').split(' ');
+  await Promise.all(LABEL_PARTS.filter((part) => parts.includes(part)).map(loadLabels));
+  const page: Page = { locale, labels, catalogueUrls, hooks: dataset['hooks'] === 'on' };
   startTransition(() => {
     hydrateRoot(
       document,

@@ -55,7 +55,7 @@ function readPage(request: Request, loadContext: RouterContextProvider): Page {
   return {
     locale,
     labels: createLabels(locale.bcp47, showsLabelKeys ? undefined : catalogues[locale.language]),
-    catalogueUrl: showsLabelKeys ? undefined : catalogueUrls[locale.language],
+    catalogueUrls: showsLabelKeys ? undefined : catalogueUrls[locale.language],
     hooks: loadContext.get(pageDependenciesContext).hooks,
   };
 }

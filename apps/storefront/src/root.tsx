@@ -9,16 +9,19 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { ErrorPage } from './layouts/error-page.tsx';
+import { LABEL_PARTS, type LabelPart } from './shared/i18n/label-parts.ts';
 import { keptFlags } from './shared/navigation/kept-flags.ts';
 import { pageTransition } from './shared/navigation/page-transition.ts';
 import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
 import { usePage } from './shared/page/page.tsx';
+import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
 import { loadAppConfig } from './shared/server/app-config.ts';
 import { pageLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
@@ -38,10 +41,7 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-export const loader = pageLoader('part', async ({ ask, reportError }) => {
-  const { apiTimeoutMs } = await loadAppConfig(ask, reportError);
-  return { apiTimeoutMs };
-});
+export const loader = pageLoader('part', ({ ask, reportError }) => loadAppConfig(ask, reportError));
 
 /** What the root loads belongs to the document, not to the page. */
 export function shouldRevalidate(): boolean {
@@ -49,10 +49,11 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { locale, catalogueUrl, hooks } = usePage();
+  const { locale, catalogueUrls, hooks } = usePage();
   const { search } = useLocation();
   const loaded = useRouteLoaderData<typeof loader>('root');
   const layout = useLayoutName();
+  const parts = useLabelParts();
   return (
     <html
       lang={locale.htmlLang}
@@ -60,7 +61,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       className={keptFlags(search).includes('lvpassdesign') ? 'lvpassdesign' : undefined}
       data-layout={layout}
       data-locale={locale.code}
-      data-catalogue={catalogueUrl}
+      data-catalogues={catalogueUrls && JSON.stringify(catalogueUrls)}
+      data-labels={parts.join(' ')}
       data-api-timeout={loaded?.apiTimeoutMs}
       data-hooks={hooks ? 'on' : undefined}
     >
@@ -72,7 +74,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="stylesheet" href={themeUrl} />
         <Meta />
         <Links />
-        {catalogueUrl !== undefined && <link rel="modulepreload" href={catalogueUrl} />}
+        {catalogueUrls &&
+          parts.map((part) => <link key={part} rel="modulepreload" href={catalogueUrls[part]} />)}
       </head>
       <body>
         {children}
@@ -96,12 +99,27 @@ function useLayoutName(): string {
   return 'default';
 }
 
+/** What the page's labels come in: the shell's, and the part that a route names in its `handle`. */
+function useLabelParts(): readonly LabelPart[] {
+  const named = useMatches().flatMap(({ handle }) => (isLabelHandle(handle) ? [handle.labels] : []));
+  return ['shell', ...LABEL_PARTS.filter((part) => named.includes(part))];
+}
+
+function isLabelHandle(handle: unknown): handle is { readonly labels: unknown } {
+  return typeof handle === 'object' && handle !== null && 'labels' in handle;
+}
+
 function isLayoutHandle(handle: unknown): handle is { readonly layout: string } {
   return typeof handle === 'object' && handle !== null && 'layout' in handle;
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { tryOnTypes } = useLoaderData<typeof loader>();
+  return (
+    <TryOnTypesProvider types={tryOnTypes}>
+      <Outlet />
+    </TryOnTypesProvider>
+  );
 }
 
 export function ErrorBoundary() {

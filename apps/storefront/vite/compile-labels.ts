@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { LABEL_PARTS, type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
 
 const LANGUAGES = ['eng', 'fra', 'ara'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -15,8 +16,8 @@ const LABELS_FOLDER = fileURLToPath(new URL('../src/shared/i18n/labels/', import
 /**
  * Compiles `labels/{language}.json` (key → ICU message) at build time, so that no message parser reaches the browser.
  *
- * The server imports the files themselves and gets compiled messages. The browser gets one language, as a script of its
- * own; the import of `{language}.json?url` is that script's address, so that the page can preload it.
+ * The server imports the files themselves and gets compiled messages. The browser gets one language, in a script for each
+ * part; the import of `{language}.json?parts` says their addresses, so that a page can preload what it needs.
  */
 export function compileLabels(): Plugin {
   return {
@@ -27,22 +28,22 @@ export function compileLabels(): Plugin {
       const language = LANGUAGES.find((candidate) => path === fileOf(candidate));
       if (language === undefined) return undefined;
       this.addWatchFile(path);
-      if (query === 'url') return `export default ${JSON.stringify(`/${assetOf(language).fileName}`)}`;
+      if (query === 'parts') return `export default ${JSON.stringify(addressesOf(language))}`;
       return JSON.stringify(readCatalogue(language));
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const language of LANGUAGES) this.emitFile({ type: 'asset', ...assetOf(language) });
+      for (const asset of LANGUAGES.flatMap(assetsOf)) this.emitFile({ type: 'asset', ...asset });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = LANGUAGES.find((candidate) => request.url === `/${assetOf(candidate).fileName}`);
-        if (language === undefined) {
+        const wanted = LANGUAGES.flatMap(assetsOf).find(({ fileName }) => request.url === `/${fileName}`);
+        if (wanted === undefined) {
           next();
           return;
         }
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(assetOf(language).source);
+        response.end(wanted.source);
       });
     },
   };
@@ -61,8 +62,22 @@ function readCatalogue(language: Language): Catalogue {
   return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, compileMessage(text)]));
 }
 
-function assetOf(language: Language): { readonly fileName: string; readonly source: string } {
-  const source = `export default ${JSON.stringify(readCatalogue(language))}`;
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `assets/labels-${language}-${hash}.js`, source };
+interface LabelAsset {
+  readonly part: LabelPart;
+  readonly fileName: string;
+  readonly source: string;
+}
+
+function assetsOf(language: Language): readonly LabelAsset[] {
+  const messages = Object.entries(readCatalogue(language));
+  return LABEL_PARTS.map((part) => {
+    const own = Object.fromEntries(messages.filter(([key]) => labelPartOf(key) === part));
+    const source = `export default ${JSON.stringify(own)}`;
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    return { part, fileName: `assets/labels-${part}-${language}-${hash}.js`, source };
+  });
+}
+
+function addressesOf(language: Language): Record<string, string> {
+  return Object.fromEntries(assetsOf(language).map(({ part, fileName }) => [part, `/${fileName}`]));
 }

@@ -39,7 +39,7 @@ export function measurePageScript(clientFolder: string): readonly ScriptSize[] {
     for (const imported of chunk.imports ?? []) follow(imported);
   };
   for (const name of PAGE_MODULES) follow(keyOf(manifest, name));
-  files.add(largestAsset(clientFolder, /^labels-.*\.js$/u));
+  files.add(largestAsset(clientFolder, /^labels-shell-.*\.js$/u));
   files.add(largestAsset(clientFolder, /^manifest-.*\.js$/u));
   return [...files]
     .map((file) => ({ file, brotliBytes: brotliSize(`${clientFolder}/${file}`) }))

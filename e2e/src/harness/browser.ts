@@ -18,8 +18,8 @@ const FLAGS = [
 ];
 
 export interface VisitorOptions {
-  /** Y4M file that the camera shows; without it the browser has no camera at all. */
-  readonly camera?: string;
+  /** Y4M file that the camera shows, or how many cameras there are that show a test card; without it there is none. */
+  readonly camera?: string | number;
   /** What the visitor answers when the page asks for the camera. */
   readonly cameraAllowed?: boolean;
   readonly width?: number;
@@ -66,7 +66,7 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
   const requests: SentRequest[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
     const headers = request.headers();
@@ -92,6 +92,22 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
 
 function cameraFlags({ camera, cameraAllowed }: VisitorOptions): readonly string[] {
   if (camera === undefined) return [];
-  const shown = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
+  const shown =
+    typeof camera === 'number'
+      ? [`--use-fake-device-for-media-stream=device-count=${camera}`]
+      : ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
   return cameraAllowed === false ? shown : [...shown, '--use-fake-ui-for-media-stream'];
+}
+
+/** More than any call of the shop carries; a picture is larger. */
+const LARGEST_BODY_BYTES = 20_000;
+
+/** Requests that went elsewhere than to the named origins, or that carried what may be a picture. */
+export function leaks({ requests }: Visitor, origins: readonly string[]): readonly SentRequest[] {
+  const isOurs = (url: string) =>
+    [...origins.map((origin) => `${origin}/`), 'blob:', 'data:'].some((start) => url.startsWith(start));
+  return requests.filter(
+    ({ url, contentType, bodyBytes }) =>
+      !isOurs(url) || /^image\/|^multipart\//u.test(contentType) || bodyBytes > LARGEST_BODY_BYTES,
+  );
 }

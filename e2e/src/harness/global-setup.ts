@@ -1,5 +1,6 @@
 import { startShop } from '@vitrine/testing';
 import type { TestProject } from 'vitest/node';
+import { drawTestPictures, type TestPictures } from './test-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,16 +9,20 @@ declare module 'vitest' {
       readonly paymentOrigin: string;
       readonly mailboxOrigin: string;
     };
+    readonly pictures: TestPictures;
   }
 }
 
-/** One whole shop for all journeys, as `npm start` would start it, on ports and data of its own. */
+/**
+ * One whole shop for all journeys, as `npm start` would start it, on ports and data of its own; while it starts, the
+ * person who tries things on is drawn.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await startShop();
-  project.provide('shop', {
-    origin: shop.origin,
-    paymentOrigin: shop.paymentOrigin,
-    mailboxOrigin: shop.mailboxOrigin,
-  });
-  return async () => shop.remove();
+  const [shop, drawn] = await Promise.all([startShop(), drawTestPictures()]);
+  const { origin, paymentOrigin, mailboxOrigin } = shop;
+  project.provide('shop', { origin, paymentOrigin, mailboxOrigin });
+  project.provide('pictures', drawn.pictures);
+  return async () => {
+    await Promise.all([shop.remove(), drawn.remove()]);
+  };
 }

@@ -63,6 +63,7 @@ export const ProductCard = z.object({
   productType: z.string(),
   subType: z.string(),
   skus: z.array(z.object({ identifier: z.string(), color: z.string(), colorHex: z.string() })),
+  tryOnType: z.optional(TryOnType),
   tryOnEnabled: z.boolean(),
   categories: z.array(z.string()),
   disambiguatingDescription: z.string(),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { ProductCard } from './catalog.ts';
+import { Media, ProductCard } from './catalog.ts';
 
-const Picture = z.object({ look: z.string(), view: z.string(), alt: z.string() });
+/** `media`: the picture as it is kept; absent while the look has no such view. */
+const Picture = z.object({
+  look: z.string(),
+  view: z.string(),
+  alt: z.string(),
+  media: z.optional(Media),
+});
 
 /** [R3.036–R3.038] A homepage component; a product row's SKUs are merged with their details by the service. */
 export const HomepageComponent = z.discriminatedUnion('type', [

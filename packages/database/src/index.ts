@@ -1,5 +1,11 @@
 export type { CardRecord } from './catalogue/card-sql.ts';
-export { cardsOfSkus, listing, recommendedCards, type ListingRecord } from './catalogue/card-statements.ts';
+export {
+  cardsOfSkus,
+  listing,
+  picturesOfLooks,
+  recommendedCards,
+  type ListingRecord,
+} from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
 export {

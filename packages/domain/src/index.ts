@@ -44,6 +44,7 @@ export {
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
+export { placeLine, type AddressPlace } from './address/place-line.ts';
 export {
   checkAddress,
   checkField,
@@ -141,5 +142,6 @@ export {
   ACCESS_LIFETIME_SECONDS,
   REFRESH_GRACE_MS,
   SESSION_LIFETIME_SECONDS,
+  SWEEP_GRACE_SECONDS,
 } from './policy/session-lifetimes.ts';
 export { SIGN_IN_LIMITS, type SignInLimits } from './policy/sign-in-limits.ts';

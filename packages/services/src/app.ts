@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { REALMS } from '@vitrine/domain';
 import { mountAccount } from './account/index.ts';
 import { mountCart } from './cart/index.ts';
-import { mountCatalog } from './catalog/index.ts';
+import { mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
 import { mountCheckout } from './checkout/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
@@ -59,9 +59,12 @@ export function createServices(deps: ServiceDeps): FastifyPluginAsync {
     mountPayment(mount, deps);
     mountOrder(mount, deps);
     await mountPaymentRoutes(app, deps);
+    await unsubscribeRoutes(app, deps);
   };
 }
 
+/** A route and not only a handler for what is not found: the pages' catch-all on the same server would come first. */
 async function answerUnknownAddresses(scope: FastifyInstance): Promise<void> {
   scope.setNotFoundHandler(sendNotFound);
+  for (const url of ['/', '/*']) scope.all(url, sendNotFound);
 }

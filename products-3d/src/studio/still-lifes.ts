@@ -26,7 +26,7 @@ function placed({ product: id, colour, turnDeg, leanDeg = 0, standsAtMm }: Piece
 
 const WIDE = {
   sizePx: WIDE_PX,
-  samples: 22,
+  samples: 34,
   exposure: 0.95,
   denoise: 0.045,
 } as const satisfies Partial<Shot>;

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { useLabels } from '../shared/page/page.tsx';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 
-const SignInPanel = lazy(async () => {
-  const { SignInPanel: panel } = await import('../features/sign-in/sign-in-panel.tsx');
-  return { default: panel };
-});
+const SignInPanel = lazyPart(async () => (await import('../features/sign-in/sign-in-panel.tsx')).SignInPanel);
 
 /** Opens the account's panel; says the first name of who is signed in. */
 export function AccountButton({ className }: { readonly className: string | undefined }) {
@@ -18,11 +16,7 @@ export function AccountButton({ className }: { readonly className: string | unde
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {firstName ?? t('header_sign_in')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SignInPanel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SignInPanel onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ChallengePage } from '../features/checkout/challenge/challenge-page.tsx
 import { redirectTo } from '../features/checkout/loading/leave-checkout.ts';
 import { ResumeSession } from '../features/checkout/loading/resume-session.tsx';
 import { hasLapsed } from '../features/checkout/loading/session-lapse.ts';
+import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -20,6 +21,10 @@ export const loader = pageLoader('private', async (scope) => {
   if (typeof next === 'string') throw redirectTo(scope, next);
   return { head, challenge: next };
 });
+
+export const handle = { labels: 'checkout' };
+
+export const clientLoader = loadWithLabels('checkout');
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData?.head ?? [];

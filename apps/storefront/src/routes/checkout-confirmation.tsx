@@ -4,6 +4,7 @@ import { loadAddressRules } from '../features/checkout/loading/load-address-rule
 import { redirectTo } from '../features/checkout/loading/leave-checkout.ts';
 import { ResumeSession } from '../features/checkout/loading/resume-session.tsx';
 import { hasLapsed } from '../features/checkout/loading/session-lapse.ts';
+import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -16,6 +17,10 @@ export const loader = pageLoader('private', async (scope) => {
   if (!order.ok) throw redirectTo(scope, '/cart');
   return { head, placed: { order: order.body, rules: await loadAddressRules(scope) } };
 });
+
+export const handle = { labels: 'checkout' };
+
+export const clientLoader = loadWithLabels('checkout');
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData?.head ?? [];

@@ -6,6 +6,7 @@ import { loadAddressRules } from '../features/checkout/loading/load-address-rule
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
 import { ResumeSession } from '../features/checkout/loading/resume-session.tsx';
 import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
+import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
@@ -33,6 +34,10 @@ async function loadForStep(step: CheckoutStep, scope: PageScope) {
   ]);
   return { methods: methods.shippingMethods, rules };
 }
+
+export const handle = { labels: 'checkout' };
+
+export const clientLoader = loadWithLabels('checkout');
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData?.head ?? [];

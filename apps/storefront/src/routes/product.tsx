@@ -1,9 +1,11 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
+import { loadLabels } from '../shared/i18n/load-labels.ts';
+import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
@@ -11,9 +13,9 @@ import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
 import { loadProductAvailability } from '../shared/session/availability.ts';
 
-const TryOn = lazy(async () => {
-  const { TryOn: tryOn } = await import('../features/try-on/index.ts');
-  return { default: tryOn };
+const TryOn = lazyPart(async () => {
+  const [{ TryOn: tryOn }] = await Promise.all([import('../features/try-on/index.ts'), loadLabels('tryon')]);
+  return tryOn;
 });
 
 /** [R2.028, R2.029] A product on its default SKU, or on the one named. */
@@ -67,11 +69,15 @@ export default function ProductRoute() {
   if (sku === undefined) return undefined;
   return (
     <>
-      <ProductPage key={product.identifier} response={response} sku={sku} onTryOn={() => setTriedOn(sku)} />
+      <ProductPage
+        key={product.identifier}
+        response={response}
+        sku={sku}
+        onTryOn={() => setTriedOn(sku)}
+        onTryOnIntent={TryOn.warm}
+      />
       {triedOn !== undefined && (
-        <Suspense>
-          <TryOn product={product} sku={triedOn} onClose={() => setTriedOn(undefined)} />
-        </Suspense>
+        <TryOn product={product} sku={triedOn} onClose={() => setTriedOn(undefined)} />
       )}
     </>
   );

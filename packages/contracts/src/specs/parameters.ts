@@ -16,5 +16,7 @@ export const ids = (max: number) =>
   );
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));
-/** A zero-based page; absent means the first. */
-export const page = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)));
+/** A zero-based page in decimal digits, at most 10,000; absent means the first. */
+export const page = z.optional(
+  z.pipe(z.string().check(z.regex(/^(?:0|[1-9]\d{0,3}|10000)$/u)), z.transform(Number)),
+);

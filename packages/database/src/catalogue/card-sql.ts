@@ -1,4 +1,4 @@
-import type { LookPicture } from '../tables/catalogue-tables.ts';
+import type { LookPicture, TryOnType } from '../tables/catalogue-tables.ts';
 
 /** What a card shows of a product, standing on one of its SKUs. */
 export interface CardRecord {
@@ -17,6 +17,8 @@ export interface CardRecord {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly tryOnEnabled: boolean;
+  /** Of the SKUs that can be tried on; null when none can. */
+  readonly tryOnType: TryOnType | null;
   /** One SKU of each look, in the order they are shown. */
   readonly swatches: readonly { readonly id: string; readonly colour: string; readonly hex: string }[];
   readonly categories: readonly string[];
@@ -47,6 +49,8 @@ export const CARD_JSON = `json_build_object(
   'commercialTag', coalesce(tag.commercial_tag, english_tag.commercial_tag), 'look', s.look, 'media', s.media,
   'amount', price.amount, 'currency', price.currency,
   'tryOnEnabled', EXISTS (SELECT FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled),
+  'tryOnType', (SELECT worn.try_on_type FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled
+                ORDER BY worn.rank LIMIT 1),
   'swatches', ${SWATCHES}, 'categories', ${CATEGORIES})`;
 
 /** Texts of `p`, tag and price of `s`. */

@@ -1,4 +1,5 @@
 import { named } from '../connection/statement.ts';
+import type { LookPicture } from '../tables/catalogue-tables.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { type BreadcrumbRecord, breadcrumbJson } from './product-statements.ts';
 
@@ -36,6 +37,12 @@ export const recommendedCards = named<
    JOIN product owner ON owner.id = of.product_id AND NOT owner.is_exclusive
    WHERE of.id = $3`,
 );
+
+/** [R3.037] The pictures of looks, by look; looks that nobody knows are left out. */
+export const picturesOfLooks = named<
+  [looks: readonly string[]],
+  { look: string; media: readonly LookPicture[] }
+>('pictures-of-looks', `SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look`);
 
 /** A category with one page of its cards. */
 export interface ListingRecord {

@@ -12,6 +12,17 @@ const pieces = named<[skuId: string], { on_hand: number }>(
   "SELECT on_hand FROM stock WHERE sku_id = $1 AND pool = 'ECO'",
 );
 
+describe('SQL that a library brings along', () => {
+  it('gives the rows of all its statements', async () => {
+    const test = await openTestDatabase();
+    const sql = 'BEGIN; SELECT 1 AS a; SELECT 2 AS a UNION SELECT 3; COMMIT';
+    expect((await test.db.executeSql(sql)).rows).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
+    const inside = await inTransaction(test.db, (transaction) => transaction.executeSql('SELECT $1 AS a', ['x']));
+    expect(inside.rows).toEqual([{ a: 'x' }]);
+    await test.close();
+  });
+});
+
 describe('inTransaction', () => {
   let test: TestDatabase;
   beforeAll(async () => {

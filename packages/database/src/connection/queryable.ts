@@ -17,7 +17,7 @@ export interface Queryable {
   ): Promise<Row | undefined>;
   /** Builds queries whose shape depends on the request. */
   readonly kysely: Kysely<Tables>;
-  /** For libraries that bring their own SQL, such as the job queue. */
+  /** For libraries that bring their own SQL, such as the job queue. Of a text with several statements: all their rows. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
@@ -35,6 +35,12 @@ export function queryableClient(client: PoolClient): Queryable {
     options: {},
   }));
 }
+
+interface Result {
+  readonly rows: Record<string, unknown>[];
+}
+/** The driver's types do not say so, but a text with several statements is answered by a list of results. */
+type OneOrMore<Value> = Value | Value[];
 
 function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Queryable {
   let kysely: Kysely<Tables> | undefined;
@@ -54,8 +60,8 @@ function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Query
     },
     first: async (statement, values) => (await all(statement, values))[0],
     executeSql: async (text, values = []) => {
-      const result = await source.query<Record<string, unknown>>(text, [...values]);
-      return { rows: result.rows };
+      const result: OneOrMore<Result> = await source.query<Record<string, unknown>>(text, [...values]);
+      return { rows: [result].flat().flatMap(({ rows }) => rows) };
     },
   };
 }

@@ -4,3 +4,5 @@ export const ACCESS_LIFETIME_SECONDS = 15 * 60;
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /** [R7.154] A refresh token that was just replaced is still answered: two tabs may refresh with the same cookie. */
 export const REFRESH_GRACE_MS = 10_000;
+/** How long a session's belongings outlive it: a request that began with its last second still finds them. */
+export const SWEEP_GRACE_SECONDS = 60 * 60;

@@ -221,9 +221,10 @@ describe('changing and removing lines', () => {
     expect(doubled.items[0]?.lineTotal?.amount).toBe(2 * (line?.unitPrice?.amount ?? 0));
     expect(await readCart(token)).toEqual(doubled);
     expect(await change(100)).toMatchObject({ status: 409, errorCode: 'sku_limit_reached' });
-    expect(await change(1.5)).toMatchObject({ status: 400, body: { statusDetails: 'quantity' } });
-    expect(cartOf(await change(0)).items).toEqual([]);
-    expect(await change(1)).toMatchObject({ status: 404, errorCode: 'cart_line_not_found' });
+    for (const wrong of [0, -1, 1.5, 1e300, '2', null]) {
+      expect(await change(wrong)).toMatchObject({ status: 400, body: { statusDetails: 'quantity' } });
+    }
+    expect(await readCart(token)).toEqual(doubled);
   });
 
   it('[R7.107, R7.108, R6.017] finds no line of somebody else, who keeps it', async () => {

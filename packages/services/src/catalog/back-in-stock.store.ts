@@ -35,7 +35,7 @@ export function createBackInStockStore(db: Queryable) {
         subscription.sku,
         identifier.type,
         identifier.value,
-        subscription.countryCode,
+        subscription.countryCode.toUpperCase(),
         language,
         subscription.source,
         subscription.stockChannel,

@@ -6,8 +6,11 @@ import { mountMenu } from './menu.ts';
 import { mountProducts } from './products.ts';
 import { mountSkus } from './skus.ts';
 
+export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
 export { toCard } from './to-card.ts';
+export { toMedias } from './to-media.ts';
 export { toBreadcrumb } from './to-product.ts';
+export { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 /** The catalogue: products, SKUs, prices, stock, and the menu. */
 export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {

@@ -23,6 +23,7 @@ export function toCard(record: CardRecord, locale: Locale): ProductCard {
     productType: record.productType,
     subType: record.subFamily,
     skus: record.swatches.map(({ id, colour, hex }) => ({ identifier: id, color: colour, colorHex: hex })),
+    tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,
     categories: [...record.categories],
     disambiguatingDescription: record.disambiguatingDescription,

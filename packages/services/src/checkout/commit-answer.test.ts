@@ -20,8 +20,6 @@ function row(state: string, paymentState: string): CommitRow {
     payment_token: null,
     payment_last_four: '1111',
     payment_threeds: null,
-    payment_updated_at: null,
-    idempotency_key: null,
   };
 }
 

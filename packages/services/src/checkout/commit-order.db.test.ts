@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CALL_SPECS } from '@vitrine/contracts';
+import { inTransaction } from '@vitrine/database';
 import { ORDER_NUMBER_BYTES } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { releaseOrder } from '../order/index.ts';
 import { settlePayments } from '../payment/index.ts';
 import {
   aReadyOrder,
@@ -16,6 +18,7 @@ import { aFakeProvider, type FakeProvider } from '../test-harness/fake-payment-g
 import { openServices, type TestServices } from '../test-harness/open-services.ts';
 import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail } from '../test-harness/recorded-mail.ts';
+import { until } from '../test-harness/until.ts';
 
 const Committed = CALL_SPECS.commitOrder.answer;
 let services: TestServices;
@@ -128,6 +131,31 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     },
   );
 
+  it('that had to wait for the refusal of another one gives the same refusal', async () => {
+    const order = await aReadyOrder(services);
+    const pay = { state: 'authorising', market: 'us', orderId: order.orderId };
+    await services.db.executeSql(
+      `UPDATE shop_order SET state = 'pending_payment' WHERE id = $1`, [pay.orderId]);
+    await services.db.executeSql(`UPDATE payment SET state = $1 WHERE order_id = $2`, [pay.state, pay.orderId]);
+    const waiting = await inTransaction(services.db, async (transaction) => {
+      await releaseOrder(transaction, {
+        ...pay,
+        orderState: 'draft',
+        paymentState: 'refused',
+        now: services.clock.now(),
+      });
+      const commits = Promise.all([commit(services, order.token), commit(services, order.token)]);
+      await until('the commits wait for the order', async () => {
+        const { rows } = await services.db.executeSql(`SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+        return Number(rows[0]?.['waiting']) >= 2 ? true : undefined;
+      });
+      return { commits };
+    });
+    const answers = await waiting.commits;
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(['payment_refused', 'payment_refused']);
+  });
+
   it('gives the same answer to the same Idempotency-Key, also later', async () => {
     const order = await aReadyOrder(services);
     const first = await commit(services, order.token, 'attempt-0001');
@@ -166,10 +194,15 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
     expect((await bagOf(services, order.token)).itemCount).toBe(1);
-    expect(await commit(services, order.token, 'second-try')).toMatchObject({
-      status: 409,
-      errorCode: 'payment_missing',
-    });
+    const asked = provider.asked.length;
+    for (const key of ['second-try', undefined]) {
+      services.clock.advance(1000);
+      expect(await commit(services, order.token, key)).toMatchObject({
+        status: 402,
+        errorCode: 'payment_refused',
+      });
+    }
+    expect(provider.asked.length).toBe(asked);
 
     provider.answerWith('authorised');
     await putCard(services, order.token, 'token-2');

@@ -44,7 +44,8 @@ type Begun =
 /**
  * [R7.129] Commits the session's order. One transaction holds the stock and takes the order out of the draft, the
  * provider is asked outside of any, and another transaction settles what it says. Of several commits of one order the
- * first does the work; the others wait for its row to settle, and all give the answer the row says.
+ * first does the work; the others wait for its row to settle, and all give the answer the row says. A card that was
+ * refused stays refused until another one is put on the order.
  */
 export async function commitOrder(deps: ServiceDeps, call: CommitCall): Promise<CommitResult> {
   const arrivedAt = deps.clock.now();
@@ -71,22 +72,15 @@ async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Prom
           ? refusal({ code: 'no_current_order' })
           : { kind: 'known', order: placed };
       }
-      if (isAnswered(order, call, arrivedAt)) return { kind: 'known', order };
+      if (isAnswered(order)) return { kind: 'known', order };
       return hold(deps, transaction, { order, idempotencyKey });
     }),
   );
 }
 
-/**
- * Whether the order, which was waited for, says already what this request is to be told: it is under way, or this very
- * attempt, or one that was sent at the same moment, was refused meanwhile.
- */
-function isAnswered(order: CommitRow, { idempotencyKey }: CommitCall, arrivedAt: Date): boolean {
-  if (order.state !== 'draft') return true;
-  if (order.payment_state !== 'refused') return false;
-  const refusedAt = order.payment_updated_at?.getTime() ?? 0;
-  const isSameAttempt = idempotencyKey !== undefined && order.idempotency_key === idempotencyKey;
-  return isSameAttempt || (idempotencyKey === undefined && refusedAt >= arrivedAt.getTime());
+/** Whether the order's row says already what a commit is told: it is under way, or its card was refused. */
+function isAnswered({ state, payment_state: payment }: CommitRow): boolean {
+  return state !== 'draft' || payment === 'refused';
 }
 
 const NUMBER_DRAWS = 5;

@@ -23,25 +23,22 @@ export interface CommitRow {
   readonly payment_token: string | null;
   readonly payment_last_four: string | null;
   readonly payment_threeds: ThreeDs | null;
-  readonly payment_updated_at: Date | null;
-  /** Of the attempt that was made last with the payment there is. */
-  readonly idempotency_key: string | null;
 }
 
 const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total,
     EXISTS (SELECT FROM shipping_group g WHERE g.market = o.market AND g.order_id = o.id) AS has_shipping,
     p.id AS payment_id, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
-    p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds,
-    p.updated_at AS payment_updated_at, o.idempotency_key
+    p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds
   FROM shop_order o
   LEFT JOIN LATERAL (
     SELECT * FROM payment WHERE market = o.market AND order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1
   ) p ON true
   WHERE o.market = $1`;
-const LOCK_CURRENT = named<Owner, CommitRow>(
+const LOCK_CURRENT = named<Owner, { readonly id: string }>(
   'commit-lock-current',
-  `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
-   ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE OF o`,
+  `SELECT id FROM shop_order o
+   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
+   ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE`,
 );
 const BY_KEY = named<[market: string, sessionId: string, key: string], CommitRow>(
   'commit-by-key',
@@ -121,9 +118,13 @@ export interface CommitLine {
   readonly bag_lines: number;
 }
 
-/** The order a commit is about, locked: the one that is under way, else the draft. */
-export function lockCurrent(transaction: Transaction, session: Session): Promise<CommitRow | undefined> {
-  return transaction.first(LOCK_CURRENT, orderOwner(session));
+/**
+ * The order a commit is about, locked: the one that is under way, else the draft. It is read by a second statement: one
+ * that had to wait for the lock would see the order as it is now beside its payment as it was before the wait.
+ */
+export async function lockCurrent(transaction: Transaction, session: Session): Promise<CommitRow | undefined> {
+  const locked = await transaction.first(LOCK_CURRENT, orderOwner(session));
+  return locked && transaction.first(BY_ID, [session.market, locked.id]);
 }
 
 /** The order an earlier request with this Idempotency-Key committed. */

@@ -56,6 +56,26 @@ describe('the home page', () => {
     });
   });
 
+  it('[R3.037] says in which widths a picture is kept, and nothing of one that does not exist yet', async () => {
+    const media = JSON.stringify([{ view: 'front', width: 1600, height: 2000, widths: [320, 640] }]);
+    await edit(`UPDATE sku SET media = '[]' WHERE look LIKE 'au7001%';
+      UPDATE sku SET media = '${media}' WHERE look = 'au1001-green'`);
+    const { componentList } = await homepage();
+    expect(componentList[0]).toMatchObject({
+      picture: {
+        media: {
+          url: '/media/au1001-green/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+          width: 1600,
+          height: 2000,
+          widths: [320, 640],
+        },
+      },
+    });
+    const categories = componentList[2];
+    const rings = categories?.type === 'categories' ? categories.items.at(-1) : undefined;
+    expect(rings?.picture).toEqual({ look: 'au7001-gold', view: 'front', alt: 'Anneau in yellow gold' });
+  });
+
   it('[R3.038] drops SKUs without details and keeps the others', async () => {
     await edit(
       `UPDATE content SET body = jsonb_set(body, '{componentList,1,skuIds,0}', '"QX0000"') WHERE kind = 'homepage' AND language = 'eng'`,

@@ -4,18 +4,22 @@ import {
   cardsOfSkus,
   categories,
   type CategoryRecord,
+  type LookPicture,
+  picturesOfLooks,
   type Queryable,
 } from '@vitrine/database';
 import { type Locale, pageUrl, unreachable } from '@vitrine/domain';
-import { toCard } from '../catalog/index.ts';
+import { toCard, toMedias } from '../catalog/index.ts';
 import { createContentStore } from './content.store.ts';
-import { type WrittenComponent, WrittenHomepage } from './written-homepage.ts';
+import { type WrittenComponent, WrittenHomepage, type WrittenPicture } from './written-homepage.ts';
 
 /** What the components name by id, found. */
 interface Details {
   readonly locale: Locale;
   readonly cards: ReadonlyMap<string, CardRecord>;
   readonly categories: ReadonlyMap<string, CategoryRecord>;
+  /** By look. */
+  readonly pictures: ReadonlyMap<string, readonly LookPicture[]>;
 }
 
 /** [R3.036, R3.037] The home page with the details of the SKUs and categories it names; undefined when none is written. */
@@ -24,14 +28,16 @@ export async function loadHomepage(db: Queryable, locale: Locale): Promise<Homep
   const written = await createContentStore(db).find({ kind: 'homepage', ref: 'home', language });
   if (written === undefined) return undefined;
   const { componentList } = WrittenHomepage.parse(written);
-  const [cards, branches] = await Promise.all([
+  const [cards, branches, looks] = await Promise.all([
     db.all(cardsOfSkus, [language, country, skuIdsOf(componentList)]),
     db.all(categories, [language]),
+    db.all(picturesOfLooks, [looksOf(componentList)]),
   ]);
   const details: Details = {
     locale,
     cards: new Map(cards.map(({ card }) => [card.skuId, card])),
     categories: new Map(branches.map((category) => [category.dim_id, category])),
+    pictures: new Map(looks.map(({ look, media }) => [look, media])),
   };
   return { componentList: componentList.map((component) => merged(component, details)) };
 }
@@ -41,13 +47,29 @@ function skuIdsOf(components: readonly WrittenComponent[]): readonly string[] {
   return [...new Set(ids)];
 }
 
+function looksOf(components: readonly WrittenComponent[]): readonly string[] {
+  const looks = components.flatMap((component) => {
+    if (component.type === 'hero') return [component.picture.look];
+    return component.type === 'categories' ? component.items.map(({ picture }) => picture.look) : [];
+  });
+  return [...new Set(looks)];
+}
+
+/** The picture as it is kept; without `media` where the look has no such view (yet). */
+function withMedia(picture: WrittenPicture, { pictures }: Details) {
+  const kept = pictures.get(picture.look)?.filter(({ view }) => view === picture.view) ?? [];
+  const [media] = toMedias(picture.look, kept);
+  return { ...picture, ...(media && { media }) };
+}
+
 /** [R3.038] SKUs and categories without details are dropped, the others remain. */
-function merged(
-  component: WrittenComponent,
-  { locale, cards, categories: known }: Details,
-): HomepageComponent {
+function merged(component: WrittenComponent, details: Details): HomepageComponent {
+  const { locale, cards, categories: known } = details;
   switch (component.type) {
-    case 'hero':
+    case 'hero': {
+      const { path, ...rest } = component;
+      return { ...rest, url: pageUrl(locale.code, path), picture: withMedia(rest.picture, details) };
+    }
     case 'quote': {
       const { path, ...rest } = component;
       return { ...rest, url: pageUrl(locale.code, path) };
@@ -62,7 +84,7 @@ function merged(
         const category = known.get(dimId);
         return category === undefined
           ? []
-          : { name: category.name, url: pageUrl(locale.code, category.path), picture };
+          : { name: category.name, url: pageUrl(locale.code, category.path), picture: withMedia(picture, details) };
       });
       return { ...component, items };
     }

@@ -31,4 +31,5 @@ export const WrittenHomepage = z.object({
   ),
 });
 export type WrittenHomepage = z.infer<typeof WrittenHomepage>;
+export type WrittenPicture = z.infer<typeof Picture>;
 export type WrittenComponent = WrittenHomepage['componentList'][number];

@@ -12,6 +12,12 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, CommonRefusalCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 };
 
+const ABOUT_THE_BODY: ReadonlySet<CommonRefusalCode> = new Set<CommonRefusalCode>([
+  'invalid_json',
+  'body_too_large',
+  'unsupported_media_type',
+]);
+
 /** Answers refusals with the one error body, in the language of the address. */
 export function sendRefusals(
   request: FastifyRequest,
@@ -37,7 +43,7 @@ export function sendThrown(log: Log) {
       const fields = { requestId, method, route: routeOptions.url, error: loggedError(thrown) };
       log.error(fields, 'A call failed unexpectedly');
     }
-    return sendRefusals(request, reply, { code, about: code === 'invalid_json' ? 'body' : '' });
+    return sendRefusals(request, reply, { code, about: ABOUT_THE_BODY.has(code) ? 'body' : '' });
   };
 }
 

@@ -1,8 +1,10 @@
 import { ErrorBody } from '@vitrine/contracts';
 import type { Database } from '@vitrine/database';
-import type { InjectOptions } from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../app.ts';
 import { guestToken, KIM, openServices, type TestServices } from '../test-harness/open-services.ts';
+import { serverOptions } from './server-options.ts';
 
 let services: TestServices;
 let token: string;
@@ -63,6 +65,20 @@ describe('addresses', () => {
     expect(await refusedOf({ url })).toMatchObject({ status: 404, error: { errorCode: 'not_found' } });
   });
 
+  it('[R8.001] says so whatever the method, and though pages on the same server answer every address', async () => {
+    const app = Fastify(serverOptions(services.deps.log));
+    await app.register(createServices(services.deps));
+    app.all('/*', (_request, reply) => reply.type('text/html').send('<h1>A page</h1>'));
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const) {
+      for (const url of ['/api', '/api/eng-us/nothing', '/api/eng-us/product/AU2001/', '/eco-eu/nothing']) {
+        const answer = await app.inject({ method, url });
+        expect([method, url, ErrorBody.parse(answer.json()).errorCode]).toEqual([method, url, 'not_found']);
+      }
+    }
+    expect((await app.inject({ url: '/apis' })).body).toBe('<h1>A page</h1>');
+    await app.close();
+  });
+
   it('[R8.001] says it in the language of the address', async () => {
     const { error } = await refusedOf({ url: '/api/fra-fr/nothing' });
     expect(error.message).toMatch(/^Nous n’avons pas trouvé/u);
@@ -96,6 +112,9 @@ describe('bodies', () => {
     ['half a surrogate pair', line('"\\ud800"'), 'bad_request items.0.skuId'],
     ['half a pair in a key', '{"\\udfff":1}', 'bad_request body'],
     ['a number for a text', line('1e308'), 'bad_request items.0.skuId'],
+    ['a text for a number', '{"skuId":"QS2001","quantity":"1"}', 'bad_request quantity'],
+    ['half a piece', '{"skuId":"QS2001","quantity":1.5}', 'bad_request quantity'],
+    ['a number for a text, alone', '{"skuId":7,"quantity":1}', 'bad_request skuId'],
     ['a prototype', '{"__proto__":{"x":1},"skuId":"QB5001","quantity":1}', 'invalid_json body'],
     ['a list deeper than the stack', '['.repeat(40_000) + ']'.repeat(40_000), 'bad_request body'],
   ])('[R8.001] answers %s with 400 and names the field', async (_what, payload, expected) => {
@@ -118,7 +137,7 @@ describe('bodies', () => {
     const large = line(JSON.stringify('a'.repeat(10_000_000)));
     expect(await refusedOf(putCart(large))).toMatchObject({
       status: 413,
-      error: { errorCode: 'body_too_large' },
+      error: { errorCode: 'body_too_large', statusDetails: 'body' },
     });
     expect(await refusedOf(putCart('a=1', 'text/plain'))).toMatchObject({
       status: 415,

@@ -5,7 +5,8 @@ export type RequestOrigin = 'own' | 'foreign' | 'unknown';
 
 /**
  * The origin of a request by its `Origin` header, else by `Sec-Fetch-Site`. Own is a configured origin, or one whose
- * host is the host the request was sent to (a browser cannot be made to lie about either).
+ * host is the host the request was sent to (a browser cannot be made to lie about either), by the canonical origin's
+ * protocol: whoever sits on the line can make any page of `http://shop.example`.
  */
 export function requestOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -13,7 +14,7 @@ export function requestOrigin(
 ): RequestOrigin {
   const { origin, host } = headers;
   if (origin !== undefined) {
-    const isOwn = ownOrigins.includes(origin) || (host !== undefined && hostOf(origin) === host);
+    const isOwn = ownOrigins.includes(origin) || (host !== undefined && hostOf(origin, ownOrigins[0]) === host);
     return isOwn ? 'own' : 'foreign';
   }
   const site = headers['sec-fetch-site'];
@@ -21,6 +22,9 @@ export function requestOrigin(
   return site === undefined || site === 'none' ? 'unknown' : 'foreign';
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** The host of an origin that speaks the protocol of the canonical one. */
+function hostOf(origin: string, canonical = ''): string | undefined {
+  if (!URL.canParse(origin) || !URL.canParse(canonical)) return undefined;
+  const { host, protocol } = new URL(origin);
+  return protocol === new URL(canonical).protocol ? host : undefined;
 }

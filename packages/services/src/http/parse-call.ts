@@ -33,7 +33,7 @@ function parsePart(part: Part, schema: CallSpec['body'], raw: unknown): Result<u
   if (schema === undefined) return accepted(undefined);
   const outcome = z.safeParse(schema, raw);
   if (outcome.success) return accepted(outcome.data);
-  return refused(badRequest(outcome.error.issues.map((issue) => fieldName(part, wrongPath(issue)))));
+  return refused(badRequest(outcome.error.issues.flatMap(wrongPaths).map((path) => fieldName(part, path))));
 }
 
 /** The first wrong field speaks for the whole answer; every wrong field has an entry of its own. */
@@ -46,14 +46,21 @@ function badRequest(fields: readonly string[]): BadRequest {
   ];
 }
 
-function wrongPath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
-  if (issue.code === 'unrecognized_keys') return [...issue.path, ...issue.keys.slice(0, 1)];
-  if (issue.code !== 'invalid_union') return issue.path;
-  const deepest = issue.errors
-    .flat()
-    .map(wrongPath)
-    .toSorted((left, right) => right.length - left.length)[0];
-  return [...issue.path, ...(deepest ?? [])];
+/** The paths an issue is about. Of a union, those of the alternative the caller came nearest to. */
+function wrongPaths(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  if (issue.code === 'unrecognized_keys') return [[...issue.path, ...issue.keys.slice(0, 1)]];
+  if (issue.code !== 'invalid_union') return [issue.path];
+  const [nearest = []] = issue.errors.toSorted((left, right) => faults(left) - faults(right));
+  const within = nearest.flatMap(wrongPaths);
+  return within.length === 0 ? [issue.path] : within.map((path) => [...issue.path, ...path]);
+}
+
+/** How far a value is from an alternative: keys it has no place for count one by one. */
+function faults(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  );
 }
 
 /** 'items.0.quantity'; the part's own name where it is missing or wrong as a whole. Keys may be the caller's text. */

@@ -10,8 +10,11 @@ export interface JobData {
     readonly kind: 'order-confirmation';
   };
   readonly 'void-payment': { readonly reference: string };
+  readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
   readonly 'settle-payments': object;
   readonly 'expire-orders': object;
+  readonly 'notice-restocked': object;
+  readonly sweep: object;
 }
 export type JobName = keyof JobData;
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
@@ -36,29 +39,60 @@ export interface JobQueueDeps {
   readonly supervise: boolean;
   /** How often an idle worker looks for jobs, seconds; half a second at the least. */
   readonly pollSeconds?: number;
+  /** How often jobs whose process has died are looked for, seconds. */
+  readonly superviseSeconds?: number;
 }
 
 const EVERY_MINUTE = '* * * * *';
+/** Not on the hour, when everybody's timetables meet. */
+const EVERY_HOUR = '17 * * * *';
 const STOP_WITHIN_MS = 20_000;
+const SUPERVISE_SECONDS = 30;
 
+/** A process that works on a job gives a sign of life twice in this time; after a kill the job is another's. */
+const SIGN_OF_LIFE = { heartbeatSeconds: 20 } as const;
 /** A job that fails is tried again after 2, 4, 8 … seconds, at most every quarter of an hour, for about ten days. */
-const PATIENT = { retryLimit: 1000, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 } as const;
-/** The next minute brings the same work again. */
-const REPEATED = { retryLimit: 0, policy: 'exclusive' } as const;
+const PATIENT = {
+  ...SIGN_OF_LIFE,
+  retryLimit: 1000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+} as const;
+/** The timetable brings the same work again. */
+const REPEATED = { ...SIGN_OF_LIFE, retryLimit: 0, policy: 'exclusive' } as const;
 
 const QUEUES = {
   'send-mail': PATIENT,
+  'send-back-in-stock-mail': PATIENT,
   'void-payment': PATIENT,
   'settle-payments': REPEATED,
   'expire-orders': REPEATED,
+  'notice-restocked': REPEATED,
+  sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
+const TIMETABLE = {
+  'settle-payments': EVERY_MINUTE,
+  'expire-orders': EVERY_MINUTE,
+  'notice-restocked': EVERY_MINUTE,
+  sweep: EVERY_HOUR,
+} as const satisfies Partial<Record<JobName, string>>;
+
 /** Opens the queues in the shop's own database; makes their tables where they are missing. */
-export async function openJobQueue({ db, log, supervise, pollSeconds = 1 }: JobQueueDeps): Promise<JobQueue> {
+export async function openJobQueue({
+  db,
+  log,
+  supervise,
+  pollSeconds = 1,
+  superviseSeconds = SUPERVISE_SECONDS,
+}: JobQueueDeps): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) },
     supervise,
     schedule: supervise,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ error: loggedError(error) }, 'The job queue failed'));
   await boss.start();
@@ -77,11 +111,13 @@ export async function openJobQueue({ db, log, supervise, pollSeconds = 1 }: JobQ
     },
     work: async (handlers) => {
       await workOn('send-mail', handlers['send-mail']);
+      await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
       await workOn('void-payment', handlers['void-payment']);
       await workOn('settle-payments', handlers['settle-payments']);
       await workOn('expire-orders', handlers['expire-orders']);
-      await boss.schedule('settle-payments', EVERY_MINUTE);
-      await boss.schedule('expire-orders', EVERY_MINUTE);
+      await workOn('notice-restocked', handlers['notice-restocked']);
+      await workOn('sweep', handlers.sweep);
+      for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };

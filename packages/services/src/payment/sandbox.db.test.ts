@@ -1,4 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { cardToken, freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createHttpPaymentGateway, createSmtpMailGateway } from '../gateways/index.ts';
@@ -14,14 +15,7 @@ import {
   type ReadyOrder,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import {
-  freePort,
-  type MailboxProcess,
-  type Neighbour,
-  startMailbox,
-  startSandbox,
-  tokenFor,
-} from '../test-harness/neighbour-process.ts';
+import { type MailboxProcess, type Neighbour, startMailbox, startSandbox } from '../test-harness/neighbour-process.ts';
 import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
 import { until } from '../test-harness/until.ts';
 import { settlePayments } from './payment.jobs.ts';
@@ -83,7 +77,7 @@ async function anOrderWith(
     services.call('createCaptureContext', { token, body: { targetOrigin: origin } }),
   );
   const { captureContext } = CALL_SPECS.createCaptureContext.answer.parse(context.body);
-  const card = await tokenFor(sandbox.origin, captureContext, number);
+  const card = await cardToken(sandbox.origin, captureContext, number);
   const enrolled = await done(
     services.call('testEnroll', { token, body: { token: card, browser: BROWSER } }),
   );

@@ -1,23 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CompactEncrypt, decodeJwt, importJWK } from 'jose';
-import * as z from 'zod/mini';
+import { freePort } from '@vitrine/testing';
 
 const ROOT = dirname(dirname(dirname(dirname(import.meta.dirname))));
-
-/** A TCP port on loopback that nobody uses at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
-  return address.port;
-}
 
 export interface Neighbour {
   readonly origin: string;
@@ -78,22 +66,4 @@ async function started(
 async function failedToStart(child: ChildProcess, app: string): Promise<never> {
   await once(child, 'exit');
   throw new Error(`${app} ended before it listened`);
-}
-
-const Context = z.object({ key: z.record(z.string(), z.unknown()) });
-const Token = z.object({ token: z.string() });
-
-/** What the card fields do in the shopper's browser: the token for a card, from the provider's own origin. */
-export async function tokenFor(origin: string, captureContext: string, number: string): Promise<string> {
-  const { key } = Context.parse(decodeJwt(captureContext));
-  const card = { number, expiryMonth: 12, expiryYear: 2040, holder: 'Ana', securityCode: '123' };
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(card)))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
-    .encrypt(await importJWK(key, 'RSA-OAEP-256'));
-  const response = await fetch(`${origin}/card-fields/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ context: captureContext, card: jwe }),
-  });
-  return Token.parse(await response.json()).token;
 }

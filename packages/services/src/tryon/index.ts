@@ -10,6 +10,6 @@ export function mountTryOn(mount: MountCall, { db }: ServiceDeps): void {
     const asset = await assets.find(skuId);
     if (asset === undefined) return refused({ code: 'not_found', about: skuId });
     const { file, ...rest } = asset;
-    return accepted({ skuId, modelUrl: `/models/${file}`, ...rest });
+    return accepted({ skuId, modelUrl: `/${file}`, ...rest });
   });
 }

@@ -18,7 +18,7 @@ export function testManifest({ products }: House): object {
   const models = products
     .filter((product) => product.tryOnType === WORN_TYPE)
     .map(({ id, looks: all }) => {
-      const tryOn = { file: `${id.toLowerCase()}.tryon.glb`, bytes: 240_000, sha256: 'a'.repeat(64) };
+      const tryOn = { file: `models/${id.toLowerCase()}.tryon.glb`, bytes: 240_000, sha256: 'a'.repeat(64) };
       return [id, { tryOn, variants: all.map((look) => look.colour) }];
     });
   return { looks: Object.fromEntries(looks), models: Object.fromEntries(models) };

@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
@@ -31,6 +32,7 @@ export interface BuildOptions {
 /** Oldest browsers with everything the engine stands on: WebGL2, classic workers with transferable pictures, SIMD. */
 const BROWSERS = ['chrome110', 'firefox115', 'safari16.4'];
 
+const require = createRequire(import.meta.url);
 const SOURCE = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Writes every asset under a name with its hash, and `manifest.json`, into `outDir`; what lies there stays. */
@@ -77,7 +79,7 @@ async function modelFiles() {
 const model = (bytes: Uint8Array): Content => ({ bytes, extension: '.tflite' });
 
 async function wasmFiles() {
-  const folder = join(packageFolder('@litertjs/core'), 'wasm');
+  const folder = join(packageFolder(require.resolve('@litertjs/core'), 'core'), 'wasm');
   const wasm = async (name: string): Promise<Content> => ({
     bytes: await readFile(join(folder, name)),
     extension: '.wasm',
@@ -103,7 +105,7 @@ async function wasmFiles() {
 /** A classic script: the runtime calls importScripts, which module workers do not have. */
 async function workerScript(): Promise<Content> {
   const { outputFiles } = await build({
-    entryPoints: [join(SOURCE, 'tracking', 'worker.ts')],
+    entryPoints: [join(SOURCE, 'tracking', 'tracker.worker.ts')],
     bundle: true,
     write: false,
     format: 'iife',

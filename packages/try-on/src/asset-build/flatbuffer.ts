@@ -17,7 +17,7 @@ export interface FlatTable {
   tables(index: number): readonly FlatTable[];
 }
 
-export interface FlatVector {
+interface FlatVector {
   /** Byte position of the vector's length. */
   readonly at: number;
   readonly length: number;

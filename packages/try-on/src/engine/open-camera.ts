@@ -61,7 +61,13 @@ async function goLive(context: SourceContext, engine: Booted, { camera, video }:
   await engine.tracker.ask(() => ({ type: 'forget' }));
   if (!isMine()) return;
   report({ state: 'seeking-face' });
-  const follow = follower({ engine, video, report, isShown: () => isMine() && !mine.frozen });
+  const follow = follower({
+    engine,
+    video,
+    report,
+    isShown: () => isMine() && !mine.frozen,
+    end: () => mine.disposers.closeAll(),
+  });
   const loop = startLiveLoop(video, follow);
   mine.disposers.add(() => loop.stop());
 }
@@ -71,10 +77,12 @@ interface Following {
   readonly video: HTMLVideoElement;
   readonly report: Report;
   readonly isShown: () => boolean;
+  /** Puts the camera out: nothing will follow it any more. */
+  readonly end: () => void;
 }
 
 /** Follows the face in one frame and draws that frame, so that product and picture are of the same moment. */
-function follower({ engine, video, report, isShown }: Following): (atMs: number) => Promise<void> {
+function follower({ engine, video, report, isShown, end }: Following): (atMs: number) => Promise<void> {
   let seen = false;
   return async (atMs) => {
     if (!isShown()) return;
@@ -82,7 +90,10 @@ function follower({ engine, video, report, isShown }: Following): (atMs: number)
       const picture = await grabFrame(video);
       return picture && { type: 'follow', picture };
     });
-    if (answer === 'lost') return report({ state: 'failed', failure: { code: 'worker-lost' } });
+    if (answer === 'lost') {
+      end();
+      return report({ state: 'failed', failure: { code: 'worker-lost' } });
+    }
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
 

@@ -13,7 +13,7 @@ export interface SourceContext {
 }
 
 /** A source as long as it is the one shown. */
-export interface ShownSource {
+interface ShownSource {
   readonly kind: 'live' | 'photo';
   readonly disposers: Disposers;
   /** A photo was taken of the live picture: it stands still until that is discarded. */

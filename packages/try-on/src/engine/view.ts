@@ -22,7 +22,7 @@ export interface View {
   dispose(): void;
 }
 
-export interface ViewSource {
+interface ViewSource {
   readonly kind: 'live' | 'photo';
   readonly mirrored: boolean;
 }

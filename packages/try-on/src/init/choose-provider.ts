@@ -4,7 +4,7 @@ import type { TryOnType } from './check-init.ts';
 /** The served configuration of the try-on: which engine wears which type, and with what license. */
 export type ProviderConfiguration = Readonly<Partial<Record<TryOnType, ProviderEntry>>>;
 
-export interface ProviderEntry {
+interface ProviderEntry {
   readonly sdkFile?: string;
   /** By locale (`kor-kr`), with `default` for all others. */
   readonly licenses?: Readonly<Record<string, string>>;

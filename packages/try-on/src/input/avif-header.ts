@@ -1,5 +1,5 @@
 import { big32, latin1 } from './bytes.ts';
-import type { ImageHeader } from './image-header.ts';
+import type { ImageHeader } from './picture-header.ts';
 
 /** A box of ISO/IEC 14496-12: its name and where its content lies. */
 interface Box {

@@ -1,7 +1,8 @@
 import type { PhotoFailure } from '../failure.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import { type ImageHeader, imageHeader } from './image-header.ts';
+import { imageHeader } from './image-header.ts';
 import { imageKind } from './image-kind.ts';
+import type { ImageHeader } from './picture-header.ts';
 import { PHOTO_LIMITS } from './photo-limits.ts';
 
 /** Pictures no browser of ours decodes safely or at all, and what the shopper is told. */

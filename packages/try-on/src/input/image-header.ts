@@ -1,16 +1,8 @@
 import { avifHeader } from './avif-header.ts';
 import { big32, latin1, little16, little24, little32 } from './bytes.ts';
 import type { ImageKind } from './image-kind.ts';
+import type { ImageHeader } from './picture-header.ts';
 import { jpegHeader } from './jpeg-header.ts';
-
-/** What a picture says of itself before it is decoded. */
-export interface ImageHeader {
-  /** Size as shown: sides are swapped where the picture is to be turned by a quarter. */
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** The file goes on to its end. Browsers disagree on what they make of one that does not. */
-  readonly whole: boolean;
-}
 
 type DecodableKind = Exclude<ImageKind, 'svg' | 'heic' | 'tiff'>;
 

@@ -1,5 +1,5 @@
 import { big16, big32, latin1, little16, little32 } from './bytes.ts';
-import type { ImageHeader } from './image-header.ts';
+import type { ImageHeader } from './picture-header.ts';
 
 /** Markers of ITU-T T.81: frames are C0 to CF but for tables, a reserved one and arithmetic conditioning. */
 const MARKER = {

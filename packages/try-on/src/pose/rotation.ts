@@ -3,7 +3,7 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** A unit quaternion: x, y, z, w. */
 export type Rotation = readonly [x: number, y: number, z: number, w: number];
 
-export const NO_ROTATION: Rotation = [0, 0, 0, 1];
+const NO_ROTATION: Rotation = [0, 0, 0, 1];
 
 export function rotated([x, y, z, w]: Rotation, [vx, vy, vz]: Vector): Vector {
   const tx = 2 * (y * vz - z * vy);

@@ -9,7 +9,7 @@ export function disposeObject(object: Object3D): void {
   });
 }
 
-export function disposeMaterial(material: Material): void {
+function disposeMaterial(material: Material): void {
   for (const value of Object.values(material)) if (value instanceof Texture) value.dispose();
   material.dispose();
 }

@@ -15,7 +15,7 @@ export interface WornModel {
   dispose(): void;
 }
 
-export interface WornTemples {
+interface WornTemples {
   /** The left temple beside an ear so far behind the bridge, in real centimetres. */
   geometry(earBehindCm: number): TempleGeometry;
   /** Turns both at their hinges, outwards by `spread` radians. */

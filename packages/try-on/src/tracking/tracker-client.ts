@@ -27,11 +27,11 @@ export function workerPort(worker: Worker): WorkerPort {
 /** How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so there it is per step. */
 export const DEADLINES = { start: 30_000, follow: 3_000, study: 15_000, forget: 3_000 } as const;
 
-export type Question = Exclude<DistributiveOmit<WorkerRequest, 'id'>, { readonly type: 'start' }>;
+type Question = Exclude<DistributiveOmit<WorkerRequest, 'id'>, { readonly type: 'start' }>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 type FinalAnswer = Exclude<WorkerAnswer, { type: 'advanced' | 'started' | 'threw' }>;
 
-export type Asking = () => Question | undefined | Promise<Question | undefined>;
+type Asking = () => Question | undefined | Promise<Question | undefined>;
 
 /** `withdrawn`: the question was undefined when its turn came. */
 export type Answer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';

@@ -19,8 +19,10 @@ export type WorkerAnswer = { readonly id: number } &
         readonly type: 'followed';
         readonly picture: Picture;
         readonly face?: WireFace;
-        /** Time from the request's arrival to its answer, crop included. */
-        readonly tookMs: number;
+        /** Time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
+        readonly copyMs: number;
+        /** Time to cut the face out of them and to find its points. */
+        readonly trackMs: number;
       }
     | { readonly type: 'studied'; readonly picture: ImageBitmap; readonly face?: WireFace }
     | { readonly type: 'undecodable' }
@@ -65,7 +67,7 @@ export interface TrackerAssets {
   readonly compat: WasmAddress;
 }
 
-export interface WasmAddress {
+interface WasmAddress {
   readonly loader: string;
   readonly wasm: string;
 }

@@ -5,7 +5,6 @@ import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import styles from './home-page.module.css';
-import { editorialMedia } from './editorial-media.ts';
 
 type Component = HomepageBody['componentList'][number];
 type Kind<Type extends Component['type']> = Extract<Component, { readonly type: Type }>;
@@ -61,13 +60,15 @@ function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
   return (
     <section className={styles['hero']}>
       <div className={styles['scene']}>
-        <Picture
-          media={editorialMedia(hero.picture)}
-          alt={hero.picture.alt}
-          sizes="(width >= 64rem) 62vw, 100vw"
-          isHero
-          className={styles['picture']}
-        />
+        {hero.picture.media && (
+          <Picture
+            media={hero.picture.media}
+            alt={hero.picture.alt}
+            sizes="(width >= 48rem) 62vw, 100vw"
+            isHero
+            className={styles['picture']}
+          />
+        )}
       </div>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{hero.title}</h1>
@@ -89,12 +90,14 @@ function Categories({ categories }: { readonly categories: Kind<'categories'> })
           <li key={item.url}>
             <Link to={item.url} className={styles['category']}>
               <div className={styles['tile']}>
-                <Picture
-                  media={editorialMedia(item.picture)}
-                  alt=""
-                  sizes="(width >= 64rem) 17vw, 50vw"
-                  className={styles['picture']}
-                />
+                {item.picture.media && (
+                  <Picture
+                    media={item.picture.media}
+                    alt=""
+                    sizes="(width >= 48rem) 25vw, 50vw"
+                    className={styles['picture']}
+                  />
+                )}
               </div>
               <span className={styles['name']}>{item.name}</span>
             </Link>

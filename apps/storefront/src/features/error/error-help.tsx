@@ -3,14 +3,11 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import styles from './error-help.module.css';
 
-/** [R2.118] The store locator's path of a country. */
-const STORES_BY_COUNTRY: Readonly<Record<string, string>> = {
-  US: 'usa',
-  FR: 'france',
-  AE: 'united-arab-emirates',
-};
-
-/** [R2.115–R2.118] The four ways to reach somebody. */
+/**
+ * [R2.115, R2.117] The ways to reach somebody that lead somewhere today: by e-mail and by telephone, and the two pages
+ * that answer most questions. The pages for writing (R2.115), the chat (R2.116) and the store locator by country (R2.118)
+ * take their places here as soon as they exist; until then a link to them would lead to this page again.
+ */
 export function ErrorHelp() {
   const { labels, locale } = usePage();
   const { t } = labels;
@@ -21,26 +18,29 @@ export function ErrorHelp() {
       </h2>
       <ul className={styles['ways']}>
         <li>
-          <Link to="/email-us" className={styles['way']}>
-            {t('error_help_email')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/contact-us" className={styles['way']}>
-            {t('error_help_chat')}
-          </Link>
-        </li>
-        <li>
           <a href={`tel:${locale.phone}`} className={styles['way']}>
-            {t('error_help_call')}
+            <span>{t('error_help_call')}</span>
             <bdi dir="ltr" className={styles['note']}>
               {phoneText(locale.phone)}
             </bdi>
           </a>
         </li>
         <li>
-          <Link to={`/stores/${STORES_BY_COUNTRY[locale.country] ?? ''}`} className={styles['way']}>
-            {t('error_help_store')}
+          <a href={`mailto:${t('house_email')}`} className={styles['way']}>
+            <span>{t('error_help_email')}</span>
+            <bdi dir="ltr" className={styles['note']}>
+              {t('house_email')}
+            </bdi>
+          </a>
+        </li>
+        <li>
+          <Link to="/delivery-returns" className={styles['way']}>
+            {t('product_delivery_title')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/care-service" className={styles['way']}>
+            {t('error_help_care')}
           </Link>
         </li>
       </ul>

@@ -1,5 +1,4 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import { tagText } from '../../shared/cards/tag-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
@@ -16,9 +15,7 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
       <div className={styles['sheet']}>
         <p className={styles['reference']}>
           <span>{t('product_reference', { sku: sku.identifier })}</span>
-          {sku.commercialTag !== undefined && (
-            <span className={styles['tag']}>{tagText(sku.commercialTag, labels)}</span>
-          )}
+          {sku.commercialTag !== undefined && <span className={styles['tag']}>{sku.commercialTag}</span>}
         </p>
         <h1 className={styles['name']}>{product.name}</h1>
         <p className={styles['price']}>

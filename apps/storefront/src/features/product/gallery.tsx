@@ -1,42 +1,58 @@
 import type { Media, Product, Sku } from '@vitrine/contracts';
-import { lazy, Suspense, type UIEvent, useState } from 'react';
+import { type ReactNode, type UIEvent, useState } from 'react';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
+import { useCanTryOn } from '../../shared/page/try-on-types.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { largestPicture } from '../../shared/pictures/picture-sources.ts';
 import styles from './gallery.module.css';
 
-const PictureDialog = lazy(async () => {
-  const { PictureDialog: dialog } = await import('./picture-dialog.tsx');
-  return { default: dialog };
-});
+const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
 interface GalleryProps {
   readonly product: Product;
   readonly sku: Sku;
   readonly onTryOn: () => void;
+  readonly onTryOnIntent: () => void;
 }
 
 const HERO_SIZES = '(width >= 64rem) 67vw, 100vw';
 const DETAIL_SIZES = '(width >= 64rem) 33vw, 100vw';
 
 /** Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. */
-export function Gallery({ product, sku, onTryOn }: GalleryProps) {
+export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) {
   const t = useLabels();
+  const canTryOn = useCanTryOn();
   return (
     <section className={styles['gallery']} aria-label={t('product_gallery', { name: product.name })}>
-      <Strip key={sku.colorCode} name={product.name} sku={sku} />
-      {sku.tryOnEnabled && (
-        <button type="button" className={styles['try-on']} aria-haspopup="dialog" onClick={onTryOn}>
-          {t(tryOnLabel(sku.tryOnType))}
-        </button>
-      )}
+      <Strip key={sku.colorCode} name={product.name} sku={sku}>
+        {canTryOn(sku) && (
+          <button
+            type="button"
+            className={styles['try-on']}
+            aria-haspopup="dialog"
+            onClick={onTryOn}
+            onPointerEnter={onTryOnIntent}
+            onFocus={onTryOnIntent}
+          >
+            {t(tryOnLabel(sku.tryOnType))}
+          </button>
+        )}
+      </Strip>
     </section>
   );
 }
 
+interface StripProps {
+  readonly name: string;
+  readonly sku: Sku;
+  /** On the first picture. */
+  readonly children: ReactNode;
+}
+
 /** The pictures of one colour, from the first; a press shows one as large as the screen. */
-function Strip({ name, sku }: { readonly name: string; readonly sku: Sku }) {
+function Strip({ name, sku, children }: StripProps) {
   const t = useLabels();
   const [position, setPosition] = useState(0);
   const [enlarged, setEnlarged] = useState<Media>();
@@ -45,7 +61,7 @@ function Strip({ name, sku }: { readonly name: string; readonly sku: Sku }) {
     setPosition(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
   };
   return (
-    <>
+    <div className={styles['stage']}>
       <div className={styles['strip']} onScroll={follow}>
         {sku.medias.map((media, index) => (
           <figure key={media.view} className={styles['tile']}>
@@ -68,17 +84,16 @@ function Strip({ name, sku }: { readonly name: string; readonly sku: Sku }) {
           </figure>
         ))}
       </div>
+      {children}
       <div className={styles['marks']} aria-hidden="true">
         {sku.medias.map((media, index) => (
           <span key={media.view} className={index === position ? styles['here'] : styles['mark']} />
         ))}
       </div>
       {enlarged !== undefined && (
-        <Suspense>
-          <PictureDialog media={enlarged} name={name} onClose={() => setEnlarged(undefined)} />
-        </Suspense>
+        <PictureDialog media={enlarged} name={name} onClose={() => setEnlarged(undefined)} />
       )}
-    </>
+    </div>
   );
 }
 

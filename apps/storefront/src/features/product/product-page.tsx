@@ -1,6 +1,6 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
 import { usePage } from '../../shared/page/page.tsx';
-import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { CardGrid, CardRows } from '../../shared/cards/card-grid.tsx';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import { BuyingColumn } from './buying-column.tsx';
@@ -11,22 +11,29 @@ export interface ProductPageProps {
   readonly response: ProductResponse;
   readonly sku: Sku;
   readonly onTryOn: () => void;
+  /** The pointer or the focus is on the invitation: what it opens may be fetched. */
+  readonly onTryOnIntent: () => void;
 }
 
 /** [R2.119] Gallery and buying column side by side, then the piece's story, then what goes with it. */
-export function ProductPage({ response, sku, onTryOn }: ProductPageProps) {
+export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPageProps) {
   const { t } = usePage().labels;
-  const { product, pageEdito, relatedProducts, similarProducts } = response;
+  const { product, pageEdito, relatedProducts } = response;
+  // A piece that is worn with this one is not shown a second time.
+  const worn = new Set(relatedProducts.map(({ productId }) => productId));
+  const similar = response.similarProducts.filter(({ productId }) => !worn.has(productId));
   return (
     <>
       <Breadcrumb trail={product.categories} current={product.name} />
       <div className={styles['product']}>
-        <Gallery product={product} sku={sku} onTryOn={onTryOn} />
+        <Gallery {...{ product, sku, onTryOn, onTryOnIntent }} />
         <BuyingColumn product={product} sku={sku} />
       </div>
       {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} />}
-      <CardGrid title={t('product_worn_with')} cards={relatedProducts} />
-      <CardGrid title={t('product_similar')} cards={similarProducts} />
+      <CardRows>
+        <CardGrid title={t('product_worn_with')} cards={relatedProducts} />
+        <CardGrid title={t('product_similar')} cards={similar} />
+      </CardRows>
     </>
   );
 }

@@ -33,7 +33,7 @@ function buttonsOf(sku: Sku, isShop = true): readonly string[] {
   const page = {
     locale: { ...LOCALES['eng-us'], isShop },
     labels: { t: (key: string) => key, find: () => undefined },
-    catalogueUrl: undefined,
+    catalogueUrls: undefined,
     hooks: false,
   };
   const html = renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { purchaseButton } from '@vitrine/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
@@ -8,14 +9,8 @@ import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
 
-const AdvisorPanel = lazy(async () => {
-  const { AdvisorPanel: panel } = await import('./advisor-panel.tsx');
-  return { default: panel };
-});
-const NotifyDialog = lazy(async () => {
-  const { NotifyDialog: dialog } = await import('./notify-dialog.tsx');
-  return { default: dialog };
-});
+const AdvisorPanel = lazyPart(async () => (await import('./advisor-panel.tsx')).AdvisorPanel);
+const NotifyDialog = lazyPart(async () => (await import('./notify-dialog.tsx')).NotifyDialog);
 
 type OpenPanel = 'none' | 'advisor' | 'notify';
 
@@ -39,10 +34,8 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
       <p className={styles['stock']} aria-live="polite">
         {inStock !== undefined && t(inStock ? 'product_in_stock' : 'product_out_of_stock')}
       </p>
-      <Suspense>
-        {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
-        {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
-      </Suspense>
+      {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
+      {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
     </div>
   );
 }

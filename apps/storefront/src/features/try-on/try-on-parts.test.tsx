@@ -11,7 +11,7 @@ import { INITIAL_STAGE } from './stage/stage.ts';
 
 function render(children: ReactNode): string {
   const labels = { t: (key: string) => key, find: () => undefined };
-  const page = { locale: LOCALES['eng-us'], labels, catalogueUrl: undefined, hooks: false };
+  const page = { locale: LOCALES['eng-us'], labels, catalogueUrls: undefined, hooks: false };
   return renderToStaticMarkup(<PageProvider page={page}>{children}</PageProvider>);
 }
 

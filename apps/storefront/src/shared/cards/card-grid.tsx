@@ -3,8 +3,18 @@ import { type ReactNode, useId } from 'react';
 import styles from './card-grid.module.css';
 import { ProductCard } from './product-card.tsx';
 
+/** Rows below each other; two short ones share the width of one on a wide screen. */
+export function CardRows({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['rows']}>{children}</div>;
+}
+
 /** How wide a card stands, by how many stand beside it. */
-const SIZES = ['100vw', '50vw', '(width >= 64rem) 33vw, 50vw', '(width >= 64rem) 25vw, 50vw'] as const;
+const SIZES = [
+  '(width >= 64rem) 50vw, 100vw',
+  '50vw',
+  '(width >= 64rem) 33vw, 50vw',
+  '(width >= 64rem) 25vw, 50vw',
+] as const;
 
 interface CardGridProps {
   /** A row with a heading of its own; without it the grid is the page's. */
@@ -17,8 +27,8 @@ interface CardGridProps {
 }
 
 /**
- * Pieces beside each other on one sheet: four on a wide screen, two on a narrow one; fewer share the whole width. Nothing
- * when there are none.
+ * Pieces beside each other on one sheet: four on a wide screen, two on a narrow one. Fewer share the whole width, and those
+ * in a last row that is not full are wider, so that no row ends in nothing. Nothing when there are none.
  */
 export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
   const id = useId();

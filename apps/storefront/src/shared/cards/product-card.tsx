@@ -2,9 +2,9 @@ import type { ProductCard as Card } from '@vitrine/contracts';
 import type { Labels } from '../i18n/labels.ts';
 import { Link } from '../navigation/link.tsx';
 import { usePage } from '../page/page.tsx';
+import { useCanTryOn } from '../page/try-on-types.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './product-card.module.css';
-import { tagText } from './tag-text.ts';
 
 interface ProductCardProps {
   readonly card: Card;
@@ -16,6 +16,7 @@ interface ProductCardProps {
 /** A piece as it lies in a row: picture, name, price; the whole of it is the link. */
 export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
   const { labels } = usePage();
+  const canTryOn = useCanTryOn();
   const [media] = card.medias;
   return (
     <Link to={card.url} className={styles['card']}>
@@ -27,19 +28,19 @@ export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
       <div className={styles['words']}>
         <span className={styles['name']}>{card.name}</span>
         <span className={styles['price']}>{card.price?.label ?? labels.t('product_price_on_request')}</span>
-        <span className={styles['note']}>{noteOf(card, labels)}</span>
+        <span className={styles['note']}>{noteOf(card, labels, canTryOn(card))}</span>
       </div>
     </Link>
   );
 }
 
-function noteOf(card: Card, labels: Labels): string {
+function noteOf(card: Card, labels: Labels, canTryOn: boolean): string {
   const { t } = labels;
   const colours = new Set(card.skus.map((sku) => sku.color)).size;
   const notes = [
-    card.commercialTag === undefined ? undefined : tagText(card.commercialTag, labels),
+    card.commercialTag,
     colours > 1 ? t('card_colours', { count: colours }) : undefined,
-    card.tryOnEnabled ? t('card_try_on') : undefined,
+    canTryOn ? t('card_try_on') : undefined,
   ];
   return notes.filter((note) => note !== undefined).join(' · ');
 }

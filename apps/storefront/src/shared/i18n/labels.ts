@@ -12,14 +12,20 @@ export interface Labels {
   readonly find: (key: string) => string | undefined;
 }
 
+/** Labels that come part by part. */
+export interface GrowingLabels extends Labels {
+  readonly add: (messages: Messages) => void;
+}
+
 /**
  * `messages` are compiled (see vite/compile-labels.ts); undefined shows the keys. `bcp47` decides plurals.
  */
-export function createLabels(bcp47: string, messages: Messages | undefined): Labels {
-  if (messages === undefined) return { t: (key) => key, find: () => undefined };
+export function createLabels(bcp47: string, messages: Messages | undefined): GrowingLabels {
+  if (messages === undefined) return { t: (key) => key, find: () => undefined, add: () => undefined };
   const i18n = setupI18n({ locale: bcp47, messages: { [bcp47]: messages } });
   return {
     t: (key, values) => i18n.t(key, values),
-    find: (key) => (Object.hasOwn(messages, key) ? i18n.t(key) : undefined),
+    find: (key) => (Object.hasOwn(i18n.messages, key) ? i18n.t(key) : undefined),
+    add: (more) => i18n.load(bcp47, more),
   };
 }

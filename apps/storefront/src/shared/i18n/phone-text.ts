@@ -1,19 +1,35 @@
-/** How each country writes the digits behind its calling code. */
-const GROUPS: readonly (readonly [callingCode: string, groups: readonly number[]])[] = [
-  ['+971', [1, 3, 4]],
-  ['+33', [1, 2, 2, 2, 2]],
-  ['+1', [3, 3, 4]],
+interface Numbering {
+  readonly callingCode: string;
+  /** How many digits stand together behind the calling code. */
+  readonly groups: readonly number[];
+}
+
+const NUMBERINGS: readonly Numbering[] = [
+  { callingCode: '+971', groups: [2, 3, 4] },
+  { callingCode: '+33', groups: [1, 2, 2, 2, 2] },
+  { callingCode: '+1', groups: [3, 3, 4] },
 ];
 
-/** An E.164 number as it is read: `+1 212 555 0142`. One of a country not listed is left as it is. */
+/**
+ * An international number as it is read in its country: `+1 212 555 0142`, `+33 1 99 00 01 42`; the Emirates' numbers have
+ * eight digits or, mobile, nine. A number written without its calling code, or of a country not listed, stays as it is.
+ */
 export function phoneText(phone: string): string {
-  const [callingCode, groups] = GROUPS.find(([code]) => phone.startsWith(code)) ?? [];
-  if (callingCode === undefined || groups === undefined) return phone;
-  let rest = phone.slice(callingCode.length);
-  const parts = groups.map((length) => {
-    const part = rest.slice(0, length);
-    rest = rest.slice(length);
-    return part;
-  });
-  return [callingCode, ...parts, rest].filter((part) => part !== '').join(' ');
+  const compact = phone.replaceAll(/[\s().-]/gu, '');
+  const numbering = NUMBERINGS.find(({ callingCode }) => compact.startsWith(callingCode));
+  if (numbering === undefined) return phone;
+  const { callingCode, groups } = numbering;
+  const digits = compact.slice(callingCode.length);
+  return [callingCode, ...grouped(digits, groups)].join(' ');
+}
+
+/** Counted from the end, so that a shorter area code stands alone; digits too many stay with the first group. */
+function grouped(digits: string, groups: readonly number[]): readonly string[] {
+  const parts: string[] = [];
+  let rest = digits;
+  for (const length of groups.slice(1).toReversed()) {
+    parts.unshift(rest.slice(-length));
+    rest = rest.slice(0, -length);
+  }
+  return [rest, ...parts].filter((part) => part !== '');
 }

@@ -1,13 +1,14 @@
 import type { Locale } from '@vitrine/domain';
 import { createContext, type ReactNode, use } from 'react';
+import type { LabelPart } from '../i18n/label-parts.ts';
 import type { Labels } from '../i18n/labels.ts';
 
 /** What stays the same as long as a document lives: a change of locale loads a new one. */
 export interface Page {
   readonly locale: Locale;
   readonly labels: Labels;
-  /** The script with this language's labels; undefined when label keys are shown instead [R2.075]. */
-  readonly catalogueUrl: string | undefined;
+  /** The scripts with this language's labels; undefined when label keys are shown instead [R2.075]. */
+  readonly catalogueUrls: Readonly<Record<LabelPart, string>> | undefined;
   /** The test hooks are on: `window.__STORE__` can be read. */
   readonly hooks: boolean;
 }

@@ -28,7 +28,14 @@ describe('loadAppConfig', () => {
   it('[R9.001] takes the time-out from the configuration', async () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const ask = asking({ getConfigIndex: INDEX, getConfig: { apiTimeout: 500 } });
-    expect(await loadAppConfig(ask, () => undefined)).toEqual({ apiTimeoutMs: 500 });
+    expect(await loadAppConfig(ask, () => undefined)).toEqual({ apiTimeoutMs: 500, tryOnTypes: [] });
+  });
+
+  it('[R5.009] names the types that an engine is configured for', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const providers = { sunglasses: { sdkFile: '/try-on/manifest.json' }, watches: false };
+    const ask = asking({ getConfigIndex: INDEX, getConfig: { providers } });
+    expect(await loadAppConfig(ask, () => undefined)).toMatchObject({ tryOnTypes: ['sunglasses'] });
   });
 
   it('[R8.019] stands on what is built in when the files fail, and says so once', async () => {
@@ -36,7 +43,7 @@ describe('loadAppConfig', () => {
     const reported: unknown[] = [];
     const config = await loadAppConfig(asking({}), (error) => reported.push(error));
     await loadAppConfig(asking({}), (error) => reported.push(error));
-    expect(config).toEqual({ apiTimeoutMs: 15_000 });
+    expect(config).toEqual({ apiTimeoutMs: 15_000, tryOnTypes: undefined });
     expect(reported.map(String)).toEqual(['Error: Cannot load application configuration files.']);
   });
 
@@ -45,6 +52,6 @@ describe('loadAppConfig', () => {
     const good = asking({ getConfigIndex: INDEX, getConfig: { apiTimeoutMs: 700 } });
     await loadAppConfig(good, () => undefined);
     vi.advanceTimersByTime(61_000);
-    expect(await loadAppConfig(asking({}), () => undefined)).toEqual({ apiTimeoutMs: 700 });
+    expect(await loadAppConfig(asking({}), () => undefined)).toMatchObject({ apiTimeoutMs: 700 });
   });
 });

@@ -4,9 +4,11 @@ import type { PageScope } from './page-loader.ts';
 export interface AppConfig {
   /** [R9.001] After how long the browser gives up a call, milliseconds. */
   readonly apiTimeoutMs: number;
+  /** [R5.009] The types that can be tried on: those that an engine is named for; undefined when that is not known. */
+  readonly tryOnTypes: readonly string[] | undefined;
 }
 
-const BUILT_IN: AppConfig = { apiTimeoutMs: 15_000 };
+const BUILT_IN: AppConfig = { apiTimeoutMs: 15_000, tryOnTypes: undefined };
 /** [R9.002] */
 const GIVE_UP_AFTER_MS = 1_000;
 /** How long a configuration is used before it is read again. */
@@ -43,7 +45,15 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
   );
   const merged: Readonly<Record<string, unknown>> = Object.assign({}, ...contents);
   const apiTimeoutMs = merged['apiTimeoutMs'] ?? merged['apiTimeout'];
-  return { apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs };
+  return {
+    apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs,
+    tryOnTypes: providedTypes(merged['providers']),
+  };
+}
+
+function providedTypes(providers: unknown): readonly string[] {
+  if (typeof providers !== 'object' || providers === null) return [];
+  return Object.entries(providers).flatMap(([type, provider]) => (provider ? [type] : []));
 }
 
 async function orThrow<Body>(

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where the reader, or his mail program by one POST, sees to it that no more of these come (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MailGateway {
@@ -38,9 +40,17 @@ export function createSmtpMailGateway({ url, from }: SmtpConfig): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ ...mail, from });
+    send: async ({ unsubscribeUrl, ...mail }) => {
+      await transport.sendMail({ ...mail, from, ...unsubscribing(unsubscribeUrl) });
     },
     close: () => transport.close(),
+  };
+}
+
+function unsubscribing(url: string | undefined) {
+  if (url === undefined) return {};
+  return {
+    list: { unsubscribe: { url } },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -58,6 +58,19 @@ const order: OrderBody = {
 };
 const origin = 'https://shop.example';
 
+/** The same order, sent to somebody of this first name. */
+function orderTo(firstName: string): OrderBody {
+  const groups = order.shippingGroups.map((group) => ({ ...group, address: { ...group.address, firstName } }));
+  return { ...order, shippingGroups: groups };
+}
+
+describe('a name', () => {
+  it('stands in the mail as it is, whatever it means to a program', () => {
+    const { text } = confirmationMail({ order: orderTo("$& $' $`"), locale: LOCALES['eng-us'], origin });
+    expect(text.split('\n')[0]).toBe("Thank you, $& $' $`");
+  });
+});
+
 describe('the confirmation mail', () => {
   it('says what was bought, what it cost, where it goes and when', () => {
     const { subject, text } = confirmationMail({ order, locale: LOCALES['eng-us'], origin });

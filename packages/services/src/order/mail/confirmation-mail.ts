@@ -1,6 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { type Locale, sizedMediaUrl } from '@vitrine/domain';
-import { type Html, html } from './mail-html.ts';
+import { type Html, html, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
 export interface ConfirmationMail {
@@ -24,10 +24,15 @@ export function confirmationMail(input: ConfirmationInput): ConfirmationMail {
   const words = MAIL_WORDS[locale.language];
   const number = order.orderNumber ?? order.orderId;
   return {
-    subject: words.subject.replace('%s', number),
+    subject: filled(words.subject, number),
     text: plainText(input, words, number),
     html: page(input, words, number).html,
   };
+}
+
+/** A name may hold what `replace` takes for a pattern, such as `$&`. */
+function filled(words: string, text: string): string {
+  return words.replace('%s', () => text);
 }
 
 type Row = readonly [label: string, amount: string];
@@ -67,7 +72,7 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
       `${quantity} × ${[name, color, size].filter((part) => part !== undefined).join(', ')}: ${lineTotal.label}`,
   );
   return [
-    words.thanks.replace('%s', givenName(input)),
+    filled(words.thanks, givenName(input)),
     '',
     words.intro,
     `${words.number}: ${number}`,
@@ -88,45 +93,34 @@ function homeUrl({ origin, locale }: ConfirmationInput): string {
   return `${origin}/${locale.code}/homepage`;
 }
 
-/** Mail programs know tables and inline styles; nothing here needs more. */
 function page(input: ConfirmationInput, words: MailWords, number: string): Html {
-  const { locale } = input;
   const address = addressLines(input).map((line) => html`<bdi>${line}</bdi><br />`);
-  return html`<!doctype html>
-    <html lang="${locale.htmlLang}" dir="${locale.isRtl ? 'rtl' : 'ltr'}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${words.subject.replace('%s', number)}</title>
-      </head>
-      <body style="margin:0;background:#fbfaf7;color:#1b1916;font:16px/1.5 Helvetica,Arial,sans-serif">
-        <div style="max-width:560px;margin:0 auto;padding:40px 20px">
-          <h1 style="font:400 32px/1.2 Georgia,serif;margin:0 0 16px">
-            ${words.thanks.replace('%s', givenName(input))}
-          </h1>
-          <p>${words.intro}</p>
-          <p>
-            ${words.number}: <strong><bdi>${number}</bdi></strong>
-          </p>
-          <table role="presentation" width="100%" style="border-collapse:collapse">
-            ${input.order.lines.map((line) => lineRow(line, input, words))}
-          </table>
-          <table role="presentation" width="100%" style="border-collapse:collapse;margin-top:16px">
-            ${totals(input, words).map(
-              ([label, amount]) =>
-                html`<tr>
-                  <td style="padding:4px 0">${label}</td>
-                  <td style="padding:4px 0;text-align:end"><bdi>${amount}</bdi></td>
-                </tr>`,
-            )}
-          </table>
-          <h2 style="font:400 22px/1.3 Georgia,serif;margin:32px 0 8px">${words.deliverTo}</h2>
-          <p style="margin:0">
-            ${address}${input.order.shippingGroups[0]?.method.estimatedDeliveryDateLabel ?? ''}
-          </p>
-          <p style="margin-top:32px"><a href="${homeUrl(input)}" style="color:#1b1916">${words.visit}</a></p>
-        </div>
-      </body>
-    </html>`;
+  return mailPage({
+    locale: input.locale,
+    title: filled(words.subject, number),
+    heading: filled(words.thanks, givenName(input)),
+    body: html`<p>${words.intro}</p>
+      <p>
+        ${words.number}: <strong><bdi>${number}</bdi></strong>
+      </p>
+      <table role="presentation" width="100%" style="border-collapse:collapse">
+        ${input.order.lines.map((line) => lineRow(line, input, words))}
+      </table>
+      <table role="presentation" width="100%" style="border-collapse:collapse;margin-top:16px">
+        ${totals(input, words).map(
+          ([label, amount]) =>
+            html`<tr>
+              <td style="padding:4px 0">${label}</td>
+              <td style="padding:4px 0;text-align:end"><bdi>${amount}</bdi></td>
+            </tr>`,
+        )}
+      </table>
+      <h2 style="font:400 22px/1.3 Georgia,serif;margin:32px 0 8px">${words.deliverTo}</h2>
+      <p style="margin:0">
+        ${address}${input.order.shippingGroups[0]?.method.estimatedDeliveryDateLabel ?? ''}
+      </p>
+      <p style="margin-top:32px"><a href="${homeUrl(input)}" style="color:#1b1916">${words.visit}</a></p>`,
+  });
 }
 
 function lineRow(line: OrderBody['lines'][number], { origin }: ConfirmationInput, words: MailWords): Html {

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import type { AddressRules } from '@vitrine/domain';
+import { type AddressRules, placeLine } from '@vitrine/domain';
+import { phoneText } from '../../../shared/i18n/phone-text.ts';
 import { countryName } from '../../../shared/i18n/region-names.ts';
 import { usePage } from '../../../shared/page/page.tsx';
-import { placeLine } from './place-line.ts';
 import styles from './address-lines.module.css';
 
 interface AddressLinesProps {
@@ -13,11 +13,12 @@ interface AddressLinesProps {
 /** An address as it is written on a parcel: line by line. */
 export function AddressLines({ address, rules }: AddressLinesProps) {
   const { locale } = usePage();
+  const stateName = rules.states?.find(({ code }) => code === address.state)?.name;
   const lines = [
     `${address.firstName} ${address.lastName}`,
     address.address1,
     address.address2,
-    placeLine(address, rules),
+    placeLine(address, stateName),
     countryName(locale),
   ].filter((line) => line !== undefined && line !== '');
   return (
@@ -27,7 +28,7 @@ export function AddressLines({ address, rules }: AddressLinesProps) {
           {line}
         </span>
       ))}
-      <bdi dir="ltr">{address.phone}</bdi>
+      <bdi dir="ltr">{phoneText(address.phone)}</bdi>
     </address>
   );
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
 import { OrderLines } from '../summary/order-lines.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
+import { cardBrand } from '../payment/card-brand.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment } from './pending-payment.tsx';
 
@@ -43,7 +44,9 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
             <li>{t('checkout_next_ship')}</li>
             {order.shippingGroups.map(({ id, method }) => (
               <li key={id}>
-                {method.name}, {method.estimatedDeliveryDateLabel}
+                {method.name}
+                <br />
+                {method.estimatedDeliveryDateLabel}
               </li>
             ))}
           </ol>
@@ -64,7 +67,7 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           {order.payment?.lastFour !== undefined && (
             <p className={styles['soft']}>
               {t('checkout_paid_with', {
-                brand: order.payment.brand ?? '',
+                brand: cardBrand(order.payment.brand ?? ''),
                 lastFour: order.payment.lastFour,
               })}
             </p>

@@ -12,7 +12,7 @@ export function renderInPage(children: ReactNode, locale: LocaleCode = 'eng-us')
       t: (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
       find: () => undefined,
     },
-    catalogueUrl: undefined,
+    catalogueUrls: undefined,
     hooks: false,
   };
   const element = <PageProvider page={page}>{children}</PageProvider>;

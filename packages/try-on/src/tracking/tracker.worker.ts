@@ -54,9 +54,10 @@ async function start({ id, assets }: Request<'start'>): Promise<void> {
 async function follow({ id, picture }: Request<'follow'>, faces: FaceTracker): Promise<void> {
   const arrivedAt = performance.now();
   const raster = await readPicture(picture, reader);
+  const copiedAt = performance.now();
   const face = wireFace(raster, await faces.follow(raster));
-  const tookMs = performance.now() - arrivedAt;
-  send({ id, type: 'followed', picture, tookMs, ...(face && { face }) }, [picture]);
+  const times = { copyMs: copiedAt - arrivedAt, trackMs: performance.now() - copiedAt };
+  send({ id, type: 'followed', picture, ...times, ...(face && { face }) }, [picture]);
 }
 
 async function study({ id, file, widthPx, heightPx }: Request<'study'>, faces: FaceTracker): Promise<void> {

@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../harness/accessibility.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { uploadPhoto } from '../pages/try-on.ts';
+import { wordsOf } from '../pages/words.ts';
+
+const { origin } = inject('shop');
+const { portrait } = inject('pictures');
+
+const PLACES = [
+  {
+    locale: 'eng-us',
+    language: 'eng',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10012',
+    phone: '+1 212 555 0110',
+  },
+  {
+    locale: 'ara-ae',
+    language: 'ara',
+    city: 'دبي',
+    state: 'DU',
+    postalCode: undefined,
+    phone: '+971 50 123 4567',
+  },
+] as const;
+type Place = (typeof PLACES)[number];
+
+let visitor: Visitor | undefined;
+afterEach(async () => visitor?.leave());
+
+/** A phone's width: everything has to fit, and nothing may be out of reach. */
+async function onAPhone(acceptLanguage: string): Promise<Page> {
+  visitor = await newVisitor(origin, { width: 390, height: 844, acceptLanguage });
+  return visitor.page;
+}
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  expect(await accessibilityFaults(page), screen).toEqual([]);
+  const overflow: number = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overflow, `${screen} is wider than the screen`).toBe(0);
+}
+
+const exactly = (page: Page, role: 'button' | 'heading' | 'link', name: string): Locator =>
+  page.getByRole(role, { name, exact: true });
+
+async function addToBag(page: Page, { locale, language }: Place): Promise<void> {
+  await page.goto(`/${locale}/products/AU2001`);
+  await exactly(page, 'button', wordsOf(language)('product_add_to_bag')).click();
+  await page.getByText(wordsOf(language)('global_added_to_cart')).first().waitFor();
+}
+
+async function fillAddress(page: Page, { language, city, state, postalCode, phone }: Place): Promise<void> {
+  const words = wordsOf(language);
+  const field = (key: string) => page.getByLabel(words(key), { exact: true });
+  await field('address_firstName').fill('Ana');
+  await field('address_lastName').fill('Duarte');
+  await field('address_address1').fill('120 Spring Street');
+  await field('address_city').fill(city);
+  await field('address_state').selectOption(state);
+  if (postalCode !== undefined) await field('address_postalCode').fill(postalCode);
+  await field('address_phone').fill(phone);
+}
+
+describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 AA', (place) => {
+  const { locale, language } = place;
+  const words = wordsOf(language);
+
+  it('in any step of the checkout, at its faults, and when the order is placed', async () => {
+    const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
+    await addToBag(page, place);
+    await page.goto(`/${locale}/cart`);
+    await exactly(page, 'link', words('cart_checkout')).click();
+    await exactly(page, 'heading', words('checkout_step_login')).waitFor();
+    await expectAccessible(page, 'the contact step');
+    await page.getByLabel(words('checkout_email'), { exact: true }).first().fill('axe@guest.example');
+    await exactly(page, 'button', words('checkout_to_shipping')).click();
+    await exactly(page, 'heading', words('checkout_step_shipping')).waitFor();
+    await expectAccessible(page, 'the delivery step');
+    await exactly(page, 'button', words('checkout_to_payment')).click();
+    await expectAccessible(page, 'the delivery step with faults');
+    await fillAddress(page, place);
+    await exactly(page, 'button', words('checkout_to_payment')).click();
+    await exactly(page, 'heading', words('checkout_step_payment')).waitFor();
+    await page.locator('iframe').waitFor();
+    await expectAccessible(page, 'the payment step');
+    await page.goto(`/${locale}/checkout/error?reason=payment-refused`);
+    await expectAccessible(page, 'the error page');
+  });
+
+  it('in the dialogs of try-on and sign-in', async () => {
+    const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
+    await page.goto(`/${locale}/products/AU2001`);
+    await exactly(page, 'button', words('header_sign_in')).click();
+    await page.getByLabel(words('sign_in_password'), { exact: true }).waitFor();
+    await expectAccessible(page, 'the sign-in dialog');
+    await page.keyboard.press('Escape');
+
+    await exactly(page, 'button', words('product_try_on_sunglasses')).click();
+    await exactly(page, 'button', words('tryon_consent_accept')).waitFor();
+    await expectAccessible(page, 'the consent');
+    await exactly(page, 'button', words('tryon_consent_accept')).click();
+    await page.getByText(words('tryon_camera_absent')).waitFor();
+    await expectAccessible(page, 'the try-on without a camera');
+    await uploadPhoto(page, portrait);
+    await exactly(page, 'button', words('tryon_back_to_camera')).waitFor();
+    await expectAccessible(page, 'the try-on with a photo');
+    await page.keyboard.press('Escape');
+
+    await page.route(/\/config\//u, async (route) => route.abort());
+    await page.goto(`/${locale}/products/AU2001`);
+    await exactly(page, 'button', words('product_try_on_sunglasses')).click();
+    await exactly(page, 'heading', words('tryon_error_title')).waitFor();
+    await expectAccessible(page, 'the try-on that failed');
+  });
+});
+
+/** Presses Tab until the control has the focus; a page has fewer stops than this. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stop = 0; stop < 80; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${String(control)}`);
+}
+
+describe('by keyboard alone', () => {
+  it('a shopper puts a piece into the bag, says who and where he is, and comes to the payment', async () => {
+    visitor = await newVisitor(origin);
+    const { page } = visitor;
+    const press = async (role: 'button' | 'link', name: string | RegExp): Promise<void> => {
+      await tabTo(page, page.getByRole(role, { name }).first());
+      await page.keyboard.press('Enter');
+    };
+    const type = async (label: string, text: string): Promise<void> => {
+      await tabTo(page, page.getByLabel(label, { exact: true }).first());
+      await page.keyboard.type(text);
+    };
+    await page.goto('/eng-us/products/AU2001');
+    await press('button', 'Add to bag');
+    await page.getByText('Added to your bag').first().waitFor();
+    await page.goto('/eng-us/cart');
+    await press('link', 'Proceed to checkout');
+    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    await type('E-mail', 'keyboard@guest.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+    await type('First name', 'Ana');
+    await type('Last name', 'Duarte');
+    await type('Address', '120 Spring Street');
+    await type('City', 'New York');
+    await type('State or region', 'New Y');
+    await type('Postal code', '10012');
+    await type('Telephone', '+1 212 555 0110');
+    await press('button', 'Continue to payment');
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    await tabTo(page, page.locator('iframe'));
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { type ProviderFault, setProviderFault } from '../harness/provider-faults.ts';
+import { addRiveToBag, CARDS, goToPayment, pay } from '../pages/checkout.ts';
+import { confirmedOrder } from '../pages/order.ts';
+
+const { origin, paymentOrigin, mailboxOrigin } = inject('shop');
+
+/** The shop asks again every minute about payments that were quiet for half of one. */
+const SETTLED_WITHIN_MS = 115_000;
+const COMMIT = '**/checkout/order/commit';
+
+const FAULTS = [
+  { fault: 'down' },
+  // Longer than the shop waits for an answer.
+  { fault: 'slow', slowMs: 12_000 },
+  { fault: 'nonsense' },
+] as const satisfies readonly ProviderFault[];
+
+const healthy = async () => setProviderFault(paymentOrigin, { fault: 'none' });
+
+describe('a payment provider that fails', () => {
+  const visitors: Visitor[] = [];
+  const visitor = async (): Promise<Visitor> => {
+    const one = await newVisitor(origin);
+    visitors.push(one);
+    return one;
+  };
+  beforeEach(healthy);
+  afterEach(async () => {
+    await healthy();
+    await Promise.all(visitors.splice(0).map(async (one) => one.leave()));
+  });
+
+  it('while the card fields open is said so, and opens them once it is back', async () => {
+    const { page } = await visitor();
+    await addRiveToBag(page);
+    await setProviderFault(paymentOrigin, { fault: 'down' });
+    await goToPayment(page, 'no-fields@guest.example');
+    await page.getByText('Payment is not possible at the moment.').first().waitFor();
+    await healthy();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await pay(page, CARDS.frictionless);
+    await confirmedOrder(page);
+  });
+
+  it('before it is asked for money is said so; the bag is whole and the same card goes through later', async () => {
+    const { page } = await visitor();
+    await addRiveToBag(page);
+    await goToPayment(page, 'no-enrolment@guest.example');
+    await setProviderFault(paymentOrigin, { fault: 'nonsense' });
+    await pay(page, CARDS.frictionless);
+    await page.getByText('Payment is not possible at the moment.').first().waitFor();
+    await healthy();
+    await page.getByRole('button', { name: /^Place order/u }).click();
+    await confirmedOrder(page);
+  });
+
+  it('[R4.033] while it is asked for money, however it does so, leaves the order waiting and the bag whole, and is settled once', async () => {
+    const waiting = [];
+    for (const fault of FAULTS) {
+      const email = `${fault.fault}@guest.example`;
+      const { page } = await visitor();
+      await addRiveToBag(page);
+      await goToPayment(page, email);
+      await page.route(COMMIT, async (route) => {
+        await setProviderFault(paymentOrigin, fault);
+        await route.continue();
+      });
+      const committed = page.waitForResponse(COMMIT);
+      await pay(page, CARDS.frictionless);
+      expect(await (await committed).json()).toMatchObject({ state: 'pending_payment' });
+      await page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+      const second = await page.context().newPage();
+      await second.goto('/eng-us/cart');
+      await second.getByRole('link', { name: 'Rive' }).first().waitFor();
+      await second.close();
+      await healthy();
+      waiting.push({ page, email });
+    }
+    for (const { page, email } of waiting) {
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor({ timeout: SETTLED_WITHIN_MS });
+      expect(await mailsTo(mailboxOrigin, email)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { type SplitShop, startSplitShop } from '@vitrine/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor } from '../harness/browser.ts';
+import { addRiveToBag } from '../pages/checkout.ts';
+
+describe('a shop whose pages and services are processes of their own on a PostgreSQL server', () => {
+  let shop: SplitShop;
+  beforeAll(async () => {
+    shop = await startSplitShop();
+  });
+  afterAll(async () => shop.remove());
+
+  it('shows the same product page from every process of pages', async () => {
+    const pages = await Promise.all(
+      shop.pagesOrigins.map(async (origin) => {
+        const answer = await fetch(`${origin}/eng-us/products/AU2001`);
+        expect(answer.status).toBe(200);
+        return answer.text();
+      }),
+    );
+    const [first = ''] = pages;
+    expect(first).toContain('$420');
+    expect(pages).toEqual(pages.map(() => first));
+  });
+
+  it('keeps a guest’s bag whichever process shows his next page', async () => {
+    const ana = await newVisitor(shop.origin);
+    const { page } = ana;
+    await addRiveToBag(page);
+    for (const _ of shop.pagesOrigins) {
+      await page.goto('/eng-us/cart');
+      await page.getByRole('link', { name: 'Rive' }).first().waitFor();
+    }
+    await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    expect(ana.complaints).toEqual([]);
+    await ana.leave();
+  });
+});

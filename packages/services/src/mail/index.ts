@@ -1,0 +1,2 @@
+export { type Html, html } from './html.ts';
+export { mailPage } from './mail-page.ts';

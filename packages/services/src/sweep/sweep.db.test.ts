@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bagOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
+import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { sweep } from './index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  services.clock.advance(100 * DAY_MS);
+  await sweep(services.deps);
+});
+
+async function count(table: string): Promise<number> {
+  const { rows } = await services.db.executeSql(`SELECT count(*)::int AS rows FROM ${table}`);
+  return Number(rows[0]?.['rows']);
+}
+async function counts(): Promise<Readonly<Record<string, number>>> {
+  const tables = ['session', 'cart', 'cart_item', 'shop_order', 'order_line', 'shipping_group', 'payment'];
+  const entries = await Promise.all(tables.map(async (table) => [table, await count(table)] as const));
+  return Object.fromEntries(entries);
+}
+
+describe('the sweep', () => {
+  it('forgets the bag, the draft and the session of a guest who will not come back', async () => {
+    const before = await counts();
+    await aReadyOrder(services);
+    services.clock.advance(31 * DAY_MS);
+    await sweep(services.deps);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('touches nothing of a guest whose session lives', async () => {
+    const order = await aReadyOrder(services);
+    const before = await counts();
+    services.clock.advance(10 * 60 * 1000);
+    await sweep(services.deps);
+    expect(await counts()).toEqual(before);
+    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+  });
+
+  it('keeps an order that was committed, whatever became of it, and the session it belongs to', async () => {
+    const placed = await aReadyOrder(services);
+    await commit(services, placed.token);
+    const order = await orderOf(services, placed);
+    services.clock.advance(400 * DAY_MS);
+    await sweep(services.deps);
+    const { rows } = await services.db.executeSql(
+      `SELECT o.state, count(l.id)::int AS lines FROM shop_order o JOIN session s ON s.id = o.session_id
+       JOIN order_line l ON l.order_id = o.id WHERE o.id = $1 GROUP BY o.state`,
+      [placed.orderId],
+    );
+    expect(rows).toEqual([{ state: order.state, lines: order.lines.length }]);
+  });
+
+  it('keeps a customer’s bag for good, and his draft while something happens in the bag', async () => {
+    const { token } = await signIn(services);
+    await aReadyOrder(services, { token });
+    services.clock.advance(29 * DAY_MS);
+    const again = await signIn(services);
+    await services.call('addToCart', { token: again.token, body: { skuId: 'QS2002', quantity: 1 } });
+    services.clock.advance(3 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count(`shop_order WHERE state = 'draft'`)).toBe(1);
+    services.clock.advance(40 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count(`shop_order WHERE state = 'draft'`)).toBe(0);
+    expect((await bagOf(services, (await signIn(services)).token)).itemCount).toBe(2);
+  });
+
+  it('takes more than one batch', async () => {
+    const before = await count('session');
+    await guestToken(services);
+    await services.db.executeSql(
+      `INSERT INTO session (id, kind, market, usid_hash, access_hash, access_expires_at, refresh_hash, refreshed_at,
+         created_at, expires_at)
+       SELECT 'many-' || n, 'guest', 'us', 'u' || n, 'a' || n, $1, 'r' || n, $1, $1, $1
+       FROM generate_series(1, 1200) AS n`,
+      [services.clock.now()],
+    );
+    services.clock.advance(31 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count('session')).toBe(before);
+  });
+});

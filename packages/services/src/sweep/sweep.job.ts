@@ -1,0 +1,34 @@
+import { type Database, inTransaction, type Statement } from '@vitrine/database';
+import { SESSION_LIFETIME_SECONDS, SWEEP_GRACE_SECONDS } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { DROP_BAGS, DROP_DRAFTS, DROP_SESSIONS, DROP_SUBSCRIPTIONS, type SweptRow } from './sweep.store.ts';
+
+/** Rows of one transaction: few enough that nobody waits for its locks. */
+const BATCH = 500;
+/** An hour's share; what is left over then waits for the next run. */
+const MAX_BATCHES = 100;
+
+/**
+ * Forgets what nobody can come back to: bags of guests whose session has ended, drafts that were left longer ago than a
+ * session lives, subscriptions that were answered as long ago, and at last the sessions themselves. An order that was
+ * ever committed is kept, and with it the session it belongs to.
+ */
+export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  // A request that came in with the session's last breath must not find its ground gone.
+  const endedBefore = new Date(now - SWEEP_GRACE_SECONDS * 1000);
+  const leftBefore = new Date(now - (SESSION_LIFETIME_SECONDS + SWEEP_GRACE_SECONDS) * 1000);
+  await inBatches(db, DROP_DRAFTS, leftBefore);
+  await inBatches(db, DROP_BAGS, endedBefore);
+  await inBatches(db, DROP_SUBSCRIPTIONS, leftBefore);
+  await inBatches(db, DROP_SESSIONS, endedBefore);
+}
+
+type Sweeping = Statement<[before: Date, limit: number], SweptRow>;
+
+async function inBatches(db: Database, statement: Sweeping, before: Date): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const swept = await inTransaction(db, (transaction) => transaction.all(statement, [before, BATCH]));
+    if (swept.length < BATCH) return;
+  }
+}

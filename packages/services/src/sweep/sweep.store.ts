@@ -1,0 +1,57 @@
+import { named } from '@vitrine/database';
+
+export interface SweptRow {
+  readonly id: string;
+}
+
+/**
+ * Drafts that were never committed, in whose bag nothing has changed for as long. Rows somebody works on are left for
+ * the next run.
+ */
+export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-drafts',
+  `WITH old AS (
+     SELECT o.market, o.id FROM shop_order o
+     WHERE o.committed_at IS NULL AND o.state IN ('draft', 'expired') AND o.created_at < $1
+       AND NOT EXISTS (
+         SELECT FROM cart c WHERE c.market = o.market AND c.id = o.cart_id AND c.updated_at >= $1)
+     ORDER BY o.created_at LIMIT $2 FOR UPDATE OF o SKIP LOCKED
+   ), lines AS (
+     DELETE FROM order_line l USING old WHERE l.market = old.market AND l.order_id = old.id
+   ), groups AS (
+     DELETE FROM shipping_group g USING old WHERE g.market = old.market AND g.order_id = old.id
+   ), payments AS (
+     DELETE FROM payment p USING old WHERE p.market = old.market AND p.order_id = old.id
+   )
+   DELETE FROM shop_order o USING old WHERE o.market = old.market AND o.id = old.id RETURNING o.id`,
+);
+
+/** Bags of guests whose session has ended. */
+export const DROP_BAGS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-bags',
+  `WITH old AS (
+     SELECT c.market, c.id FROM session s JOIN cart c ON c.session_id = s.id
+     WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF c SKIP LOCKED
+   ), items AS (
+     DELETE FROM cart_item i USING old WHERE i.market = old.market AND i.cart_id = old.id
+   )
+   DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`,
+);
+
+/** Subscriptions to pieces that were answered. */
+export const DROP_SUBSCRIPTIONS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-subscriptions',
+  `DELETE FROM back_in_stock WHERE id IN (
+     SELECT id FROM back_in_stock WHERE notified_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
+);
+
+/** Ended sessions that own neither a bag nor an order. */
+export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-sessions',
+  `DELETE FROM session WHERE id IN (
+     SELECT s.id FROM session s
+     WHERE s.expires_at < $1
+       AND NOT EXISTS (SELECT FROM shop_order o WHERE o.session_id = s.id)
+       AND NOT EXISTS (SELECT FROM cart c WHERE c.session_id = s.id)
+     ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED) RETURNING id`,
+);

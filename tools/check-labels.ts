@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type LabelPart, labelPartOf } from '../apps/storefront/src/shared/i18n/label-parts.ts';
+
+/**
+ * Holds the storefront's labels to the code and to each other: every language says the same keys with the same values,
+ * every key that the code uses exists, none is left unused, and what only one feature's part of the catalogue holds is
+ * used in that feature alone. Prints every fault and fails.
+ */
+const STOREFRONT = 'apps/storefront/src';
+const LANGUAGES = ['eng', 'fra', 'ara'] as const;
+
+/** [R8.011, R8.012] Texts of the specification whose screens come later; a test holds that they are there. */
+const AWAITED = new Set(['global_added_to_wishlist', 'global_product_already_in_wishlist']);
+
+/** Where a part's labels are loaded, and so may be said. Server code has them all. */
+const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
+  checkout: /^(?:features|routes)\/checkout/u,
+  tryon: /^features\/try-on\//u,
+};
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const readCatalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(`${STOREFRONT}/shared/i18n/labels/${language}.json`, 'utf8'));
+
+/** The names of the values of an ICU message, those within plural and select branches included. */
+function valuesOf(message: string): readonly string[] {
+  const names = new Set<string>();
+  const stack: ('message' | 'argument')[] = ['message'];
+  for (let at = 0; at < message.length; at++) {
+    if (message[at] === '}') stack.pop();
+    if (message[at] !== '{') continue;
+    const opensArgument = stack.at(-1) === 'message';
+    stack.push(opensArgument ? 'argument' : 'message');
+    const name = opensArgument ? /^\{\s*(?<name>\w+)/u.exec(message.slice(at))?.groups?.['name'] : undefined;
+    if (name !== undefined) names.add(name);
+  }
+  return [...names].toSorted();
+}
+
+const files = (pattern: string) =>
+  globSync(pattern, { exclude: (name) => ['node_modules', 'dist', 'build'].includes(name) })
+    .filter((path) => !/\.test\.tsx?$/u.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const english = readCatalogue('eng');
+const keys = Object.keys(english);
+const code = files(`${STOREFRONT}/**/*.{ts,tsx}`);
+/** Codes and title keys that data and services name, and the storefront says through a made-up key. */
+const elsewhere = files('packages/{domain,services,database}/{src,house}/**/*.{ts,json}')
+  .map(({ text }) => text)
+  .join('\n');
+
+/** `address_${field}` in the code: the beginning of keys made at run time. */
+const MADE = /`(?<prefix>[a-z]+(?:_[a-z]+)*_)\$\{/gu;
+const QUOTED = /['"`](?<key>\w+)['"`]/gu;
+
+const madePrefixes = new Set(code.flatMap(({ text }) => [...text.matchAll(MADE)].map(prefixOf)));
+
+function prefixOf({ groups }: RegExpExecArray): string {
+  return groups?.['prefix'] ?? '';
+}
+
+function keysIn(text: string): readonly string[] {
+  return [...text.matchAll(QUOTED)].map(({ groups }) => groups?.['key'] ?? '');
+}
+
+/** Said by name, or by a beginning in the code and an end that the storefront, data or services name. */
+function isUsed(key: string): boolean {
+  if (AWAITED.has(key) || code.some(({ text }) => keysIn(text).includes(key))) return true;
+  if (keysIn(elsewhere).includes(key)) return true;
+  return [...madePrefixes].some((prefix) => key.startsWith(prefix) && isNamed(key.slice(prefix.length)));
+}
+
+function isNamed(ending: string): boolean {
+  const quoted = new RegExp(`['"\`.]${ending}['"\`]|\\b${ending}:`, 'u');
+  return quoted.test(elsewhere) || code.some(({ text }) => quoted.test(text));
+}
+
+function* differences(language: string): Generator<string> {
+  const catalogue = readCatalogue(language);
+  for (const key of keys) {
+    const text = catalogue[key]?.trim() ?? '';
+    if (text === '') yield `${language} does not say ${key}`;
+    else if (valuesOf(text).join() !== valuesOf(english[key] ?? '').join()) {
+      yield `${language} says ${key} with {${valuesOf(text).join('}, {')}}, not {${valuesOf(english[key] ?? '').join('}, {')}}`;
+    }
+  }
+  for (const key of Object.keys(catalogue)) {
+    if (!Object.hasOwn(english, key)) yield `${language} says ${key}, which English does not`;
+  }
+}
+
+/** Calls such as `t('key')`, and properties such as `titleKey: 'key'`, of keys that do not exist. */
+function* unknownKeys(): Generator<string> {
+  const CALLED = /(?:\bt\(\s*|\bfind\(\s*|\b\w*Key: )'(?<key>\w+)'/gu;
+  for (const { path, text } of code) {
+    for (const { groups } of text.matchAll(CALLED)) {
+      const key = groups?.['key'] ?? '';
+      if (!Object.hasOwn(english, key)) yield `${path} says ${key}, which is in no catalogue`;
+    }
+  }
+}
+
+function* strayKeys(): Generator<string> {
+  for (const { path, text } of code) {
+    const local = path.slice(STOREFRONT.length + 1);
+    for (const key of keysIn(text)) {
+      const part = Object.hasOwn(english, key) ? labelPartOf(key) : 'shell';
+      if (part !== 'shell' && !HOMES[part].test(local)) {
+        yield `${path} says ${key}, which is loaded with the ${part} part only`;
+      }
+    }
+  }
+}
+
+const faults = [
+  ...LANGUAGES.flatMap((language) => [...differences(language)]),
+  ...unknownKeys(),
+  ...keys.filter((key) => !isUsed(key)).map((key) => `${key} is used nowhere`),
+  ...strayKeys(),
+];
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.stdout.write(`${keys.length} labels in ${LANGUAGES.length} languages: ${faults.length} faults\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;
