@@ -9,7 +9,7 @@ export interface Figure {
   readonly better: 'lower' | 'higher';
 }
 
-export function verdict({ measured, must, aim, better }: Figure): 'aim' | 'must' | 'short' {
+function verdict({ measured, must, aim, better }: Figure): 'aim' | 'must' | 'short' {
   const reaches = (limit: number): boolean => (better === 'lower' ? measured <= limit : measured >= limit);
   if (reaches(aim)) return 'aim';
   return reaches(must) ? 'must' : 'short';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What the processes below (and including) one have used: read from Linux's /proc. */
-export interface Usage {
+interface Usage {
   /** User and system time in ms; the kernel counts in ticks of 10 ms, so measure over many requests. */
   readonly cpuMs: number;
   /** Resident memory in bytes, pages shared between processes counted in proportion. */
@@ -39,15 +39,16 @@ export function treeUsage(rootPid: number, { withMemory = false } = {}): TreeUsa
     cpuMs: list.reduce((total, { cpuMs }) => total + cpuMs, 0),
     memoryBytes: withMemory ? list.reduce((total, { pid }) => total + proportionalBytes(pid), 0) : 0,
   });
-  const partOf = ({ pid, name }: Process): keyof TreeUsage => {
-    if (name === 'postgres') return 'postgres';
-    return NEIGHBOURS.test(readOrNothing(`/proc/${pid}/cmdline`) ?? '') ? 'neighbours' : 'shop';
-  };
   const part = (wanted: keyof TreeUsage): Usage => sum(own.filter((process) => partOf(process) === wanted));
   return { shop: part('shop'), postgres: part('postgres'), neighbours: part('neighbours') };
 }
 
 const NEIGHBOURS = /apps\/(payment-sandbox|mailbox)\//u;
+
+function partOf({ pid, name }: Process): keyof TreeUsage {
+  if (name === 'postgres') return 'postgres';
+  return NEIGHBOURS.test(readOrNothing(`/proc/${pid}/cmdline`) ?? '') ? 'neighbours' : 'shop';
+}
 
 function readProcesses(): readonly Process[] {
   return readdirSync('/proc')

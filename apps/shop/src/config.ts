@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
-export const ROLES = ['pages', 'services', 'jobs'] as const;
+const ROLES = ['pages', 'services', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
 
 const onOff = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
 
-export const TryOnType = z.enum([
+const TryOnType = z.enum([
   'watches',
   'sneakers',
   'lipsticks',
