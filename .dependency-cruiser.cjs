@@ -25,32 +25,55 @@ module.exports = {
     only('try-on-stands-alone', '^packages/try-on/src/(?!asset-build/)', [
       'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',
     ]),
-    never('packages-by-their-index', { path: '^(apps|e2e)/' }, { path: '^packages/[^/]+/src/(?!index\\.ts$)' }),
+    never(
+      'packages-by-their-index',
+      { path: '^(apps|e2e)/' },
+      { path: '^packages/[^/]+/src/(?!index\\.ts$)' },
+    ),
     never('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
-    never('storefront-calls-services-over-the-wire', { path: '^apps/storefront/' }, { path: '^packages/(database|services)/' }),
+    never(
+      'storefront-calls-services-over-the-wire',
+      { path: '^apps/storefront/' },
+      { path: '^packages/(database|services)/' },
+    ),
     never(
       'features-are-islands',
       { path: '^apps/storefront/src/features/([^/]+)/' },
       { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
     ),
-    never('shared-is-below', { path: '^apps/storefront/src/shared/' }, { path: '^apps/storefront/src/(features|routes|layouts)/' }),
+    never(
+      'shared-is-below',
+      { path: '^apps/storefront/src/shared/' },
+      { path: '^apps/storefront/src/(features|routes|layouts)/' },
+    ),
     never(
       'services-by-their-index',
       { path: '^packages/services/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      { path: '^packages/services/src/(?!http/|gateways/)([^/]+)/(?!index\\.ts$)', pathNot: '^packages/services/src/$1/' },
+      {
+        path: '^packages/services/src/(?!http/|gateways/)([^/]+)/(?!index\\.ts$)',
+        pathNot: '^packages/services/src/$1/',
+      },
     ),
     never(
       'engine-through-one-door',
       { path: '^apps/storefront/', pathNot: '^apps/storefront/src/features/try-on/load-engine\\.ts$' },
       { path: '^packages/try-on/', dependencyTypesNot: ['type-only'] },
     ),
-    never('engine-is-lazy', { path: '^apps/storefront/' }, { path: '^packages/try-on/', dynamic: false, dependencyTypesNot: ['type-only'] }),
+    never(
+      'engine-is-lazy',
+      { path: '^apps/storefront/' },
+      { path: '^packages/try-on/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
     never(
       'no-tests-in-production',
       { pathNot: '\\.test\\.tsx?$|^packages/testing/|^e2e/|/fidelity/|/test-harness/' },
       { path: '\\.test\\.tsx?$|^packages/testing/|/fidelity/|/test-harness/' },
     ),
-    never('journeys-see-what-shoppers-see', { path: '^e2e/' }, { path: '^(apps|packages/(?!contracts|testing|try-on/fidelity/index))' }),
+    never(
+      'journeys-see-what-shoppers-see',
+      { path: '^e2e/' },
+      { path: '^(apps|packages/(?!contracts|testing|try-on/fidelity/index))' },
+    ),
   ],
   options: {
     parser: 'swc',

@@ -31,7 +31,7 @@ export async function cpuOf(pid: number, work: () => Promise<number>): Promise<C
   };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const rising = values.toSorted((a, b) => a - b);
   return rising[Math.floor(rising.length / 2)] ?? Number.NaN;
 }

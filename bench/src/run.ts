@@ -6,6 +6,7 @@ import { memoryAfterPages } from './scenarios/memory.ts';
 import { orderCommit } from './scenarios/orders.ts';
 import { cachedPage, uncachedPage } from './scenarios/pages.ts';
 import { startTimes } from './scenarios/start.ts';
+import { tryOnFrames } from './scenarios/try-on.ts';
 
 /**
  * Prints the table of bench/README.md. Names on the command line choose scenarios: `npm run bench -- pages orders`.
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
   lighthouse: async () => withShop({}, lighthouseScores),
   start: startTimes,
+  'try-on': tryOnFrames,
 };
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

@@ -22,7 +22,7 @@ export const CHECKS: readonly Check[] = [
   tool('boundaries', 'node', 'tools/check-boundaries.ts'),
   tool('exports of stars', 'node', 'tools/check-star-exports.ts'),
   tool('unused code', 'knip', '--no-progress'),
-  tool('labels', 'node', 'tools/check-labels.ts'),
+  tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
   tool('models', 'node', 'products-3d/src/check-models.ts'),
   tool('unit tests', 'vitest', 'run', '--project', 'unit'),
   tool('requirements', 'node', 'tools/check-requirements.ts', '--brief'),

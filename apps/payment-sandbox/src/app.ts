@@ -45,7 +45,7 @@ export async function createSandboxApp(
     texts: createSignedTexts(keys, config.origin, nowMs),
     records: openRecords(openJournal(join(config.dataFolder, 'journal.jsonl'))),
   };
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES });
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ZodError)
       return reply.code(400).send({ error: 'bad_request', fields: wrongFields(error) });

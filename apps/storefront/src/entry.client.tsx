@@ -15,7 +15,8 @@ async function hydrate({ dataset }: HTMLElement): Promise<void> {
   const labels = createLabels(locale.bcp47, catalogueUrls && {});
   setLabelSource({ urls: catalogueUrls, add: labels.add });
   const parts = (dataset['labels'] ?? '').split(' ');
-  await Promise.all(LABEL_PARTS.filter((part) => parts.includes(part)).map(loadLabels));
+  const needed = LABEL_PARTS.filter((part) => parts.includes(part));
+  await Promise.all(needed.map((part) => loadLabels(part)));
   const page: Page = { locale, labels, catalogueUrls, hooks: dataset['hooks'] === 'on' };
   startTransition(() => {
     hydrateRoot(

@@ -1,3 +1,5 @@
+// First of all: it fixes the order of the style sheets' layers.
+import './shared/theme/theme.css';
 import cormorantUrl from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url';
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -26,7 +28,6 @@ import { loadAppConfig } from './shared/server/app-config.ts';
 import { pageLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
 import iconUrl from './shared/theme/icon.svg?url';
-import themeUrl from './shared/theme/theme.css?url';
 
 export const middleware: MiddlewareFunction<Response>[] = [pageMiddleware];
 
@@ -71,7 +72,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
-        <link rel="stylesheet" href={themeUrl} />
         <Meta />
         <Links />
         {catalogueUrls &&

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { CARDS, pay } from '../pages/checkout.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -88,17 +89,31 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await exactly(page, 'heading', words('checkout_step_payment')).waitFor();
     await page.locator('iframe').waitFor();
     await expectAccessible(page, 'the payment step');
+    await pay(page, CARDS.frictionless);
+    await exactly(page, 'heading', words('checkout_confirmation_title')).waitFor();
+    await expectAccessible(page, 'the confirmation');
     await page.goto(`/${locale}/checkout/error?reason=payment-refused`);
     await expectAccessible(page, 'the error page');
   });
 
-  it('in the dialogs of try-on and sign-in', async () => {
+  it('in the menu and the dialogs of sign-in and try-on', async () => {
     const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
     await page.goto(`/${locale}/products/AU2001`);
+    await page
+      .locator('summary')
+      .filter({ hasText: words('header_menu') })
+      .click();
+    await exactly(page, 'button', words('header_sign_in')).waitFor();
+    await expectAccessible(page, 'the menu');
     await exactly(page, 'button', words('header_sign_in')).click();
-    await page.getByLabel(words('sign_in_password'), { exact: true }).waitFor();
+    const password = page.getByLabel(words('sign_in_password'), { exact: true });
+    await password.waitFor();
     await expectAccessible(page, 'the sign-in dialog');
     await page.keyboard.press('Escape');
+    await password.waitFor({ state: 'detached' });
+    await exactly(page, 'button', words('header_sign_in')).waitFor();
+    await page.keyboard.press('Escape');
+    await exactly(page, 'button', words('header_sign_in')).waitFor({ state: 'detached' });
 
     await exactly(page, 'button', words('product_try_on_sunglasses')).click();
     await exactly(page, 'button', words('tryon_consent_accept')).waitFor();

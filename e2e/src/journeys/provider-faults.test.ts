@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
@@ -9,6 +10,8 @@ const { origin, paymentOrigin, mailboxOrigin } = inject('shop');
 
 /** The shop asks again every minute about payments that were quiet for half of one. */
 const SETTLED_WITHIN_MS = 115_000;
+const TEST_WITHIN_MS = 240_000;
+const ENROL = '**/payment/testEnroll';
 const COMMIT = '**/checkout/order/commit';
 
 const FAULTS = [
@@ -19,6 +22,14 @@ const FAULTS = [
 ] as const satisfies readonly ProviderFault[];
 
 const healthy = async () => setProviderFault(paymentOrigin, { fault: 'none' });
+
+/** The provider fails from the moment the page makes this call. */
+async function failFrom(page: Page, call: string, fault: ProviderFault): Promise<void> {
+  await page.route(call, async (route) => {
+    await setProviderFault(paymentOrigin, fault);
+    await route.continue();
+  });
+}
 
 describe('a payment provider that fails', () => {
   const visitors: Visitor[] = [];
@@ -49,39 +60,41 @@ describe('a payment provider that fails', () => {
     const { page } = await visitor();
     await addRiveToBag(page);
     await goToPayment(page, 'no-enrolment@guest.example');
-    await setProviderFault(paymentOrigin, { fault: 'nonsense' });
+    await failFrom(page, ENROL, { fault: 'nonsense' });
     await pay(page, CARDS.frictionless);
     await page.getByText('Payment is not possible at the moment.').first().waitFor();
+    await page.unroute(ENROL);
     await healthy();
     await page.getByRole('button', { name: /^Place order/u }).click();
     await confirmedOrder(page);
   });
 
-  it('[R4.033] while it is asked for money, however it does so, leaves the order waiting and the bag whole, and is settled once', async () => {
-    const waiting = [];
-    for (const fault of FAULTS) {
-      const email = `${fault.fault}@guest.example`;
-      const { page } = await visitor();
-      await addRiveToBag(page);
-      await goToPayment(page, email);
-      await page.route(COMMIT, async (route) => {
-        await setProviderFault(paymentOrigin, fault);
-        await route.continue();
-      });
-      const committed = page.waitForResponse(COMMIT);
-      await pay(page, CARDS.frictionless);
-      expect(await (await committed).json()).toMatchObject({ state: 'pending_payment' });
-      await page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
-      const second = await page.context().newPage();
-      await second.goto('/eng-us/cart');
-      await second.getByRole('link', { name: 'Rive' }).first().waitFor();
-      await second.close();
-      await healthy();
-      waiting.push({ page, email });
-    }
-    for (const { page, email } of waiting) {
-      await page.getByRole('heading', { name: 'Thank you' }).waitFor({ timeout: SETTLED_WITHIN_MS });
-      expect(await mailsTo(mailboxOrigin, email)).toHaveLength(1);
-    }
-  });
+  it(
+    '[R4.033] while it is asked for money, however it does so, leaves the order waiting and the bag whole, and is settled once',
+    { timeout: TEST_WITHIN_MS },
+    async () => {
+      const waiting = [];
+      for (const fault of FAULTS) {
+        const email = `${fault.fault}@guest.example`;
+        const { page } = await visitor();
+        await addRiveToBag(page);
+        await goToPayment(page, email);
+        await failFrom(page, COMMIT, fault);
+        const committed = page.waitForResponse(COMMIT);
+        await pay(page, CARDS.frictionless);
+        expect(await (await committed).json()).toMatchObject({ state: 'pending_payment' });
+        await page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+        const second = await page.context().newPage();
+        await second.goto('/eng-us/cart');
+        await second.getByRole('link', { name: 'Rive' }).first().waitFor();
+        await second.close();
+        await healthy();
+        waiting.push({ page, email });
+      }
+      for (const { page, email } of waiting) {
+        await page.getByRole('heading', { name: 'Thank you' }).waitFor({ timeout: SETTLED_WITHIN_MS });
+        expect(await mailsTo(mailboxOrigin, email)).toHaveLength(1);
+      }
+    },
+  );
 });

@@ -29,15 +29,15 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
 }
 
-/** Fills the provider's fields, accepts the terms and presses the button. */
+/** Fills the provider's fields, accepts the terms and presses the button; in any language, as nothing is found by words. */
 export async function pay(page: Page, card: string): Promise<void> {
   const fields = page.frameLocator('iframe');
-  await fields.getByLabel('Card number').fill(card);
-  await fields.getByLabel('Expiry date').fill('12/30');
-  await fields.getByLabel('Security code').fill('123');
-  await fields.getByLabel('Name on the card').fill('Ana Duarte');
-  await page.getByLabel(/I have read and accept/u).check();
-  await page.getByRole('button', { name: /^Place order/u }).click();
+  await fields.locator('[autocomplete=cc-number]').fill(card);
+  await fields.locator('[autocomplete=cc-exp]').fill('12/30');
+  await fields.locator('[autocomplete=cc-csc]').fill('123');
+  await fields.locator('[autocomplete=cc-name]').fill('Ana Duarte');
+  await page.locator('input[name=terms]').check();
+  await page.locator('form:has(iframe) button[type=submit]').click();
 }
 
 /** Answers the bank's page. */

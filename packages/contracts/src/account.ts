@@ -10,6 +10,8 @@ export const UserContextBody = z.object({
   agentIsLogged: z.boolean(),
   userKey: z.optional(z.string()),
   hash: z.string(),
+  /** The session's name; only to a client that names it by its cookie, since the shop keeps its hash alone. */
+  usid: z.optional(z.string()),
 });
 export type UserContextBody = z.infer<typeof UserContextBody>;
 /** [R7.159] */

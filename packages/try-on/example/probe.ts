@@ -55,6 +55,9 @@ declare global {
   }
 }
 
+/** Set before each frame that is measured, so that a trace of the browser can be cut into frames. */
+const FRAME_MARK = 'worn-frame';
+
 const loading = loadTracker('./', new AbortController().signal).then(async (loaded) => {
   if (!loaded || !(await loaded.tracker.start(() => undefined))) throw new Error('The tracker did not start');
   return loaded;
@@ -117,6 +120,7 @@ window.probe = {
     const pageMs: number[] = [];
     let tracked = 0;
     for (let frame = 0; frame < frames; frame += 1) {
+      performance.mark(FRAME_MARK);
       const atMs = await new Promise<number>((resolve) => video.requestVideoFrameCallback(resolve));
       const answer = await tracker.ask(async () => {
         const picture = await grabFrame(video);

@@ -25,7 +25,7 @@ const MAIL_PAGES = [
 
 /** The viewer: pages for people at `/` and JSON for tests at `/api/mails`. Every text of a mail is a stranger's. */
 export function createViewer(store: MailStore, origin: string): FastifyInstance {
-  const app = Fastify({ logger: false });
+  const app = Fastify({ logger: false, forceCloseConnections: true });
   const css = readFileSync(new URL('viewer.css', import.meta.url), 'utf8');
   app.addHook('onRequest', async (request, reply) => {
     // A page elsewhere whose name was pointed at this machine must not read the mails.

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
 
-/** The storefront's own files: those named by their content for ever, the others (favicon, robots) for an hour. */
+/** The storefront's own files: those named by their content for ever, robots.txt for an hour. */
 export async function assetsRoutes(app: FastifyInstance, storefrontBuild: string): Promise<void> {
   const client = join(storefrontBuild, 'client');
   await app.register(fastifyStatic, {
@@ -13,11 +13,10 @@ export async function assetsRoutes(app: FastifyInstance, storefrontBuild: string
     prefix: '/assets/',
     decorateReply: false,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
   });
-  for (const file of ['favicon.svg', 'robots.txt']) {
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, client, { maxAge: HOUR_MS }));
-  }
+  app.get('/robots.txt', (_request, reply) => reply.sendFile('robots.txt', client, { maxAge: HOUR_MS }));
 }

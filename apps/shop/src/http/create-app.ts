@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serverOptions, type Log } from '@vitrine/services';
+import { endConnections } from './end-connections.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Answered } from './request-log.ts';
 import { serverFactory, type AnswerAtOnce } from './create-server.ts';
@@ -24,6 +25,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
   });
+  endConnections(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.setHeader('X-Request-Id', request.id);
     for (const [name, value] of Object.entries(parts.securityHeaders)) reply.raw.setHeader(name, value);

@@ -35,6 +35,7 @@ export async function mediaRoutes(
     prefix: '/models/',
     decorateReply: false,
     index: false,
+    dotfiles: 'ignore',
     maxAge: DAY_MS,
   });
   await app.register(fastifyStatic, {
@@ -42,6 +43,7 @@ export async function mediaRoutes(
     prefix: '/try-on/',
     decorateReply: false,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
@@ -57,5 +59,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, pictures: Pic
   if (width === undefined) return reply.callNotFound();
   const format = suffix ?? ((request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp');
   if (suffix === undefined) reply.header('Vary', 'Accept');
+  // Mails and partners show the house's pictures on pages that are not ours.
+  reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   return reply.sendFile(`${parsed.data.look}/${view}-${width}.${format}`, { maxAge: 30 * DAY_MS });
 }

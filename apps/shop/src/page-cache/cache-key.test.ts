@@ -43,6 +43,10 @@ describe('the name of a public page', () => {
     expect(get('/eng-us/products/AU2001.data?_routes=root')).toBeUndefined();
   });
 
+  it('has one name for a product page, whatever page number is asked', () => {
+    expect(get('/eng-us/products/AU2001?page=7')?.key).toBe('/eng-us/products/AU2001');
+  });
+
   it('has none for anything but reading', () => {
     expect(publicPage({ method: 'POST', url: '/eng-us/homepage' }, LOCALES)).toBeUndefined();
   });

@@ -56,7 +56,7 @@ export function publicPage(
   const asked = new URLSearchParams(search);
   // Some of a page's loaders, but not in a way we know: answered, and not kept.
   if (!PUBLIC_ROUTES.has(asked.get('_routes') ?? 'routes/product')) return undefined;
-  const query = keptQuery(asked);
+  const query = keptQuery(asked, path);
   const normal = query === '' ? path : `${path}?${query}`;
   return { key: normal, url: normal };
 }
@@ -74,11 +74,15 @@ function isPublicPath(path: string, locales: ReadonlySet<string>): boolean {
   return empty === '' && locales.has(locale) && segment !== '' && !PRIVATE_SEGMENTS.has(segment);
 }
 
-function keptQuery(asked: URLSearchParams): string {
+const isProductPath = (path: string): boolean => path.split('/', 3)[2] === 'products';
+
+function keptQuery(asked: URLSearchParams, path: string): string {
   const kept = new URLSearchParams();
   for (const name of KEPT_PARAMETERS) {
     const value = asked.get(name);
-    if (value !== null && isPlausible(name, value)) kept.set(name, value);
+    // Only listings have pages; elsewhere the number would be another name for the same page.
+    if (value === null || (name === 'page' && isProductPath(path))) continue;
+    if (isPlausible(name, value)) kept.set(name, value);
   }
   return kept.toString();
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../page-cache/page-cache.ts';
+import { ownUrl } from './own-url.ts';
 
 /** Delivers a request to the services: in this process, or over HTTP to another. */
 export type SendRequest = (request: Request) => Promise<Response>;
@@ -48,7 +49,7 @@ export async function loadStorefront(options: StorefrontOptions): Promise<Storef
     return finish(response, options);
   };
   return {
-    renderForEverybody: async (url) => render(new Request(new URL(url, options.publicOrigin))),
+    renderForEverybody: async (url) => render(new Request(ownUrl(url, options.publicOrigin))),
     renderForVisitor: async (request, reply) => render(visitorsRequest(request, reply, options.publicOrigin)),
   };
 }
@@ -73,7 +74,7 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOri
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(new URL(request.url, publicOrigin), {
+  return new Request(ownUrl(request.url, publicOrigin), {
     method: request.method,
     headers,
     signal: gone.signal,

@@ -34,7 +34,7 @@ export function SiteFooter({ sections }: { readonly sections: FooterBody['sectio
       <div className={styles['base']}>
         <span className={styles['name']}>{labels.t('house_full_name')}</span>
         <Link to="/dispatch" className={styles['country']}>
-          {`${countryName(locale)}, ${languageName(locale)}`}
+          {`${countryName(locale)} · ${languageName(locale)}`}
         </Link>
       </div>
     </footer>

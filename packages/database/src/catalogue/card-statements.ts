@@ -42,7 +42,10 @@ export const recommendedCards = named<
 export const picturesOfLooks = named<
   [looks: readonly string[]],
   { look: string; media: readonly LookPicture[] }
->('pictures-of-looks', `SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look`);
+>(
+  'pictures-of-looks',
+  `SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look`,
+);
 
 /** A category with one page of its cards. */
 export interface ListingRecord {

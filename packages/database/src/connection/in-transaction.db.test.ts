@@ -17,7 +17,9 @@ describe('SQL that a library brings along', () => {
     const test = await openTestDatabase();
     const sql = 'BEGIN; SELECT 1 AS a; SELECT 2 AS a UNION SELECT 3; COMMIT';
     expect((await test.db.executeSql(sql)).rows).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
-    const inside = await inTransaction(test.db, (transaction) => transaction.executeSql('SELECT $1 AS a', ['x']));
+    const inside = await inTransaction(test.db, (transaction) =>
+      transaction.executeSql('SELECT $1 AS a', ['x']),
+    );
     expect(inside.rows).toEqual([{ a: 'x' }]);
     await test.close();
   });

@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import { type Locale, sizedMediaUrl } from '@vitrine/domain';
-import { html, mailPage } from '../mail/index.ts';
+import { html, mailButton, mailPage } from '../mail/index.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
 
 export interface BackInStockInput {
@@ -27,12 +27,14 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
   const subject = filled(words.subject);
   const body = html`<p>${filled(words.intro)}</p>
     <p>
-      <a href="${url}"><img src="${picture}" width="240" height="300" alt="${piece}" style="display:block" /></a>
+      <a href="${url}"
+        ><img src="${picture}" width="240" height="300" alt="${piece}" style="display:block"
+      /></a>
     </p>
     <p>
       <bdi>${sku.price?.label ?? ''}</bdi>
     </p>
-    <p><a href="${url}" style="color:#1b1916">${words.view}</a></p>
+    ${mailButton(words.view, url)}
     <p style="margin-top:32px;font-size:14px">
       ${words.why} <a href="${unsubscribeUrl}" style="color:#1b1916">${words.unsubscribe}</a>
     </p>`;

@@ -85,7 +85,9 @@ describe('a piece that is back in stock', () => {
     expect(sent?.messageId).toMatch(/^<back-in-stock\.[\w-]+\.\d+@localhost>$/u);
     expect(JSON.stringify(sent)).not.toMatch(/evil/iu);
     expect(sent?.subject).toMatch(/^Quai.* is available again$/u);
-    const urls = [...(sent?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => new URL(url));
+    const urls = [...(sent?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/gu)].map(
+      ([, url = '']) => new URL(url),
+    );
     expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['http://localhost:3000']));
     expect(sent?.text).toContain('/QS2013');
   });
@@ -93,7 +95,8 @@ describe('a piece that is back in stock', () => {
   it.each([
     ['fra-fr', 'FR', 'de nouveau disponible', 'dir="ltr"', '€'],
     ['ara-ae', 'AE', 'متوفّر من جديد', 'dir="rtl"', 'د.إ'],
-  ] as const)('[R7.067] is told in the words and prices of %s', async (locale, countryCode, words, direction, money) => {
+  ] as const)('[R7.067] is told in the words and prices of %s', async (locale, countryCode, ...parts) => {
+    const [words, direction, money] = parts;
     await subscribe({ locale, countryCode });
     await setStock(services, 'QS2013', 3);
     await run();
@@ -128,18 +131,20 @@ describe('a piece that is back in stock', () => {
   });
 });
 
-describe('ending the mails about pieces that are back', () => {
-  async function endingUrl(): Promise<URL> {
-    await subscribe();
-    await subscribe({ sku: 'QK3003-44' });
-    await subscribe({ email: 'ben@example.com', sku: 'QK3003-44' });
-    await setStock(services, 'QS2013', 1);
-    await run();
-    return new URL(mail.sent[0]?.unsubscribeUrl ?? '');
-  }
-  const waiting = async () =>
-    (await services.db.executeSql('SELECT identifier FROM back_in_stock')).rows.map((row) => row['identifier']);
+/** The address in the mail of Ana, who waits for two pieces, as Ben does for one. */
+async function endingUrl(): Promise<URL> {
+  await subscribe();
+  await subscribe({ sku: 'QK3003-44' });
+  await subscribe({ email: 'ben@example.com', sku: 'QK3003-44' });
+  await setStock(services, 'QS2013', 1);
+  await run();
+  return new URL(mail.sent[0]?.unsubscribeUrl ?? '');
+}
+/** Who is waiting, or was told. */
+const waiting = async () =>
+  (await services.db.executeSql('SELECT identifier FROM back_in_stock')).rows.map((row) => row['identifier']);
 
+describe('ending the mails about pieces that are back', () => {
   it('[R7.067] forgets a reader by one POST, not by looking, and says so however often it is asked', async () => {
     const { pathname, search } = await endingUrl();
     const url = pathname + search;

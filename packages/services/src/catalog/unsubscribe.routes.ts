@@ -39,7 +39,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, deps: ServiceDeps)
         reply,
         asked.locale,
         html`<p>${words.unsubscribeText}</p>
-          <form method="post"><button style="font:inherit;padding:12px 20px">${words.unsubscribe}</button></form>`,
+          <form method="post">
+            <button style="font:inherit;padding:12px 20px">${words.unsubscribe}</button>
+          </form>`,
       );
     });
     scope.post(url, async (request, reply) => {

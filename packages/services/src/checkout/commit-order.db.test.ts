@@ -131,12 +131,29 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     },
   );
 
+  it('of a card whose challenge failed already is refused, and nobody is asked for money', async () => {
+    provider.challenge('pending');
+    const order = await aReadyOrder(services);
+    provider.challenge('failed');
+    await services.call('getPayerAuthStatus', { token: order.token });
+    const asked = provider.asked.length;
+    expect(await commit(services, order.token)).toMatchObject({ status: 402, errorCode: 'payment_refused' });
+    expect(provider.asked.length).toBe(asked);
+    provider.challenge('none');
+    await putCard(services, order.token, 'token-2');
+    expect(Committed.parse((await commit(services, order.token)).body).state).toBe('placed');
+  });
+
   it('that had to wait for the refusal of another one gives the same refusal', async () => {
     const order = await aReadyOrder(services);
     const pay = { state: 'authorising', market: 'us', orderId: order.orderId };
-    await services.db.executeSql(
-      `UPDATE shop_order SET state = 'pending_payment' WHERE id = $1`, [pay.orderId]);
-    await services.db.executeSql(`UPDATE payment SET state = $1 WHERE order_id = $2`, [pay.state, pay.orderId]);
+    await services.db.executeSql(`UPDATE shop_order SET state = 'pending_payment' WHERE id = $1`, [
+      pay.orderId,
+    ]);
+    await services.db.executeSql(`UPDATE payment SET state = $1 WHERE order_id = $2`, [
+      pay.state,
+      pay.orderId,
+    ]);
     const waiting = await inTransaction(services.db, async (transaction) => {
       await releaseOrder(transaction, {
         ...pay,

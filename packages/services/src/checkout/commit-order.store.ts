@@ -122,7 +122,10 @@ export interface CommitLine {
  * The order a commit is about, locked: the one that is under way, else the draft. It is read by a second statement: one
  * that had to wait for the lock would see the order as it is now beside its payment as it was before the wait.
  */
-export async function lockCurrent(transaction: Transaction, session: Session): Promise<CommitRow | undefined> {
+export async function lockCurrent(
+  transaction: Transaction,
+  session: Session,
+): Promise<CommitRow | undefined> {
   const locked = await transaction.first(LOCK_CURRENT, orderOwner(session));
   return locked && transaction.first(BY_ID, [session.market, locked.id]);
 }

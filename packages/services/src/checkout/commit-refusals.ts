@@ -25,6 +25,8 @@ export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<Co
   const isApplied =
     state === 'applied' && draft.payment_last_four !== null && draft.payment_amount === draft.total;
   if (!isApplied || id === null || token === null) return refused({ code: 'payment_missing' });
+  // Not every provider looks again whether its bank's question was answered well.
+  if (draft.payment_threeds?.status === 'failed') return refused({ code: 'payment_refused' });
   return accepted({ id, token });
 }
 

@@ -84,7 +84,11 @@ function merged(component: WrittenComponent, details: Details): HomepageComponen
         const category = known.get(dimId);
         return category === undefined
           ? []
-          : { name: category.name, url: pageUrl(locale.code, category.path), picture: withMedia(picture, details) };
+          : {
+              name: category.name,
+              url: pageUrl(locale.code, category.path),
+              picture: withMedia(picture, details),
+            };
       });
       return { ...component, items };
     }

@@ -5,7 +5,7 @@ import type { RefusalCodeOf } from './refusals.ts';
 import type { CustomerSession, Session } from './session.ts';
 
 /** The session a handler finds: the call's access was checked before, so it is there where the access asks for it. */
-export type SessionOf<Name extends CallName> = (typeof CALL_SPECS)[Name]['access'] extends 'session'
+type SessionOf<Name extends CallName> = (typeof CALL_SPECS)[Name]['access'] extends 'session'
   ? Session
   : (typeof CALL_SPECS)[Name]['access'] extends 'customer'
     ? CustomerSession

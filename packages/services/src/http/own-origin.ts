@@ -14,7 +14,8 @@ export function requestOrigin(
 ): RequestOrigin {
   const { origin, host } = headers;
   if (origin !== undefined) {
-    const isOwn = ownOrigins.includes(origin) || (host !== undefined && hostOf(origin, ownOrigins[0]) === host);
+    const isOwn =
+      ownOrigins.includes(origin) || (host !== undefined && hostOf(origin, ownOrigins[0]) === host);
     return isOwn ? 'own' : 'foreign';
   }
   const site = headers['sec-fetch-site'];

@@ -57,10 +57,7 @@ function wrongPaths(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[
 
 /** How far a value is from an alternative: keys it has no place for count one by one. */
 function faults(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.reduce(
-    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
-    0,
-  );
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
 /** 'items.0.quantity'; the part's own name where it is missing or wrong as a whole. Keys may be the caller's text. */

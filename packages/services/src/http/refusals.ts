@@ -79,5 +79,5 @@ export const REFUSALS = {
 } as const satisfies Record<RefusalCode, RefusalRow>;
 
 /** Every text an error body can need, so that no language can forget one. */
-export type MessageKey = (typeof REFUSALS)[RefusalCode]['messageKey'];
+type MessageKey = (typeof REFUSALS)[RefusalCode]['messageKey'];
 export type ErrorMessages = Readonly<Record<MessageKey, string>>;

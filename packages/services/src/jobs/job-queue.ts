@@ -53,14 +53,11 @@ const SUPERVISE_SECONDS = 30;
 const SIGN_OF_LIFE = { heartbeatSeconds: 20 } as const;
 /** A job that fails is tried again after 2, 4, 8 … seconds, at most every quarter of an hour, for about ten days. */
 const PATIENT = {
-  ...SIGN_OF_LIFE,
-  retryLimit: 1000,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 900,
+  policy: 'standard',
+  options: { ...SIGN_OF_LIFE, retryLimit: 1000, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 },
 } as const;
 /** The timetable brings the same work again. */
-const REPEATED = { ...SIGN_OF_LIFE, retryLimit: 0, policy: 'exclusive' } as const;
+const REPEATED = { policy: 'exclusive', options: { ...SIGN_OF_LIFE, retryLimit: 0 } } as const;
 
 const QUEUES = {
   'send-mail': PATIENT,
@@ -96,7 +93,11 @@ export async function openJobQueue({
   });
   boss.on('error', (error) => log.error({ error: loggedError(error) }, 'The job queue failed'));
   await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  for (const [name, { policy, options }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { policy, ...options });
+    // A queue that an earlier release made is told what holds now.
+    await boss.updateQueue(name, options);
+  }
 
   async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {
     await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {

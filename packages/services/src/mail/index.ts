@@ -1,2 +1,2 @@
 export { type Html, html } from './html.ts';
-export { mailPage } from './mail-page.ts';
+export { MAIL_LOOK, mailButton, mailPage } from './mail-page.ts';

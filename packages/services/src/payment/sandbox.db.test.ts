@@ -15,7 +15,12 @@ import {
   type ReadyOrder,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { type MailboxProcess, type Neighbour, startMailbox, startSandbox } from '../test-harness/neighbour-process.ts';
+import {
+  type MailboxProcess,
+  type Neighbour,
+  startMailbox,
+  startSandbox,
+} from '../test-harness/neighbour-process.ts';
 import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
 import { until } from '../test-harness/until.ts';
 import { settlePayments } from './payment.jobs.ts';

@@ -32,13 +32,14 @@ describe('a listing', () => {
   it.each(['-1', '1.5', '0x10', '1e3', '', ' ', '01', '10001', '9'.repeat(30)])(
     '[R7.009] refuses the page %j',
     async (page) => {
-      expect(await services.call('getListing', { params: { dimId: 'eyewear' }, query: { page } })).toMatchObject({
+      expect(
+        await services.call('getListing', { params: { dimId: 'eyewear' }, query: { page } }),
+      ).toMatchObject({
         status: 400,
         body: { statusDetails: 'page' },
       });
     },
   );
-
 
   it('[R7.009] shows the products of a category and of all below it', async () => {
     const eyewear = await listed({ dimId: 'eyewear', locale: 'fra-fr' });

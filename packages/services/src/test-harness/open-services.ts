@@ -37,7 +37,7 @@ export interface TestAnswer {
   /** Of a failing answer. */
   readonly errorCode: string | undefined;
 }
-export interface LoggedLine {
+interface LoggedLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly fields: object;
   readonly message: string;

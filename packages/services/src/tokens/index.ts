@@ -1,7 +1,8 @@
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { REFRESH_COOKIE } from '../http/cookies.ts';
+import { REFRESH_COOKIE, USID_COOKIE } from '../http/cookies.ts';
+import { sessionByUsid } from './session.store.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { startGuestSession } from './start-guest-session.ts';
 import { createTokenService } from './token.service.ts';
@@ -20,13 +21,16 @@ export function mountTokens(mount: MountCall, deps: ServiceDeps): void {
     call.setCookies(sessionCookies(renewed.tokens));
     return accepted({ accessToken: renewed.tokens.access, expiresIn: renewed.expiresInSeconds });
   });
-  mount('getUserContext', async ({ session }) => {
+  mount('getUserContext', async ({ session, cookie }) => {
     const isCustomer = session.kind === 'customer';
+    const usid = cookie(USID_COOKIE);
+    const isItsName = usid !== undefined && (await sessionByUsid(deps.db, usid))?.id === session.id;
     return accepted({
       userIsLogged: isCustomer,
       agentIsLogged: false,
       ...(isCustomer ? { userKey: session.customerId } : {}),
       hash: tokens.contextHash(session),
+      ...(isItsName ? { usid } : {}),
     });
   });
 }

@@ -36,7 +36,7 @@ export interface TokenService {
   /** [R3.015] An opaque digest that changes with the person acting; for comparing tabs, never a credential. */
   readonly contextHash: (session: Session) => string;
 }
-export interface SessionOwner {
+interface SessionOwner {
   readonly market: Market;
   readonly customerId?: string;
 }

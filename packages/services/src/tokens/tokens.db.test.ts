@@ -199,6 +199,17 @@ describe('the context', () => {
     expect((await services.call('getUserContext')).status).toBe(401);
   });
 
+  it('[R7.158] tells a session its usid where a cookie names it, and never another’s', async () => {
+    const [own, other] = [await start(), await start()];
+    const usidTo = async (cookies: Readonly<Record<string, string>>) => {
+      const token = guestOf(own).accessToken;
+      return UserContextBody.parse((await services.call('getUserContext', { token, cookies })).body).usid;
+    };
+    expect(await usidTo(own.cookies)).toBe(guestOf(own).usid);
+    expect(await usidTo({ 'vitrine-usid': guestOf(other).usid })).toBeUndefined();
+    expect(await usidTo({})).toBeUndefined();
+  });
+
   it('[R7.159] tells a customer his own name and a guest nothing', async () => {
     const { token } = await signIn(services);
     expect((await services.call('getUserInfo', { token })).body).toMatchObject({ firstName: 'Kim' });

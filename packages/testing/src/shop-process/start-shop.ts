@@ -15,7 +15,7 @@ export interface RunningShop extends Launched {
   remove(): Promise<void>;
 }
 
-export interface ShopPorts {
+interface ShopPorts {
   readonly shop: number;
   readonly payment: number;
   readonly smtp: number;

@@ -49,7 +49,10 @@ async function started({ container, assetsUrl, report, signal }: BootOptions): P
   // Closing must not wait for a start that may take its whole deadline.
   signal.addEventListener('abort', () => disposers.closeAll());
   disposers.add(() => tracker.close());
-  const view = openView(container, face, () => void engineFailed(report));
+  const view = openView(container, face, () => {
+    tracker.close(); // nobody could see what it finds
+    engineFailed(report);
+  });
   if (!view) return undefined;
   disposers.add(() => view.dispose());
 

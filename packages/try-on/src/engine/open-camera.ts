@@ -94,6 +94,7 @@ function follower({ engine, video, report, isShown, end }: Following): (atMs: nu
       end();
       return report({ state: 'failed', failure: { code: 'worker-lost' } });
     }
+    if (answer === 'closed') return end();
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
 

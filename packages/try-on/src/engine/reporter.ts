@@ -2,12 +2,17 @@ import { isSameStatus, type TryOnStatus } from '../status.ts';
 
 export type Report = (status: TryOnStatus) => void;
 
-/** Tells each change once, and nothing after the end. */
+/** Tells each change once, nothing after the end, and after the engine has failed only the end. */
 export function createReporter(onStatus: Report): Report {
   let last: TryOnStatus | undefined;
   return (status) => {
-    if (last && (last.state === 'closed' || isSameStatus(last, status))) return;
+    if (last && (isFinal(last, status) || isSameStatus(last, status))) return;
     last = status;
     onStatus(status);
   };
+}
+
+function isFinal(last: TryOnStatus, next: TryOnStatus): boolean {
+  if (last.state === 'closed') return true;
+  return last.state === 'failed' && last.failure.code === 'engine-failed' && next.state !== 'closed';
 }

@@ -30,6 +30,8 @@ interface ViewSource {
 /** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
 const FIT: Record<ViewSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
 
+const motionOf = ({ kind }: ViewSource) => (kind === 'photo' ? 'still' : 'moving');
+
 /** `onBroken` hears if the graphics memory is taken away. Throws where there is no WebGL2. */
 export function createView(container: HTMLElement, face: CanonicalFace, onBroken: () => void): View {
   const disposers = createDisposers();
@@ -38,7 +40,12 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
   const stage = createStage(canvas, face);
   disposers.add(() => stage.dispose());
   const listening = new AbortController();
-  canvas.addEventListener('webglcontextlost', onBroken, { signal: listening.signal });
+  let last: { readonly worn: WornHead | undefined; readonly drawn: PixelSize } | undefined;
+  const onLost = () => {
+    last = undefined; // a picture of nothing is none
+    onBroken();
+  };
+  canvas.addEventListener('webglcontextlost', onLost, { signal: listening.signal });
   disposers.add(() => listening.abort());
   container.append(canvas);
   disposers.add(() => canvas.remove());
@@ -46,7 +53,6 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
 
   const filter = createPoseFilter();
   let source: ViewSource = { kind: 'live', mirrored: false };
-  let last: { readonly worn: WornHead | undefined } | undefined;
 
   const headIn = (found: WireFace, camera: CameraModel): WornHead => {
     const { pose, size, shape } = solveHead({ landmarks: found.landmarks, face, camera });
@@ -65,27 +71,29 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
     present(picture, found, atMs) {
       const { width, height } = sizeOf(picture);
       const camera = cameraModel(source.kind, width, height);
-      stage.show(picture, camera, drawnSize(source.kind, camera, shownSize()));
+      const drawn = drawnSize(source.kind, camera, shownSize());
+      stage.show(picture, camera, drawn);
       if (!found) filter.reset();
       const worn = found && filter.next(headIn(found, camera), atMs);
       stage.place(worn);
-      stage.draw();
+      stage.draw(motionOf(source));
       picture.close();
-      last = { worn };
+      last = { worn, drawn };
     },
 
     wear(gltf, sidecar) {
       stage.wear(gltf, sidecar);
       if (!last) return;
       stage.place(last.worn);
-      stage.draw();
+      stage.draw(motionOf(source));
     },
 
     async snapshot() {
       if (!last) return undefined;
-      stage.draw();
-      const drawn = { widthPx: canvas.width, heightPx: canvas.height };
-      return takeSnapshot(canvas, visiblePart(drawn, shownSize(), FIT[source.kind]), source.mirrored);
+      stage.draw('still');
+      const { drawn } = last;
+      const part = visiblePart(drawn, shownSize(), FIT[source.kind]);
+      return takeSnapshot(canvas, { picture: drawn, part, mirrored: source.mirrored });
     },
 
     dispose: () => disposers.closeAll(),

@@ -7,13 +7,18 @@ interface FakeTrack {
 }
 
 /** As much of a stream and of the browser's list of devices as is asked for. */
-function aCamera(settings: MediaTrackSettings, breaks = false) {
+function aCamera(
+  settings: MediaTrackSettings,
+  { breaks = false, gone }: { readonly breaks?: boolean; readonly gone?: string } = {},
+) {
   const track: FakeTrack = { settings, stopped: false };
   const videoTrack = { getSettings: () => track.settings, stop: () => void (track.stopped = true) };
   const asked: MediaStreamConstraints[] = [];
   const media = {
     getUserMedia: (constraints: MediaStreamConstraints) => {
       asked.push(constraints);
+      if (gone !== undefined && JSON.stringify(constraints).includes(gone))
+        return Promise.reject(new DOMException('', 'OverconstrainedError'));
       return Promise.resolve({ getVideoTracks: () => [videoTrack], getTracks: () => [videoTrack] });
     },
     enumerateDevices: () =>
@@ -47,6 +52,21 @@ describe('a camera', () => {
     expect(opened).toMatchObject({ ok: true, value: { opened: { mirrored } } });
   });
 
+  it('that is wished by its id is that very one', async () => {
+    const { media, asked } = aCamera({ deviceId: 'rear' });
+    await openCameraStream(media, { deviceId: 'rear' });
+    expect(asked).toEqual([
+      expect.objectContaining({ video: expect.objectContaining({ deviceId: { exact: 'rear' } }) }),
+    ]);
+  });
+
+  it('that is wished and has gone is replaced by whichever there is', async () => {
+    const { media, asked } = aCamera({ deviceId: 'front' }, { gone: 'rear' });
+    const opened = await openCameraStream(media, { deviceId: 'rear' });
+    expect(opened).toMatchObject({ ok: true, value: { opened: { deviceId: 'front' } } });
+    expect(asked).toHaveLength(2);
+  });
+
   it('lists every camera for a choice', async () => {
     const opened = await openCameraStream(aCamera({ deviceId: 'front' }).media, { deviceId: 'front' });
     expect(opened).toMatchObject({
@@ -55,7 +75,7 @@ describe('a camera', () => {
   });
 
   it('[R4.020] goes out again if anything fails after it was opened', async () => {
-    const { media, track } = aCamera({}, true);
+    const { media, track } = aCamera({}, { breaks: true });
     expect(await openCameraStream(media, {})).toEqual({ ok: false, refusal: { code: 'camera-denied' } });
     expect(track.stopped).toBe(true);
   });

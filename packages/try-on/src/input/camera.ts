@@ -46,7 +46,7 @@ export async function openCameraStream(
   if (!media) return refused({ code: 'camera-insecure' });
   let stream: MediaStream | undefined;
   try {
-    stream = await media.getUserMedia({ audio: false, video: constraintsOf(wish) });
+    stream = await wishedStream(media, wish);
     const devices = await camerasOf(media);
     const opened = describe(stream, wish, devices);
     return accepted({ stream, opened, stop: stopping(stream) });
@@ -56,10 +56,19 @@ export async function openCameraStream(
   }
 }
 
-function constraintsOf({ deviceId, facing = 'user' }: CameraWish): MediaTrackConstraints {
-  return deviceId === undefined
-    ? { ...IDEAL, facingMode: { ideal: facing } }
-    : { ...IDEAL, deviceId: { ideal: deviceId } };
+/** A wished device is asked for by name: as a mere preference it loses against a camera with a better picture. */
+async function wishedStream(media: MediaDevices, wish: CameraWish): Promise<MediaStream> {
+  const { deviceId, facing = 'user' } = wish;
+  const ask = (which: MediaTrackConstraints): Promise<MediaStream> =>
+    media.getUserMedia({ audio: false, video: { ...IDEAL, ...which } });
+  const byFacing = { facingMode: { ideal: facing } };
+  if (deviceId === undefined) return ask(byFacing);
+  try {
+    return await ask({ deviceId: { exact: deviceId } });
+  } catch (error) {
+    if (cameraFailure(error).code !== 'camera-absent') throw error;
+    return ask(byFacing);
+  }
 }
 
 async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> {

@@ -43,6 +43,10 @@ function isGlass(material: Material): boolean {
   return material.transparent || material.userData['glass'] === 1;
 }
 
+/**
+ * Products and sums come out the same in any order, so both sides of a lens are drawn at once: apart, three.js would
+ * look up two programs anew for each lens in each frame.
+ */
 function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
   const transmissive = isTransmissive(source);
   return new MeshBasicMaterial({
@@ -53,6 +57,7 @@ function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
     blending: MultiplyBlending,
     premultipliedAlpha: true,
     depthWrite: false,
+    forceSinglePass: true,
     toneMapped: false,
     side: transmissive ? FrontSide : source.side,
   });
@@ -68,6 +73,7 @@ function glossOf(source: MeshStandardMaterial, room: Texture): MeshPhysicalMater
     transparent: true,
     blending: AdditiveBlending,
     depthWrite: false,
+    forceSinglePass: true,
     side: isTransmissive(source) ? FrontSide : source.side,
   });
 }

@@ -3,12 +3,11 @@ import {
   AmbientLight,
   Group,
   Mesh,
-  NeutralToneMapping,
   PerspectiveCamera,
   Quaternion,
   Scene,
   Vector3,
-  WebGLRenderer,
+  type WebGLRenderer,
 } from 'three';
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
@@ -20,6 +19,7 @@ import { createBackdrop } from './backdrop.ts';
 import { createContactShadow, SHADOW_LAYERS } from './contact-shadow.ts';
 import { createSeat } from './seat.ts';
 import { createOccluders } from './occluders.ts';
+import { createDrawing } from './drawing.ts';
 import { studioEnvironment } from './studio-light.ts';
 import { prepareModel, type WornModel } from './worn-model.ts';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
@@ -32,7 +32,11 @@ export interface Stage {
   place(head: WornHead | undefined): void;
   /** Replaces the product; `undefined` takes it off. */
   wear(gltf: GLTF | undefined, sidecar?: WearSidecar): void;
-  draw(): void;
+  /**
+   * A still picture's edges are smooth on every machine: where the drawing itself leaves them raw, the canvas is larger
+   * than the size that was asked for, by a whole number.
+   */
+  draw(motion: 'still' | 'moving'): void;
   dispose(): void;
 }
 
@@ -45,11 +49,13 @@ const AMBIENT = 0.42 * Math.PI;
 /** Centimetres. */
 const NEAR = 1;
 const FAR = 2000;
+/** How much larger, in each direction, a still picture is drawn instead of smoothing its edges. */
+const STILL_TIMES = 2;
 
 /** Throws where there is no WebGL2. */
 export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Stage {
   const disposers = createDisposers();
-  const renderer = createRenderer(canvas, disposers);
+  const { renderer, hasRawEdges } = createDrawing(canvas, disposers);
   const { scene, ambient } = createRoom(renderer, disposers);
   const eye = new PerspectiveCamera(40, 1, NEAR, FAR);
   const head = new Group();
@@ -61,14 +67,13 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
   scene.add(backdrop.mesh, head);
   for (const part of [backdrop, occluders, shadow]) disposers.add(() => part.dispose());
 
+  let size: PixelSize = { widthPx: 1, heightPx: 1 };
   let model: WornModel | undefined;
   disposers.add(() => model?.dispose());
 
   return {
     show(picture, camera, drawn) {
-      if (canvas.width !== drawn.widthPx || canvas.height !== drawn.heightPx) {
-        renderer.setSize(drawn.widthPx, drawn.heightPx, false);
-      }
+      size = drawn;
       eye.fov = verticalFieldDegrees(camera);
       eye.aspect = camera.widthPx / camera.heightPx;
       eye.updateProjectionMatrix();
@@ -96,24 +101,14 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
       seat.group.add(model.group);
     },
 
-    draw: () => renderer.render(scene, eye),
+    draw(motion) {
+      const times = hasRawEdges && motion === 'still' ? STILL_TIMES : 1;
+      const [widthPx, heightPx] = [size.widthPx * times, size.heightPx * times];
+      if (canvas.width !== widthPx || canvas.height !== heightPx) renderer.setSize(widthPx, heightPx, false);
+      renderer.render(scene, eye);
+    },
     dispose: () => disposers.closeAll(),
   };
-}
-
-function createRenderer(canvas: HTMLCanvasElement, disposers: Disposers): WebGLRenderer {
-  const renderer = new WebGLRenderer({
-    canvas,
-    antialias: true,
-    alpha: false,
-    powerPreference: 'high-performance',
-  });
-  disposers.add(() => {
-    renderer.dispose();
-    renderer.forceContextLoss(); // browsers keep few contexts, and do not hurry to take them back
-  });
-  renderer.toneMapping = NeutralToneMapping;
-  return renderer;
 }
 
 /**

@@ -1,14 +1,20 @@
 import { SNAPSHOT_TYPE } from './snapshot-file-name.ts';
-import type { PixelRect } from './visible-part.ts';
+import type { PixelRect, PixelSize } from './visible-part.ts';
+
+/** What of a picture is taken, in the picture's own pixels. */
+export interface SnapshotWish {
+  readonly picture: PixelSize;
+  readonly part: PixelRect;
+  readonly mirrored: boolean;
+}
 
 /**
- * The part of a canvas as a PNG, mirrored where the screen is. The canvas must have been drawn in the same task: its
- * pixels are gone after that.
+ * The part of a canvas as a PNG, mirrored where the screen is. A canvas larger than the picture is reduced to its size.
+ * It must have been drawn in the same task: its pixels are gone after that.
  */
 export function takeSnapshot(
   drawn: HTMLCanvasElement,
-  part: PixelRect,
-  mirrored: boolean,
+  { picture, part, mirrored }: SnapshotWish,
 ): Promise<Blob | undefined> {
   const copy = drawn.ownerDocument.createElement('canvas');
   copy.width = part.widthPx;
@@ -16,6 +22,7 @@ export function takeSnapshot(
   const context = copy.getContext('2d');
   if (!context) return Promise.resolve(undefined);
   if (mirrored) context.setTransform(-1, 0, 0, 1, part.widthPx, 0);
-  context.drawImage(drawn, -part.leftPx, -part.topPx);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(drawn, -part.leftPx, -part.topPx, picture.widthPx, picture.heightPx);
   return new Promise((resolve) => copy.toBlob((blob) => resolve(blob ?? undefined), SNAPSHOT_TYPE));
 }

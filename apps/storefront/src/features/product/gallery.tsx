@@ -20,6 +20,10 @@ interface GalleryProps {
 const HERO_SIZES = '(width >= 64rem) 67vw, 100vw';
 const DETAIL_SIZES = '(width >= 64rem) 33vw, 100vw';
 
+/** The first picture, and the one that would be left alone in the last row, take both columns of a wide screen. */
+const isWide = (index: number, count: number): boolean =>
+  index === 0 || (index === count - 1 && index % 2 === 1);
+
 /** Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. */
 export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) {
   const t = useLabels();
@@ -64,7 +68,7 @@ function Strip({ name, sku, children }: StripProps) {
     <div className={styles['stage']}>
       <div className={styles['strip']} onScroll={follow}>
         {sku.medias.map((media, index) => (
-          <figure key={media.view} className={styles['tile']}>
+          <figure key={media.view} className={styles['tile']} data-view={media.view}>
             <a
               href={largestPicture(media)}
               className={styles['zoom']}
@@ -76,7 +80,7 @@ function Strip({ name, sku, children }: StripProps) {
               <Picture
                 media={media}
                 alt={t('product_picture_alt', { name, color: sku.color, number: index + 1 })}
-                sizes={index === 0 ? HERO_SIZES : DETAIL_SIZES}
+                sizes={isWide(index, sku.medias.length) ? HERO_SIZES : DETAIL_SIZES}
                 isHero={index === 0}
                 className={styles['image']}
               />

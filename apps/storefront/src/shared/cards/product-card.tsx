@@ -28,19 +28,23 @@ export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
       <div className={styles['words']}>
         <span className={styles['name']}>{card.name}</span>
         <span className={styles['price']}>{card.price?.label ?? labels.t('product_price_on_request')}</span>
-        <span className={styles['note']}>{noteOf(card, labels, canTryOn(card))}</span>
+        <span className={styles['note']}>
+          {notesOf(card, labels, canTryOn(card)).map((note, index, { length }) => (
+            <span key={note}>{index < length - 1 ? `${note} · ` : note}</span>
+          ))}
+        </span>
       </div>
     </Link>
   );
 }
 
-function noteOf(card: Card, labels: Labels, canTryOn: boolean): string {
+/** Each stays in one line. */
+function notesOf(card: Card, labels: Labels, canTryOn: boolean): readonly string[] {
   const { t } = labels;
   const colours = new Set(card.skus.map((sku) => sku.color)).size;
-  const notes = [
+  return [
     card.commercialTag,
     colours > 1 ? t('card_colours', { count: colours }) : undefined,
     canTryOn ? t('card_try_on') : undefined,
-  ];
-  return notes.filter((note) => note !== undefined).join(' · ');
+  ].filter((note) => note !== undefined);
 }

@@ -8,7 +8,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   tryon: ['tryon_'],
 };
 
-/** The part that a label travels in, by its key; `tools/check-labels.ts` holds the code to it. */
+/** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */
 export function labelPartOf(key: string): LabelPart {
   const begins = (prefix: string) => key.startsWith(prefix);
   if (PREFIXES.checkout.some(begins)) return 'checkout';

@@ -1,5 +1,5 @@
-/** Where the scripts with a language's labels are; made by `vite/compile-labels.ts`. */
+/** Where the scripts with a language's labels are, by `LabelPart`; made by `vite/compile-labels.ts`. */
 declare module '*.json?parts' {
-  const urls: Readonly<Record<import('./label-parts.ts').LabelPart, string>>;
+  const urls: Readonly<Record<'shell' | 'checkout' | 'tryon', string>>;
   export default urls;
 }

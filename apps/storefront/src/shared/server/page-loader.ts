@@ -1,6 +1,7 @@
 import type { AnswerOf, CallName } from '@vitrine/contracts';
+import { localeOf } from '@vitrine/domain';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageError, pageNotFound, toPageErrorResponse } from './page-error.ts';
+import { PageError, pageNotFound, toPageErrorResponse, unmatchedPage } from './page-error.ts';
 import { type PageRequest, pageRequestContext } from './page-request.ts';
 import { type PageAudience, type PageResponse, pageResponseContext } from './page-response.ts';
 import type { ServicesAnswer, ServicesClient, ServicesRequest } from './services-client.ts';
@@ -31,6 +32,7 @@ export function pageLoader<Loaded>(
   return async (args) => {
     const scope = openScope(args, audience);
     try {
+      refuseUnknownLocale(scope);
       return await load(scope);
     } catch (error) {
       if (error instanceof Response) throw error;
@@ -58,6 +60,17 @@ function openScope({ context, params }: LoaderFunctionArgs, audience: PageAudien
     },
     setCookie: (cookie) => response.setCookies.push(cookie),
   };
+}
+
+/**
+ * [R2.073] `/xx-yy/homepage` matches the pattern of a page under a locale, but there is no such locale. The catch-all
+ * is left alone: there a first segment that is no locale is part of the path.
+ */
+function refuseUnknownLocale({ params, path }: PageScope): void {
+  const isCatchAll = params['*'] !== undefined;
+  if (params['locale'] !== undefined && !isCatchAll && localeOf(params['locale']) === undefined) {
+    throw unmatchedPage(path);
+  }
 }
 
 function askAsAnybody(services: ServicesClient, page: PageRequest): PageScope['ask'] {

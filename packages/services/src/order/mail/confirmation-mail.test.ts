@@ -60,7 +60,10 @@ const origin = 'https://shop.example';
 
 /** The same order, sent to somebody of this first name. */
 function orderTo(firstName: string): OrderBody {
-  const groups = order.shippingGroups.map((group) => ({ ...group, address: { ...group.address, firstName } }));
+  const groups = order.shippingGroups.map((group) => ({
+    ...group,
+    address: { ...group.address, firstName },
+  }));
   return { ...order, shippingGroups: groups };
 }
 
@@ -83,7 +86,7 @@ describe('the confirmation mail', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('New York NY');
+    expect(text).toContain('New York, NY 10003\nUnited States');
     expect(text).toContain('Between March 13 and March 17');
   });
 

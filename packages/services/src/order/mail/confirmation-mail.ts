@@ -1,6 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { type Locale, sizedMediaUrl } from '@vitrine/domain';
-import { type Html, html, mailPage } from '../../mail/index.ts';
+import { type Locale, placeLine, sizedMediaUrl } from '@vitrine/domain';
+import { type Html, html, MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
 export interface ConfirmationMail {
@@ -52,12 +52,12 @@ function totals({ order }: ConfirmationInput, words: MailWords): readonly Row[] 
   ];
 }
 
-function addressLines({ order }: ConfirmationInput): readonly string[] {
+function addressLines({ order, locale }: ConfirmationInput): readonly string[] {
   const address = order.shippingGroups[0]?.address;
   if (address === undefined) return [];
-  const { firstName, lastName, address1, address2, postalCode, city, state, countryCode } = address;
-  const town = [postalCode, city, state].filter((part) => part !== undefined && part !== '').join(' ');
-  return [`${firstName} ${lastName}`, address1, address2 ?? '', town, countryCode].filter(
+  const { firstName, lastName, address1, address2, countryCode } = address;
+  const country = new Intl.DisplayNames([locale.bcp47], { type: 'region' }).of(countryCode) ?? countryCode;
+  return [`${firstName} ${lastName}`, address1, address2 ?? '', placeLine(address), country].filter(
     (line) => line !== '',
   );
 }
@@ -93,52 +93,67 @@ function homeUrl({ origin, locale }: ConfirmationInput): string {
   return `${origin}/${locale.code}/homepage`;
 }
 
+const { ink, softInk, rule, tile, display } = MAIL_LOOK;
+
 function page(input: ConfirmationInput, words: MailWords, number: string): Html {
-  const address = addressLines(input).map((line) => html`<bdi>${line}</bdi><br />`);
   return mailPage({
     locale: input.locale,
     title: filled(words.subject, number),
     heading: filled(words.thanks, givenName(input)),
-    body: html`<p>${words.intro}</p>
-      <p>
-        ${words.number}: <strong><bdi>${number}</bdi></strong>
+    body: html`<p style="margin:0 0 6px">${words.intro}</p>
+      <p style="margin:0 0 36px;color:${softInk}">
+        ${words.number} <strong style="font-weight:500;color:${ink}"><bdi>${number}</bdi></strong>
       </p>
-      <table role="presentation" width="100%" style="border-collapse:collapse">
+      <table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">
         ${input.order.lines.map((line) => lineRow(line, input, words))}
       </table>
-      <table role="presentation" width="100%" style="border-collapse:collapse;margin-top:16px">
-        ${totals(input, words).map(
-          ([label, amount]) =>
-            html`<tr>
-              <td style="padding:4px 0">${label}</td>
-              <td style="padding:4px 0;text-align:end"><bdi>${amount}</bdi></td>
-            </tr>`,
-        )}
-      </table>
-      <h2 style="font:400 22px/1.3 Georgia,serif;margin:32px 0 8px">${words.deliverTo}</h2>
-      <p style="margin:0">
-        ${address}${input.order.shippingGroups[0]?.method.estimatedDeliveryDateLabel ?? ''}
-      </p>
-      <p style="margin-top:32px"><a href="${homeUrl(input)}" style="color:#1b1916">${words.visit}</a></p>`,
+      ${totalsTable(input, words)} ${delivery(input, words)} ${mailButton(words.visit, homeUrl(input))}`,
   });
+}
+
+function totalsTable(input: ConfirmationInput, words: MailWords): Html {
+  const rows = totals(input, words).map(([label, amount]) => {
+    const style =
+      label === words.total
+        ? `padding:16px 0 4px;font-size:18px;font-weight:500`
+        : `padding:4px 0;color:${softInk}`;
+    return html`<tr>
+      <td style="${style}">${label}</td>
+      <td style="${style};text-align:end"><bdi>${amount}</bdi></td>
+    </tr>`;
+  });
+  return html`<div style="border-top:1px solid ${rule};padding-top:14px">
+    <table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">
+      ${rows}
+    </table>
+  </div>`;
+}
+
+function delivery(input: ConfirmationInput, words: MailWords): Html {
+  const address = addressLines(input).map((line) => html`<bdi>${line}</bdi><br />`);
+  const { name = '', estimatedDeliveryDateLabel = '' } = input.order.shippingGroups[0]?.method ?? {};
+  return html`<h2 style="font:400 24px/1.2 ${display};margin:44px 0 12px">${words.deliverTo}</h2>
+    <p style="margin:0 0 14px">${address}</p>
+    <p style="margin:0;color:${softInk}">${name}<br />${estimatedDeliveryDateLabel}</p>`;
 }
 
 function lineRow(line: OrderBody['lines'][number], { origin }: ConfirmationInput, words: MailWords): Html {
   const { name, color, size, quantity, lineTotal, mediaUrl, url } = line;
   const picture = origin + sizedMediaUrl(mediaUrl, PICTURE);
   const traits = [color, size].filter((part) => part !== undefined).join(', ');
+  const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
   return html`<tr>
-    <td width="96" style="padding:12px 0;border-top:1px solid #dcd6ca;vertical-align:top">
-      <a href="${origin + url}"
-        ><img src="${picture}" width="80" height="100" alt="${name}" style="display:block"
+    <td width="100" style="${cell}">
+      <a href="${origin + url}" style="color:${softInk};font-size:13px;text-decoration:none"
+        ><img src="${picture}" width="80" height="100" alt="${name}" style="display:block;background:${tile}"
       /></a>
     </td>
-    <td style="padding:12px 0;border-top:1px solid #dcd6ca;vertical-align:top">
-      <a href="${origin + url}" style="color:#1b1916">${name}</a><br />${traits}<br />${words.quantity}:
-      ${quantity}
+    <td style="${cell}">
+      <a href="${origin + url}" style="color:${ink};text-decoration:none">${name}</a><br /><span
+        style="color:${softInk};font-size:13px"
+        >${traits}<br />${words.quantity}: ${quantity}</span
+      >
     </td>
-    <td style="padding:12px 0;border-top:1px solid #dcd6ca;vertical-align:top;text-align:end">
-      <bdi>${lineTotal.label}</bdi>
-    </td>
+    <td style="${cell};text-align:end;white-space:nowrap"><bdi>${lineTotal.label}</bdi></td>
   </tr>`;
 }

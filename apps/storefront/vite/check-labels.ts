@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type LabelPart, labelPartOf } from '../apps/storefront/src/shared/i18n/label-parts.ts';
+import { type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
 
 /**
  * Holds the storefront's labels to the code and to each other: every language says the same keys with the same values,

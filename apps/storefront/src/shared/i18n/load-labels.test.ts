@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import eng from './labels/eng.json';
+import { LABEL_PARTS, labelPartOf } from './label-parts.ts';
+
+const script = (messages: object) => `data:text/javascript,export default ${JSON.stringify(messages)}`;
+
+describe('the part a label travels in', () => {
+  it('is the feature’s that its key begins with, else the shell’s', () => {
+    expect(labelPartOf('tryon_title')).toBe('tryon');
+    expect(labelPartOf('address_city')).toBe('checkout');
+    expect(labelPartOf('product_try_on_watches')).toBe('shell');
+  });
+
+  it('leaves no part empty', () => {
+    const parts = new Set(Object.keys(eng).map(labelPartOf));
+    expect([...parts].toSorted()).toEqual([...LABEL_PARTS].toSorted());
+  });
+});
+
+describe('loading a part of the labels', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('adds its messages, once', async () => {
+    const { loadLabels, setLabelSource } = await import('./load-labels.ts');
+    const add = vi.fn<(messages: object) => void>();
+    const urls = { shell: '', checkout: '', tryon: script({ tryon_title: 'Virtual try-on' }) };
+    setLabelSource({ urls, add });
+    await Promise.all([loadLabels('tryon'), loadLabels('tryon')]);
+    await loadLabels('tryon');
+    expect(add.mock.calls).toEqual([[{ tryon_title: 'Virtual try-on' }]]);
+  });
+
+  it('fails where it cannot be fetched, and tries anew when asked again', async () => {
+    const { loadLabels, setLabelSource } = await import('./load-labels.ts');
+    const add = vi.fn<(messages: object) => void>();
+    setLabelSource({ urls: { shell: '', checkout: 'data:text/javascript,throw 1', tryon: '' }, add });
+    await expect(loadLabels('checkout')).rejects.toBe(1);
+    setLabelSource({ urls: { shell: '', checkout: script({ checkout_title: 'Checkout' }), tryon: '' }, add });
+    await loadLabels('checkout');
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('[R2.075] has nothing to fetch where label keys are shown', async () => {
+    const { loadLabels, setLabelSource } = await import('./load-labels.ts');
+    setLabelSource({ urls: undefined, add: () => expect.fail('nothing to add') });
+    await expect(loadLabels('tryon')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { NeutralToneMapping, WebGLRenderer } from 'three';
+import type { Disposers } from '../disposers.ts';
+
+/** What the drawings are made with. */
+export interface Drawing {
+  readonly renderer: WebGLRenderer;
+  /** True where edges are not smoothed while drawing. */
+  readonly hasRawEdges: boolean;
+}
+
+/** What renderers that draw with the processor, for want of a graphics card, have in their names. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
+
+/** Throws where there is no WebGL2. */
+export function createDrawing(canvas: HTMLCanvasElement, disposers: Disposers): Drawing {
+  // Without a graphics card, smoothed edges double the time of a frame, and the next camera picture waits for it.
+  const hasRawEdges = SOFTWARE.test(rendererName(canvas.ownerDocument));
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: !hasRawEdges,
+    alpha: false,
+    powerPreference: 'high-performance',
+  });
+  disposers.add(() => {
+    renderer.dispose();
+    renderer.forceContextLoss(); // browsers keep few contexts, and do not hurry to take them back
+  });
+  renderer.toneMapping = NeutralToneMapping;
+  return { renderer, hasRawEdges };
+}
+
+/** Asked of a context of its own, for smoothing is chosen before a context can be asked. */
+function rendererName(owner: Document): string {
+  const context = owner.createElement('canvas').getContext('webgl2');
+  if (!context) return '';
+  const named = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return String(name);
+}
