@@ -7,8 +7,17 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
 }
 
+const ANIMATIONS_ENDED = `Promise.allSettled(
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** What axe finds against WCAG 2.2 AA on the page as it is now, one line per fault. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  // What fades in is judged when it is there.
+  await page.evaluate(ANIMATIONS_ENDED);
   // Through the debugger, as the page's own policy forbids foreign scripts.
   await page.evaluate(axe.source);
   const violations: readonly Violation[] = await page.evaluate(
