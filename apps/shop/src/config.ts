@@ -106,6 +106,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 export type Config = ReturnType<typeof readConfig>;
 
+/** Says so to the libraries too, which read the environment themselves. */
+export function defaultToProduction(): void {
+  process.env['NODE_ENV'] ??= 'production';
+}
+
 /** `FOO=` in a unit file means "not set", not "set to nothing". */
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const filled: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import './production-unless-said.ts';
 import { leash } from './leash.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';

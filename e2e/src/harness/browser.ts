@@ -17,6 +17,10 @@ const FLAGS = [
   '--enable-unsafe-swiftshader',
 ];
 
+/** Headless Chromium names itself a robot, and robots get no error page [R2.114]: journeys are walked by people. */
+export const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
 export interface VisitorOptions {
   /** Y4M file that the camera shows, or how many cameras there are that show a test card; without it there is none. */
   readonly camera?: string | number;
@@ -55,6 +59,7 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     headless: true,
     args: [...FLAGS, ...cameraFlags(options)],
     baseURL: origin,
+    userAgent: PERSON,
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
     javaScriptEnabled: options.javaScript ?? true,
     locale: options.acceptLanguage ?? 'en-US',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
-import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { addRiveToBag } from '../pages/checkout.ts';
 
 const { origin } = inject('shop');
@@ -99,7 +99,7 @@ describe('pages that are not there', () => {
   ])(
     '[R8.015, R8.017] %s answers 404 with its own wording and keeps the shop around it',
     async (path, message) => {
-      const answer = await fetch(`${origin}${path}`);
+      const answer = await fetch(`${origin}${path}`, { headers: { 'user-agent': PERSON } });
       const html = await answer.text();
       expect(answer.status).toBe(404);
       expect(html).toContain(message);
@@ -108,8 +108,21 @@ describe('pages that are not there', () => {
   );
 
   it('never says in the page what a visitor wrote into the query', async () => {
-    const html = await (await fetch(`${origin}/eng-us/no/such/place?token=s3cret-token`)).text();
+    const answer = await fetch(`${origin}/eng-us/no/such/place?token=s3cret-token`, {
+      headers: { 'user-agent': PERSON },
+    });
+    const html = await answer.text();
     expect(html).not.toContain('s3cret-token');
+  });
+});
+
+describe('a search engine', () => {
+  it('[R2.114] gets the status of a missing page, and none of the shop around it', async () => {
+    const answer = await fetch(`${origin}/eng-us/products/XX0000`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('<html');
   });
 });
 
@@ -136,7 +149,7 @@ describe('for everyone', () => {
     '/eng-us/dispatch',
     '/eng-us/no/such/place',
   ])('axe finds nothing against WCAG 2.2 AA on %s, and nothing overflows at 320 px', async (path) => {
-    const visitor = await newVisitor(origin, { width: 320, height: 700 });
+    const visitor = await newVisitor(origin, { width: 320, height: 700, reducedMotion: true });
     await visitor.page.goto(path);
     expect(await accessibilityFaults(visitor.page)).toEqual([]);
     const overflow = await visitor.page.evaluate(

@@ -10,7 +10,15 @@ export function languageName(locale: Locale): string {
   return nameOf('language', locale.bcp47.split('-', 1)[0] ?? locale.bcp47, locale.bcp47);
 }
 
+/** Every page says a few of these names, and asking the platform for one costs as much as rendering a card. */
+const known = new Map<string, string>();
+
 function nameOf(type: 'region' | 'language', code: string, inLanguage: string): string {
+  const key = `${type} ${code} ${inLanguage}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
   const name = new Intl.DisplayNames([inLanguage], { type }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+  const made = name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+  known.set(key, made);
+  return made;
 }

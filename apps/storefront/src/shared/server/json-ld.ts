@@ -50,7 +50,18 @@ export function productJsonLd(
 
 /** Minor units as a decimal string, with as many decimals as the currency has. */
 export function majorUnits(amount: number, currency: string): string {
+  const digits = fractionDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
+/** Kept by currency: a format is dear to make, and every SKU of a page asks. */
+const digitsByCurrency = new Map<string, number>();
+
+function fractionDigits(currency: string): number {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (amount / 10 ** digits).toFixed(digits);
+  digitsByCurrency.set(currency, digits);
+  return digits;
 }
