@@ -8,6 +8,7 @@ import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { openPages, type Pages } from './open-pages.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
+import type { ServerOfServices } from './pages/ask-in-process.ts';
 import { remoteBackOffice } from './remote-back-office.ts';
 
 export interface Shop {
@@ -35,7 +36,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   const own = await ownBackOffice(options);
   const backOffice = own ?? remoteBackOffice(config);
   // Pages of this process reach the services of this process without a socket; the server stands only below.
-  const inProcess: { app?: FastifyInstance } = {};
+  const inProcess: ServerOfServices = {};
   const pages = config.roles.has('pages')
     ? await openPages({ config, log, backOffice, inProcess })
     : undefined;

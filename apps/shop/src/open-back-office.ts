@@ -41,15 +41,17 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
   const deps = await serviceDeps({ config, log, data });
   if (config.roles.has('jobs')) await startJobs(deps);
   const readVersion = versionReader(data);
+  const services = createServices(deps);
   return {
     plugins: [
-      ...(config.roles.has('services') ? [createServices(deps)] : []),
+      ...(config.roles.has('services') ? [services.plugin] : []),
       async (app) => {
         app.get('/catalogue-version', async (_request, reply) =>
           reply.header('Cache-Control', 'no-store').send({ version: await readVersion() }),
         );
       },
     ],
+    askPublicly: services.askPublicly,
     check: async () => void (await readVersion()),
     readVersion,
     close: async () => {

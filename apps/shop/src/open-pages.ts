@@ -1,5 +1,6 @@
+import type { AskServices } from '@vitrine/contracts';
 import { LOCALE_LIST } from '@vitrine/domain';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { followCatalogueVersion } from './catalogue-version.ts';
 import type { Config } from './config.ts';
@@ -9,8 +10,9 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { readPictureIndex } from './media/picture-index.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer-page.ts';
-import { sendInProcess } from './pages/send-request.ts';
-import { loadStorefront, type SendRequest } from './pages/storefront.ts';
+import { askInProcess, type ServerOfServices } from './pages/ask-in-process.ts';
+import { askOverHttp } from './pages/ask-over-http.ts';
+import { loadStorefront } from './pages/storefront.ts';
 import { PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
 
@@ -25,8 +27,8 @@ export interface PagesOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly backOffice: ServicesAtHand;
-  /** The server of this process, once it stands; used when the services are not elsewhere. */
-  readonly inProcess: { readonly app?: FastifyInstance };
+  /** The server of this process, once it stands; asked when the services are not elsewhere. */
+  readonly inProcess: ServerOfServices;
 }
 
 /** The role `pages`: the storefront behind its page cache, and the files it shows. */
@@ -37,8 +39,7 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
     paymentOrigin: config.payment.origin,
-    send: senderOf(config, inProcess),
-    servicesUrl: config.servicesUrl ?? config.publicOrigin,
+    askServices: askerOf(config, backOffice, inProcess),
     reportError,
     hooks: config.hooks,
   });
@@ -72,10 +73,11 @@ const filesPlugin: FastifyPluginAsync = async (app) => {
   await assetsRoutes(app, PATHS.storefront);
 };
 
-function senderOf(config: Config, inProcess: PagesOptions['inProcess']): SendRequest {
-  if (!config.roles.has('services')) return fetch;
-  return async (request) => {
-    if (inProcess.app === undefined) throw new Error('a page was asked for before the services stood');
-    return sendInProcess(inProcess.app)(request);
-  };
+function askerOf(
+  { roles, servicesUrl }: Config,
+  { askPublicly }: ServicesAtHand,
+  inProcess: ServerOfServices,
+): AskServices {
+  if (servicesUrl === undefined || roles.has('services')) return askInProcess(inProcess, askPublicly);
+  return askOverHttp(servicesUrl);
 }

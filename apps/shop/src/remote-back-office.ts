@@ -1,3 +1,4 @@
+import type { AskPublicly } from '@vitrine/services';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 
@@ -7,6 +8,8 @@ export interface ServicesAtHand {
   readonly check: () => Promise<void>;
   /** The version of catalogue and content. */
   readonly readVersion: () => Promise<string>;
+  /** Undefined where they run in another process. */
+  readonly askPublicly: AskPublicly | undefined;
 }
 
 const ASK_WITHIN_MS = 2000;
@@ -20,6 +23,7 @@ export function remoteBackOffice({ servicesUrl }: Config): ServicesAtHand {
     return answer;
   };
   return {
+    askPublicly: undefined,
     check: async () => void (await ask('/readyz')),
     readVersion: async () => Version.parse(await (await ask('/catalogue-version')).json()).version,
   };

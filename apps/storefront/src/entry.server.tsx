@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -9,10 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { catalogues, catalogueUrls } from './shared/i18n/catalogues.server.ts';
-import { createLabels } from './shared/i18n/labels.ts';
+import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 import { bareErrorResponse } from './shared/server/bare-error-response.ts';
+import { serverLabels } from './shared/server/page-labels.server.ts';
 import { readPageRequest } from './shared/server/page-request.ts';
 import { pageDependenciesContext } from './shared/server/services-context.ts';
 
@@ -54,7 +53,7 @@ function readPage(request: Request, loadContext: RouterContextProvider): Page {
   const { locale, showsLabelKeys } = readPageRequest(new URL(request.url), request.headers);
   return {
     locale,
-    labels: createLabels(locale.bcp47, showsLabelKeys ? undefined : catalogues[locale.language]),
+    labels: serverLabels({ locale, showsLabelKeys }),
     catalogueUrls: showsLabelKeys ? undefined : catalogueUrls[locale.language],
     hooks: loadContext.get(pageDependenciesContext).hooks,
   };
@@ -75,12 +74,11 @@ function render(
       {
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(body);
-          text(body).then(
-            (html) => resolve(new Response(withPatientScripts(html), { status: finalStatus, headers })),
-            reject,
+          pipe(
+            collected((html) =>
+              resolve(new Response(withPatientScripts(html), { status: finalStatus, headers })),
+            ),
           );
         },
         onShellError: reject,
@@ -91,6 +89,21 @@ function render(
       },
     );
     const timer = setTimeout(abort, RENDER_GIVE_UP_AFTER_MS);
+  });
+}
+
+/** Takes what is written as one text. */
+function collected(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'));
+      next();
+    },
   });
 }
 

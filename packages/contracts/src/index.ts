@@ -1,3 +1,4 @@
+export type { Answered, AskedCall, AskServices } from './ask.ts';
 export {
   CALLS,
   callUrl,

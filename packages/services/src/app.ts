@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { CallName } from '@vitrine/contracts';
 import { REALMS } from '@vitrine/domain';
 import { mountAccount } from './account/index.ts';
 import { mountCart } from './cart/index.ts';
@@ -7,6 +8,8 @@ import { mountCheckout } from './checkout/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
 import { mountFooter } from './footer/index.ts';
+import type { MountedCall } from './http/answer-call.ts';
+import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
 import { sendNotFound, sendThrown } from './http/failures.ts';
 import { createFindSession } from './http/find-session.ts';
 import { limitFloods } from './http/flood-limit.ts';
@@ -24,11 +27,25 @@ import { mountTryOn } from './tryon/index.ts';
 /** Everything below these prefixes is the services': an address no call has is answered here, not by a page. */
 const PREFIXES = ['/api', ...REALMS.map((realm) => `/${realm}`)];
 
-/**
- * The services as a plugin of a Fastify server that was made with `serverOptions`. Register it once, without a
- * prefix: the calls stand at their own addresses.
- */
-export function createServices(deps: ServiceDeps): FastifyPluginAsync {
+export interface Services {
+  /**
+   * For a Fastify server that was made with `serverOptions`. Register it once, without a prefix: the calls stand at
+   * their own addresses.
+   */
+  readonly plugin: FastifyPluginAsync;
+  /** For the pages of the same process; answers once the plugin is registered. */
+  readonly askPublicly: AskPublicly;
+}
+
+export function createServices(deps: ServiceDeps): Services {
+  const publicCalls = new Map<CallName, MountedCall>();
+  return {
+    plugin: servicesPlugin(deps, publicCalls),
+    askPublicly: createAskPublicly(publicCalls, deps.log),
+  };
+}
+
+function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCall>): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(sendThrown(deps.log));
     app.addHook('onRequest', async (request, reply) => {
@@ -43,6 +60,7 @@ export function createServices(deps: ServiceDeps): FastifyPluginAsync {
       clock: deps.clock,
       ownOrigins: deps.config.ownOrigins,
       floodLimits: deps.config.floodLimits,
+      publicCalls,
     });
     mountOpenApi(app);
     mountSetup(mount, deps);

@@ -1,4 +1,4 @@
-export { createServices } from './app.ts';
+export { createServices, type Services } from './app.ts';
 export type { OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
   createHttpPaymentGateway,
@@ -8,6 +8,7 @@ export {
 } from './gateways/index.ts';
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
 export { startJobs } from './start-jobs.ts';
+export type { AskPublicly } from './http/ask-publicly.ts';
 export type { FloodLimit, FloodLimits } from './http/flood-limit.ts';
 export type { Log } from './http/log.ts';
 export { serverOptions } from './http/server-options.ts';

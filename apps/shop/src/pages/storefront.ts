@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AskServices } from '@vitrine/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../page-cache/page-cache.ts';
 import { ownUrl } from './own-url.ts';
 
-/** Delivers a request to the services: in this process, or over HTTP to another. */
-export type SendRequest = (request: Request) => Promise<Response>;
-
 /** What the storefront's server bundle asks for, request by request (apps/storefront/src/shared/server). */
 interface PageDependencies {
-  readonly send: SendRequest;
-  readonly servicesUrl: string;
+  /** Asks the services: in this process, or over HTTP in another. */
+  readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
   readonly hooks: boolean;
 }

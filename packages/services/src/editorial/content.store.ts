@@ -7,9 +7,20 @@ const contentBody = named<[kind: string, ref: string, language: string], { body:
    ORDER BY language = $3 DESC LIMIT 1`,
 );
 
+const contentBodies = named<[kind: string, language: string], { ref: string; body: unknown }>(
+  'content-bodies',
+  `SELECT DISTINCT ON (ref) ref, body FROM content WHERE kind = $1 AND language IN ($2, 'eng')
+   ORDER BY ref, language = $2 DESC`,
+);
+
 /** Editorial bodies as the house wrote them; whoever reads one parses it. */
 export const createContentStore = (db: Queryable) => ({
   /** In the language, else in English; undefined when there is none. */
   find: async (place: { kind: string; ref: string; language: string }): Promise<unknown> =>
     (await db.first(contentBody, [place.kind, place.ref, place.language]))?.body,
+  /** Every body of a kind by its ref, in the same languages; for kinds of which a house has a handful. */
+  allOf: async (kind: string, language: string): Promise<ReadonlyMap<string, unknown>> => {
+    const records = await db.all(contentBodies, [kind, language]);
+    return new Map(records.map(({ ref, body }) => [ref, body]));
+  },
 });

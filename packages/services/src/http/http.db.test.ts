@@ -67,7 +67,7 @@ describe('addresses', () => {
 
   it('[R8.001] says so whatever the method, and though pages on the same server answer every address', async () => {
     const app = Fastify(serverOptions(services.deps.log));
-    await app.register(createServices(services.deps));
+    await app.register(createServices(services.deps).plugin);
     app.all('/*', (_request, reply) => reply.type('text/html').send('<h1>A page</h1>'));
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const) {
       for (const url of ['/api', '/api/eng-us/nothing', '/api/eng-us/product/AU2001/', '/eco-eu/nothing']) {

@@ -8,6 +8,8 @@ import { mountPaths, routeShape } from './mount-paths.ts';
 
 export interface MountDeps extends AnswerDeps {
   readonly floodLimits: FloodLimits;
+  /** Gets the calls whose answers are the same for everybody. */
+  readonly publicCalls: Map<CallName, MountedCall>;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
   const shapes = new Set<string>();
   return <Name extends CallName>(name: Name, handler: Handler<Name>) => {
     const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
+    if (isShared(name)) deps.publicCalls.set(name, mounted);
     const { method } = CALLS[name];
     const rateLimit = deps.floodLimits.perCall[name];
     for (const url of mountPaths(name)) {

@@ -1,8 +1,10 @@
 import type { CallSpec } from '@vitrine/contracts';
 import { accepted, type Refusal, refused, type Result } from '@vitrine/domain';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { hostileTextPath } from './hostile-text.ts';
+
+/** The parts as they came: a request of the framework, or what a page of this process asks. */
+type RawParts = ParsedParts;
 
 export interface ParsedParts {
   readonly params: unknown;
@@ -17,7 +19,7 @@ type Part = keyof ParsedParts;
 const MAX_FIELDS_TOLD = 10;
 
 /** The parts of a request as its call's schemas see them, or which fields are wrong. */
-export function parseCall(spec: CallSpec, request: FastifyRequest): Result<ParsedParts, BadRequest> {
+export function parseCall(spec: CallSpec, request: RawParts): Result<ParsedParts, BadRequest> {
   const params = parsePart('params', spec.params, request.params);
   if (!params.ok) return params;
   const query = parsePart('query', spec.query, request.query);

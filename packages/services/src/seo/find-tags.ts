@@ -1,8 +1,16 @@
 import type { SeoTagsBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
-import { type Locale, LOCALE_LIST, type LocaleCode, LOCALES, pageUrl, productUrl } from '@vitrine/domain';
+import {
+  type Language,
+  type Locale,
+  LOCALE_LIST,
+  type LocaleCode,
+  LOCALES,
+  pageUrl,
+  productUrl,
+} from '@vitrine/domain';
 import * as z from 'zod/mini';
-import { createContentStore, findContent } from '../editorial/index.ts';
+import { findContent } from '../editorial/index.ts';
 import { DESCRIPTION_LENGTH, shorten } from './shorten.ts';
 import { createSubjectStore } from './subject.store.ts';
 
@@ -26,20 +34,19 @@ const WrittenTags = z.object({ title: z.string(), description: z.string(), robot
 /** Where the tags are asked: `origin` is the shop's canonical one, without a slash at its end. */
 export interface TagSource {
   readonly db: Queryable;
+  /** The house's texts for heads, by the kind of page, in a language. */
+  readonly textsIn: (language: Language) => Promise<ReadonlyMap<string, unknown>>;
   readonly origin: string;
 }
 
 /** [R7.088] The tags of a page; undefined when there is no such page. */
 export async function findTags(
-  { db, origin }: TagSource,
+  { db, textsIn, origin }: TagSource,
   wanted: PageOfTags,
   locale: Locale,
 ): Promise<SeoTagsBody | undefined> {
-  const place = { kind: 'seo', ref: wanted.page, language: locale.language };
-  const [written, subject] = await Promise.all([
-    createContentStore(db).find(place),
-    findSubject(db, wanted, locale),
-  ]);
+  const [texts, subject] = await Promise.all([textsIn(locale.language), findSubject(db, wanted, locale)]);
+  const written = texts.get(wanted.page);
   if (written === undefined || subject === undefined) return undefined;
   const tags = WrittenTags.parse(written);
   const filled = (text: string): string =>

@@ -6,6 +6,7 @@ import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createServices } from '../app.ts';
+import type { AskPublicly } from '../http/ask-publicly.ts';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import { serverOptions } from '../http/server-options.ts';
@@ -44,6 +45,8 @@ interface LoggedLine {
 }
 export interface TestServices {
   readonly app: FastifyInstance;
+  /** How pages of the same process ask. */
+  readonly askPublicly: AskPublicly;
   readonly db: Database;
   /** What the services were made with: for jobs and whatever else no call reaches. */
   readonly deps: ServiceDeps;
@@ -93,9 +96,11 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     },
     ...options.deps,
   };
-  await app.register(createServices(deps));
+  const { plugin, askPublicly } = createServices(deps);
+  await app.register(plugin);
   return {
     app,
+    askPublicly,
     db,
     deps,
     clock,

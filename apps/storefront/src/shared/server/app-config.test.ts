@@ -7,11 +7,10 @@ type Answers = Readonly<Record<string, unknown>>;
 function asking(answers: Answers): PageScope['ask'] {
   return (name) => {
     const body: unknown = answers[name];
-    const headers = new Headers();
     return Promise.resolve(
       body === undefined
-        ? { ok: false, status: 500, error: undefined, headers }
-        : { ok: true, status: 200, body: JSON.parse(JSON.stringify(body)), headers },
+        ? { ok: false, status: 500, error: undefined, setCookies: [] }
+        : { ok: true, status: 200, body: JSON.parse(JSON.stringify(body)), setCookies: [] },
     );
   };
 }

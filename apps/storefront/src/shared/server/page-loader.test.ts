@@ -1,3 +1,4 @@
+import type { Answered, AskedCall, CallName } from '@vitrine/contracts';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PageError } from './page-error.ts';
@@ -12,17 +13,16 @@ const COOKIE = 'vitrine-access=secret';
 async function aVisit(
   audience: PageAudience | 'part',
   load: (scope: PageScope) => Promise<unknown>,
-  answer: () => Response = () => Response.json({ items: [] }),
+  answer: Partial<Answered> = {},
 ) {
-  const sent: Request[] = [];
+  const sent: { readonly name: CallName; readonly call: AskedCall }[] = [];
   const reported: unknown[] = [];
   const url = new URL('https://shop.example/eng-us/cart?token=secret');
   const context = createLoadContext({
-    send: (request) => {
-      sent.push(request);
-      return Promise.resolve(answer());
+    askServices: (name, call) => {
+      sent.push({ name, call });
+      return Promise.resolve({ status: 200, body: { items: [] }, setCookies: [], ...answer });
     },
-    servicesUrl: 'http://services.invalid',
     reportError: (error) => reported.push(error),
     hooks: false,
   });
@@ -43,19 +43,18 @@ function argsOf(url: URL, context: RouterContextProvider): LoaderFunctionArgs {
   return { request: new Request(url), url, params: {}, pattern: '/:locale?/cart', context };
 }
 
-const withCookie = () => Response.json({}, { headers: { 'set-cookie': 'vitrine-access=next' } });
+const withCookie = { setCookies: ['vitrine-access=next'] };
 
 describe('pageLoader', () => {
   it('reads public pages from services without the visitor, so that anybody may have the answer', async () => {
     const { sent, response } = await aVisit('public', ({ need }) => need('getHomepage'));
-    expect(sent[0]?.url).toBe('http://services.invalid/api/eng-us/homepage');
-    expect(sent[0]?.headers.get('cookie')).toBeNull();
+    expect(sent[0]).toEqual({ name: 'getHomepage', call: { locale: 'eng-us', giveUpAfterMs: 15_000 } });
     expect(response.audience).toBe('public');
   });
 
   it('asks for the visitor on private pages, and hands the new cookies on', async () => {
     const { sent, response } = await aVisit('private', ({ ask }) => ask('getCart'), withCookie);
-    expect(sent[0]?.headers.get('cookie')).toBe(COOKIE);
+    expect(sent[0]?.call.headers).toEqual({ cookie: COOKIE });
     expect(response).toEqual({ audience: 'private', setCookies: ['vitrine-access=next'] });
   });
 
@@ -70,7 +69,7 @@ describe('pageLoader', () => {
     { status: 500, expected: 500, message: 'Unexpected error', reports: 1 },
     { status: 502, expected: 500, message: 'Unexpected error', reports: 1 },
   ])('[R8.015, R8.018] turns a $status that it needs into $expected', async (row) => {
-    const answer = () => new Response('<html>', { status: row.status });
+    const answer = { status: row.status, body: undefined };
     const { outcome, reported } = await aVisit('public', ({ need }) => need('getHomepage'), answer);
     expect(outcome).toMatchObject({
       thrown: { data: { message: row.message }, init: { status: row.expected } },

@@ -84,7 +84,7 @@ function askAsVisitor(services: ServicesClient, page: PageRequest, response: Pag
       locale: page.locale.code,
       headers: { ...options?.headers, ...(page.cookie !== undefined && { cookie: page.cookie }) },
     });
-    response.setCookies.push(...answer.headers.getSetCookie());
+    response.setCookies.push(...answer.setCookies);
     return answer;
   };
 }

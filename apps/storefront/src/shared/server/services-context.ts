@@ -1,12 +1,10 @@
+import type { AskServices } from '@vitrine/contracts';
 import { createContext, RouterContextProvider } from 'react-router';
-import { createServicesClient, type SendRequest, type ServicesClient } from './services-client.ts';
+import { createServicesClient, type ServicesClient } from './services-client.ts';
 
 /** What the process that serves the pages gives to each request. */
 export interface PageDependencies {
-  /** Delivers a request to the services. */
-  readonly send: SendRequest;
-  /** The base that relative service addresses are resolved against; any origin when `send` stays in the process. */
-  readonly servicesUrl: string;
+  readonly askServices: AskServices;
   /** Told of every surprise: a loader that threw, an answer that was not foreseen. */
   readonly reportError: (error: unknown) => void;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
@@ -19,7 +17,7 @@ export const pageDependenciesContext = createContext<Pick<PageDependencies, 'rep
 /** The load context of one page request, ready for React Router's request handler. */
 export function createLoadContext(dependencies: PageDependencies): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, createServicesClient(dependencies.send, dependencies.servicesUrl));
+  context.set(servicesContext, createServicesClient(dependencies.askServices));
   context.set(pageDependenciesContext, dependencies);
   return context;
 }

@@ -1,0 +1,48 @@
+import {
+  type Answered,
+  type AskedCall,
+  type AskServices,
+  type CallName,
+  CALLS,
+  callUrl,
+} from '@vitrine/contracts';
+import type { AskPublicly } from '@vitrine/services';
+import type { FastifyInstance } from 'fastify';
+
+/** The server that the services of this process are mounted on, filled in once it stands. */
+export interface ServerOfServices {
+  app?: FastifyInstance;
+}
+
+/** Public calls go straight to their handlers, all others through the server's routes as if they had come by wire. */
+export function askInProcess(server: ServerOfServices, askPublicly: AskPublicly | undefined): AskServices {
+  return async (name, call) => {
+    const { app } = server;
+    if (app === undefined) throw new Error('a page was asked for before the services stood');
+    return answeredWithin(call.giveUpAfterMs, askPublicly?.(name, call) ?? inject(app, name, call));
+  };
+}
+
+async function inject(app: FastifyInstance, name: CallName, call: AskedCall): Promise<Answered> {
+  const answer = await app.inject({
+    method: CALLS[name].method,
+    url: callUrl(name, call),
+    headers: { accept: 'application/json', ...(call.body !== undefined && JSON_TYPE), ...call.headers },
+    ...(call.body !== undefined && { payload: JSON.stringify(call.body) }),
+  });
+  const setCookies = [answer.headers['set-cookie'] ?? []].flat();
+  return { status: answer.statusCode, body: parsed(answer.payload), setCookies };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** A service that hangs must not hang the page. What it still does is not undone: pages only read. */
+async function answeredWithin<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`a service did not answer within ${ms} ms`)), ms);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

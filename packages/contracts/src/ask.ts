@@ -1,0 +1,21 @@
+import type { CallAddress, CallName } from './calls.ts';
+
+/** One call of a page to the services, before anything is known of how it travels. */
+export interface AskedCall extends CallAddress {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds after which the call is given up: it rejects. */
+  readonly giveUpAfterMs: number;
+}
+
+/** What came back: the same whether the services answered in this process or over HTTP. */
+export interface Answered {
+  readonly status: number;
+  /** As JSON carries it; undefined when there was none. */
+  readonly body: unknown;
+  /** Set-Cookie lines. */
+  readonly setCookies: readonly string[];
+}
+
+/** Asks the services, wherever they run. Rejects only when no answer came; a refusal is an answer. */
+export type AskServices = (name: CallName, call: AskedCall) => Promise<Answered>;
