@@ -22,6 +22,12 @@ describe('the environment', () => {
     );
   });
 
+  it('looks at a payment that was left open after 3 seconds, or as soon as the operator says', () => {
+    expect(readConfig({}).firstLookAfterMs).toBe(3_000);
+    expect(readConfig({ PAYMENT_FIRST_LOOK_SECONDS: '10' }).firstLookAfterMs).toBe(10_000);
+    expect(() => readConfig({ PAYMENT_FIRST_LOOK_SECONDS: '0' })).toThrowError(/PAYMENT_FIRST_LOOK_SECONDS/u);
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

@@ -38,6 +38,7 @@ const Environment = z
     VITRINE_HOOKS: onOff,
     PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
     PAYMENT_PROVIDER_KEY: z.string().min(8).default('sandbox-merchant-key'),
+    PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default('Maison Aurèle <client.services@maison-aurele.example>'),
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
@@ -97,6 +98,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,
     payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
+    /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
+    firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
     /** Multiplies the flood limits: for load tests, and for a shop whose visitors share few addresses. */

@@ -22,7 +22,7 @@ function floodLimits(factor: number): ServiceConfig['floodLimits'] {
 /** How long the payment provider may take to answer, in ms; after that the order waits for its notice. */
 export const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
 
-const ORDERS: ServiceConfig['orders'] = {
+const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs'> = {
   numberPrefix: 'AU',
   pendingForMs: 60 * MINUTE_MS,
   answerWithinMs: PROVIDER_ANSWERS_WITHIN_MS + 5000,
@@ -35,7 +35,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     tokenKey,
     floodLimits: floodLimits(config.floodFactor),
     signInLimits: SIGN_IN_LIMITS,
-    orders: ORDERS,
+    orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs },
     cartLimits: {
       ...CART_LIMITS,
       ...(config.limits.perBasket === undefined ? {} : { basketPieces: config.limits.perBasket }),

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 
 const CHROMIUM = '/usr/bin/chromium';
 
@@ -51,13 +49,26 @@ export interface SentRequest {
   readonly cookie: string;
 }
 
-/** A person with a browser of his own: fresh profile, optional fake camera. */
+/** One browser for each camera it shows; starting one takes longer than many a journey. */
+const browsers = new Map<string, Promise<Browser>>();
+afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
+});
+
+async function browserWith(flags: readonly string[]): Promise<Browser> {
+  const key = flags.join(' ');
+  const known = browsers.get(key);
+  if (known !== undefined) return known;
+  const started = chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+  browsers.set(key, started);
+  return started;
+}
+
+/** A person with a profile of his own, fresh and shared with nobody; optional fake camera. */
 export async function newVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const profile = await mkdtemp(join(tmpdir(), 'vitrine-visitor-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
-    headless: true,
-    args: [...FLAGS, ...cameraFlags(options)],
+  const browser = await browserWith(cameraFlags(options));
+  const context = await browser.newContext({
     baseURL: origin,
     userAgent: PERSON,
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
@@ -66,7 +77,7 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     permissions: options.camera !== undefined && options.cameraAllowed !== false ? ['camera'] : [],
   });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await context.newPage();
   const complaints: string[] = [];
   const requests: SentRequest[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -88,10 +99,7 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     context,
     complaints,
     requests,
-    async leave() {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    },
+    leave: () => context.close(),
   };
 }
 

@@ -95,6 +95,7 @@ export {
   type PaymentEvent,
   type PaymentState,
 } from './payment/payment-state.ts';
+export { nextLookAfterMs } from './payment/next-look.ts';
 export { followableRedirection, MISSING_REDIRECTION } from './payment/redirection.ts';
 export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';
 export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';

@@ -26,6 +26,8 @@ export interface OrderSettings {
   readonly pendingForMs: number;
   /** How long a commit waits for another one of the same order; longer than the payment provider may take. */
   readonly answerWithinMs: number;
+  /** How soon the provider is asked again about a payment it left open; the pauses grow from there [R4.033]. */
+  readonly firstLookAfterMs: number;
 }
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */

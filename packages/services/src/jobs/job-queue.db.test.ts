@@ -26,6 +26,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-mail': nothing,
   'send-back-in-stock-mail': nothing,
   'void-payment': nothing,
+  'ask-about-payment': nothing,
   'settle-payments': nothing,
   'expire-orders': nothing,
   'notice-restocked': nothing,
@@ -48,6 +49,24 @@ describe('the job queue', { timeout: 30_000 }, () => {
     await queue.work(handlers({ 'send-mail': async ({ orderId }) => void done.push(orderId) }));
     expect(await until('the job', async () => done[0])).toBe('o1');
     expect(errors).toEqual([]);
+  });
+
+  it('leaves a job for later alone until its time has come', async () => {
+    await inTransaction(test.db, (transaction) =>
+      queue.enqueueLater(transaction, 'void-payment', { data: { reference: 'us.later' }, afterMs: 90_500 }),
+    );
+    const { rows } = await test.db.executeSql(
+      `SELECT round(extract(epoch FROM start_after - created_on) * 1000)::int AS after_ms
+       FROM pgboss.job WHERE name = 'void-payment'`,
+    );
+    expect(rows).toEqual([{ after_ms: 90_500 }]);
+    const given: string[] = [];
+    await queue.work(handlers({ 'void-payment': async ({ reference }) => void given.push(reference) }));
+    await inTransaction(test.db, (transaction) =>
+      queue.enqueueLater(transaction, 'void-payment', { data: { reference: 'us.soon' }, afterMs: 1 }),
+    );
+    expect(await until('the job that is due', async () => given[0])).toBe('us.soon');
+    expect(given).toEqual(['us.soon']);
   });
 
   it('keeps a job only with the transaction that left it', async () => {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@vitrine/database';
-import { PgBoss } from 'pg-boss';
+import { type ConnectionOptions, PgBoss } from 'pg-boss';
 import { type Log, loggedError } from '../http/log.ts';
 
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
@@ -10,6 +10,7 @@ export interface JobData {
     readonly kind: 'order-confirmation';
   };
   readonly 'void-payment': { readonly reference: string };
+  readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
   readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
   readonly 'settle-payments': object;
   readonly 'expire-orders': object;
@@ -25,6 +26,12 @@ export interface JobQueue {
     transaction: Transaction,
     name: Name,
     data: JobData[Name],
+  ) => Promise<void>;
+  /** The same for a job that nobody shall begin before `afterMs` have passed. */
+  readonly enqueueLater: <Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    later: { readonly data: JobData[Name]; readonly afterMs: number },
   ) => Promise<void>;
   /** Works on jobs from now on: at least once each, again after a failure or a kill. */
   readonly work: (handlers: JobHandlers) => Promise<void>;
@@ -63,6 +70,7 @@ const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
   'void-payment': PATIENT,
+  'ask-about-payment': PATIENT,
   'settle-payments': REPEATED,
   'expire-orders': REPEATED,
   'notice-restocked': REPEATED,
@@ -106,14 +114,16 @@ export async function openJobQueue({
   }
   return {
     enqueue: async (transaction, name, data) => {
-      await boss.send(name, data, {
-        db: { executeSql: (text, values) => transaction.executeSql(text, values) },
-      });
+      await boss.send(name, data, within(transaction));
+    },
+    enqueueLater: async (transaction, name, { data, afterMs }) => {
+      await boss.send(name, data, { ...within(transaction), startAfter: afterMs / 1000 });
     },
     work: async (handlers) => {
       await workOn('send-mail', handlers['send-mail']);
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
       await workOn('void-payment', handlers['void-payment']);
+      await workOn('ask-about-payment', handlers['ask-about-payment']);
       await workOn('settle-payments', handlers['settle-payments']);
       await workOn('expire-orders', handlers['expire-orders']);
       await workOn('notice-restocked', handlers['notice-restocked']);
@@ -122,4 +132,9 @@ export async function openJobQueue({
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
+}
+
+/** Sends a job inside of a transaction that is under way. */
+function within(transaction: Transaction): ConnectionOptions {
+  return { db: { executeSql: (text, values) => transaction.executeSql(text, values) } };
 }

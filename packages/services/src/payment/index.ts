@@ -12,7 +12,7 @@ import { findLastPayment, findPayment, type PaymentKey, type PaymentRow } from '
 import { orderStatus, paymentStatus } from './payment-status.ts';
 
 export { askForMoney } from './ask-for-money.ts';
-export { expireOrders, settlePayments, voidPayment } from './payment.jobs.ts';
+export { askAboutPayment, expireOrders, settlePayments, voidPayment } from './payment.jobs.ts';
 export type { ThreeDs } from './payment.store.ts';
 
 /** [R7.116–R7.118, R7.123–R7.125] Paying by card. */

@@ -6,7 +6,8 @@ import type { JobData } from '../jobs/index.ts';
 import { lockOrder, type OrderKey, paymentReference, releaseOrder } from '../order/index.ts';
 import { askForMoney } from './ask-for-money.ts';
 import { followChallenge } from './follow-challenge.ts';
-import { findUnsettled, type PaymentRow } from './payment.store.ts';
+import { lookAgain } from './look-again.ts';
+import { findPayment, findUnsettled, type PaymentRow } from './payment.store.ts';
 
 /** One run's share; the next minute brings the rest. */
 const BATCH = 100;
@@ -18,7 +19,28 @@ const OVERDUE = named<[now: Date, limit: number], { readonly market: string; rea
   `SELECT market, id FROM shop_order WHERE state = 'pending_payment' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
 );
 
-/** Asks the provider about every payment whose outcome is open; what it says is settled like its first answer. */
+/**
+ * [R4.033] Asks again about one payment that the provider left open, and while it stays open leaves the next look
+ * behind. Between these looks and the timetable's any number may ask: the provider pays one reference once.
+ */
+export async function askAboutPayment(deps: ServiceDeps, key: JobData['ask-about-payment']): Promise<void> {
+  const payment = await findPayment(deps.db, key);
+  if (payment === undefined || !isOpen(payment)) return;
+  await askForMoney(deps, payment);
+  const after = await findPayment(deps.db, key);
+  if (after === undefined || !isOpen(after)) return;
+  const openForMs = deps.clock.now().getTime() - after.updated_at.getTime();
+  await inTransaction(deps.db, (transaction) => lookAgain(deps, transaction, { ...key, openForMs }));
+}
+
+function isOpen({ state, order_state: order }: PaymentRow): boolean {
+  return state === 'pending' && order === 'pending_payment';
+}
+
+/**
+ * The timetable's look: asks the provider about every payment whose outcome is open, also those that the shopper left
+ * at the bank's page or a kill cut off; what it says is settled like its first answer.
+ */
 export async function settlePayments(deps: ServiceDeps): Promise<void> {
   const now = deps.clock.now();
   const quietSince = new Date(now.getTime() - LOST_AFTER_MS);

@@ -21,11 +21,13 @@ export interface PaymentRow {
   readonly threeds: ThreeDs | null;
   readonly order_state: string;
   readonly order_locale: string;
+  /** When its state last changed. */
+  readonly updated_at: Date;
 }
 type Key = readonly [market: string, paymentId: string];
 
 const COLUMNS = `p.market, p.id, p.order_id, p.state, p.amount, p.currency, p.provider_token, p.threeds,
-  o.state AS order_state, o.locale AS order_locale`;
+  p.updated_at, o.state AS order_state, o.locale AS order_locale`;
 const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
 
 const BY_ID = named<Key, PaymentRow>(

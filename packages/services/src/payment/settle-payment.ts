@@ -8,6 +8,7 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { type LockedOrder, lockOrder, paymentReference, placeOrder, releaseOrder } from '../order/index.ts';
+import { lookAgain } from './look-again.ts';
 import { findPayment, type PaymentRow, setPaymentState } from './payment.store.ts';
 
 /** What is known of one payment, by whatever way it came. */
@@ -84,6 +85,7 @@ async function perform(
       return;
     case 'leave-open':
       await setPaymentState(transaction, { market, paymentId }, { state: 'pending', providerRef, now });
+      await lookAgain(deps, transaction, { market, paymentId, openForMs: 0 });
       return;
     case 'note-capture':
       await setPaymentState(transaction, { market, paymentId }, { state: 'captured', providerRef, now });

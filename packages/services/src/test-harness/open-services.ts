@@ -91,7 +91,12 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       floodLimits: { all: MANY, perCall: {} },
       signInLimits: SIGN_IN_LIMITS,
       cartLimits: CART_LIMITS,
-      orders: { numberPrefix: 'AU', pendingForMs: 3_600_000, answerWithinMs: 3_000 },
+      orders: {
+        numberPrefix: 'AU',
+        pendingForMs: 3_600_000,
+        answerWithinMs: 3_000,
+        firstLookAfterMs: 3_000,
+      },
       ...options.config,
     },
     ...options.deps,

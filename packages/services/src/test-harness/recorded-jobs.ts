@@ -3,6 +3,8 @@ import type { JobName, JobQueue } from '../jobs/index.ts';
 interface RecordedJob {
   readonly name: JobName;
   readonly data: object;
+  /** How long nobody was to begin it; undefined for at once. */
+  readonly afterMs?: number;
 }
 export interface RecordedJobs extends JobQueue {
   readonly left: readonly RecordedJob[];
@@ -15,6 +17,9 @@ export function recordedJobs(): RecordedJobs {
     left,
     enqueue: async (_transaction, name, data) => {
       left.push({ name, data });
+    },
+    enqueueLater: async (_transaction, name, { data, afterMs }) => {
+      left.push({ name, data, afterMs });
     },
     work: async () => undefined,
     stop: async () => undefined,
