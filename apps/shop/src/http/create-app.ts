@@ -1,7 +1,14 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { serverOptions, type Log } from '@vitrine/services';
+import { answerWhatNobodyTakes } from './answer-what-nobody-takes.ts';
 import { endConnections } from './end-connections.ts';
 import { requestIdOf } from './request-id.ts';
+import { endSocketPlain, sendPlain } from './plain-answer.ts';
 import type { Answered } from './request-log.ts';
 import { serverFactory, type AnswerAtOnce } from './create-server.ts';
 import type { RequestKind } from '../operations/metrics.ts';
@@ -18,42 +25,54 @@ export interface AppParts {
 
 /** Puts the parts of one process on one server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const options = serverOptions(parts.log);
   const app = Fastify({
-    ...serverOptions(parts.log),
+    ...options,
     serverFactory: serverFactory(parts.answerAtOnce),
     trustProxy: parts.trustProxy.length === 0 ? false : [...parts.trustProxy],
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    clientErrorHandler: endSocketPlain,
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(parts, request, reply);
+      if (isCall(request.url)) options.frameworkErrors?.(error, request, reply);
+      else sendPlain(reply, 400);
+      tellAnswered(parts, request, reply);
+    },
   });
   endConnections(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.raw.setHeader('X-Request-Id', request.id);
-    for (const [name, value] of Object.entries(parts.securityHeaders)) reply.raw.setHeader(name, value);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    parts.answered({
-      requestId: request.id,
-      method: request.method,
-      url: request.url,
-      status: reply.statusCode,
-      kind: kindOf(request.url),
-      ms: reply.elapsedTime,
-    });
-  });
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.status(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not Found'),
-  );
+  app.addHook('onRequest', async (request, reply) => addHeaders(parts, request, reply));
+  app.addHook('onResponse', async (request, reply) => tellAnswered(parts, request, reply));
+  answerWhatNobodyTakes(app, parts);
   for (const plugin of parts.plugins) await app.register(plugin);
   await app.ready();
   return app;
+}
+
+function addHeaders({ securityHeaders }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.setHeader('X-Request-Id', request.id);
+  for (const [name, value] of Object.entries(securityHeaders)) reply.raw.setHeader(name, value);
+}
+
+function tellAnswered({ answered }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
+  answered({
+    requestId: request.id,
+    method: request.method,
+    url: request.url,
+    status: reply.statusCode,
+    kind: kindOf(request.url),
+    ms: reply.elapsedTime,
+  });
 }
 
 const FILES = /^\/(assets|media|models|try-on|fonts)\//u;
 const CALLS = /^\/(api|eco-[a-z]+|webhooks)\//u;
 const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
+const isCall = (url: string): boolean => CALLS.test(url);
+
 function kindOf(url: string): RequestKind {
-  if (CALLS.test(url)) return 'call';
+  if (isCall(url)) return 'call';
   if (FILES.test(url)) return 'file';
   return OPERATIONS.has(url) ? 'operations' : 'page-render';
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { endPlain } from './plain-answer.ts';
 
 /** Answers a request at once when it can (a page that is at hand); `false` hands it on to the application. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -14,15 +15,25 @@ const KEEP_ALIVE_MS = 65_000;
  * less than the framework's own work would.
  */
 export function serverFactory(answerAtOnce: AnswerAtOnce) {
-  return (handle: (request: IncomingMessage, response: ServerResponse) => void): Server =>
-    createServer(
+  return (handle: (request: IncomingMessage, response: ServerResponse) => void): Server => {
+    const server = createServer(
       {
         headersTimeout: HEADERS_WITHIN_MS,
         requestTimeout: REQUEST_WITHIN_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        // Refused below, with words.
+        requireHostHeader: false,
       },
       (request, response) => {
-        if (!answerAtOnce(request, response)) handle(request, response);
+        if (lacksHost(request)) endPlain(response, 400);
+        else if (!answerAtOnce(request, response)) handle(request, response);
       },
     );
+    return server.on('checkExpectation', (_request, response) => endPlain(response, 417));
+  };
+}
+
+/** HTTP/1.1 asks for a Host header, HTTP/1.0 does not. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
 }

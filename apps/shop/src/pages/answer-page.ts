@@ -50,7 +50,7 @@ export function pagesPlugin(parts: PageParts): FastifyPluginAsync {
     app.setErrorHandler(sendFailedPage(parts.reportError));
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.route({
-      method: ['GET', 'HEAD', 'POST'],
+      method: ['GET', 'HEAD'],
       url: '/*',
       handler: async (request, reply) => answerPage(parts, request, reply),
     });

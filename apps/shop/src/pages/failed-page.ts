@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const TEXTS: Readonly<Record<number, string>> = {
-  413: 'This request is too large.',
-  429: 'Too many pages at once. Please wait a moment.',
-  500: 'Something went wrong on our side. Please try again in a moment.',
-};
+import { sendPlain } from '../http/plain-answer.ts';
 
 /**
  * The last resort, when not even the storefront's own error page could be rendered: a few words that need nothing.
@@ -14,12 +9,7 @@ export function sendFailedPage(reportError: (error: unknown) => void) {
   return (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = refusedStatus(error);
     if (status === undefined) reportError(error);
-    const shown = status ?? 500;
-    return reply
-      .status(shown)
-      .header('Cache-Control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(TEXTS[shown] ?? 'This request cannot be answered.');
+    return sendPlain(reply, status ?? 500);
   };
 }
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { plainWords } from './plain-words.ts';
+
+describe('plain words', () => {
+  it.each([
+    ['/fra-fr/cart', 'Cette demande est trop volumineuse.'],
+    ['/ara-ae?page=1', 'هذا الطلب كبير جداً.'],
+    ['/eng-us', 'This request is too large.'],
+    ['/xxx-yy/cart', 'This request is too large.'],
+    ['', 'This request is too large.'],
+  ])('are in the language of the address %j', (url, words) => {
+    expect(plainWords(413, url)).toBe(words);
+  });
+
+  it('are there for a status nobody thought of', () => {
+    expect(plainWords(418, '/fra-fr')).toBe('Il n’est pas possible de répondre à cette demande.');
+  });
+});
