@@ -92,6 +92,38 @@ describe('a visitor', () => {
   });
 });
 
+/** The status of an address, and where it leads. */
+async function ask(path: string): Promise<readonly [status: number, location: string | null]> {
+  const answer = await fetch(origin + path, { headers: { 'user-agent': PERSON }, redirect: 'manual' });
+  return [answer.status, answer.headers.get('location')];
+}
+
+describe('an address of a product with another slug', () => {
+  it('[R2.028, R2.029] leads for good to its own, with SKU, locale and flags; the plain id answers itself', async () => {
+    expect(await ask('/fra-fr/products/anything-AU2001/QS2003?lvpass=true&utm=x')).toEqual([
+      301,
+      '/fra-fr/products/rive-AU2001/QS2003?lvpass=true',
+    ]);
+    expect(await ask('/products/anything-AU2001')).toEqual([301, '/products/rive-AU2001']);
+    expect(await ask('/eng-us/products/anything-AU2001/QS2011')).toEqual([404, null]);
+    expect(await ask('/eng-us/products/AU2001')).toEqual([200, null]);
+    expect(await ask('/eng-us/products/rive-AU2001')).toEqual([200, null]);
+  });
+});
+
+describe('an address that is only read', () => {
+  it.each(['/', '/eng-us/checkout/login', '/eng-us/cart.data', '/no/such/place'])(
+    'refuses what is sent to %s in the shop’s own words, and says what it allows',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await fetch(origin + path, { method, headers: { 'user-agent': PERSON } });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+        expect(await answer.text()).toMatch(/^This page was not ready to take what was sent\./u);
+      }
+    },
+  );
+});
+
 describe('pages that are not there', () => {
   it.each([
     ['/eng-us/products/XX0000', 'Page Not Found: /eng-us/products/XX0000'],

@@ -1,12 +1,13 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
+import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
@@ -24,6 +25,9 @@ export const loader = pageLoader('public', async (scope) => {
   const response = await loadProduct(scope, id);
   const sku = shownSku(response.product, scope.params['sku']);
   if (sku === undefined) throw pageNotFound(scope.path);
+  const asked = { segment: scope.params['id'] ?? '', skuId: scope.params['sku'] };
+  const ownPath = ownProductPath(scope, response.product, asked);
+  if (ownPath !== undefined) throw redirect(ownPath, 301);
   const tags = await loadSeoTags(scope, { page: 'product', contentId: id, skuId: sku.identifier });
   const trail = [...response.product.categories, { name: response.product.name, url: response.product.url }];
   const brand = serverLabels(scope).t('house_full_name');
