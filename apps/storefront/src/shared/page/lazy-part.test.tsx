@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopper } from '../session/shopper.ts';
+import { fetchedPart } from './fetched-part.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+const NOT_REACHED = { added: [], errors: [], failure: { kind: 'network' } };
+beforeEach(() => shopper.set({ notice: undefined }));
+
+/** Opens a part and notes what it is told, in order. */
+function opened(part: { readonly open: ReturnType<typeof fetchedPart<string>>['open'] }) {
+  const told: string[] = [];
+  const callOff = part.open({ show: (shown) => told.push(shown), close: () => told.push('closed') });
+  return { told, callOff };
+}
+
+describe('a part that is fetched when it is opened', () => {
+  it('is shown when it has come, and fetched once for all openings', async () => {
+    const load = vi.fn(async () => 'the panel');
+    const part = fetchedPart(load);
+    const first = opened(part);
+    expect([part.current(), first.told]).toEqual([undefined, []]);
+    await vi.waitFor(() => expect(first.told).toEqual(['the panel']));
+    const second = opened(part);
+    await vi.waitFor(() => expect(second.told).toEqual(['the panel']));
+    expect(part.current()).toBe('the panel');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be fetched says that the house was not reached, counts as closed, and is tried again', async () => {
+    const load = vi.fn(async () => 'the panel').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = fetchedPart(load);
+    const first = opened(part);
+    await vi.waitFor(() => expect(first.told).toEqual(['closed']));
+    expect(shopper.get().notice).toEqual(NOT_REACHED);
+    const second = opened(part);
+    await vi.waitFor(() => expect(second.told).toEqual(['the panel']));
+  });
+
+  it('tells nothing to an opening that was called off, whether it comes or not', async () => {
+    const load = vi.fn(async () => 'the panel').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = fetchedPart(load);
+    const [failing, gone] = [opened(part), opened(part)];
+    failing.callOff();
+    gone.callOff();
+    await vi.waitFor(() => expect(part.current()).toBe('the panel'));
+    expect([failing.told, gone.told, shopper.get().notice]).toEqual([[], [], undefined]);
+  });
+
+  it('may be fetched ahead; that this fails is nobody’s concern', async () => {
+    const load = vi.fn(async () => 'the panel').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = fetchedPart(load);
+    part.warm();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(shopper.get().notice).toBeUndefined();
+    part.warm();
+    await vi.waitFor(() => expect(part.current()).toBe('the panel'));
+  });
+});
+
+const Panel = ({ title }: { readonly title: string; readonly onClose: () => void }) => <h2>{title}</h2>;
+
+describe('a lazy part of the page', () => {
+  it('shows nothing until it was fetched, and at once with its own properties from then on', async () => {
+    const load = vi.fn(async () => Panel);
+    const LazyPanel = lazyPart(load);
+    const panel = <LazyPanel title="Call us" onClose={() => undefined} />;
+    expect(renderToStaticMarkup(panel)).toBe('');
+    expect(load).not.toHaveBeenCalled();
+    LazyPanel.warm();
+    await vi.waitFor(() => expect(renderToStaticMarkup(panel)).toBe('<h2>Call us</h2>'));
+  });
+});
