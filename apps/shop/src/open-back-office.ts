@@ -11,6 +11,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { modelReader } from './media/read-model.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
@@ -86,6 +87,7 @@ async function serviceDeps({ config, log, data }: DepsOptions): Promise<ServiceD
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,
+    readModel: modelReader(PATHS.models),
     gateways: {
       payment: createHttpPaymentGateway({ ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),

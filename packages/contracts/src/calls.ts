@@ -42,6 +42,18 @@ export const CALLS = {
   getProductVariant: { id: 'R7.066', service: 'catalog', method: 'GET', path: 'products/:id/:variant' },
   getSkus: { id: 'R7.052', service: 'catalog', method: 'GET', path: 'skus/:sku/:precision' },
   getSkuList: { id: 'R7.053', service: 'catalog', method: 'GET', path: 'catalog/skus/:list/:precision' },
+  getSkuListInContext: {
+    id: 'R7.053',
+    service: 'catalog',
+    method: 'GET',
+    path: 'catalog/:context-skus/:list/:precision',
+  },
+  getExclusiveSkuList: {
+    id: 'R7.053',
+    service: 'catalog',
+    method: 'GET',
+    path: 'catalog/exclusive-skus/:list/:precision',
+  },
   getSkuPrices: { id: 'R7.054', service: 'catalog', method: 'GET', path: 'catalog/skus/:list/price' },
   getRecommended: { id: 'R7.062', service: 'catalog', method: 'GET', path: 'skus/:id/recommended' },
   getProductAvailability: {
@@ -63,7 +75,8 @@ export const CALLS = {
   getFooterSections: { id: 'R7.086', service: 'footer', method: 'GET', path: 'sections' },
   getSeoTags: { id: 'R7.088', service: 'seo', method: 'GET', path: '/eco-eu/seo-eapi/v1/{locale}/seo/tags' },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags' },
-  getTryOnAsset: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId' },
+  getTryOnModel: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId' },
+  getTryOnAsset: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId/anchor' },
 
   startGuestSession: { id: 'R7.152', service: 'tokens', method: 'GET', path: 'guest' },
   refreshToken: { id: 'R7.154', service: 'tokens', method: 'GET', path: 'refresh_token' },

@@ -162,7 +162,7 @@ export const MenuBody = z.object({
 });
 export type MenuBody = z.infer<typeof MenuBody>;
 
-/** Where the try-on finds a SKU's 3D model, and how it is worn (sidecar: see packages/try-on). */
+/** [R7.189] The anchor metadata of a SKU's 3D model: where it is and how it is worn (sidecar: see packages/try-on). */
 export const TryOnAssetBody = z.object({
   skuId: z.string(),
   type: TryOnType,

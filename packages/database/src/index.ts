@@ -8,6 +8,7 @@ export {
 } from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
+export { exclusiveAmong } from './catalogue/exclusive-statements.ts';
 export {
   productList,
   productPage,

@@ -40,4 +40,6 @@ export interface ServiceDeps {
   readonly log: Log;
   readonly gateways: { readonly payment: PaymentGateway; readonly mail: MailGateway };
   readonly jobs: JobQueue;
+  /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
+  readonly readModel: (name: string) => Promise<Uint8Array>;
 }

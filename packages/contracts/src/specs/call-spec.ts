@@ -13,8 +13,10 @@ export interface CallSpec {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** `undefined`: 204, no body. */
+  /** `undefined`: 204, no body, or a file. */
   readonly answer: z.ZodMiniType | undefined;
+  /** The media type of an answer that is a file and no JSON. */
+  readonly file?: string;
   /** Of a success that is not 200. */
   readonly status?: 201;
   /** Error codes a client must expect beside bad_request, unauthorized, too_many_requests and unexpected_error. */

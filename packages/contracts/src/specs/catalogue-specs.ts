@@ -64,6 +64,20 @@ export const CATALOGUE_SPECS = {
     answer: catalog.SkuListBody,
     refusals: [],
   },
+  getSkuListInContext: {
+    access: 'public',
+    summary: 'At most 50 SKUs as a personaliser (perso) or a try-on (tryon) asks for them',
+    params: z.object({ context: id, list: ids(50), precision: z.enum(['low', 'high']) }),
+    answer: catalog.SkuListBody,
+    refusals: ['not_found'],
+  },
+  getExclusiveSkuList: {
+    access: 'customer',
+    summary: 'At most 50 SKUs, those of exclusive sales for customers who are entitled to them',
+    params: z.object({ list: ids(50), precision: z.enum(['low', 'high']) }),
+    answer: catalog.SkuListBody,
+    refusals: ['exclusive'],
+  },
   getSkuPrices: {
     access: 'public',
     summary: 'The prices of at most 50 SKUs',
@@ -135,6 +149,14 @@ export const CATALOGUE_SPECS = {
     summary: 'The fallback of the gateway call',
     query: z.object({ page: id, contentId: z.optional(id), skuId: z.optional(id) }),
     answer: editorial.SeoTagsBody,
+    refusals: ['not_found'],
+  },
+  getTryOnModel: {
+    access: 'public',
+    summary: 'The 3D model of a SKU',
+    params: z.object({ skuId: id }),
+    answer: undefined,
+    file: 'model/gltf-binary',
     refusals: ['not_found'],
   },
   getTryOnAsset: {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   guestToken,
   openServices,
+  signIn,
   type TestRequest,
   type TestServices,
 } from '../test-harness/open-services.ts';
@@ -26,6 +27,8 @@ const productsOf = async (ids: string) => services.call('getProducts', { params:
 const skuAt = async (precision: string) =>
   skuList.parse((await services.call('getSkus', { params: { sku: 'QS2001', precision } })).body).skuList[0];
 const skusOf = (ids: string) => services.call('getSkuList', { params: { list: ids, precision: 'low' } });
+const inContext = (context: string, list: string, precision = 'high') =>
+  services.call('getSkuListInContext', { params: { context, list, precision } });
 const prices = async (query: Record<string, string>) => {
   const { body } = await services.call('getSkuPrices', { params: { list: 'QS2001,QW1003' }, query });
   return CALL_SPECS.getSkuPrices.answer.parse(body).skuList;
@@ -150,6 +153,52 @@ describe('SKUs', () => {
     expect(skuListSize).toBe(2);
     expect((await skusOf(manyIds(50))).status).toBe(200);
     expect((await skusOf(manyIds(51))).status).toBe(400);
+  });
+
+  it('[R7.053] come by what they are for, too; another context than the known ones is not found', async () => {
+    for (const context of ['perso', 'tryon']) {
+      const { body } = await inContext(context, 'QW1003,QX0000,QS2001');
+      const { skuList: found, skuListSize } = skuList.parse(body);
+      expect(found.map((sku) => sku.identifier)).toEqual(['QW1003', 'QS2001']);
+      expect(found[1]?.medias).toHaveLength(2);
+      expect(skuListSize).toBe(2);
+    }
+    expect((await inContext('perso', 'QS2001', 'mid')).status).toBe(400);
+    expect((await inContext('perso', manyIds(51))).status).toBe(400);
+    expect((await inContext('xyz', 'QS2001')).status).toBe(404);
+  });
+
+  it('[R7.053] of an exclusive sale are told to nobody who is not entitled, and to no guest at all', async () => {
+    await anExclusiveProduct();
+    const exclusive = (list: string, token?: string) =>
+      services.call('getExclusiveSkuList', {
+        params: { list, precision: 'low' },
+        ...(token === undefined ? {} : { token }),
+      });
+    const { token } = await signIn(services);
+    expect((await exclusive('QS2001')).status).toBe(401);
+    expect((await exclusive('QS2001', await guestToken(services))).status).toBe(401);
+    const refused = await exclusive('QS2001,QE8001', token);
+    expect(refused).toMatchObject({ status: 403, errorCode: 'exclusive' });
+    expect(JSON.stringify(refused.body)).not.toMatch(/Créole|1,?250/u);
+    const open = await exclusive('QS2001', token);
+    expect(skuList.parse(open.body).skuListSize).toBe(1);
+    expect(open.headers['cache-control']).toBe('private, no-store');
+    expect((await inContext('tryon', 'QS2001,QE8001')).body).toMatchObject({ skuListSize: 1 });
+    await noExclusiveProduct();
+  });
+
+  it('[R3.002] name one of the seven kinds of try-on, or none at all', async () => {
+    const { rows } = await services.db.executeSql('SELECT id FROM sku');
+    const ids = rows.map(({ id }) => String(id));
+    const kinds = new Set<string | undefined>();
+    for (let from = 0; from < ids.length; from += 50) {
+      const { body } = await skusOf(ids.slice(from, from + 50).join(','));
+      for (const { tryOnType } of skuList.parse(body).skuList) kinds.add(tryOnType);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['watches', 'sunglasses', 'sneakers', undefined]));
+    const bag = await services.call('getSkus', { params: { sku: 'QB5001', precision: 'high' } });
+    expect(JSON.stringify(bag.body)).not.toContain('tryOnType');
   });
 
   it('[R7.054] are priced in the country asked for', async () => {

@@ -1,5 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
-import { type Queryable, recommendedCards, skuList, skuPrices } from '@vitrine/database';
+import { exclusiveAmong, type Queryable, recommendedCards, skuList, skuPrices } from '@vitrine/database';
 import { accepted, type Locale, localeOfCountry, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -16,6 +16,18 @@ interface SkuWish {
 export function mountSkus(mount: MountCall, { db }: ServiceDeps): void {
   // Before getSkus, whose address with the service's name has the same shape: the first one mounted answers it.
   mount('getSkuList', async ({ params, locale }) => {
+    const skus = await findSkus(db, locale, { ids: params.list, precision: params.precision });
+    return accepted({ skuList: skus, skuListSize: skus.length });
+  });
+  mount('getSkuListInContext', async ({ params, locale }) => {
+    const { context, list, precision } = params;
+    if (!isContext(context)) return refused({ code: 'not_found', about: context });
+    const skus = await findSkus(db, locale, { ids: list, precision });
+    return accepted({ skuList: skus, skuListSize: skus.length });
+  });
+  mount('getExclusiveSkuList', async ({ params, locale }) => {
+    // Nobody is entitled to anything before there are sales that entitle.
+    if ((await db.first(exclusiveAmong, [params.list])) !== undefined) return refused({ code: 'exclusive' });
     const skus = await findSkus(db, locale, { ids: params.list, precision: params.precision });
     return accepted({ skuList: skus, skuListSize: skus.length });
   });
@@ -38,6 +50,10 @@ export function mountSkus(mount: MountCall, { db }: ServiceDeps): void {
     return accepted({ items: record.cards.map((card) => toCard(card, locale)) });
   });
 }
+
+/** [R7.053] Who may ask for SKUs by the name of what they are for; they get the same SKUs. */
+const CONTEXTS = ['perso', 'tryon'] as const;
+const isContext = (context: string): boolean => CONTEXTS.some((known) => known === context);
 
 /** [R7.053] In the order asked for, without those that are unknown. */
 async function findSkus(db: Queryable, locale: Locale, { ids, precision }: SkuWish): Promise<Sku[]> {

@@ -5,6 +5,7 @@ import { cacheControl } from './cache-control.ts';
 import type { Exchange } from './call.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { sendRefusals } from './failures.ts';
+import { isFileAnswer, sendFile } from './file-answer.ts';
 import { requestOrigin } from './own-origin.ts';
 import { parseCall, type ParsedParts } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -51,6 +52,9 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   if (!outcome.ok) return refuse(outcome.refusal);
   void reply.header('cache-control', cacheControl(mounted.name));
   if (outcome.value === undefined) return reply.code(204).send();
+  const { file: mediaType } = mounted.spec;
+  if (mediaType !== undefined && isFileAnswer(outcome.value))
+    return sendFile(request, reply, { ...outcome.value, mediaType });
   void reply.code(mounted.spec.status ?? 200);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
 }

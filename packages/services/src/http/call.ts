@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CALL_SPECS, CallName, ParamsOf, QueryOf } from '@vitrine/contracts';
 import type { Locale, Refusals, Result } from '@vitrine/domain';
 import type { Cookie } from './cookies.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { RefusalCodeOf } from './refusals.ts';
 import type { CustomerSession, Session } from './session.ts';
 
@@ -34,10 +35,15 @@ export interface Call<Name extends CallName> extends Exchange {
   readonly body: BodyOf<Name>;
 }
 
+/** What a handler gives: the answer, or the file where the call answers with one. */
+type GivenBy<Name extends CallName> = (typeof CALL_SPECS)[Name] extends { readonly file: string }
+  ? FileAnswer
+  : AnswerOf<Name>;
+
 /** Answers one call: its answer, or a refusal its specification names (or a common one). What it throws is a 500. */
 export type Handler<Name extends CallName> = (
   call: Call<Name>,
-) => Promise<Result<AnswerOf<Name>, Refusals<RefusalCodeOf<Name>>>>;
+) => Promise<Result<GivenBy<Name>, Refusals<RefusalCodeOf<Name>>>>;
 
 /** Registers the handler of a call on every address the call has. */
 export type MountCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;

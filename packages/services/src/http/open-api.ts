@@ -132,9 +132,14 @@ function responses(name: CallName): Operation['responses'] {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
     };
   }
-  if (spec.answer === undefined) return { 204: { description: 'Done' }, ...refused };
-  const content = { 'application/json': { schema: jsonSchema(spec.answer, 'output') } };
+  const content = answered(spec);
+  if (content === undefined) return { 204: { description: 'Done' }, ...refused };
   return { [spec.status ?? 200]: { description: spec.summary, content }, ...refused };
+}
+
+function answered({ answer, file }: CallSpec): object | undefined {
+  if (file !== undefined) return { [file]: { schema: { type: 'string', format: 'binary' } } };
+  return answer && { 'application/json': { schema: jsonSchema(answer, 'output') } };
 }
 
 /** What a transform makes of its input has no schema; `any` is what a reader can be told. */

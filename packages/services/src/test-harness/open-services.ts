@@ -84,6 +84,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     gateways: { payment: aFakeProvider(), mail: recordedMail() },
+    readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
     config: {
       ownOrigins: [TEST_ORIGIN],

@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(async () => services.close());
 
+/** The model's own address, below the locale and below the service's name. */
+const model = (skuId: string, headers: Readonly<Record<string, string>> = {}) =>
+  services.app.inject({ url: `/api/fra-fr/tryon/assets/${skuId}`, headers });
 const asset = (skuId: string) => services.call('getTryOnAsset', { params: { skuId } });
 
 describe('the 3D asset of a SKU', () => {
@@ -23,15 +26,33 @@ describe('the 3D asset of a SKU', () => {
     });
   });
 
+  it('[R7.189] is a glTF file that names its anchor metadata, for anybody and in any locale', async () => {
+    const answer = await model('QS2003');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'model/gltf-binary']);
+    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('glTF');
+    expect(answer.body).toContain('au2001.tryon.glb');
+    const [, described = ''] = /^<([^>]+)>; rel="describedby"/u.exec(String(answer.headers['link'])) ?? [];
+    const anchor = await services.app.inject({ url: described });
+    expect(TryOnAssetBody.parse(anchor.json())).toMatchObject({ skuId: 'QS2003', variant: 'green' });
+  });
+
+  it('[R7.189] is not sent again to who has it', async () => {
+    const { etag } = (await model('QS2003')).headers;
+    const again = await model('QS2003', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   it.each(['QB5001', 'QW1001', 'QX0000'])(
     '[R7.189] is not found for %s, which nobody can wear',
     async (skuId) => {
       expect((await asset(skuId)).status).toBe(404);
+      expect((await model(skuId)).statusCode).toBe(404);
     },
   );
 
   it('[R7.189] of an exclusive SKU is not found', async () => {
     await services.db.executeSql("UPDATE product SET is_exclusive = true WHERE id = 'AU2003'");
     expect((await asset('QS2021')).status).toBe(404);
+    expect((await model('QS2021')).statusCode).toBe(404);
   });
 });
