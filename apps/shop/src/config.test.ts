@@ -1,3 +1,4 @@
+import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -20,6 +21,11 @@ describe('the environment', () => {
     expect(readConfig({ SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).servicesUrl).toBe(
       'http://services:3000',
     );
+  });
+
+  it('sends mails as the client services that the pages name, or as the operator says', () => {
+    expect(readConfig({}).mail.from).toBe(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`);
+    expect(readConfig({ MAIL_FROM: 'House <a@b.example>' }).mail.from).toBe('House <a@b.example>');
   });
 
   it('looks at a payment that was left open after 3 seconds, or as soon as the operator says', () => {

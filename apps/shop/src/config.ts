@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
 import { z } from 'zod';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
@@ -40,7 +41,7 @@ const Environment = z
     PAYMENT_PROVIDER_KEY: z.string().min(8).default('sandbox-merchant-key'),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
-    MAIL_FROM: z.string().min(3).default('Maison Aurèle <client.services@maison-aurele.example>'),
+    MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
     FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),

@@ -117,6 +117,7 @@ export { firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { errorMessage } from './errors/error-message.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
 export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
+export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { REALMS } from './policy/realms.ts';
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';

@@ -1,3 +1,4 @@
+import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
 import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
@@ -26,10 +27,10 @@ export function ErrorHelp() {
           </a>
         </li>
         <li>
-          <a href={`mailto:${t('house_email')}`} className={styles['way']}>
+          <a href={`mailto:${CLIENT_SERVICES_EMAIL}`} className={styles['way']}>
             <span>{t('error_help_email')}</span>
             <bdi dir="ltr" className={styles['note']}>
-              {t('house_email')}
+              {CLIENT_SERVICES_EMAIL}
             </bdi>
           </a>
         </li>
