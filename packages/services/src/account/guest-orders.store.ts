@@ -14,12 +14,20 @@ const HAND_OVER = named<
   never
 >(
   'sign-in-hand-over-orders',
-  `UPDATE shop_order SET session_id = $3, customer_id = $4,
-     cart_id = CASE WHEN cart_id = $5 THEN $6 ELSE cart_id END
-   WHERE market = $1 AND session_id = $2 AND state IN ('draft', 'pending_payment')`,
+  `UPDATE shop_order o SET session_id = $3,
+     customer_id = CASE WHEN o.state IN ('draft', 'pending_payment') OR lower(o.email) = lower(c.email)
+       THEN c.id ELSE o.customer_id END,
+     cart_id = CASE WHEN o.cart_id = $5 THEN $6 ELSE o.cart_id END
+   FROM customer c
+   WHERE o.market = $1 AND o.session_id = $2 AND c.id = $4`,
 );
 
-/** [R7.133, R8.006] A guest's unfinished orders go on under the same ids as the customer's. */
+/**
+ * [R7.127, R7.128, R7.133, R8.006] What becomes of a guest's orders when he signs in. Unfinished ones go on under the same
+ * ids as the customer's. Finished ones stay with the browser they were made in, whose session goes on under another
+ * id; into the customer's account, where he finds them from anywhere, goes only what was ordered under his own e-mail:
+ * on a shared machine somebody else may have ordered before him (decision record 0040).
+ */
 export async function adoptGuestOrders(
   transaction: Transaction,
   moved: {
