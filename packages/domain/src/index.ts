@@ -146,4 +146,8 @@ export {
   SESSION_LIFETIME_SECONDS,
   SWEEP_GRACE_SECONDS,
 } from './policy/session-lifetimes.ts';
-export { SIGN_IN_LIMITS, type SignInLimits } from './policy/sign-in-limits.ts';
+export {
+  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
+  SIGN_IN_LIMITS,
+  type SignInLimits,
+} from './policy/sign-in-limits.ts';

@@ -19,3 +19,9 @@ export const SIGN_IN_LIMITS: SignInLimits = {
   maxHashesAtOnce: 2,
   maxWaitingHashes: 100,
 };
+
+/**
+ * What is kept of a refused sign-in, digests of its login and of its network address, is kept while it counts
+ * (`windowSeconds`) and no longer; the sweep takes it away within the hour.
+ */
+export const SIGN_IN_ATTEMPT_RETENTION_SECONDS = 0;

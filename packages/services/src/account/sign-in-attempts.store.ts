@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { named, type Queryable } from '@vitrine/database';
 import type { SignInLimits } from '@vitrine/domain';
 
@@ -11,6 +11,8 @@ export interface SignInAttempt {
   readonly login: string;
   readonly address: string;
   readonly now: Date;
+  /** Known to the shop's processes alone: network addresses are few enough to be found out from a plain digest. */
+  readonly key: string;
 }
 
 /** Counts before the password is looked at, so that rivals cannot all slip through below the limit. */
@@ -63,10 +65,8 @@ export async function forgetAttempts(db: Queryable, attempt: SignInAttempt): Pro
   await db.all(GIVE_BACK, [byAddress]);
 }
 
-function keysOf({ login, address }: SignInAttempt): { readonly byLogin: string; readonly byAddress: string } {
+function keysOf(attempt: SignInAttempt): { readonly byLogin: string; readonly byAddress: string } {
+  const { login, address, key } = attempt;
+  const digest = (text: string): string => createHmac('sha256', key).update(`sign-in\n${text}`).digest('hex');
   return { byLogin: digest(`login\n${address}\n${login}`), byAddress: digest(`address\n${address}`) };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -40,7 +40,7 @@ export async function signIn(deps: SignInDeps, call: SignInCall): SignInResult {
 
 async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignInResult {
   const { db, config, clock } = deps;
-  const attempt = { login, address: call.address, now: clock.now() };
+  const attempt = { login, address: call.address, now: clock.now(), key: config.tokenKey };
   const waitSeconds = await countAttempt(db, attempt, config.signInLimits);
   if (waitSeconds !== undefined) return tooMany(waitSeconds);
   const proven = await deps.provePassword(db, { login, password: call.body.password, now: attempt.now });

@@ -1,6 +1,7 @@
+import { SIGN_IN_LIMITS } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bagOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
-import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, KIM, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
 import { sweep } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,6 +70,18 @@ describe('the sweep', () => {
     await sweep(services.deps);
     expect(await count(`shop_order WHERE state = 'draft'`)).toBe(0);
     expect((await bagOf(services, (await signIn(services)).token)).itemCount).toBe(2);
+  });
+
+  it('forgets a refused sign-in, and where it came from, as soon as it no longer counts', async () => {
+    const address = '10.9.8.7';
+    const wrong = { login: KIM.login, password: 'wrong' };
+    for (let time = 0; time < 5; time += 1) await services.call('login', { body: wrong, address });
+    await sweep(services.deps);
+    expect((await services.call('login', { body: KIM, address })).status).toBe(429);
+    expect(await count('sign_in_attempt')).toBe(2);
+    services.clock.advance(SIGN_IN_LIMITS.windowSeconds * 1000);
+    await sweep(services.deps);
+    expect(await count('sign_in_attempt')).toBe(0);
   });
 
   it('takes more than one batch', async () => {

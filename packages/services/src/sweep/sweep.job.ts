@@ -1,7 +1,18 @@
 import { type Database, inTransaction, type Statement } from '@vitrine/database';
-import { SESSION_LIFETIME_SECONDS, SWEEP_GRACE_SECONDS } from '@vitrine/domain';
+import {
+  SESSION_LIFETIME_SECONDS,
+  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
+  SWEEP_GRACE_SECONDS,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import { DROP_BAGS, DROP_DRAFTS, DROP_SESSIONS, DROP_SUBSCRIPTIONS, type SweptRow } from './sweep.store.ts';
+import {
+  DROP_BAGS,
+  DROP_DRAFTS,
+  DROP_SESSIONS,
+  DROP_SIGN_IN_ATTEMPTS,
+  DROP_SUBSCRIPTIONS,
+  type SweptRow,
+} from './sweep.store.ts';
 
 /** Rows of one transaction: few enough that nobody waits for its locks. */
 const BATCH = 500;
@@ -10,7 +21,8 @@ const MAX_BATCHES = 100;
 
 /**
  * Forgets what nobody can come back to: bags of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, and at last the sessions themselves. An order that was
+ * session lives, subscriptions that were answered as long ago, refused sign-ins that no longer count, and at last the
+ * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
  */
 export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): Promise<void> {
@@ -21,6 +33,7 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, DROP_DRAFTS, leftBefore);
   await inBatches(db, DROP_BAGS, endedBefore);
   await inBatches(db, DROP_SUBSCRIPTIONS, leftBefore);
+  await inBatches(db, DROP_SIGN_IN_ATTEMPTS, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
   await inBatches(db, DROP_SESSIONS, endedBefore);
 }
 

@@ -45,6 +45,14 @@ export const DROP_SUBSCRIPTIONS = named<[before: Date, limit: number], SweptRow>
      SELECT id FROM back_in_stock WHERE notified_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
 );
 
+/** Refused sign-ins that have stopped to count. Those who try meanwhile take a few away themselves, but nobody may come. */
+export const DROP_SIGN_IN_ATTEMPTS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-sign-in-attempts',
+  `DELETE FROM sign_in_attempt WHERE key IN (
+     SELECT key FROM sign_in_attempt WHERE ends_at <= $1 ORDER BY ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+   RETURNING key AS id`,
+);
+
 /** Ended sessions that own neither a bag nor an order. */
 export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
   'sweep-sessions',
