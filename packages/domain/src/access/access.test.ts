@@ -24,6 +24,17 @@ describe('[R7.154] a refresh token', () => {
       'repeat',
     ],
     ['burns its session after 10 s', aState({ token: 'previous', refreshedAtMs: NOW_MS - 10_001 }), 'burn'],
+    ['older than that burns its session, too', aState({ token: 'older' }), 'burn'],
+    [
+      'older than that is merely refused right after a renewal, which it may have been sent before',
+      aState({ token: 'older', refreshedAtMs: NOW_MS - 10_000 }),
+      'refuse',
+    ],
+    [
+      'older than that of an ended session burns nothing',
+      aState({ token: 'older', isRevoked: true }),
+      'refuse',
+    ],
     ['of an ended session burns nothing', aState({ token: 'previous', isRevoked: true }), 'refuse'],
   ])('%s', (_what, state, decision) => {
     expect(refreshDecision(state, NOW_MS)).toBe(decision);

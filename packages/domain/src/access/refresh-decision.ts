@@ -2,8 +2,8 @@ import { REFRESH_GRACE_MS } from '../policy/session-lifetimes.ts';
 
 /** What is known of the session a refresh token belongs, or belonged, to. Times are ms since the epoch. */
 export interface RefreshState {
-  /** The token presented is the session's current one, or the one before. */
-  readonly token: 'current' | 'previous';
+  /** The token presented is the session's current one, the one before, or any before that. */
+  readonly token: 'current' | 'previous' | 'older';
   readonly isRevoked: boolean;
   readonly refreshedAtMs: number;
   readonly expiresAtMs: number;
@@ -19,5 +19,7 @@ export type RefreshDecision = 'rotate' | 'repeat' | 'burn' | 'refuse';
 export function refreshDecision(state: RefreshState | undefined, nowMs: number): RefreshDecision {
   if (state === undefined || state.isRevoked || state.expiresAtMs <= nowMs) return 'refuse';
   if (state.token === 'current') return 'rotate';
-  return nowMs - state.refreshedAtMs <= REFRESH_GRACE_MS ? 'repeat' : 'burn';
+  if (nowMs - state.refreshedAtMs > REFRESH_GRACE_MS) return 'burn';
+  // Tabs that renew in quick succession may overtake each other by more than one generation.
+  return state.token === 'previous' ? 'repeat' : 'refuse';
 }

@@ -10,6 +10,7 @@ export interface SessionRow {
   readonly access_hash: string;
   readonly access_expires_at: Date;
   readonly refresh_hash: string;
+  readonly previous_refresh_hash: string | null;
   readonly refreshed_at: Date;
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
@@ -23,7 +24,8 @@ export interface NewSession {
   readonly now: Date;
 }
 
-const COLUMNS = `id, kind, access_hash, access_expires_at, refresh_hash, refreshed_at, expires_at, revoked_at`;
+const COLUMNS = `id, kind, access_hash, access_expires_at, refresh_hash, previous_refresh_hash, refreshed_at,
+  expires_at, revoked_at`;
 
 const INSERT = named<
   [string, 'guest' | 'customer', Market, string, string | null, string, Date, string, Date, Date],
@@ -41,6 +43,10 @@ const BY_USID = named<[usidHash: string], SessionRow>(
 const BY_REFRESH = named<[refreshHash: string], SessionRow>(
   'session-by-refresh',
   `SELECT ${COLUMNS} FROM session WHERE refresh_hash = $1 OR previous_refresh_hash = $1`,
+);
+const BY_ID = named<[id: string], SessionRow>(
+  'session-by-id',
+  `SELECT ${COLUMNS} FROM session WHERE id = $1`,
 );
 const RENEW = named<[string, string, string, Date, string, Date, Date], { readonly id: string }>(
   'session-renew',
@@ -71,6 +77,10 @@ export async function sessionByUsid(db: Queryable, usid: string): Promise<Sessio
 /** The session of a refresh token, current or the one before. */
 export async function sessionByRefresh(db: Queryable, refresh: string): Promise<SessionRow | undefined> {
   return db.first(BY_REFRESH, [tokenHash(refresh)]);
+}
+
+export async function sessionById(db: Queryable, id: string): Promise<SessionRow | undefined> {
+  return db.first(BY_ID, [id]);
 }
 
 /** Gives a session its next tokens unless somebody else renewed or ended it since the row was read. */

@@ -7,6 +7,7 @@ import {
   insertSession,
   renewSession,
   revokeSession,
+  sessionById,
   sessionByRefresh,
   sessionByUsid,
   type SessionRow,
@@ -56,7 +57,8 @@ export function createTokenService(deps: ServiceDeps): TokenService {
   const parts: Parts = { db: deps.db, mint, now: deps.clock.now };
   return {
     begin: async (db, { market, customerId }) => {
-      const session = { id: deps.ids.next(), usid: mint.usid(), tokens: mint.fresh() };
+      const id = deps.ids.next();
+      const session = { id, usid: mint.usid(), tokens: mint.fresh(id) };
       const owner = customerId === undefined ? {} : { customerId };
       await insertSession(db, { ...session, ...owner, market, now: deps.clock.now() });
       return { ...session, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
@@ -73,12 +75,12 @@ async function resumeGuest({ db, mint, now }: Parts, usid: string): Promise<Rene
     const row = await sessionByUsid(db, usid);
     const at = now();
     if (row === undefined || row.kind !== 'guest' || !isAlive(row, at)) return undefined;
-    const given = mint.successors(usid, row.refreshed_at);
+    const given = mint.successors({ secret: usid, bornAt: row.refreshed_at, sessionId: row.id });
     const isJustGiven =
       at.getTime() - row.refreshed_at.getTime() <= REFRESH_GRACE_MS &&
       tokenHash(given.refresh) === row.refresh_hash;
     if (isJustGiven) return { tokens: given, expiresInSeconds: secondsLeft(row, at) };
-    const tokens = mint.successors(usid, at);
+    const tokens = mint.successors({ secret: usid, bornAt: at, sessionId: row.id });
     if (await renewSession(db, row, { tokens, now: at })) {
       return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
     }
@@ -91,7 +93,7 @@ async function refreshTokens(
   presented: string,
 ): Promise<RenewedTokens | undefined> {
   for (let race = 0; race < MAX_RACES; race += 1) {
-    const row = await sessionByRefresh(db, presented);
+    const row = await sessionOfRefresh({ db, mint }, presented);
     const at = now();
     const decision = refreshDecision(row && refreshState(row, presented), at.getTime());
     if (row === undefined || decision === 'refuse') return undefined;
@@ -100,12 +102,12 @@ async function refreshTokens(
       return undefined;
     }
     if (decision === 'repeat') {
-      const tokens = mint.successors(presented, row.refreshed_at);
+      const tokens = mint.successors({ secret: presented, bornAt: row.refreshed_at, sessionId: row.id });
       // A guest session resumed by its usid meanwhile has tokens that do not follow from this one.
       const isSame = tokenHash(tokens.refresh) === row.refresh_hash;
       return isSame ? { tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
     }
-    const tokens = mint.successors(presented, at);
+    const tokens = mint.successors({ secret: presented, bornAt: at, sessionId: row.id });
     if (await renewSession(db, row, { tokens, now: at })) {
       return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
     }
@@ -113,13 +115,29 @@ async function refreshTokens(
   return undefined;
 }
 
+/** The session whose token it is or once was. Two generations are known by their digests, all others by their seal. */
+async function sessionOfRefresh(
+  { db, mint }: Pick<Parts, 'db' | 'mint'>,
+  presented: string,
+): Promise<SessionRow | undefined> {
+  const known = await sessionByRefresh(db, presented);
+  if (known !== undefined) return known;
+  const sessionId = mint.sessionOf(presented);
+  return sessionId === undefined ? undefined : sessionById(db, sessionId);
+}
+
 function refreshState(row: SessionRow, presented: string): Parameters<typeof refreshDecision>[0] {
   return {
-    token: row.refresh_hash === tokenHash(presented) ? 'current' : 'previous',
+    token: generation(row, tokenHash(presented)),
     isRevoked: row.revoked_at !== null,
     refreshedAtMs: row.refreshed_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
   };
+}
+
+function generation(row: SessionRow, hash: string): 'current' | 'previous' | 'older' {
+  if (row.refresh_hash === hash) return 'current';
+  return row.previous_refresh_hash === hash ? 'previous' : 'older';
 }
 
 /** Neither ended nor run out. */

@@ -34,7 +34,7 @@ describe('a guest session', () => {
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^vitrine-access=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/u),
       expect.stringMatching(
-        /^vitrine-refresh=[\w-]{43}; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/u,
+        /^vitrine-refresh=[\w.-]{80,160}; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/u,
       ),
       expect.stringMatching(/^vitrine-usid=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u),
     ]);
@@ -140,6 +140,40 @@ describe('a refresh', () => {
     expect((await refresh(cookies)).status).toBe(401);
     expect((await refresh(renewed.cookies)).status).toBe(401);
     expect(await statusOf(renewed.cookies['vitrine-access'] ?? '')).toBe(401);
+  });
+
+  it('[R7.154] burns the session when a token comes back that was replaced any number of times', async () => {
+    for (const age of [2, 3, 7]) {
+      const generations = [(await start()).cookies];
+      for (let renewal = 0; renewal < age; renewal += 1) {
+        services.clock.advance(MINUTES_MS);
+        generations.push((await refresh(generations.at(-1) ?? {})).cookies);
+      }
+      const [stolen = {}, newest = {}] = [generations[0], generations.at(-1)];
+      expect(await statusOf(newest['vitrine-access'] ?? '')).toBe(200);
+      services.clock.advance(11_000);
+      expect((await refresh(stolen)).status).toBe(401);
+      expect(await statusOf(newest['vitrine-access'] ?? '')).toBe(401);
+      expect((await refresh(newest)).status).toBe(401);
+    }
+  });
+
+  it('[R7.154] leaves a session alone when an old token comes late from a tab that renewed before', async () => {
+    const first = (await start()).cookies;
+    const second = (await refresh(first)).cookies;
+    const third = (await refresh(second)).cookies;
+    services.clock.advance(5_000);
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(third)).status).toBe(200);
+  });
+
+  it('[R7.154] burns nothing for a token that is sealed by nobody', async () => {
+    const { cookies } = await start();
+    const sessionId = (cookies['vitrine-refresh'] ?? '').split('.')[1] ?? '';
+    for (const madeUp of [sessionId, `secret.${sessionId}.seal`, `.${sessionId}.`]) {
+      expect((await refresh({ 'vitrine-refresh': madeUp })).status).toBe(401);
+    }
+    expect((await refresh(cookies)).status).toBe(200);
   });
 
   it('[R7.154] is refused without a cookie, with a made-up one, and to a foreign page', async () => {
