@@ -46,6 +46,7 @@ describe('a guest’s placed order after his sign-in', { timeout: 30_000 }, () =
     await services.call('logout', { token });
     expect(await sees(await guestToken(services), order)).toEqual(NONE);
     expect(await sees((await signIn(services)).token, order)).toEqual(NONE);
+    expect(await sees('nobody', order)).toEqual([401, 401, 401]);
   });
 
   it('[R7.127, R7.128] is the customer’s from any machine when it was made under his own e-mail', async () => {

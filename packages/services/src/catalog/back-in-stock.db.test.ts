@@ -34,6 +34,19 @@ describe('a subscription to a SKU that is out of stock', () => {
     ]);
   });
 
+  it('[R9.032, R9.033, R9.034] comes from LV_COM for the channel ECO with consent YES, and is kept so', async () => {
+    expect(await rows()).toMatchObject([{ source: 'LV_COM', stock_channel: 'ECO' }]);
+    const before = await rows();
+    const others = [
+      { source: 'LV_APP' },
+      { stockChannel: 'STORE' },
+      { consent: 'NO' },
+      { consent: undefined },
+    ];
+    for (const change of others) expect((await subscribe({ sku: 'QB5012', ...change })).status).toBe(400);
+    expect(await rows()).toEqual(before);
+  });
+
   it('[R7.067] is open again for someone who was told before', async () => {
     await services.db.executeSql('UPDATE back_in_stock SET notified_at = now()');
     await subscribe();

@@ -218,7 +218,7 @@ describe('without an order draft or a session', { timeout: 30_000 }, () => {
     });
   }
 
-  it('names the step that is missing on commit', async () => {
+  it('[R7.109] names the step that is missing on commit, and makes no order', async () => {
     const draft = await aDraft();
     const commit = () =>
       services.call('commitOrder', { token: draft.token, body: { consents: { termsOfSale: true } } });
@@ -227,5 +227,6 @@ describe('without an order draft or a session', { timeout: 30_000 }, () => {
     expect(await commit()).toMatchObject({ status: 409, errorCode: 'shipping_missing' });
     await done(shipTo(draft.token));
     expect(await commit()).toMatchObject({ status: 409, errorCode: 'payment_missing' });
+    expect((await services.call('getLastOrder', { token: draft.token })).status).toBe(404);
   });
 });

@@ -101,6 +101,41 @@ describe('addresses', () => {
   });
 });
 
+describe('an error', () => {
+  const faults: readonly (readonly [service: string, options: InjectOptions])[] = [
+    ['setup', { url: '/api/eng-us/app-config/a/b.json' }],
+    ['search', { url: '/api/eng-us/plp/products/none' }],
+    ['catalog', { url: '/api/eng-us/product/%20' }],
+    ['editorial', { url: '/api/eng-us/content' }],
+    ['seo', { url: '/api/eng-us/seo/tags' }],
+    ['tryon', { url: '/api/eng-us/tryon/assets/none' }],
+    ['tokens', { url: '/api/eng-us/refresh_token' }],
+    ['account', { method: 'POST', url: '/api/eng-us/account/login', payload: { login: '' } }],
+    ['cart', { url: '/api/eng-us/cart' }],
+    ['checkout', { url: '/api/eng-us/shipping/lead-time' }],
+    ['payment', { url: '/api/eng-us/payment/payer-auth-status' }],
+    ['order', { url: '/api/eng-us/order/details/none' }],
+  ];
+  it.each(faults)(
+    '[R3.021] of the service %s has the seven fields in every entry of its list',
+    async (_service, options) => {
+      const { error } = await refusedOf(options);
+      expect(error.errors.length).toBeGreaterThan(0);
+      for (const entry of error.errors) {
+        expect(Object.keys(entry).toSorted()).toEqual([
+          'errorCode',
+          'message',
+          'rootErrorCode',
+          'rootErrorType',
+          'scope',
+          'statusDetails',
+          'valid',
+        ]);
+      }
+    },
+  );
+});
+
 const line = (skuId: string): string => `{"items":[{"skuId":${skuId},"quantity":1}]}`;
 
 describe('bodies', () => {

@@ -185,7 +185,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     ['one the provider answered rubbish to', '4999000000010061'],
   ];
   for (const [name, number] of late) {
-    it(`[R7.124, R7.125] settles ${name} by the provider's signed notice, told twice and counted once`, async () => {
+    it(`[R3.052, R7.124, R7.125] settles ${name} by the provider's signed notice, told twice and counted once`, async () => {
       await control({ fault: 'none', notices: 'twice' });
       const order = await anOrderWith(number);
       const before = await stockOf(services, 'QS2001');
@@ -196,10 +196,14 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
       const params = { method: 'creditCard', orderId: order.orderId };
       const paid = await services.call('checkOrderPayment', { token: order.token, params });
       expect(paid.body).toEqual({ completeStatus: false, paymentStatus: 'pending' });
+      const state = await services.call('checkOrderState', { token: order.token, params });
+      expect(state.body).toEqual({ completeStatus: false, orderState: 'pending_payment' });
 
       await stateIs(order, 'placed');
       const now = await services.call('checkOrderPayment', { token: order.token, params });
       expect(now.body).toEqual({ completeStatus: true, paymentStatus: 'complete' });
+      const done = await services.call('checkOrderState', { token: order.token, params });
+      expect(done.body).toEqual({ completeStatus: true, orderState: 'placed' });
       expect(await stockOf(services, 'QS2001')).toEqual({ ...before, onHand: before.onHand - 1 });
     });
   }

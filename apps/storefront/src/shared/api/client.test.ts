@@ -90,7 +90,7 @@ describe('createClient', () => {
     expect(browser.names().filter((name) => name === 'startGuestSession')).toHaveLength(1);
   });
 
-  it('[R4.029] gives up after one retry', async () => {
+  it('[R4.029, R9.016] gives up after one retry', async () => {
     const script = { getCart: [status(401)], refreshToken: [ok({ accessToken: 'new', expiresIn: 900 })] };
     const browser = aBrowser(script, FRESH_CUSTOMER);
     const result = await browser.client.call('getCart');

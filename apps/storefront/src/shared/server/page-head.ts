@@ -14,12 +14,15 @@ export interface SeoAddress {
 }
 
 /** [R7.088, R8.045] The gateway's tags, the legacy call's when it fails; when both fail the page is a 404. */
-export async function loadSeoTags(scope: PageScope, address: SeoAddress): Promise<SeoTagsBody> {
+export async function loadSeoTags(
+  scope: Pick<PageScope, 'ask' | 'path'>,
+  address: SeoAddress,
+): Promise<SeoTagsBody> {
   const query = { ...address };
   const tags = await scope.ask('getSeoTags', { query }).catch(() => undefined);
   if (tags?.ok === true) return tags.body;
-  const legacy = await scope.ask('getSeoTagsLegacy', { query });
-  if (legacy.ok) return legacy.body;
+  const legacy = await scope.ask('getSeoTagsLegacy', { query }).catch(() => undefined);
+  if (legacy?.ok === true) return legacy.body;
   throw new PageError(404, `Page Not Found: ${scope.path}`);
 }
 

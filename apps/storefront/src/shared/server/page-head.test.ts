@@ -1,0 +1,54 @@
+import type { CallName } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { PageError } from './page-error.ts';
+import { loadSeoTags } from './page-head.ts';
+import type { PageScope } from './page-loader.ts';
+
+const TAGS = { title: 'Rive', description: '', canonical: 'https://shop.example/', robots: '', hreflang: [] };
+type Reply = 'answers' | 'refuses' | 'is silent';
+
+/** A page whose two calls for tags behave as told, and the calls it makes. */
+function aPage(gateway: Reply, legacy: Reply) {
+  const asked: CallName[] = [];
+  const behave: Readonly<Partial<Record<CallName, Reply>>> = {
+    getSeoTags: gateway,
+    getSeoTagsLegacy: legacy,
+  };
+  const ask: PageScope['ask'] = (name) => {
+    asked.push(name);
+    const headers = new Headers();
+    if (behave[name] === 'is silent') return Promise.reject(new TypeError('fetch failed'));
+    return Promise.resolve(
+      behave[name] === 'answers'
+        ? { ok: true, status: 200, body: JSON.parse(JSON.stringify(TAGS)), headers }
+        : { ok: false, status: 500, error: undefined, headers },
+    );
+  };
+  return { asked, tags: () => loadSeoTags({ ask, path: '/eng-us/x' }, { page: 'product' }) };
+}
+
+describe('the tags of a page', () => {
+  it('[R7.088] are the gateway’s, and nobody else is asked', async () => {
+    const page = aPage('answers', 'refuses');
+    expect(await page.tags()).toEqual(TAGS);
+    expect(page.asked).toEqual(['getSeoTags']);
+  });
+
+  it.each(['refuses', 'is silent'] as const)(
+    '[R7.088] are the legacy call’s where the gateway %s',
+    async (gateway) => {
+      const page = aPage(gateway, 'answers');
+      expect(await page.tags()).toEqual(TAGS);
+      expect(page.asked).toEqual(['getSeoTags', 'getSeoTagsLegacy']);
+    },
+  );
+
+  it.each(['refuses', 'is silent'] as const)(
+    '[R8.045] make the page a 404 where the legacy call %s as well',
+    async (legacy) => {
+      const failed = aPage('is silent', legacy).tags();
+      await expect(failed).rejects.toThrow(PageError);
+      await expect(failed).rejects.toMatchObject({ status: 404, message: 'Page Not Found: /eng-us/x' });
+    },
+  );
+});
