@@ -16,12 +16,11 @@ function aPage(gateway: Reply, legacy: Reply) {
   };
   const ask: PageScope['ask'] = (name) => {
     asked.push(name);
-    const headers = new Headers();
     if (behave[name] === 'is silent') return Promise.reject(new TypeError('fetch failed'));
     return Promise.resolve(
       behave[name] === 'answers'
-        ? { ok: true, status: 200, body: JSON.parse(JSON.stringify(TAGS)), headers }
-        : { ok: false, status: 500, error: undefined, headers },
+        ? { ok: true, status: 200, body: JSON.parse(JSON.stringify(TAGS)), setCookies: [] }
+        : { ok: false, status: 500, error: undefined, setCookies: [] },
     );
   };
   return { asked, tags: () => loadSeoTags({ ask, path: '/eng-us/x' }, { page: 'product' }) };
