@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             '{packages,apps,tools,products-3d}/**/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'apps/storefront/vite/**/*.test.ts',
             'packages/try-on/fidelity/**/*.test.ts',
           ],
           exclude: [

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileLabels } from './vite/compile-labels.ts';
+import { cutFaces } from './vite/cut-faces.ts';
 
 export default defineConfig({
-  plugins: [compileLabels(), reactRouter()],
+  plugins: [compileLabels(), cutFaces(), reactRouter()],
   build: {
     target: 'es2022',
     // Everything by address: the content security policy allows no data: fonts or pictures.

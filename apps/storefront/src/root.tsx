@@ -1,7 +1,8 @@
 // First of all: it fixes the order of the style sheets' layers.
 import './shared/theme/theme.css';
-import cormorantUrl from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url';
-import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import './shared/theme/faces.css';
+import cormorantUrl from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?page';
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?page';
 import type { ReactNode } from 'react';
 import {
   type LinksFunction,
