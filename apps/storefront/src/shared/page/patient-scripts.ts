@@ -1,0 +1,35 @@
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/gu;
+const FIRST_MODULE = '<script type="module" async="">';
+const SCRIPT_END = '</script>';
+
+/**
+ * Lets the scripts of a rendered page wait until it was painted for the first time. It reads well and its links work
+ * without them, so they shall not take the line from what it is painted with: style sheets, faces, the first picture.
+ *
+ * They lie in a `<template>`, which a browser neither fetches nor runs, until `letScriptsIn` puts them where they stood:
+ * React finds the very elements that it rendered. Then too they let a picture or a face that is still on its way pass.
+ * The router writes its scripts itself and leaves no say in them. A page without scripts is answered as it is.
+ */
+export function withPatientScripts(html: string): string {
+  const begin = html.indexOf(FIRST_MODULE);
+  const end = html.indexOf(SCRIPT_END, begin) + SCRIPT_END.length;
+  if (begin === -1) return html;
+  const preloads = (html.match(MODULE_PRELOAD) ?? [])
+    .join('')
+    .replaceAll('<link ', '<link fetchpriority="low" ');
+  return [
+    html.slice(0, begin).replaceAll(MODULE_PRELOAD, ''),
+    `<template id="scripts">${preloads}${html.slice(begin, end)}</template>`,
+    `<script>(${letScriptsIn.toString()})()</script>`,
+    html.slice(end).replaceAll(MODULE_PRELOAD, ''),
+  ].join('');
+}
+
+/** Runs in the browser, as it stands here: no names from outside. */
+export function letScriptsIn(): void {
+  const waiting = document.querySelector<HTMLTemplateElement>('template#scripts');
+  const start = () => waiting?.replaceWith(waiting.content);
+  // What nobody sees is not painted: no frame would come.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
