@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
+import { withPatientScripts } from './shared/page/patient-scripts.ts';
 import { bareErrorResponse } from './shared/server/bare-error-response.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
 import { readPageRequest } from './shared/server/page-request.ts';
@@ -105,12 +106,4 @@ function collected(done: (text: string) => void): Writable {
       next();
     },
   });
-}
-
-/**
- * The page reads well before any script runs, so scripts wait behind what it is painted with: style sheets, the first
- * picture, the faces. The router writes these links itself and leaves no say in them.
- */
-function withPatientScripts(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
