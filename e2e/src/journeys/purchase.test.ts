@@ -59,12 +59,21 @@ describe('a purchase', () => {
     expect(ana.complaints).toEqual([]);
   });
 
-  it('is paid at once with a card the bank does not ask about', async () => {
+  it('[R1.004] is paid at once with a card the bank does not ask about, and its order is for its buyer alone', async () => {
     await addRiveToBag(ana.page);
     await goToPayment(ana.page, 'once@guest.example');
     await pay(ana.page, CARDS.frictionless);
-    await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    const number = await confirmedOrder(ana.page);
     expect(await mailsTo(mailboxOrigin, 'once@guest.example')).toHaveLength(1);
+    const { request } = ana.context;
+    const last = await (await request.get('/api/eng-us/order/last-order-details')).json();
+    expect(last).toMatchObject({ orderNumber: number, lines: [{ skuId: 'QS2001', quantity: 1 }] });
+    const details = `/api/eng-us/order/details/${last.orderId}`;
+    expect(await (await request.get(details)).json()).toEqual(last);
+    const other = await newVisitor(origin);
+    expect((await other.context.request.get('/api/eng-us/guest')).status()).toBe(200);
+    expect((await other.context.request.get(details)).status()).toBe(404);
+    await other.leave();
   });
 
   it('is not placed when the bank refuses; the bag stays and another card goes through', async () => {

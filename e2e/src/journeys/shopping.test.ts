@@ -129,15 +129,21 @@ describe('pages that are not there', () => {
     ['/eng-us/products/XX0000', 'Page Not Found: /eng-us/products/XX0000'],
     ['/eng-us/no/such/place', 'Page not found: /eng-us/no/such/place'],
   ])(
-    '[R8.015, R8.017] %s answers 404 with its own wording and keeps the shop around it',
+    '[R2.072, R2.073, R2.113, R8.015, R8.017] %s answers 404 with its own wording and keeps the shop around it',
     async (path, message) => {
-      const answer = await fetch(`${origin}${path}`, { headers: { 'user-agent': PERSON } });
+      const answer = await fetch(`${origin}${path}?a=1`, { headers: { 'user-agent': PERSON } });
       const html = await answer.text();
       expect(answer.status).toBe(404);
-      expect(html).toContain(message);
+      expect(html).toContain(`data-error="${message}"`);
       expect(html).toMatch(/<meta name="robots" content="noindex, ?nofollow"/u);
     },
   );
+
+  it('[R2.072] shows nothing of a path that a browser would take for more than text', async () => {
+    const answer = await fetch(`${origin}/products/%3Cscript%3E`, { headers: { 'user-agent': PERSON } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/Page Not Found: \/products\/<script>/u);
+  });
 
   it('never says in the page what a visitor wrote into the query', async () => {
     const answer = await fetch(`${origin}/eng-us/no/such/place?token=s3cret-token`, {

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
+import { addRiveToBag } from '../pages/checkout.ts';
+
+const { origin } = inject('shop');
+
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await newVisitor(origin);
+});
+afterEach(async () => visitor.leave());
+
+const layout = async (page: Page) => page.locator('html').getAttribute('data-layout');
+const statusOf = async (path: string): Promise<number> =>
+  (await fetch(origin + path, { headers: { 'user-agent': PERSON } })).status;
+
+/** An answer of the services as JSON; it is the test's own business to know its shape. */
+async function ask<Body>(path: string): Promise<Body> {
+  const body: Body = await (await fetch(origin + path)).json();
+  return body;
+}
+
+describe('the frame of a page', () => {
+  it.each(['/eng-us/homepage', '/eng-us/cart'])(
+    '[R2.067] of the shop has a header, a middle and a footer: %s',
+    async (path) => {
+      const { page } = visitor;
+      expect((await page.goto(path))?.status()).toBe(200);
+      expect(await layout(page)).toBe('default');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+      }
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
+
+  it('[R2.070] where the country is chosen has neither the shop’s menu nor the bag', async () => {
+    const { page } = visitor;
+    expect((await page.goto('/eng-us/dispatch'))?.status()).toBe(200);
+    expect(await layout(page)).toBe('dispatch');
+    expect(await page.getByRole('link', { name: /bag/iu }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+  });
+
+  it.each(['/eng-us/products/UNKNOWN', '/eng-us/no/such/page'])(
+    '[R2.071] of what is missing leads home, and says so with 404: %s',
+    async (path) => {
+      const { page } = visitor;
+      expect((await page.goto(path))?.status()).toBe(404);
+      expect(await layout(page)).toBe('error');
+      await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+      await expect.poll(async () => layout(page)).toBe('default');
+    },
+  );
+
+  it('[R2.071] of a page that fails on the way there is left again by going back', async () => {
+    const { page } = visitor;
+    await page.goto('/eng-us/eyewear/sunglasses');
+    await page.route(/\.data/u, async (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    await page.getByRole('link', { name: /^Rive/u }).first().click();
+    await expect.poll(async () => layout(page)).toBe('error');
+    await page.unroute(/\.data/u);
+    await page.goBack();
+    await expect.poll(async () => layout(page)).toBe('default');
+    await page.getByRole('link', { name: /^Rive/u }).first().waitFor();
+  });
+
+  it.each(['eng-us', 'fra-fr', 'ara-ae'])(
+    '[R2.117] of an error in %s offers that country’s client service by telephone',
+    async (locale) => {
+      const { page } = visitor;
+      await page.goto(`/${locale}/cart`);
+      const ours = await page.getByRole('contentinfo').locator('[href^="tel:"]').getAttribute('href');
+      await page.goto(`/${locale}/no/such/page`);
+      const offered = await page.getByRole('main').locator('[href^="tel:"]').getAttribute('href');
+      expect(offered).toMatch(/^tel:\+\d{8,15}$/u);
+      expect(offered).toBe(ours);
+    },
+  );
+
+  it('[R2.128] ends with the links of the footer’s own call, in its order, and all lead somewhere', async () => {
+    const { page } = visitor;
+    const { sections } = await ask<{
+      readonly sections: readonly {
+        readonly links: readonly { readonly label: string; readonly url: string }[];
+      }[];
+    }>('/api/fra-fr/sections');
+    const expected = sections.flatMap(({ links }) => links.map(({ label, url }) => [label, url]));
+    await page.goto('/fra-fr/homepage');
+    const links = await page.getByRole('contentinfo').getByRole('listitem').getByRole('link').all();
+    const shown = await Promise.all(
+      links.map(async (link) => [await link.innerText(), await link.getAttribute('href')]),
+    );
+    expect(shown).toEqual(expected);
+    for (const [, url = ''] of expected) expect([url, await statusOf(url)]).toEqual([url, 200]);
+  });
+});
+
+describe('the home page', () => {
+  it('[R2.122] has a section for every component the house wrote, in its order', async () => {
+    const { page } = visitor;
+    const { componentList } = await ask<{ readonly componentList: readonly { readonly title?: string }[] }>(
+      '/api/eng-us/homepage',
+    );
+    await page.goto('/eng-us/homepage');
+    const sections = await page.getByRole('main').locator('section').all();
+    expect(sections).toHaveLength(componentList.length);
+    for (const [index, { title }] of componentList.entries()) {
+      const text = (await sections[index]?.innerText()) ?? '';
+      expect(text.length).toBeGreaterThan(0);
+      if (title !== undefined) expect(text.toLowerCase()).toContain(title.toLowerCase());
+    }
+  });
+});
+
+describe('the bag', () => {
+  it('[R2.002] is a page of its own: empty with a way on, then with what was added, its price and number', async () => {
+    const { page } = visitor;
+    expect((await page.goto('/eng-us/cart'))?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: 'Your bag' }).waitFor();
+    await page.getByText('Your bag is empty').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).waitFor();
+    await addRiveToBag(page);
+    await page.goto('/eng-us/cart');
+    await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
+    await page.getByRole('main').getByText('$420').first().waitFor();
+    expect(await page.getByLabel(/Quantity/u).inputValue()).toBe('1');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('the checkout', () => {
+  it('[R2.040] leads an empty bag back, a guest to his contact, and a customer on to the delivery', async () => {
+    const { page } = visitor;
+    await page.goto('/eng-us/checkout');
+    expect(new URL(page.url()).pathname).toBe('/eng-us/cart');
+    await addRiveToBag(page);
+    await page.goto('/eng-us/cart');
+    await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    await page.goto('/eng-us/checkout');
+    await page.waitForURL('**/checkout/login');
+    await page.getByLabel('E-mail').last().fill('kim@maison-aurele.example');
+    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+    await page.goto('/eng-us/checkout');
+    await page.waitForURL('**/checkout/shipping');
+    expect(await layout(page)).toBe('default');
+  });
+});
+
+describe('who is signed in', () => {
+  it('[R6.004] is asked for a customer alone', async () => {
+    const { page, requests } = visitor;
+    const asked = () => requests.filter(({ url }) => url.endsWith('/userinfo')).length;
+    await addRiveToBag(page);
+    await page.goto('/eng-us/cart');
+    await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
+    expect(asked()).toBe(0);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
+    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    const before = asked();
+    await page.goto('/eng-us/homepage');
+    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    expect(asked()).toBe(before + 1);
+  });
+});
