@@ -30,6 +30,18 @@ describe('loadAppConfig', () => {
     expect(await loadAppConfig(ask, () => undefined)).toEqual({ apiTimeoutMs: 500, tryOnTypes: [] });
   });
 
+  it('[R9.002] gives a file up after a second', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const answers = asking({ getConfigIndex: INDEX, getConfig: {} });
+    const patience: unknown[] = [];
+    const ask: PageScope['ask'] = (name, options) => {
+      patience.push(options?.giveUpAfterMs);
+      return answers(name, options);
+    };
+    await loadAppConfig(ask, () => undefined);
+    expect(patience).toEqual([1_000, 1_000]);
+  });
+
   it('[R5.009] names the types that an engine is configured for', async () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const providers = { sunglasses: { sdkFile: '/try-on/manifest.json' }, watches: false };
