@@ -1,6 +1,7 @@
 import type { Log } from '@vitrine/services';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendPlain } from './plain-answer.ts';
+import { isCall } from './request-kind.ts';
 
 /** Every address below `/` is a page's, and a page is read: nothing is sent to it but to the calls. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -16,7 +17,7 @@ export function answerWhatNobodyTakes(app: FastifyInstance, { log }: { readonly 
     served.pages = app.hasRoute({ method: 'GET', url: '/*' });
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || !served.pages || PAGE_METHODS.has(request.method)) return;
+    if (!request.is404 || !served.pages || isCall(request.url) || PAGE_METHODS.has(request.method)) return;
     await sendPlain(reply.header('Allow', ALLOW), 405);
   });
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404));

@@ -79,6 +79,15 @@ describe('a page address', () => {
     },
   );
 
+  it('is no call’s: there another method is not found', async () => {
+    const { port } = await start([calls, pages]);
+    const answer = await raw(
+      port,
+      'TRACE /api/eng-us/cart HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.status).toBe(404);
+  });
+
   it('says so in its own language', async () => {
     const { port } = await start([pages]);
     const answer = await fetch(`http://127.0.0.1:${port}/fra-fr/checkout/login`, { method: 'POST' });

@@ -11,7 +11,7 @@ import { requestIdOf } from './request-id.ts';
 import { endSocketPlain, sendPlain } from './plain-answer.ts';
 import type { Answered } from './request-log.ts';
 import { serverFactory, type AnswerAtOnce } from './create-server.ts';
-import type { RequestKind } from '../operations/metrics.ts';
+import { isCall, kindOf } from './request-kind.ts';
 
 export interface AppParts {
   readonly log: Log;
@@ -63,16 +63,4 @@ function tellAnswered({ answered }: AppParts, request: FastifyRequest, reply: Fa
     kind: kindOf(request.url),
     ms: reply.elapsedTime,
   });
-}
-
-const FILES = /^\/(assets|media|models|try-on|fonts)\//u;
-const CALLS = /^\/(api|eco-[a-z]+|webhooks)\//u;
-const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
-
-const isCall = (url: string): boolean => CALLS.test(url);
-
-function kindOf(url: string): RequestKind {
-  if (isCall(url)) return 'call';
-  if (FILES.test(url)) return 'file';
-  return OPERATIONS.has(url) ? 'operations' : 'page-render';
 }
