@@ -31,30 +31,52 @@ describe('the scripts of a page', () => {
 describe('in the browser, the scripts', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('are let in after the first frame', () => {
-    const { content, replaceWith, next } = aPage({ hidden: false });
-    letScriptsIn();
-    next();
+  it('are let in when the page was painted', () => {
+    const { content, replaceWith, paint } = aPage({ hidden: false });
+    letScriptsIn(500);
     expect(replaceWith).not.toHaveBeenCalled();
-    next();
+    paint();
     expect(replaceWith).toHaveBeenCalledExactlyOnceWith(content);
   });
 
-  it('are let in at once where nobody looks: a hidden page has no frames', () => {
+  it('are let in a while after the first frame by a browser that does not say when it painted', () => {
+    const { content, replaceWith, runFrame, runTimer } = aPage({ hidden: false });
+    letScriptsIn(500);
+    runFrame();
+    expect(replaceWith).not.toHaveBeenCalled();
+    runTimer(500);
+    expect(replaceWith).toHaveBeenCalledExactlyOnceWith(content);
+  });
+
+  it('are let in at once where nobody looks: a hidden page is not painted', () => {
     const { content, replaceWith } = aPage({ hidden: true });
-    letScriptsIn();
+    letScriptsIn(500);
     expect(replaceWith).toHaveBeenCalledExactlyOnceWith(content);
   });
 });
 
-/** A page whose frames and timers are ours to run, and whose template says whether its content was let in. */
+/** A page whose paint, frames and timers are ours to run, and that tells what its template was replaced with. */
 function aPage({ hidden }: { readonly hidden: boolean }) {
   const content = {};
   const replaceWith = vi.fn<(content: unknown) => void>();
-  const waiting: (() => void)[] = [];
-  const later = (run: () => void) => void waiting.push(run);
+  const waiting = new Map<string | number, () => void>();
+  const run = (what: string | number) => {
+    const callback = waiting.get(what);
+    waiting.delete(what);
+    callback?.();
+  };
+  class Observer {
+    readonly #callback: () => void;
+    constructor(callback: () => void) {
+      this.#callback = callback;
+    }
+    observe({ type }: { readonly type: string }): void {
+      waiting.set(type, this.#callback);
+    }
+  }
   vi.stubGlobal('document', { hidden, querySelector: () => ({ content, replaceWith }) });
-  vi.stubGlobal('requestAnimationFrame', later);
-  vi.stubGlobal('setTimeout', later);
-  return { content, replaceWith, next: () => waiting.shift()?.() };
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void waiting.set('frame', callback));
+  vi.stubGlobal('setTimeout', (callback: () => void, afterMs: number) => void waiting.set(afterMs, callback));
+  return { content, replaceWith, paint: () => run('paint'), runFrame: () => run('frame'), runTimer: run };
 }

@@ -20,16 +20,23 @@ export function withPatientScripts(html: string): string {
   return [
     html.slice(0, begin).replaceAll(MODULE_PRELOAD, ''),
     `<template id="scripts">${preloads}${html.slice(begin, end)}</template>`,
-    `<script>(${letScriptsIn.toString()})()</script>`,
+    `<script>(${letScriptsIn.toString()})(${UNTOLD_AFTER_MS})</script>`,
     html.slice(end).replaceAll(MODULE_PRELOAD, ''),
   ].join('');
 }
 
+/** A browser that keeps its timings to itself gets the scripts so long after its first frame. */
+const UNTOLD_AFTER_MS = 500;
+
 /** Runs in the browser, as it stands here: no names from outside. */
-export function letScriptsIn(): void {
+export function letScriptsIn(untoldAfterMs: number): void {
   const waiting = document.querySelector<HTMLTemplateElement>('template#scripts');
   const start = () => waiting?.replaceWith(waiting.content);
-  // What nobody sees is not painted: no frame would come.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  // What nobody sees is not painted.
+  if (document.hidden) {
+    start();
+    return;
+  }
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => setTimeout(start, untoldAfterMs));
 }
