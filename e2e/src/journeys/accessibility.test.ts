@@ -162,7 +162,7 @@ describe('by keyboard alone', () => {
     await page.getByText('Added to your bag').first().waitFor();
     await page.goto('/eng-us/cart');
     await press('link', 'Proceed to checkout');
-    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
     await type('E-mail', 'keyboard@guest.example');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();

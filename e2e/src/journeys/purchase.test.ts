@@ -23,7 +23,7 @@ describe('a purchase', () => {
     await page.getByRole('button', { name: 'Try them on' }).click();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     const chooser = page.waitForEvent('filechooser');
-    await page.getByText('Upload a photo').first().click();
+    await page.getByText('Choose a photo').first().click();
     await (await chooser).setFiles(portrait);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();

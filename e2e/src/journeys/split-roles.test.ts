@@ -32,7 +32,7 @@ describe('a shop whose pages and services are processes of their own on a Postgr
       await page.getByRole('link', { name: 'Rive' }).first().waitFor();
     }
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
     expect(ana.complaints).toEqual([]);
     await ana.leave();
   });

@@ -14,7 +14,7 @@ export const CARDS = {
 export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.goto('/eng-us/cart');
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+  await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();

@@ -55,7 +55,7 @@ export function MobileMenu({ categories }: { readonly categories: Categories }) 
       className={styles['mobile']}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles['opener']}>{t('header_menu')}</summary>
+      <summary className={styles['opener']}>{t(isOpen ? 'dialog_close' : 'header_menu')}</summary>
       <div className={styles['sheet']}>
         {categories.map((category) => (
           <div key={category.dimId} className={styles['group']}>

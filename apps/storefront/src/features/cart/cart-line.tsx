@@ -1,6 +1,7 @@
 import type { CartBody, CartItem, Media } from '@vitrine/contracts';
 import { useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
+import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
@@ -37,7 +38,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
         <Link to={item.url} className={styles['name']}>
           {name}
         </Link>
-        <p className={styles['variant']}>{[item.color, item.size].filter(Boolean).join(', ')}</p>
+        <p className={styles['variant']}>{variantText(item, t)}</p>
         {!item.available && <p className={styles['gone']}>{t('cart_unavailable')}</p>}
         <div className={styles['controls']}>
           <label className={styles['quantity']}>

@@ -20,10 +20,9 @@ export function CountryChoice() {
               href={withKeptFlags(`/dispatch?locale=${locale.code}`, search)}
               className={styles['country']}
               lang={locale.htmlLang}
-              dir={locale.isRtl ? 'rtl' : 'ltr'}
             >
-              <span className={styles['name']}>{countryName(locale)}</span>
-              <span className={styles['language']}>{languageName(locale)}</span>
+              <bdi className={styles['name']}>{countryName(locale)}</bdi>
+              <bdi className={styles['language']}>{languageName(locale)}</bdi>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ContentBody } from '@vitrine/contracts';
+import { typeset } from '../../shared/i18n/typeset.ts';
 import styles from './content-page.module.css';
 
 /** A page of text: a heading, then headed paragraphs. */
@@ -8,8 +9,8 @@ export function ContentPage({ content }: { readonly content: ContentBody }) {
       <h1 className={styles['title']}>{content.title}</h1>
       {content.blocks.map((block) => (
         <section key={`${block.heading}-${block.text}`} className={styles['block']}>
-          {block.heading !== '' && <h2 className={styles['heading']}>{block.heading}</h2>}
-          <p className={styles['text']}>{block.text}</p>
+          {block.heading !== '' && <h2 className={styles['heading']}>{typeset(block.heading)}</h2>}
+          <p className={styles['text']}>{typeset(block.text)}</p>
         </section>
       ))}
     </article>

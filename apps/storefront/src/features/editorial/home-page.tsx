@@ -1,4 +1,5 @@
 import type { HomepageBody } from '@vitrine/contracts';
+import { typeset } from '../../shared/i18n/typeset.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -72,7 +73,7 @@ function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
       </div>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{hero.title}</h1>
-        <p className={styles['text']}>{hero.text}</p>
+        <p className={styles['text']}>{typeset(hero.text)}</p>
         <Link to={hero.url} className={styles['call']}>
           {hero.cta}
         </Link>

@@ -1,4 +1,5 @@
 import type { ListingBody } from '@vitrine/contracts';
+import { typeset } from '../../shared/i18n/typeset.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -16,7 +17,7 @@ export function ListingPage({ listing }: { readonly listing: ListingBody }) {
       />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{listing.name}</h1>
-        {listing.intro !== '' && <p className={styles['intro']}>{listing.intro}</p>}
+        {listing.intro !== '' && <p className={styles['intro']}>{typeset(listing.intro)}</p>}
         <p className={styles['count']}>{t('listing_count', { count: listing.nbHits })}</p>
       </header>
       {listing.hits.length === 0 && <p className={styles['empty']}>{t('listing_empty')}</p>}

@@ -1,4 +1,5 @@
 import type { Product, Sku } from '@vitrine/contracts';
+import { typeset } from '../../shared/i18n/typeset.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
@@ -26,7 +27,7 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
             </span>
           )}
         </p>
-        <p className={styles['lead']}>{product.description}</p>
+        <p className={styles['lead']}>{typeset(product.description)}</p>
         <Choices skus={product.skus} shown={sku} />
         <PurchaseArea product={product} sku={sku} />
         <div className={styles['folds']}>
@@ -36,12 +37,12 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
               title={labels.find(detail.titleKey) ?? detail.titleKey}
               isOpen={index === 0}
             >
-              <p>{detail.body}</p>
+              <p>{typeset(detail.body)}</p>
             </Fold>
           ))}
           {product.fitInformation !== '' && (
             <Fold title={t('product_fit')}>
-              <p>{product.fitInformation}</p>
+              <p>{typeset(product.fitInformation)}</p>
             </Fold>
           )}
           <Fold title={t('product_delivery_title')}>

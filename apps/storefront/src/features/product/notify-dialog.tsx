@@ -6,6 +6,7 @@ import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { NotifyConsent } from './notify-consent.tsx';
 import styles from './notify-dialog.module.css';
 
 interface NotifyDialogProps {
@@ -36,7 +37,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
     <Dialog title={t('notify_title')} onClose={onClose}>
       {doneFor === undefined ? (
         <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-          <p>{t('notify_intro', { name: `${product.name}, ${sku.color}` })}</p>
+          <p>{t('notify_intro', { name: t('piece_in_colour', { name: product.name, color: sku.color }) })}</p>
           <Field
             label={t('notify_email')}
             name="email"
@@ -45,10 +46,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
             required
             error={error}
           />
-          <label className={styles['consent']}>
-            <input type="checkbox" required />
-            {t('notify_consent')}
-          </label>
+          <NotifyConsent />
           <Button type="submit" disabled={isBusy}>
             {t(isBusy ? 'please_wait' : 'notify_submit')}
           </Button>

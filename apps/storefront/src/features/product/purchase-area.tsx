@@ -8,6 +8,7 @@ import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
+import { stockLine } from './stock-line.ts';
 
 const AdvisorPanel = lazyPart(async () => (await import('./advisor-panel.tsx')).AdvisorPanel);
 const NotifyDialog = lazyPart(async () => (await import('./notify-dialog.tsx')).NotifyDialog);
@@ -22,6 +23,7 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
   const isAgent = useStore(shopper, (state) => state.context?.agentIsLogged ?? false);
   const [panel, setPanel] = useState<OpenPanel>('none');
   const offer = purchaseButton(sku, inStock, { isShop: locale.isShop, isAgent });
+  const stock = stockLine(offer, inStock);
   return (
     <div className={styles['area']}>
       {(offer === 'add-to-cart' || offer === 'awaiting-stock') && (
@@ -32,7 +34,7 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
         {t('global_call_to_perso_advice')}
       </Button>
       <p className={styles['stock']} aria-live="polite">
-        {inStock !== undefined && t(inStock ? 'product_in_stock' : 'product_out_of_stock')}
+        {stock && t(stock)}
       </p>
       {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
       {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
@@ -54,7 +56,8 @@ function AddButton({
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {
     setIsBusy(true);
-    await addToCart([{ skuId: sku.identifier, quantity: 1, name: `${product.name}, ${sku.color}` }]);
+    const name = t('piece_in_colour', { name: product.name, color: sku.color });
+    await addToCart([{ skuId: sku.identifier, quantity: 1, name }]);
     setIsBusy(false);
   };
   return (

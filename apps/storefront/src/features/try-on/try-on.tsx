@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { ConsentDialog } from './consent/consent-dialog.tsx';
 import { storeConsent } from './consent/consent-storage.ts';
+import { modalTitleKey } from './modal-title.ts';
 import { ErrorMessage } from './modal/error-message.tsx';
 import { DesktopFallback } from './modal/desktop-fallback.tsx';
 import { ExperienceView } from './modal/experience-view.tsx';
@@ -35,10 +36,9 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   const leave = () => onClose(wornSkuId);
   useModalClosedEvent();
 
-  const title = t(hasFailed(opening) ? 'tryon_error_title' : 'tryon_title');
   const facts = factsOf(opening);
   return (
-    <TryOnDialog title={title} onClose={leave}>
+    <TryOnDialog title={t(modalTitleKey(opening))} onClose={leave}>
       <TryOnBoundary>
         {opening.step === 'closed' && <Warming sku={sku} />}
         {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
@@ -68,8 +68,5 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
 function useModalClosedEvent(): void {
   useEffect(() => () => void dispatchEvent(new CustomEvent('tryon:modal-closed')), []);
 }
-
-/** [R2.080] */
-const hasFailed = ({ step }: Opening): boolean => step === 'error' || step === 'photo-choice';
 
 const factsOf = (opening: Opening) => ('facts' in opening ? opening.facts : undefined);

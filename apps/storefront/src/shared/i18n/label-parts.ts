@@ -4,7 +4,7 @@ export type LabelPart = (typeof LABEL_PARTS)[number];
 
 /** How the keys of a feature's own labels begin. */
 const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>> = {
-  checkout: ['checkout_', 'address_', 'field_'],
+  checkout: ['checkout_', 'address_', 'field_too_'],
   tryon: ['tryon_'],
 };
 

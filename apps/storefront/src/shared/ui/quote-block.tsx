@@ -1,3 +1,4 @@
+import { typeset } from '../i18n/typeset.ts';
 import { Link } from '../navigation/link.tsx';
 import styles from './quote-block.module.css';
 
@@ -10,7 +11,7 @@ interface QuoteBlockProps {
 export function QuoteBlock({ text, link }: QuoteBlockProps) {
   return (
     <section className={styles['block']}>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['text']}>{typeset(text)}</p>
       {link !== undefined && (
         <Link to={link.url} className={styles['link']}>
           {link.label}

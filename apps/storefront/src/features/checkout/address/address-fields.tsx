@@ -75,7 +75,6 @@ function AddressLine({ form, field, name }: AddressLineProps) {
       {...shared}
       type={field === 'phone' ? 'tel' : 'text'}
       readOnly={control.kind === 'read-only'}
-      dir={field === 'phone' ? 'ltr' : undefined}
       onChange={({ target }) => tell({ type: 'typed', field, text: target.value })}
     />
   );

@@ -1,5 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { sizedMediaUrl } from '@vitrine/domain';
+import { variantText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './order-lines.module.css';
 
@@ -23,9 +24,7 @@ export function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
           />
           <div>
             <p className={styles['name']}>{line.name}</p>
-            <p className={styles['detail']}>
-              {[line.color, line.size && t('checkout_size', { size: line.size })].filter(Boolean).join(', ')}
-            </p>
+            <p className={styles['detail']}>{variantText(line, t)}</p>
             <p className={styles['detail']}>{t('checkout_quantity', { count: line.quantity })}</p>
           </div>
           <p className={styles['price']}>{line.lineTotal.label}</p>

@@ -5,19 +5,19 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './order-summary.module.css';
 
-/** What is being bought, beside every step; folded on a phone, where the step itself comes first. */
+/** What is being bought, beside every step; on a phone below it, where the step itself comes first. */
 export function OrderSummary({ order }: { readonly order: OrderBody }) {
   const t = useLabels();
   const count = order.lines.reduce((pieces, line) => pieces + line.quantity, 0);
   return (
     <aside className={styles['summary']} aria-label={t('checkout_summary')}>
+      <h2 className={styles['title']}>{t('checkout_summary')}</h2>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>{t('checkout_summary')}</h2>
+        <p>{t('checkout_pieces', { count })}</p>
         <Link to="/cart" className={styles['edit']}>
           {t('checkout_edit_cart')}
         </Link>
       </div>
-      <p className={styles['count']}>{t('checkout_pieces', { count })}</p>
       <OrderLines lines={order.lines} />
       <OrderTotals order={order} />
     </aside>

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
+import { phoneText } from '../../../shared/i18n/phone-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { loadProductAvailability } from '../../../shared/session/availability.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
@@ -74,7 +75,7 @@ function NotOnline() {
     <p>
       {t('tryon_not_online')}{' '}
       <a className={styles['link']} href={`tel:${locale.phone}`} dir="ltr">
-        {locale.phone}
+        {phoneText(locale.phone)}
       </a>
     </p>
   );

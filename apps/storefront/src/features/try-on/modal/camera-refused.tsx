@@ -12,18 +12,16 @@ interface CameraRefusedProps {
   readonly onRetry: () => void;
 }
 
-/** No camera: says why, says where its switch is, and offers the photo instead. */
+/** No camera: says why and where its switch is, in few words, and makes the photo the thing to do. */
 export function CameraRefused({ reason, onPhoto, onRetry }: CameraRefusedProps) {
   const t = useLabels();
   return (
     <div className={styles['message']}>
-      <p role="alert" className={styles['text']}>
+      <p role="alert" className={styles['help']}>
         {t(openingErrorKey({ code: reason }))}
+        {reason === 'camera-denied' && ` ${t(cameraHelpKey(cameraHelp(navigator.userAgent)))}`}
       </p>
-      {reason === 'camera-denied' && (
-        <p className={styles['help']}>{t(cameraHelpKey(cameraHelp(navigator.userAgent)))}</p>
-      )}
-      <p className={styles['help']}>{t('tryon_photo_instead')}</p>
+      <p className={styles['text']}>{t('tryon_photo_instead')}</p>
       <div className={styles['actions']}>
         <PhotoButton look="solid" onFile={onPhoto} />
         <Button look="outline" onClick={onRetry}>

@@ -8,7 +8,11 @@ export function DesktopFallback({ sku }: { readonly sku: Sku }) {
   const t = useLabels();
   return (
     <div className={styles['message']}>
-      <LookPicture sku={sku} alt={`${sku.name}, ${sku.color}`} className={styles['picture']} />
+      <LookPicture
+        sku={sku}
+        alt={t('piece_in_colour', { name: sku.name, color: sku.color })}
+        className={styles['picture']}
+      />
       <p className={styles['text']}>{t('tryon_desktop_fallback')}</p>
     </div>
   );

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { modalTitleKey } from './modal-title.ts';
+import { CLOSED, nextOpening, type OpenFacts, type OpeningEvent } from './opening/opening.ts';
+
+const READY: OpenFacts = {
+  initRefusal: undefined,
+  tryOnType: 'sunglasses',
+  hasProvider: true,
+  showsFallback: false,
+  hasConsent: true,
+  wristSizeMm: undefined,
+  canUpload: true,
+};
+
+const titleAfter = (facts: Partial<OpenFacts>, ...events: readonly OpeningEvent[]) =>
+  modalTitleKey(
+    [{ type: 'opened', facts: { ...READY, ...facts } } as const, ...events].reduce(nextOpening, CLOSED),
+  );
+
+describe('the title of the try-on', () => {
+  const noCamera: OpeningEvent = { type: 'camera-failed', code: 'camera-absent' };
+
+  it('[R2.080] is the try-on’s own until something went wrong, then the error’s', () => {
+    expect(titleAfter({})).toBe('tryon_title');
+    expect(titleAfter({}, { type: 'picture-shown' })).toBe('tryon_title');
+    expect(titleAfter({}, { type: 'engine-failed', code: 'engine-failed' })).toBe('tryon_error_title');
+    expect(titleAfter({ hasProvider: false })).toBe('tryon_error_title');
+  });
+
+  it('[R2.080] offers the photo where only the camera is missing, and calls it an error where no photo may be used', () => {
+    expect(titleAfter({}, noCamera)).toBe('tryon_photo_title');
+    expect(titleAfter({}, noCamera, { type: 'picture-shown' })).toBe('tryon_title');
+    expect(titleAfter({ canUpload: false }, noCamera)).toBe('tryon_error_title');
+  });
+});

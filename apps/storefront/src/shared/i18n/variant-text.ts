@@ -1,0 +1,12 @@
+import type { Labels } from './labels.ts';
+
+interface Variant {
+  readonly color: string;
+  readonly size?: string | undefined;
+}
+
+/** What tells a SKU from its sisters, in the language's own punctuation: `Ivory, size 41`. */
+export function variantText({ color, size }: Variant, t: Labels['t']): string {
+  if (size === undefined || size === '') return color;
+  return color === '' ? size : t('piece_colour_and_size', { color, size });
+}
