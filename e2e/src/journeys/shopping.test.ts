@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { addRiveToBag } from '../pages/checkout.ts';
+import { wordsOf } from '../pages/words.ts';
 
 const { origin } = inject('shop');
 
@@ -164,6 +165,52 @@ describe('a search engine', () => {
   });
 });
 
+describe('a visitor with a phone', () => {
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = await newVisitor(origin, { width: 390, height: 844 });
+  });
+  afterEach(async () => {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(['eng-us', 'ara-ae'])('sees an enlarged picture larger, from its middle, in %s', async (locale) => {
+    const { page } = visitor;
+    await page.goto(`/${locale}/products/AU2001`);
+    const link = page.getByRole('figure').first().getByRole('link');
+    const onThePage = (await link.boundingBox())?.width ?? 0;
+    await link.click();
+    const picture = page.getByRole('dialog').locator('img');
+    const middle = async () => {
+      const box = await picture.boundingBox();
+      return box === null ? 0 : box.x + box.width / 2;
+    };
+    await expect.poll(middle).toBeCloseTo(390 / 2, -1);
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(onThePage * 1.2);
+    await page.keyboard.press('Escape');
+    await picture.waitFor({ state: 'detached' });
+  });
+
+  it('is told what is missing in the page’s words, not in the browser’s', async () => {
+    const { page } = visitor;
+    const words = wordsOf('ara');
+    await page.goto('/ara-ae/products/AU2002/QS2013');
+    await page.getByRole('button', { name: words('product_notify_me'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const email = dialog.getByRole('textbox', { name: words('notify_email') });
+    await dialog.getByRole('button', { name: words('notify_submit'), exact: true }).click();
+    await dialog.getByText(words('notify_consent_required')).waitFor();
+    await expect.poll(async () => email.evaluate((field) => field === document.activeElement)).toBe(true);
+    const said = (key: string) => words(key).replace('{field}', words('notify_email'));
+    await dialog.getByText(said('field_required')).waitFor();
+    await email.fill('ana@');
+    await dialog.getByText(said('field_required')).waitFor({ state: 'detached' });
+    await email.press('Enter');
+    await dialog.getByText(said('field_invalid')).waitFor();
+  });
+});
+
 describe('without JavaScript', () => {
   it('pages read well and links work', async () => {
     const visitor = await newVisitor(origin, { javaScript: false });
@@ -173,6 +220,10 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Rive/u }).first().click();
     await page.getByRole('heading', { name: 'Rive', level: 1 }).waitFor();
     await page.getByText('$420').first().waitFor();
+    await page.getByText('Buying online needs JavaScript.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: '+1 212 555 0142' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Try them on' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('button', { name: 'Sign in' }).count()).resolves.toBe(0);
     await visitor.leave();
   });
 });

@@ -192,6 +192,7 @@ describe('without a camera', () => {
     await openTryOn(page);
     await acceptConsent(page);
     await page.getByText('No camera was found on this device.').waitFor();
+    await page.getByRole('heading', { name: 'Try on with a photo' }).waitFor();
     await uploadPhoto(page, portrait);
     expect((await downloadPicture(page)).png.length).toBeGreaterThan(0);
     expect(ana.complaints).toEqual([]);

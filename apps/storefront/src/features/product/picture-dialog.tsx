@@ -19,10 +19,9 @@ export function PictureDialog({ media, name, onClose }: PictureDialogProps) {
   const t = useLabels();
   const stage = useRef<HTMLElement>(null);
   // After the dialog's own effect has shown it: until then nothing has a size.
-  useEffect(
-    () => stage.current?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' }),
-    [],
-  );
+  useEffect(() => {
+    stage.current?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, []);
   return (
     <Dialog title={name} shape="full" onClose={onClose}>
       <section ref={stage} className={styles['stage']} aria-label={t('product_picture_large', { name })}>

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { purchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
+import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
@@ -29,16 +30,40 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
       {(offer === 'add-to-cart' || offer === 'awaiting-stock') && (
         <AddButton product={product} sku={sku} isReady={offer === 'add-to-cart'} />
       )}
-      {offer === 'notify-me' && <Button onClick={() => setPanel('notify')}>{t('product_notify_me')}</Button>}
-      <Button look={offer === 'call-advisor' ? 'solid' : 'outline'} onClick={() => setPanel('advisor')}>
+      {offer === 'notify-me' && (
+        <Button aria-haspopup="dialog" onClick={() => setPanel('notify')}>
+          {t('product_notify_me')}
+        </Button>
+      )}
+      <Button
+        look={offer === 'call-advisor' ? 'solid' : 'outline'}
+        aria-haspopup="dialog"
+        onClick={() => setPanel('advisor')}
+      >
         {t('global_call_to_perso_advice')}
       </Button>
       <p className={styles['stock']} aria-live="polite">
         {stock && t(stock)}
       </p>
+      <NeedsScript />
       {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
       {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
     </div>
+  );
+}
+
+/** Where no script runs, nothing above can be pressed to any effect: the telephone can. */
+function NeedsScript() {
+  const { labels, locale } = usePage();
+  return (
+    <noscript>
+      <p className={styles['stock']}>
+        {labels.t('product_needs_script')}{' '}
+        <a className={styles['phone']} href={`tel:${locale.phone}`}>
+          <bdi dir="ltr">{phoneText(locale.phone)}</bdi>
+        </a>
+      </p>
+    </noscript>
   );
 }
 
