@@ -2,6 +2,7 @@ import type { BackInStockSubscription, Product, Sku } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { failureLabel } from '../../shared/api/call-failure.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
+import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -37,7 +38,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
     <Dialog title={t('notify_title')} onClose={onClose}>
       {doneFor === undefined ? (
         <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-          <p>{t('notify_intro', { name: t('piece_in_colour', { name: product.name, color: sku.color }) })}</p>
+          <p>{t('notify_intro', { name: pieceText(product.name, sku, t) })}</p>
           <Field
             label={t('notify_email')}
             name="email"

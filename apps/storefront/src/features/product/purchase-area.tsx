@@ -2,6 +2,7 @@ import type { Product, Sku } from '@vitrine/contracts';
 import { purchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
 import { phoneText } from '../../shared/i18n/phone-text.ts';
+import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
@@ -81,7 +82,7 @@ function AddButton({
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {
     setIsBusy(true);
-    const name = t('piece_in_colour', { name: product.name, color: sku.color });
+    const name = pieceText(product.name, sku, t);
     await addToCart([{ skuId: sku.identifier, quantity: 1, name }]);
     setIsBusy(false);
   };

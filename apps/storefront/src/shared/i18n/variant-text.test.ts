@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import ara from './labels/ara.json';
 import { createLabels, type Labels } from './labels.ts';
-import { variantText } from './variant-text.ts';
+import { pieceText, variantText } from './variant-text.ts';
 
 const messages = Object.fromEntries(Object.entries(ara).map(([key, text]) => [key, compileMessage(text)]));
 const arabic: Labels['t'] = createLabels('ar-AE', messages).t;
@@ -10,6 +10,10 @@ const arabic: Labels['t'] = createLabels('ar-AE', messages).t;
 describe('the words for a variant', () => {
   it('join colour and size as the language joins them: Arabic has a comma of its own', () => {
     expect(variantText({ color: 'عاجي', size: '41' }, arabic)).toBe('عاجي، المقاس 41');
+  });
+
+  it('follow the name of the piece', () => {
+    expect(pieceText('كور منخفض', { color: 'عاجي', size: '41' }, arabic)).toBe('كور منخفض، عاجي، المقاس 41');
   });
 
   it('are the colour alone where there is no size, and the size alone where there is no colour', () => {

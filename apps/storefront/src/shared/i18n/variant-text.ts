@@ -10,3 +10,8 @@ export function variantText({ color, size }: Variant, t: Labels['t']): string {
   if (size === undefined || size === '') return color;
   return color === '' ? size : t('piece_colour_and_size', { color, size });
 }
+
+/** A SKU by its product's name and by what tells it from its sisters: `Court low, Ivory, size 41`. */
+export function pieceText(name: string, variant: Variant, t: Labels['t']): string {
+  return t('piece_in_colour', { name, color: variantText(variant, t) });
+}

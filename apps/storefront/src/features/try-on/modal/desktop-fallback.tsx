@@ -1,4 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
+import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { LookPicture } from './look-picture.tsx';
 import styles from './message.module.css';
@@ -8,11 +9,7 @@ export function DesktopFallback({ sku }: { readonly sku: Sku }) {
   const t = useLabels();
   return (
     <div className={styles['message']}>
-      <LookPicture
-        sku={sku}
-        alt={t('piece_in_colour', { name: sku.name, color: sku.color })}
-        className={styles['picture']}
-      />
+      <LookPicture sku={sku} alt={pieceText(sku.name, sku, t)} className={styles['picture']} />
       <p className={styles['text']}>{t('tryon_desktop_fallback')}</p>
     </div>
   );
