@@ -22,8 +22,10 @@ export interface ProbeFound {
     /** Real centimetres per canonical centimetre. */
     readonly size: number;
   };
+  /** The picture's size and the lens it was solved for, in pixels. */
   readonly widthPx: number;
   readonly heightPx: number;
+  readonly focalPx: number;
 }
 export type ProbeAnswer = ProbeFound | { readonly none: true };
 

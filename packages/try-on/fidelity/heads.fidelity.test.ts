@@ -36,20 +36,11 @@ function verdictOn(name: string): Verdict {
 
 describe('face tracking on heads of our own making', () => {
   it.each(SCENES.filter(({ expects }) => expects === 'found').map(({ name }) => name))(
-    '[R1.006] finds the face in “%s”, every feature within its tolerance',
+    '[R1.006] finds the face in “%s”: all points within 5 %% of the distance between the pupils, eyes and mouth within 4 %%',
     (name) => {
       expect(verdictOn(name)).toMatchObject({ found: true, faults: [] });
     },
   );
-
-  it('[R1.006] lies within 5 % of the distance between the pupils, over all points of all faces', () => {
-    const names = new Set(SCENES.filter(({ expects }) => expects === 'found').map(({ name }) => name));
-    const means = report.drawn.flatMap(({ name, measurement }) =>
-      names.has(name) && measurement !== undefined ? [measurement.meanPercent] : [],
-    );
-    expect(means).toHaveLength(names.size);
-    expect(means.reduce((sum, mean) => sum + mean, 0) / means.length).toBeLessThanOrEqual(5);
-  });
 
   it.each(SCENES.filter(({ expects }) => expects === 'nothing').map(({ name }) => name))(
     '[R1.006] finds nobody in “%s”',

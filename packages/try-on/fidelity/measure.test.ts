@@ -38,13 +38,16 @@ function answer(movedPx: number): Found {
   const points = Array.from({ length: 478 }, (_, index) => pixel(index));
   points[468] = truth.irises[0];
   points[473] = truth.irises[1];
-  return { flag: 1, points: points.map(([x, y]) => [x + movedPx, y, 0]) };
+  return { flag: 1, focalPx: truth.focalPx, points: points.map(([x, y]) => [x + movedPx, y, 0]) };
 }
 
 const turned = (degrees: number): ProbedPose => ({
   rotation: [0, Math.sin((degrees * Math.PI) / 360), 0, Math.cos((degrees * Math.PI) / 360)],
   size: 1,
 });
+
+/** A head that seems turned 8° too far, seen through a lens that was taken for one of this focal length. */
+const through = (focalPx: number, of: HeadTruth) => measured({ ...answer(0), focalPx, pose: turned(28) }, of);
 
 describe('measured', () => {
   it('finds nothing wrong with the truth', () => {
@@ -64,7 +67,11 @@ describe('measured', () => {
     expect(measurement.meanPercent).toBeCloseTo(5);
     expect(measurement.irisPercent).toBeCloseTo(5);
     expect(measurement.pupilDistancePercent).toBeCloseTo(0);
-    expect(beyondTolerance(measurement)).toEqual(['irisPercent is 5.00, allowed are 3']);
+    expect(beyondTolerance(measurement)).toEqual([
+      'eyesPercent is 5.00, allowed are 4',
+      'lipsPercent is 5.00, allowed are 4',
+      'irisPercent is 5.00, allowed are 3',
+    ]);
   });
 
   it('tells how far the turn of the head is off', () => {
@@ -75,8 +82,17 @@ describe('measured', () => {
     expect(wrong.pose?.sizePercent).toBeCloseTo(0);
   });
 
+  it('allows for a lens that cannot be known, and only off the middle of the picture', () => {
+    const aside = { ...truth, translationCm: [12, 0, -60] } as const;
+    expect(through(600, aside).pose?.byLensDeg).toBeCloseTo(0);
+    expect(through(1200, truth).pose?.byLensDeg).toBeCloseTo(0);
+    expect(through(1200, aside).pose?.byLensDeg).toBeCloseTo(5.6, 1);
+    expect(beyondTolerance(through(600, aside))).toHaveLength(1);
+    expect(beyondTolerance(through(1200, aside))).toEqual([]);
+  });
+
   it('throws when an answer lacks points', () => {
-    expect(() => measured({ flag: 1, points: [] }, truth)).toThrow(RangeError);
+    expect(() => measured({ flag: 1, focalPx: 600, points: [] }, truth)).toThrow(RangeError);
   });
 });
 

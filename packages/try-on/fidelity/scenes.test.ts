@@ -12,7 +12,7 @@ it('shows every skin tone in every pose and every light', () => {
     withFaces.filter(({ name }) => /^(fair|medium|deep), /.test(name)),
     (scene) => scene.name.replace(/^\w+, /, ''),
   );
-  expect(settings.size).toBe(9);
+  expect(settings.size).toBe(10);
   for (const scenes of settings.values()) expect(new Set(scenes.map(({ tone }) => tone)).size).toBe(3);
 });
 

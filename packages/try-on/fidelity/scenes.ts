@@ -42,6 +42,7 @@ const POSES: Readonly<Record<string, HeadPose>> = {
   front: FRONT,
   'a little to the right': TURNED,
   'far to the left': { yawDeg: -35, pitchDeg: 4, rollDeg: 0 },
+  'far to the right': { yawDeg: 35, pitchDeg: 4, rollDeg: 0 },
   'bowed down': { yawDeg: 8, pitchDeg: 18, rollDeg: 0 },
   'lifted up': { yawDeg: -8, pitchDeg: -15, rollDeg: 0 },
   tipped: { yawDeg: 10, pitchDeg: 0, rollDeg: 18 },

@@ -55,13 +55,22 @@ export function joined(meshes: readonly Mesh[]): Mesh {
   return { points, triangles };
 }
 
-/** Triangles of the strip between two closed rings of equal length, given as point indices. */
+/**
+ * Triangles of the strip between two closed rings of equal length, given as point indices. The second half of a ring is
+ * cut the other way, so that rings that mirror themselves about their first point make strips that do.
+ */
 export function stripBetween(ring: readonly number[], next: readonly number[]): readonly Triangle[] {
   return ring.flatMap((here, index): Triangle[] => {
     const after = (index + 1) % ring.length;
+    const [ahead, below, across] = [at(ring, after), at(next, index), at(next, after)];
+    if (index < ring.length / 2)
+      return [
+        [here, below, ahead],
+        [ahead, below, across],
+      ];
     return [
-      [here, at(next, index), at(ring, after)],
-      [at(ring, after), at(next, index), at(next, after)],
+      [here, below, across],
+      [here, across, ahead],
     ];
   });
 }

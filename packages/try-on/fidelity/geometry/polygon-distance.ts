@@ -14,3 +14,15 @@ export function polygonDistance([x, y]: Point3, polygon: readonly Point3[]): num
   }
   return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 }
+
+/** Distance in the x-y plane from a point to an open line of straight pieces, centimetres. */
+export function lineDistance([x, y]: Point3, line: readonly Point3[]): number {
+  let nearest = Infinity; // squared
+  for (const [index, [ax, ay]] of line.slice(0, -1).entries()) {
+    const [bx, by] = at(line, index + 1);
+    const [ex, ey, wx, wy] = [bx - ax, by - ay, x - ax, y - ay];
+    const along = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
+    nearest = Math.min(nearest, (wx - ex * along) ** 2 + (wy - ey * along) ** 2);
+  }
+  return Math.sqrt(nearest);
+}

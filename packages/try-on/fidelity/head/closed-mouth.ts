@@ -1,8 +1,26 @@
-import { bell } from '../geometry/point.ts';
+import { smoothStep } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
 
-/** The canonical face parts its lips by about half a centimetre; this lifts the lower one to meet the upper. */
-export function withClosedMouth([x, y, z]: Point3): Point3 {
-  if (y >= -4.25) return [x, y, z];
-  return [x, y + 0.5 * bell(y + 4.6, 1.7) * bell(x, 2.2), z];
+/** The joint of the jaw, in front of the ear: height and depth of the axis it turns about. */
+const JOINT = { y: 0.2, z: -2 } as const;
+/** How far it turns until the lower lip meets the upper one. */
+const OPEN_RAD = 0.066;
+/** Height of the seam between the lips, and how far back they reach. */
+const LIPS = { y: -4.3, z: 3.6 } as const;
+
+/**
+ * The canonical face parts its lips by about half a centimetre. A jaw that closes takes the chin and the cheeks along:
+ * everything below the seam rises, the more the further it is in front of the joint.
+ */
+export function withClosedMouth(point: Point3): Point3 {
+  const [x, y, z] = point;
+  return [x, y + OPEN_RAD * (z - JOINT.z) * belongingToJaw(point), z];
+}
+
+/** 1 on the jaw, 0 above it; skin between the two stretches, over more of it the further it is from the lips. */
+function belongingToJaw([x, y, z]: Point3): number {
+  const behindLips = Math.min(1, Math.max(0, (LIPS.z - z) / (LIPS.z - JOINT.z)));
+  const seam = LIPS.y + (JOINT.y - LIPS.y) * behindLips;
+  const band = 0.22 + 1.6 * behindLips + 1.2 * smoothStep(1.9, 3.2, Math.abs(x));
+  return smoothStep(seam + band, seam - band, y);
 }

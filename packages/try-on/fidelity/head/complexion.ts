@@ -32,7 +32,7 @@ export const COMPLEXIONS: Readonly<Record<Tone, Complexion>> = {
   deep: {
     skin: [0.155, 0.077, 0.049],
     flush: [0.18, 0.068, 0.044],
-    lips: [0.2, 0.062, 0.058],
+    lips: [0.12, 0.034, 0.034],
     hair: [0.009, 0.006, 0.005],
     iris: [0.05, 0.025, 0.012],
   },

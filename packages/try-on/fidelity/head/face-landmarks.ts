@@ -10,6 +10,12 @@ export const UPPER_LIDS = {
   left: [263, 466, 388, 387, 386, 385, 384, 398, 362],
 } as const;
 
+/** Outer to inner end of the fold in which an open eye's upper lid lies. */
+export const LID_FOLDS = {
+  right: [247, 30, 29, 27, 28, 56, 190],
+  left: [467, 260, 259, 257, 258, 286, 414],
+} as const;
+
 export const BROWS = {
   right: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
   left: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],

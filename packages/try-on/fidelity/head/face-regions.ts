@@ -1,7 +1,7 @@
-import { at, smoothStep } from '../geometry/point.ts';
+import { at, bell, smoothStep } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
-import { polygonDistance } from '../geometry/polygon-distance.ts';
-import { BROWS, EYE_RINGS, LIPS_INNER, LIPS_OUTER, SIDES } from './face-landmarks.ts';
+import { lineDistance, polygonDistance } from '../geometry/polygon-distance.ts';
+import { BROWS, EYE_RINGS, LID_FOLDS, LIPS_INNER, LIPS_OUTER, SIDES } from './face-landmarks.ts';
 
 /** How much a point of the skin belongs to each region, 0 to 1. */
 export type Regions = {
@@ -11,9 +11,11 @@ export type Regions = {
   readonly brow: number;
   /** The darker skin around an eye. */
   readonly eyeSocket: number;
+  /** The dark line above an upper lid. */
+  readonly lidFold: number;
 };
 
-const NO_REGIONS: Regions = { lips: 0, seam: 0, brow: 0, eyeSocket: 0 };
+const NO_REGIONS: Regions = { lips: 0, seam: 0, brow: 0, eyeSocket: 0, lidFold: 0 };
 
 /** A judge of points for one face; `landmarks` are its 468 points, centimetres. */
 export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regions {
@@ -22,6 +24,7 @@ export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regi
   const [outer, inner] = [outline(LIPS_OUTER), outline(LIPS_INNER)];
   const brows = SIDES.map((side) => outline(BROWS[side]));
   const eyes = SIDES.map((side) => outline(EYE_RINGS[side]));
+  const folds = SIDES.map((side) => outline(LID_FOLDS[side]));
   return (point) => {
     // Nothing of the face's features lies further back than this; it spares the rest of the head the work.
     if (point[2] < 1.5) return NO_REGIONS;
@@ -30,6 +33,7 @@ export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regi
       seam: smoothStep(0.05, -0.03, polygonDistance(point, inner)),
       brow: smoothStep(-0.06, -0.32, nearest(point, brows)),
       eyeSocket: smoothStep(0.9, 0, nearest(point, eyes)),
+      lidFold: bell(Math.min(...folds.map((fold) => lineDistance(point, fold))), 0.09),
     };
   };
 }

@@ -1,4 +1,5 @@
 import { subdivided } from '../geometry/loop-subdivision.ts';
+import { cageThrough } from '../geometry/through-points.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { joined, normalsOf } from '../geometry/mesh.ts';
 import { add, at, bell, mix, subtract } from '../geometry/point.ts';
@@ -82,7 +83,7 @@ function reshapedCage(canonical: Mesh, shape: HeadShape): Mesh {
 }
 
 function fineSkin(cage: Mesh, eyeCentres: EyeCentres, shape: HeadShape): Head['skin'] {
-  let fine = withLids(cage, eyeCentres);
+  let fine = cageThrough(withLids(cage, eyeCentres), LANDMARKS.count);
   for (let round = 0; round < SUBDIVISIONS; round += 1) fine = subdivided(fine);
   const smooth = fine.points.slice(0, LANDMARKS.count);
   const judge = regionsOf(smooth);
@@ -102,7 +103,7 @@ function fineSkin(cage: Mesh, eyeCentres: EyeCentres, shape: HeadShape): Head['s
       0,
     );
     return {
-      point: add(point, [0, lift, -0.12 * regions.seam]),
+      point: add(point, [0, lift, -0.12 * regions.seam - 0.06 * regions.lidFold]),
       regions,
       hairiness,
       flush: flushAt(point, marks),

@@ -20,6 +20,7 @@ export function skinColour({ point, regions, hairiness, flush }: SkinPlace, comp
   let colour = scale(complexion.skin, 1 + 0.1 * broad + 0.08 * fine);
   colour = mix(colour, complexion.flush, Math.min(0.6, Math.max(0, flush + 0.1 * fine)));
   colour = mix(colour, shadowed, 0.4 * regions.eyeSocket);
+  colour = mix(colour, scale(shadowed, 0.6), 0.75 * regions.lidFold);
   colour = mix(colour, scale(complexion.lips, 1 + 0.3 * fine), regions.lips);
   colour = mix(colour, scale(complexion.lips, 0.22), 0.9 * regions.seam);
   colour = mix(colour, complexion.hair, 0.3 * regions.brow);

@@ -20,6 +20,8 @@ export type Found = {
   /** How sure the engine is that this is a face, 0 to 1. */
   readonly flag: number;
   readonly pose?: ProbedPose;
+  /** Of the lens the pose was solved for, in pixels of the picture. */
+  readonly focalPx: number;
 };
 
 declare global {

@@ -1,5 +1,6 @@
 import { type AssetName, parseAssetManifest } from '../assets/asset-manifest.ts';
 import { type CanonicalFace, parseCanonicalFace } from '../pose/canonical-face.ts';
+import { mirrorPartnersIn } from '../tracking/mirror.ts';
 import { createTrackerClient, type TrackerClient, workerPort } from '../tracking/tracker-client.ts';
 import type { TrackerAssets } from '../tracking/worker-protocol.ts';
 
@@ -24,7 +25,7 @@ export async function loadTracker(
 
   const tracker = createTrackerClient({
     spawn: () => workerPort(new Worker(address('worker'), { name: 'try-on tracker' })),
-    assets: trackerAssets(address),
+    assets: { ...addressesOf(address), mirrorPartners: mirrorPartnersIn(face.positions) },
   });
   return { face, tracker };
 }
@@ -38,7 +39,7 @@ async function json(address: URL, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-function trackerAssets(address: (name: AssetName) => string): TrackerAssets {
+function addressesOf(address: (name: AssetName) => string): Omit<TrackerAssets, 'mirrorPartners'> {
   return {
     models: {
       'face-detector': address('face-detector'),

@@ -34,6 +34,9 @@ const ANSWERS: Record<FaceModel, (seen: { face: boolean; flag: number }) => read
   'face-right-eye': () => [new Float32Array(142).fill(32), new Float32Array(10).fill(32)],
 };
 
+/** A face whose every point is its own partner. */
+const PARTNERS = Array.from({ length: 478 }, (_, index) => index);
+
 const picture: Raster = {
   format: 'rgba',
   widthPx: 320,
@@ -45,7 +48,7 @@ describe('a face tracker', () => {
   it('answers 478 points and looks for a face only when it has lost one', async () => {
     const seen = { face: true, flag: 5 };
     const { runner, runs } = aModel(seen);
-    const tracker = createFaceTracker(runner);
+    const tracker = createFaceTracker(runner, PARTNERS);
     const face = await tracker.follow(picture);
     expect(face?.landmarks).toHaveLength(478 * 3);
     await tracker.follow(picture);
@@ -60,35 +63,41 @@ describe('a face tracker', () => {
 
   it('answers nothing, and runs nothing more, where no face is', async () => {
     const { runner, runs } = aModel({ face: false, flag: 5 });
-    expect(await createFaceTracker(runner).follow(picture)).toBeUndefined();
+    expect(await createFaceTracker(runner, PARTNERS).follow(picture)).toBeUndefined();
     expect(runs).toEqual(['face-detector']);
   });
 
   it('looks anew after it was told to forget', async () => {
     const { runner, runs } = aModel({ face: true, flag: 5 });
-    const tracker = createFaceTracker(runner);
+    const tracker = createFaceTracker(runner, PARTNERS);
     await tracker.follow(picture);
     tracker.forget();
     await tracker.follow(picture);
     expect(runs.filter((model) => model === 'face-detector')).toHaveLength(2);
   });
 
-  it('studies a still three times over, each around the points of the time before', async () => {
+  it('studies a still three times over, each around the points of the time before, the last in a mirror too', async () => {
     const { runner, runs } = aModel({ face: true, flag: 5 });
-    expect(await createFaceTracker(runner).study(picture)).toBeDefined();
-    expect(runs.filter((model) => model === 'face-base')).toHaveLength(3);
+    expect(await createFaceTracker(runner, PARTNERS).study(picture)).toBeDefined();
+    expect(runs.filter((model) => model === 'face-base')).toHaveLength(4);
+  });
+
+  it('leaves out a still whose face the model no longer sees once it looks closely', async () => {
+    const { runner, runs } = aModel({ face: true, flag: -5 });
+    expect(await createFaceTracker(runner, PARTNERS).study(picture)).toBeUndefined();
+    expect(runs.filter((model) => model === 'face-base')).toHaveLength(1);
   });
 
   it('looks in the parts of a still where the whole shows no face', async () => {
     const { runner, runs } = aModel({ face: false, flag: 5 });
-    expect(await createFaceTracker(runner).study(picture)).toBeUndefined();
+    expect(await createFaceTracker(runner, PARTNERS).study(picture)).toBeUndefined();
     expect(runs.length).toBeGreaterThan(4);
     expect(new Set(runs)).toEqual(new Set(['face-detector']));
   });
 
   it('gives the irises the depth of their eyes', async () => {
     const { runner } = aModel({ face: true, flag: 5 });
-    const face = await createFaceTracker(runner).follow(picture);
+    const face = await createFaceTracker(runner, PARTNERS).follow(picture);
     expect(face?.landmarks[3 * 468 + 2]).toBe(0);
     expect(face?.landmarks[3 * 468]).not.toBe(0);
   });

@@ -1,32 +1,12 @@
-import { cutWindow, FEATURES, type Part, refinedPoint, windowAround, type WindowMap } from './attention.ts';
-import {
-  IRIS_POINTS,
-  LANDMARK_COUNT,
-  LEFT_EYE_POINTS,
-  LIP_POINTS,
-  RIGHT_EYE_POINTS,
-} from './attention-points.ts';
-import { decodeBoxes, DETECTOR, probability } from './detector.ts';
+import { decodeBoxes, DETECTOR } from './detector.ts';
 import { type FaceBox, mergeBoxes, placeBox } from './face-box.ts';
-import type { FaceModel, ModelRunner } from './model-runner.ts';
+import { halfway } from './mirror.ts';
+import { longest, shortest } from './model-outputs.ts';
+import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
-import {
-  type Landmarks,
-  partsOfPicture,
-  placeInPicture,
-  type Region,
-  regionOfBox,
-  regionOfLandmarks,
-  wholePicture,
-} from './region.ts';
+import { readLandmarks, type TrackedFace } from './read-landmarks.ts';
+import { partsOfPicture, type Region, regionOfBox, regionOfLandmarks, wholePicture } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
-
-export interface TrackedFace {
-  /** 478 points of x, y, z in pixels of the picture. */
-  readonly landmarks: Landmarks;
-  /** How sure the model is that a face is in its window, 0 to 1. It is no measure of how well the points lie. */
-  readonly flag: number;
-}
 
 /** Follows one face from picture to picture. */
 export interface FaceTracker {
@@ -37,22 +17,13 @@ export interface FaceTracker {
   forget(): void;
 }
 
-const LANDMARK_INPUT_PX = 192;
-const COARSE_POINTS = 468;
 /** Below this the window holds no face (mediapipe tensors_to_face_landmarks.pbtxt). */
 const LEAST_FLAG = 0.5;
-/** Passes over a still picture, each around the points of the one before. */
+/** Passes over a still picture, each around the points of the one before; the last is made in the mirror too. */
 const PASSES_ON_STILL = 3;
 
-const LIPS: Part = { points: LIP_POINTS, from: 61, to: 291 };
-const EYES = [
-  { model: 'face-left-eye', part: { points: LEFT_EYE_POINTS, from: 33, to: 133 } },
-  { model: 'face-right-eye', part: { points: RIGHT_EYE_POINTS, from: 362, to: 263 } },
-] as const satisfies readonly { readonly model: FaceModel; readonly part: Part }[];
-/** The eyeball's outline comes first among an eye's points; an iris lies at its mean depth. */
-const EYE_OUTLINE_POINTS = 16;
-
-export function createFaceTracker(models: ModelRunner): FaceTracker {
+/** `mirrorPartners`: for every landmark the one it is in a mirror. */
+export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly number[]): FaceTracker {
   let next: Region | undefined;
 
   const detect = async (raster: Raster, region: Region): Promise<FaceBox | undefined> => {
@@ -64,17 +35,12 @@ export function createFaceTracker(models: ModelRunner): FaceTracker {
     return largest(mergeBoxes(boxes, leastOverlap).map((box) => placeBox(box, origin, region.sizePx)));
   };
 
-  const landmarksIn = async (raster: Raster, region: Region): Promise<TrackedFace> => {
-    const range = { black: 0, white: 1 };
-    const input = sampleRegion(raster, region, { sizePx: LANDMARK_INPUT_PX, range, outside: 'edge' });
-    const outputs = await models.run('face-base', input);
-    const coarse = ofLength(outputs, COARSE_POINTS * 3);
-    const landmarks = new Float32Array(LANDMARK_COUNT * 3);
-    landmarks.set(coarse);
-    await refine(models, ofLength(outputs, FEATURES.side ** 2 * FEATURES.channels), landmarks);
+  const closely = async (raster: Raster, region: Region): Promise<TrackedFace> => {
+    const face = await readLandmarks(models, { raster, region });
+    const mirrored = await readLandmarks(models, { raster, region, mirrorPartners });
     return {
-      landmarks: placeInPicture(landmarks, region, LANDMARK_INPUT_PX),
-      flag: probability(ofLength(outputs, 1)[0] ?? -Infinity),
+      landmarks: halfway(face.landmarks, mirrored.landmarks),
+      flag: Math.min(face.flag, mirrored.flag),
     };
   };
 
@@ -83,7 +49,7 @@ export function createFaceTracker(models: ModelRunner): FaceTracker {
       const box = next ? undefined : await detect(raster, wholePicture(raster.widthPx, raster.heightPx));
       const region = next ?? (box && regionOfBox(box));
       if (!region) return undefined;
-      const face = await landmarksIn(raster, region);
+      const face = await readLandmarks(models, { raster, region });
       next = face.flag >= LEAST_FLAG ? regionOfLandmarks(face.landmarks) : undefined;
       return next && face;
     },
@@ -98,10 +64,13 @@ export function createFaceTracker(models: ModelRunner): FaceTracker {
       }
       if (!box) return undefined;
 
-      let face = await landmarksIn(raster, regionOfBox(box));
-      for (let pass = 1; pass < PASSES_ON_STILL && face.flag >= LEAST_FLAG; pass += 1) {
-        face = await landmarksIn(raster, regionOfLandmarks(face.landmarks));
+      let region = regionOfBox(box);
+      for (let pass = 1; pass < PASSES_ON_STILL; pass += 1) {
+        const { landmarks, flag } = await readLandmarks(models, { raster, region });
+        if (flag < LEAST_FLAG) return undefined;
+        region = regionOfLandmarks(landmarks);
       }
+      const face = await closely(raster, region);
       return face.flag >= LEAST_FLAG ? face : undefined;
     },
 
@@ -111,62 +80,10 @@ export function createFaceTracker(models: ModelRunner): FaceTracker {
   };
 }
 
-/** Replaces lips and eyes by what the refining models say, and adds the irises. Input square's pixels; in place. */
-async function refine(models: ModelRunner, features: Float32Array, landmarks: Landmarks): Promise<void> {
-  const coarse = landmarks.slice();
-  const lips = windowAround(coarse, LIPS);
-  const [lipAnswer] = await models.run('face-lips', cutWindow(features, lips));
-  if (lipAnswer) movePoints(landmarks, LIP_POINTS, { map: lips, answer: lipAnswer });
-
-  for (const [eye, { model, part }] of EYES.entries()) {
-    const map = windowAround(coarse, part);
-    const outputs = await models.run(model, cutWindow(features, map));
-    movePoints(landmarks, part.points, { map, answer: longest(outputs) });
-
-    const first = IRIS_POINTS.first + eye * IRIS_POINTS.perEye;
-    const iris = Array.from({ length: IRIS_POINTS.perEye }, (_, k) => first + k);
-    movePoints(landmarks, iris, { map, answer: shortest(outputs) });
-    const depth = meanDepth(landmarks, part.points.slice(0, EYE_OUTLINE_POINTS));
-    for (const point of iris) landmarks[3 * point + 2] = depth;
-  }
-}
-
-function movePoints(
-  landmarks: Landmarks,
-  points: readonly number[],
-  { map, answer }: { readonly map: WindowMap; readonly answer: ArrayLike<number> },
-): void {
-  points.forEach((point, index) => {
-    const { x, y } = refinedPoint(map, answer, index);
-    landmarks[3 * point] = x;
-    landmarks[3 * point + 1] = y;
-  });
-}
-
-function meanDepth(landmarks: Landmarks, points: readonly number[]): number {
-  return points.reduce((sum, point) => sum + (landmarks[3 * point + 2] ?? 0), 0) / points.length;
-}
-
 /** The nearest face is the one that tries on. */
 function largest(boxes: readonly FaceBox[]): FaceBox | undefined {
   return boxes.reduce<FaceBox | undefined>(
     (best, box) => (!best || box.widthPx * box.heightPx > best.widthPx * best.heightPx ? box : best),
     undefined,
   );
-}
-
-type Outputs = readonly Float32Array[];
-
-function ofLength(outputs: Outputs, length: number): Float32Array {
-  const found = outputs.find((output) => output.length === length);
-  if (!found) throw new Error(`The model answered no tensor of ${length} numbers`);
-  return found;
-}
-
-function longest(outputs: Outputs): Float32Array {
-  return ofLength(outputs, Math.max(...outputs.map(({ length }) => length)));
-}
-
-function shortest(outputs: Outputs): Float32Array {
-  return ofLength(outputs, Math.min(...outputs.map(({ length }) => length)));
 }

@@ -46,6 +46,7 @@ const assets: TrackerAssets = {
   },
   relaxed: { loader: '', wasm: '' },
   compat: { loader: '', wasm: '' },
+  mirrorPartners: [],
 };
 
 beforeEach(() => void vi.useFakeTimers());

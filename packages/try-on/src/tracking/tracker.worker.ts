@@ -3,10 +3,11 @@
  * script, because the runtime calls importScripts. Nothing leaves it but landmarks.
  */
 import { faceLuminance } from './face-luminance.ts';
-import { createFaceTracker, type FaceTracker, type TrackedFace } from './face-tracker.ts';
+import { createFaceTracker, type FaceTracker } from './face-tracker.ts';
 import { START_STEPS, startLiteRt } from './lite-rt-runner.ts';
 import { createPictureReader, readPicture } from './picture-raster.ts';
 import type { Raster } from './raster.ts';
+import type { TrackedFace } from './read-landmarks.ts';
 import type { WireFace, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
 const reader = createPictureReader();
@@ -47,7 +48,7 @@ async function start({ id, assets }: Request<'start'>): Promise<void> {
     steps += 1;
     send({ id, type: 'advanced', share: steps / START_STEPS }, []);
   });
-  tracker = createFaceTracker(models);
+  tracker = createFaceTracker(models, assets.mirrorPartners);
   send({ id, type: 'started' }, []);
 }
 

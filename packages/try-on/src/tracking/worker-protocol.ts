@@ -60,8 +60,10 @@ export interface WireFace {
   readonly luminance: number;
 }
 
-/** Absolute addresses. */
+/** What the worker starts with; absolute addresses. */
 export interface TrackerAssets {
+  /** For every landmark the one it is in a mirror. */
+  readonly mirrorPartners: readonly number[];
   readonly models: Readonly<Record<FaceModel, string>>;
   readonly relaxed: WasmAddress;
   readonly compat: WasmAddress;
