@@ -202,8 +202,8 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
       await stateIs(order, 'placed');
       const now = await services.call('checkOrderPayment', { token: order.token, params });
       expect(now.body).toEqual({ completeStatus: true, paymentStatus: 'complete' });
-      const done = await services.call('checkOrderState', { token: order.token, params });
-      expect(done.body).toEqual({ completeStatus: true, orderState: 'placed' });
+      const finished = await services.call('checkOrderState', { token: order.token, params });
+      expect(finished.body).toEqual({ completeStatus: true, orderState: 'placed' });
       expect(await stockOf(services, 'QS2001')).toEqual({ ...before, onHand: before.onHand - 1 });
     });
   }
