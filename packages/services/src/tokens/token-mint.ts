@@ -6,7 +6,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 /** What successors follow on. */
-export interface Presented {
+interface Presented {
   /** The secret that was presented: a refresh token or a usid. */
   readonly secret: string;
   readonly bornAt: Date;

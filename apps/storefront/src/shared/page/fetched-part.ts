@@ -1,7 +1,7 @@
 import { shopper } from '../session/shopper.ts';
 
 /** What becomes of a part that was asked for: it is there, or it counts as closed. */
-export interface PartOutcome<Part> {
+interface PartOutcome<Part> {
   readonly show: (part: Part) => void;
   readonly close: () => void;
 }
