@@ -1,8 +1,10 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
 import { loadTracker } from '../src/engine/load-tracker.ts';
+import { createLightWatch } from '../src/engine/light-watch.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
 import { createProductLoader } from '../src/engine/product-loader.ts';
 import { createView } from '../src/engine/view.ts';
+import type { TryOnHint } from '../src/hint.ts';
 import { openCameraStream } from '../src/input/camera.ts';
 import { readPhoto } from '../src/input/read-photo.ts';
 import { cameraModel } from '../src/pose/camera-model.ts';
@@ -27,7 +29,7 @@ export interface ProbeFound {
   readonly heightPx: number;
   readonly focalPx: number;
 }
-export type ProbeAnswer = ProbeFound | { readonly none: true };
+export type ProbeAnswer = (ProbeFound | { readonly none: true }) & { readonly hint?: TryOnHint };
 
 export interface ProbeFigures {
   /** Per frame, in milliseconds: getting at its pixels, tracking in the worker (crop included), the page's own script. */
@@ -39,7 +41,7 @@ export interface ProbeFigures {
 }
 
 export interface Probe {
-  /** Looks for a face in a picture as the photo mode does. Rejects if the picture cannot be read. */
+  /** Looks for a face in a picture as the photo mode does, and says what would help. Rejects if the picture cannot be read. */
   detect(picture: Blob): Promise<ProbeAnswer>;
   /** Follows one picture after another as the live mode does, from the worker's own canvas copies. */
   follow(pictures: readonly Blob[]): Promise<readonly ProbeAnswer[]>;
@@ -75,9 +77,11 @@ window.probe = {
       throw new Error('No answer from the tracker');
     const camera = cameraModel('photo', answer.picture.width, answer.picture.height);
     answer.picture.close();
-    if (!answer.face) return { none: true };
+    const hint = createLightWatch().hint(answer.luminance);
+    if (!answer.face) return { none: true, ...(hint && { hint }) };
     const { landmarks, flag } = answer.face;
-    return { ...found(landmarks, solveHead({ landmarks, face, camera })), flag, ...camera };
+    const solved = found(landmarks, solveHead({ landmarks, face, camera }));
+    return { ...solved, flag, ...camera, ...(hint && { hint }) };
   },
 
   async follow(pictures) {
@@ -130,7 +134,7 @@ window.probe = {
       });
       if (typeof answer === 'string' || answer.type !== 'followed') continue;
       const before = performance.now();
-      view.present(answer.picture, answer.face, atMs);
+      view.present(answer.picture, answer, atMs);
       pageMs.push(performance.now() - before);
       copyMs.push(answer.copyMs);
       trackMs.push(answer.trackMs);

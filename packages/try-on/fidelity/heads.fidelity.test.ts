@@ -7,6 +7,7 @@ import type { Verdict } from './judge-scenes.ts';
 import { runFidelity } from './run-fidelity.ts';
 import type { FidelityReport } from './run-fidelity.ts';
 import { SCENES } from './scenes.ts';
+import type { NamedScene } from './scenes.ts';
 import { SHARED_PHOTOS, sharedPhotosArePresent } from './shared-photos.ts';
 import { verdictTable } from './verdict-table.ts';
 
@@ -55,6 +56,19 @@ describe('face tracking on heads of our own making', () => {
       expect(verdictOn(name).faults).toEqual([]);
     },
   );
+});
+
+const isDark = ({ light }: NamedScene): boolean => light.pictureGain < 0.1;
+
+describe('the light on heads of our own making', () => {
+  it.each(SCENES.filter(isDark).map(({ name }) => name))('asks for more of it in “%s”', (name) => {
+    expect(verdictOn(name).hint).toBe('too-dark');
+  });
+
+  it('is enough everywhere else, for every skin tone', () => {
+    const lit = SCENES.filter((scene) => !isDark(scene)).map(({ name }) => verdictOn(name));
+    expect(lit.filter(({ hint }) => hint !== undefined)).toEqual([]);
+  });
 });
 
 describe('face tracking on a head that moves before the camera', () => {

@@ -13,6 +13,8 @@ export type Verdict = {
   readonly found: boolean;
   readonly flag?: number;
   readonly measurement?: Measurement;
+  /** What the engine would have the shopper do. */
+  readonly hint?: string;
   readonly faults: readonly string[];
   readonly drawnInMs: number;
   readonly answeredInMs: number;
@@ -68,7 +70,7 @@ function judged(
 ): Omit<Verdict, 'drawnInMs' | 'answeredInMs'> {
   if (answer.none === true) {
     const faults = scene.expects === 'found' ? ['a face is there, none was found'] : [];
-    return { name: scene.name, found: false, faults };
+    return { name: scene.name, found: false, faults, ...hintOf(answer) };
   }
   const measurement = measured(answer, truth);
   return {
@@ -77,8 +79,11 @@ function judged(
     flag: answer.flag,
     measurement,
     faults: faultsOf(scene, measurement),
+    ...hintOf(answer),
   };
 }
+
+const hintOf = ({ hint }: Probed): Pick<Verdict, 'hint'> => (hint === undefined ? {} : { hint });
 
 function faultsOf({ expects }: NamedScene, measurement: Measurement): readonly string[] {
   if (expects === 'nothing') return ['nobody is there, a face was found'];

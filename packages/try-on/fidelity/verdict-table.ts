@@ -21,8 +21,9 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   const line = (name: string, cells: readonly string[]): string =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
   const rows = verdicts.map((verdict) => {
+    const hint = verdict.hint === undefined ? '' : `   ${verdict.hint}`;
     const faults = verdict.faults.length === 0 ? '' : `   ✗ ${verdict.faults.join('; ')}`;
-    return line(verdict.name, cellsOf(verdict)) + faults;
+    return line(verdict.name, cellsOf(verdict)) + hint + faults;
   });
   return [line('scene', COLUMNS), ...rows].join('\n');
 }

@@ -1,3 +1,5 @@
+import type { TryOnHint } from './hint.ts';
+
 /**
  * Everything that can go wrong in the engine and that the shopper may be told about.
  * The code says which words to show; the other fields are what the words may mention.
@@ -23,8 +25,8 @@ export type PhotoFailure =
   | { readonly code: 'image-broken' }
   | { readonly code: 'image-too-large'; readonly limit: ImageLimit }
   | { readonly code: 'image-too-small'; readonly leastPx: number }
-  /** The picture is shown, nothing is drawn on it. */
-  | { readonly code: 'no-face' };
+  /** The picture is shown, nothing is drawn on it. With a hint if that may be why. */
+  | { readonly code: 'no-face'; readonly hint?: TryOnHint };
 
 export type ImageLimit =
   | { readonly unit: 'bytes'; readonly most: number }

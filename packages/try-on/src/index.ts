@@ -1,5 +1,6 @@
 export { createTryOn, type TryOn, type TryOnOptions } from './try-on.ts';
 export type { OpenedPhoto } from './engine/open-photo.ts';
+export type { TryOnHint } from './hint.ts';
 export { isSameStatus, type TryOnStatus } from './status.ts';
 export type {
   CameraFailure,

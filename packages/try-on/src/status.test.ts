@@ -17,6 +17,17 @@ describe('what the engine says of itself', () => {
     expect(heard.map(({ state }) => state)).toEqual(['loading', 'loading', 'tracked', 'failed', 'failed']);
   });
 
+  it('is told anew when what would help changes', () => {
+    const heard: TryOnStatus[] = [];
+    const report = createReporter((status) => heard.push(status));
+    report({ state: 'tracked' });
+    report({ state: 'tracked', hint: 'too-dark' });
+    report({ state: 'tracked', hint: 'too-dark' });
+    report({ state: 'lost', hint: 'too-dark' });
+    report({ state: 'lost' });
+    expect(heard).toHaveLength(4);
+  });
+
   it('is nothing more once it is closed', () => {
     const heard: TryOnStatus[] = [];
     const report = createReporter((status) => heard.push(status));

@@ -1,4 +1,5 @@
 import type { TryOnFailure } from './failure.ts';
+import type { TryOnHint } from './hint.ts';
 
 /** What the engine is doing, told to `onStatus` at every change and never twice in a row. */
 export type TryOnStatus =
@@ -7,11 +8,11 @@ export type TryOnStatus =
   /** Started and warm; no picture yet. */
   | { readonly state: 'ready' }
   /** The picture runs; no face was seen in it so far. */
-  | { readonly state: 'seeking-face' }
+  | { readonly state: 'seeking-face'; readonly hint?: TryOnHint }
   /** A face is followed and the product, if one is worn, is drawn on it. */
-  | { readonly state: 'tracked' }
+  | { readonly state: 'tracked'; readonly hint?: TryOnHint }
   /** A face was followed and has left; the picture runs on without the product. */
-  | { readonly state: 'lost' }
+  | { readonly state: 'lost'; readonly hint?: TryOnHint }
   | { readonly state: 'failed'; readonly failure: TryOnFailure }
   | { readonly state: 'closed' };
 
@@ -19,5 +20,7 @@ export type TryOnStatus =
 export function isSameStatus(one: TryOnStatus, other: TryOnStatus): boolean {
   if (one.state === 'loading' && other.state === 'loading') return one.progress === other.progress;
   if (one.state === 'failed' && other.state === 'failed') return one.failure.code === other.failure.code;
-  return one.state === other.state;
+  return one.state === other.state && hintOf(one) === hintOf(other);
 }
+
+const hintOf = (status: TryOnStatus): TryOnHint | undefined => ('hint' in status ? status.hint : undefined);

@@ -10,8 +10,8 @@ export type ProbedPose = {
   readonly size: number;
 };
 
-/** What the engine says of one picture. */
-export type Probed = { readonly none: true } | Found;
+/** What the engine says of one picture; `hint` is what it would have the shopper do. */
+export type Probed = ({ readonly none: true } | Found) & { readonly hint?: string };
 
 export type Found = {
   readonly none?: never;

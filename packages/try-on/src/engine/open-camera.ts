@@ -2,6 +2,7 @@ import type { TryOnFailure } from '../failure.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Booted } from './boot.ts';
+import { createLightWatch } from './light-watch.ts';
 import { grabFrame, playStream, startLiveLoop } from './live-loop.ts';
 import type { Report } from './reporter.ts';
 import { failed, type SourceContext } from './source-slot.ts';
@@ -83,6 +84,7 @@ interface Following {
 
 /** Follows the face in one frame and draws that frame, so that product and picture are of the same moment. */
 function follower({ engine, video, report, isShown, end }: Following): (atMs: number) => Promise<void> {
+  const light = createLightWatch();
   let seen = false;
   return async (atMs) => {
     if (!isShown()) return;
@@ -98,9 +100,14 @@ function follower({ engine, video, report, isShown, end }: Following): (atMs: nu
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
 
-    engine.view.present(answer.picture, answer.face, atMs);
+    engine.view.present(answer.picture, answer, atMs);
     if (answer.face) seen = true;
-    if (answer.face) report({ state: 'tracked' });
-    else report({ state: seen ? 'lost' : 'seeking-face' });
+    const hint = light.hint(answer.luminance);
+    report({ state: stateOf(answer.face !== undefined, seen), ...(hint && { hint }) });
   };
+}
+
+function stateOf(isSeen: boolean, wasSeen: boolean): 'tracked' | 'lost' | 'seeking-face' {
+  if (isSeen) return 'tracked';
+  return wasSeen ? 'lost' : 'seeking-face';
 }

@@ -3,6 +3,7 @@ import { readPhoto } from '../input/read-photo.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Answer } from '../tracking/tracker-client.ts';
 import type { Booted } from './boot.ts';
+import { createLightWatch } from './light-watch.ts';
 import { failed, type SourceContext } from './source-slot.ts';
 
 export interface OpenedPhoto {
@@ -36,14 +37,15 @@ type Studied = Extract<Answer, { type: 'studied' }>;
 function showPhoto(
   { slot, report }: SourceContext,
   engine: Booted,
-  { picture, face }: Studied,
+  { picture, ...sight }: Studied,
 ): Result<OpenedPhoto, TryOnFailure> {
   const opened = { widthPx: picture.width, heightPx: picture.height };
   slot.replace('photo');
   engine.view.begin({ kind: 'photo', mirrored: false });
-  engine.view.present(picture, face, performance.now());
-  if (!face) return failed(report, { code: 'no-face' });
-  report({ state: 'tracked' });
+  engine.view.present(picture, sight, performance.now());
+  const hint = createLightWatch().hint(sight.luminance);
+  if (!sight.face) return failed(report, { code: 'no-face', ...(hint && { hint }) });
+  report({ state: 'tracked', ...(hint && { hint }) });
   return accepted(opened);
 }
 

@@ -7,7 +7,8 @@ import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
 import { createStage } from '../scene/stage.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { drawnSize, type Fit, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
-import { type Picture, sizeOf, type WireFace } from '../tracking/worker-protocol.ts';
+import { type Picture, type Sight, sizeOf } from '../tracking/worker-protocol.ts';
+import type { TrackedFace } from '../tracking/read-landmarks.ts';
 import type { WearSidecar } from '../worn-product.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
@@ -15,7 +16,7 @@ export interface View {
   /** How the pictures to come are to be shown. Forgets the head that was followed. */
   begin(source: ViewSource): void;
   /** Draws a picture with the product on its face, and closes it. */
-  present(picture: Picture, face: WireFace | undefined, atMs: number): void;
+  present(picture: Picture, sight: Sight, atMs: number): void;
   wear(gltf: GLTF | undefined, sidecar?: WearSidecar): void;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. */
   snapshot(): Promise<Blob | undefined>;
@@ -54,9 +55,9 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
   const filter = createPoseFilter();
   let source: ViewSource = { kind: 'live', mirrored: false };
 
-  const headIn = (found: WireFace, camera: CameraModel): WornHead => {
-    const { pose, size, shape } = solveHead({ landmarks: found.landmarks, face, camera });
-    return { pose, size, shape, luminance: found.luminance };
+  const headIn = ({ landmarks }: TrackedFace, camera: CameraModel, luminance: number): WornHead => {
+    const { pose, size, shape } = solveHead({ landmarks, face, camera });
+    return { pose, size, shape, luminance };
   };
 
   return {
@@ -68,13 +69,13 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
       canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
     },
 
-    present(picture, found, atMs) {
+    present(picture, { face: found, luminance }, atMs) {
       const { width, height } = sizeOf(picture);
       const camera = cameraModel(source.kind, width, height);
       const drawn = drawnSize(source.kind, camera, shownSize());
       stage.show(picture, camera, drawn);
       if (!found) filter.reset();
-      const worn = found && filter.next(headIn(found, camera), atMs);
+      const worn = found && filter.next(headIn(found, camera, luminance), atMs);
       stage.place(worn);
       stage.draw(motionOf(source));
       picture.close();

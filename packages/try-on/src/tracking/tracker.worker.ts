@@ -2,13 +2,13 @@
  * The tracker's own thread: pixels and arithmetic only, no WebGL (Safari had none in workers for long). A classic
  * script, because the runtime calls importScripts. Nothing leaves it but landmarks.
  */
-import { faceLuminance } from './face-luminance.ts';
+import { faceLuminance, pictureLuminance } from './luminance.ts';
 import { createFaceTracker, type FaceTracker } from './face-tracker.ts';
 import { START_STEPS, startLiteRt } from './lite-rt-runner.ts';
 import { createPictureReader, readPicture } from './picture-raster.ts';
 import type { Raster } from './raster.ts';
 import type { TrackedFace } from './read-landmarks.ts';
-import type { WireFace, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+import type { Sight, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
 const reader = createPictureReader();
 let tracker: FaceTracker | undefined;
@@ -56,17 +56,17 @@ async function follow({ id, picture }: Request<'follow'>, faces: FaceTracker): P
   const arrivedAt = performance.now();
   const raster = await readPicture(picture, reader);
   const copiedAt = performance.now();
-  const face = wireFace(raster, await faces.follow(raster));
+  const sight = sightOf(raster, await faces.follow(raster));
   const times = { copyMs: copiedAt - arrivedAt, trackMs: performance.now() - copiedAt };
-  send({ id, type: 'followed', picture, ...times, ...(face && { face }) }, [picture]);
+  send({ id, type: 'followed', picture, ...times, ...sight }, [picture]);
 }
 
 async function study({ id, file, widthPx, heightPx }: Request<'study'>, faces: FaceTracker): Promise<void> {
   const picture = await decoded(file, widthPx, heightPx);
   if (!picture) return send({ id, type: 'undecodable' }, []);
   const raster = await readPicture(picture, reader);
-  const face = wireFace(raster, await faces.study(raster));
-  send({ id, type: 'studied', picture, ...(face && { face }) }, [picture]);
+  const sight = sightOf(raster, await faces.study(raster));
+  send({ id, type: 'studied', picture, ...sight }, [picture]);
 }
 
 /** Both sides and the quality are given, because browsers disagree on what they make of one side and of none. */
@@ -87,8 +87,10 @@ async function decoded(
   }
 }
 
-function wireFace(raster: Raster, face: TrackedFace | undefined): WireFace | undefined {
-  return face && { ...face, luminance: faceLuminance(raster, face.landmarks) };
+function sightOf(raster: Raster, face: TrackedFace | undefined): Sight {
+  return face
+    ? { face, luminance: faceLuminance(raster, face.landmarks) }
+    : { luminance: pictureLuminance(raster) };
 }
 
 function started(): FaceTracker {

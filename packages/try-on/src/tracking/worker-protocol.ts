@@ -1,5 +1,5 @@
 import type { FaceModel } from './model-runner.ts';
-import type { Landmarks } from './region.ts';
+import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
 export type WorkerRequest = { readonly id: number } & (
@@ -15,16 +15,15 @@ export type WorkerAnswer = { readonly id: number } &
   (
     | { readonly type: 'advanced'; readonly share: number }
     | { readonly type: 'started' }
-    | {
+    | ({
         readonly type: 'followed';
         readonly picture: Picture;
-        readonly face?: WireFace;
         /** Time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
         readonly copyMs: number;
         /** Time to cut the face out of them and to find its points. */
         readonly trackMs: number;
-      }
-    | { readonly type: 'studied'; readonly picture: ImageBitmap; readonly face?: WireFace }
+      } & Sight)
+    | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Sight)
     | { readonly type: 'undecodable' }
     | { readonly type: 'forgot' }
     | { readonly type: 'threw'; readonly message: string }
@@ -53,10 +52,10 @@ export function isTurned(frame: VideoFrame): boolean {
   return rotation !== 0 || flip !== false;
 }
 
-export interface WireFace {
-  readonly landmarks: Landmarks;
-  readonly flag: number;
-  /** Mean linear luminance of the face, 0 to 1: how bright the light on it is. */
+/** What was seen in a picture. */
+export interface Sight {
+  readonly face?: TrackedFace;
+  /** Mean linear luminance of the face, 0 to 1, or of the picture where none was found: how bright the light is. */
   readonly luminance: number;
 }
 

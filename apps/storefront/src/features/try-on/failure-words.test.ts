@@ -15,6 +15,11 @@ describe('the words for what went wrong', () => {
     expect(failureWords({ code: 'image-too-small', leastPx: 64 }).values).toEqual({ leastPx: 64 });
   });
 
+  it('says of a picture without a face when it is too dark to see one', () => {
+    expect(failureWords({ code: 'no-face' }).key).toBe('tryon_photo_no_face');
+    expect(failureWords({ code: 'no-face', hint: 'too-dark' }).key).toBe('tryon_photo_no_face_dark');
+  });
+
   it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {
     const codes = [
       'not-an-image',

@@ -34,6 +34,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 export function failureWords(failure: TryOnFailure): Words {
   if (failure.code === 'image-too-small')
     return { key: KEYS[failure.code], values: { leastPx: failure.leastPx } };
+  if (failure.code === 'no-face' && failure.hint === 'too-dark') return { key: 'tryon_photo_no_face_dark' };
   if (failure.code !== 'image-too-large') return { key: KEYS[failure.code] };
   const { unit, most } = failure.limit;
   return unit === 'bytes'

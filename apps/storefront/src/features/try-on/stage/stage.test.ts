@@ -8,6 +8,9 @@ const status = (state: Exclude<TryOnStatus['state'], 'loading' | 'failed'>): Sta
   status: { state },
 });
 
+const inTheDark = (state: 'tracked' | 'lost' | 'seeking-face'): Stage =>
+  after({ type: 'status-changed', status: { state, hint: 'too-dark' } });
+
 describe('the stage of the try-on', () => {
   it('warms up until the engine says otherwise', () => {
     expect(isWarmingUp(INITIAL_STAGE)).toBe(true);
@@ -19,6 +22,13 @@ describe('the stage of the try-on', () => {
     expect(hintKey(after(status('lost')), 'live')).toBe('tryon_hint_not_seen');
     expect(hintKey(after(status('tracked')), 'live')).toBeUndefined();
     expect(hintKey(after(status('lost')), 'photo')).toBeUndefined();
+  });
+
+  it('asks for light, whether a face is seen or not, and says so of a photo in words of its own', () => {
+    for (const state of ['tracked', 'lost', 'seeking-face'] as const)
+      expect(hintKey(inTheDark(state), 'live')).toBe('tryon_hint_too_dark');
+    expect(hintKey(inTheDark('tracked'), 'photo')).toBe('tryon_hint_photo_too_dark');
+    expect(hintKey(inTheDark('tracked'), 'snapshot')).toBeUndefined();
   });
 
   it('says what it waits for before it says anything else', () => {

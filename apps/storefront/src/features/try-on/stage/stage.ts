@@ -58,8 +58,11 @@ export function hintKey(stage: Stage, mode: 'live' | 'photo' | 'snapshot'): Labe
   if (stage.waits.includes('camera')) return 'tryon_hint_allow_camera';
   if (stage.waits.includes('photo')) return 'tryon_hint_reading_photo';
   if (stage.waits.includes('model')) return 'tryon_hint_loading_model';
+  const { status } = stage;
+  const isTooDark = 'hint' in status && status.hint === 'too-dark';
+  if (mode === 'photo' && isTooDark) return 'tryon_hint_photo_too_dark';
   if (mode !== 'live') return undefined;
-  return LIVE_HINTS[stage.status.state];
+  return isTooDark ? 'tryon_hint_too_dark' : LIVE_HINTS[status.state];
 }
 
 const LIVE_HINTS: Readonly<Partial<Record<TryOnStatus['state'], LabelKey>>> = {

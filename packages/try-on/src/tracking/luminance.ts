@@ -1,5 +1,5 @@
 import type { Raster } from './raster.ts';
-import { type Landmarks, regionOfLandmarks } from './region.ts';
+import { type Landmarks, type Region, regionOfLandmarks } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
 
 /** A coarse look is enough for a mean. */
@@ -12,7 +12,17 @@ const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 /** Mean linear luminance of a face, 0 to 1. */
 export function faceLuminance(raster: Raster, landmarks: Landmarks): number {
   const around = regionOfLandmarks(landmarks);
-  const region = { ...around, sizePx: around.sizePx * INNER_SHARE };
+  return meanLuminance(raster, { ...around, sizePx: around.sizePx * INNER_SHARE });
+}
+
+/** Mean linear luminance of the middle square of a picture, 0 to 1. */
+export function pictureLuminance(raster: Raster): number {
+  const { widthPx, heightPx } = raster;
+  const sizePx = Math.min(widthPx, heightPx);
+  return meanLuminance(raster, { centreX: widthPx / 2, centreY: heightPx / 2, sizePx, rotation: 0 });
+}
+
+function meanLuminance(raster: Raster, region: Region): number {
   const pixels = sampleRegion(raster, region, {
     sizePx: SIDE_PX,
     range: { black: 0, white: 1 },

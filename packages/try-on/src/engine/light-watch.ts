@@ -1,0 +1,25 @@
+import type { TryOnHint } from '../hint.ts';
+
+/**
+ * Linear luminance of a face below which more light is asked for: three hundredths of a fair face's in a lit room, a
+ * seventh of the deepest skin's. The landmark model is as sure of itself as ever there, and goes wrong.
+ */
+const TOO_DARK_BELOW = 0.012;
+/** Once it was too dark, it takes so much to be light: a picture between the two would have the hint come and go. */
+const LIGHT_FROM = 0.018;
+
+/** Says whether a running picture is too dark. */
+export interface LightWatch {
+  /** `luminance` of the face, or of the picture where none is seen, 0 to 1. */
+  hint(luminance: number): TryOnHint | undefined;
+}
+
+export function createLightWatch(): LightWatch {
+  let isDark = false;
+  return {
+    hint(luminance) {
+      isDark = luminance < (isDark ? LIGHT_FROM : TOO_DARK_BELOW);
+      return isDark ? 'too-dark' : undefined;
+    },
+  };
+}
