@@ -1,10 +1,11 @@
 import { localeOf, LOCALES } from '@vitrine/domain';
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LABEL_PARTS } from './shared/i18n/label-parts.ts';
 import { createLabels } from './shared/i18n/labels.ts';
 import { loadLabels, setLabelSource } from './shared/i18n/load-labels.ts';
+import { answerEarlyPress } from './shared/page/early-press.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 
 /** The page's labels come as scripts of their own, preloaded by the HTML, which names them all. */
@@ -23,11 +24,19 @@ async function hydrate({ dataset }: HTMLElement): Promise<void> {
       document,
       <StrictMode>
         <PageProvider page={page}>
-          <HydratedRouter />
+          <Answering>
+            <HydratedRouter />
+          </Answering>
         </PageProvider>
       </StrictMode>,
     );
   });
+}
+
+/** Effects run from the inside out: when this one does, all that the page hears with is in its place. */
+function Answering({ children }: { readonly children: ReactNode }) {
+  useEffect(answerEarlyPress, []);
+  return children;
 }
 
 await hydrate(document.documentElement);

@@ -4,7 +4,7 @@ import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browse
 
 const { origin } = inject('shop');
 
-describe('a visitor with a phone', () => {
+describe('a visitor at the first paint', () => {
   let visitor: Visitor;
   const arrive = async (options: VisitorOptions = {}): Promise<Page> => {
     visitor = await newVisitor(origin, { width: 390, height: 844, ...options });
@@ -19,6 +19,20 @@ describe('a visitor with a phone', () => {
     const kinds = visitor.requests.map(({ url }) => /\.(?<kind>\w+)(?:\?|$)/u.exec(url)?.groups?.['kind']);
     expect(kinds).toEqual(expect.arrayContaining(['css', 'woff2', 'avif']));
     expect(kinds).not.toContain('js');
+  });
+
+  it('is answered once when he presses a button before the scripts are there', async () => {
+    const page = await arrive({ width: 1280 });
+    const { promise: pressed, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/eng-us/homepage', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    scriptsMayCome(undefined);
+    await page.getByRole('dialog').getByLabel('Password').waitFor();
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('sees nothing move when the faces arrive after the page', async () => {
