@@ -21,10 +21,11 @@ describe('the assortment', () => {
     expect(ids.every((id) => /^au\d{4}-[a-z0-9-]+$/.test(id))).toBe(true);
   });
 
-  it('gives every product a main view and a close-up', () => {
+  it('gives every product a main view, a close-up and a third view', () => {
     for (const product of ASSORTMENT) {
       expect(shotsOf(product).front, product.id).toBeDefined();
       expect(shotsOf(product).detail, product.id).toBeDefined();
+      expect(Object.keys(shotsOf(product)).length, product.id).toBeGreaterThanOrEqual(3);
     }
     expect(STILL_LIFES.map(({ name }) => name)).toEqual(['still-life-homepage', 'still-life-eyewear']);
   });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { ASSORTMENT, type Product } from './assortment.ts';
 import { modelFile, modelFileName, MODELS_FOLDER } from './built-paths.ts';
+import { fingerprintsOfLooks } from './export/fingerprint.ts';
 import { glbDocument } from './export/glb-document.ts';
 import { glbIo, servedGlb, sha256, trianglesOf, writeWhole } from './export/write-glb.ts';
 import { sizeMmOf, variantsOf, type SizeMm } from './export/measure-model.ts';
@@ -36,6 +37,10 @@ async function buildModel(product: Product, detail: Detail): Promise<BuiltModel>
 async function buildProduct(product: Product): Promise<void> {
   const tryOn = product.worn ? await buildModel(product, 'tryOn') : undefined;
   const hero = await buildModel(product, 'hero');
+  const sources = await fingerprintsOfLooks(
+    product.archetype,
+    product.looks.map(({ colour }) => colour),
+  );
   await changeManifest((manifest) => ({
     ...manifest,
     models: {
@@ -45,6 +50,7 @@ async function buildProduct(product: Product): Promise<void> {
         hero: hero.record,
         ...(tryOn && { tryOn: tryOn.record }),
         variants: [...hero.variants],
+        sources: { ...sources },
         dimsMm: { ...hero.dimsMm },
       },
     },

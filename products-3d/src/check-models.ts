@@ -49,9 +49,10 @@ async function aboutPictures(
   set: string,
   views: Readonly<Record<string, ViewRecord>>,
 ): Promise<readonly string[]> {
-  const files = Object.entries(views).flatMap(([view, { widths }]) =>
-    widths.flatMap((width) => ['avif', 'webp'].map((format) => `${set}/${view}-${width}.${format}`)),
-  );
+  const files = Object.entries(views).flatMap(([view, { widths, webpWidths = widths }]) => [
+    ...widths.map((width) => `${set}/${view}-${width}.avif`),
+    ...webpWidths.map((width) => `${set}/${view}-${width}.webp`),
+  ]);
   const missing = await Promise.all(
     files.map((file) =>
       access(`${PICTURES_FOLDER}${file}`).then(

@@ -7,8 +7,10 @@ import { writeWhole } from './export/write-glb.ts';
 const view = z.object({
   width: z.number(),
   height: z.number(),
+  /** Widths of the AVIF files, and of the WebP files where there are fewer of those. */
   widths: z.array(z.number()),
-  /** What the picture was made from: model, camera and studio. */
+  webpWidths: z.optional(z.array(z.number())),
+  /** What the picture was made from: looks, camera and studio. */
   source: z.string(),
 });
 
@@ -16,8 +18,6 @@ const look = z.object({
   product: z.string(),
   colour: z.string(),
   swatch: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** What the look is made from: geometry and finishes of its fine model. */
-  source: z.string(),
   views: z.record(z.string(), view),
 });
 
@@ -33,6 +33,8 @@ const model = z.object({
   hero: modelFile,
   tryOn: z.optional(modelFile),
   variants: z.array(z.string()),
+  /** What each colour is made from: shape and finishes of the fine model. */
+  sources: z.optional(z.record(z.string(), z.string())),
   /** Outer size of the fine model as it stands: along x, y and z. */
   dimsMm: z.object({ x: z.number(), y: z.number(), z: z.number() }),
 });

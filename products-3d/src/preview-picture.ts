@@ -14,11 +14,19 @@ const view = VIEWS.find((name) => name === viewName);
 if (!product || !colour || !view || !folder) throw new Error(USAGE);
 const shot = shotOf(product, colour, view);
 if (!shot) throw new Error(`${product.id} has no ${view}`);
-const composition = await compose(placementsFor(product.archetype, colour, shot));
+const piece = { product: product.id, archetype: product.archetype, colour };
+const composition = await compose(placementsFor(piece, shot));
 const [width, height] = (shot.sizePx ?? PORTRAIT_PX).map((px) => Math.round(px * Number(scale)));
 if (!width || !height) throw new Error(USAGE);
-const quick = { ...shot, samples: Number(samples), sizePx: [width, height] as const };
-const picture = await takePicture(composition, quick, { workFolder: folder, paintSlots: [] });
+const samplesEach = Math.max(1, Math.round(Number(samples) / 2));
+const picture = await takePicture(
+  { ...shot, sizePx: [width, height] },
+  {
+    darkroom: { folder, shadowFolder: `${folder}/shadows`, paintSlots: [], samplesEach },
+    composition,
+    repaints: [],
+  },
+);
 const file = `${folder}/${product.id}-${colour}-${view}.png`;
 await sharp(picture.rgb, { raw: { width, height, channels: 3 } })
   .png()

@@ -3,7 +3,7 @@ import type { Composition } from './composition.ts';
 import type { Shot } from './shot.ts';
 
 /** Where the camera stands and looks, in studio units (glTF axes). */
-interface Camera {
+export interface Camera {
   readonly at: Vector3;
   readonly towards: Vector3;
   readonly focalMm: number;
@@ -13,7 +13,7 @@ interface Camera {
 const SENSOR_MM = 36;
 const DEFAULT_FOCAL_MM = 100;
 const FITTING_ROUNDS = 12;
-const UP = new Vector3(0, 1, 0);
+export const UP = new Vector3(0, 1, 0);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -27,7 +27,7 @@ function directionOf({ azimuthDeg, elevationDeg }: Shot): Vector3 {
 }
 
 /** Half the field of view as tangents: the sensor's long side lies along the picture's long side. */
-function halfField(
+export function halfField(
   [width, height]: readonly [number, number],
   focalMm: number,
 ): { readonly x: number; readonly y: number } {

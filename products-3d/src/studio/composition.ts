@@ -1,12 +1,14 @@
 import { Box3, Euler, Matrix4, Vector3 } from 'three';
 import { glbDocument } from '../export/glb-document.ts';
-import { plainGlb } from '../export/write-glb.ts';
+import { fingerprintOfFinishes, fingerprintOfParts } from '../export/fingerprint.ts';
+import { plainGlb, sha256 } from '../export/write-glb.ts';
 import { placed } from '../geometry/join.ts';
-import type { Archetype, Part } from '../model.ts';
+import type { Archetype, Finish, Part } from '../model.ts';
 import type { Pose, Shot } from './shot.ts';
 
 /** One product of a picture: how it is turned and where it stands on the ground (millimetres). */
 export interface Placement {
+  readonly product: string;
   readonly archetype: Archetype;
   readonly colour: string;
   readonly pose?: Pose | undefined;
@@ -17,12 +19,11 @@ export interface Placement {
 
 /** The look as a shot wants it: once, or as a pair. */
 export function placementsFor(
-  archetype: Archetype,
-  colour: string,
+  piece: Pick<Placement, 'product' | 'archetype' | 'colour'>,
   { pose, companion }: Shot,
 ): readonly [Placement, ...Placement[]] {
-  const first: Placement = { archetype, colour, pose };
-  return companion ? [first, { archetype, colour, ...companion }] : [first];
+  const first: Placement = { ...piece, pose };
+  return companion ? [first, { ...piece, ...companion }] : [first];
 }
 
 const STUDIO_COLOUR = 'only';
@@ -37,6 +38,10 @@ export interface Composition {
   /** From the first product's own millimetres to studio units. */
   readonly toStudio: Matrix4;
   readonly unitsPerMm: number;
+  /** What its shadow is made from: shapes, and the glass that light comes through. */
+  readonly shadowSource: string;
+  /** Has nothing that mirrors or bends light, so a few samples tell all. */
+  readonly isMatt: boolean;
 }
 
 const MM_PER_METRE = 1000;
@@ -78,6 +83,11 @@ function scatter(parts: readonly Part[]): readonly Vector3[] {
   });
 }
 
+function shadowSourceOf(parts: readonly Part[], finishes: readonly (readonly [string, Finish])[]): string {
+  const glass = finishes.filter(([, finish]) => finish.glass);
+  return sha256(`${fingerprintOfParts(parts)} ${fingerprintOfFinishes(Object.fromEntries(glass))}`);
+}
+
 /** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
 export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
   const stood = placements.map(setDown);
@@ -104,10 +114,11 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
       ),
     ),
   );
+  const dressed = finishes.flat();
   const document = glbDocument({
     name: 'studio',
     shape: { parts: scene, origins: [], facts: {} },
-    colours: [{ colour: STUDIO_COLOUR, finishes: Object.fromEntries(finishes.flat()) }],
+    colours: [{ colour: STUDIO_COLOUR, finishes: Object.fromEntries(dressed) }],
   });
   const toUnits = new Matrix4().makeScale(1 / MM_PER_METRE, 1 / MM_PER_METRE, 1 / MM_PER_METRE);
   return {
@@ -118,5 +129,7 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
       .multiply(toFile)
       .multiply(stood[0]?.matrix ?? new Matrix4()),
     unitsPerMm,
+    shadowSource: shadowSourceOf(scene, dressed),
+    isMatt: dressed.every(([, { metal, glass }]) => !metal && !glass),
   };
 }

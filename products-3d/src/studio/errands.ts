@@ -1,15 +1,13 @@
 import { ASSORTMENT, type Look, lookIdOf, type Product } from '../assortment.ts';
 import type { Manifest, ViewRecord } from '../manifest.ts';
-import type { Archetype } from '../model.ts';
+import type { PictureWidths } from './save-picture.ts';
 import { type Placement, placementsFor } from './composition.ts';
 import { PORTRAIT_PX, type Shot, type ViewName, WIDE_PX } from './shot.ts';
 import { shotOf } from './shots.ts';
 import { STILL_LIFES, type StillLife } from './still-lifes.ts';
 
-interface FamilyMember {
+interface FamilyMember extends Pick<Placement, 'product' | 'archetype' | 'colour'> {
   readonly set: string;
-  readonly archetype: Archetype;
-  readonly colour: string;
 }
 
 /** One picture to take: what stands where, how it is shot, and where it goes. */
@@ -19,22 +17,27 @@ export interface Errand {
   readonly placements: readonly [Placement, ...Placement[]];
   readonly shot: Shot;
   readonly sizePx: readonly [number, number];
-  readonly widths: readonly number[];
+  readonly widths: PictureWidths;
   /** Looks of one construction that may be painted from one film: the first is rendered. */
   readonly family?: readonly FamilyMember[] | undefined;
-  /** The source the manifest knows for this picture, if it is there. */
-  readonly known: (manifest: Manifest) => string | undefined;
+  /** The picture that the manifest knows, if it is there. */
+  readonly known: (manifest: Manifest) => ViewRecord | undefined;
   readonly recorded: (manifest: Manifest, view: ViewRecord) => Manifest;
 }
 
-const PORTRAIT_WIDTHS = [320, 640, 800] as const;
-const WIDE_WIDTHS = [640, 1024, 1600] as const;
+const PORTRAIT_WIDTHS = { avif: [320, 480, 640, 960, 1200], webp: [640, 1200] } as const;
+const WIDE_WIDTHS = { avif: [640, 960, 1280, 1600, 1920], webp: [960, 1920] } as const;
 const FURTHER_VIEWS = ['side', 'back'] as const;
 
 /** Every look of the same construction, across products, the rendered one first. */
 function familyOf({ archetype }: Product): readonly FamilyMember[] {
   return ASSORTMENT.filter((product) => product.archetype === archetype).flatMap((product) =>
-    product.looks.map((look) => ({ set: lookIdOf(product, look), archetype, colour: look.colour })),
+    product.looks.map((look) => ({
+      set: lookIdOf(product, look),
+      product: product.id,
+      archetype,
+      colour: look.colour,
+    })),
   );
 }
 
@@ -49,9 +52,12 @@ function lookErrand(product: Product, look: Look, view: ViewName): readonly Erra
       shot,
       sizePx: shot.sizePx ?? PORTRAIT_PX,
       widths: PORTRAIT_WIDTHS,
-      placements: placementsFor(product.archetype, look.colour, shot),
+      placements: placementsFor(
+        { product: product.id, archetype: product.archetype, colour: look.colour },
+        shot,
+      ),
       family: view === 'front' ? familyOf(product) : undefined,
-      known: (manifest) => manifest.looks[set]?.views[view]?.source,
+      known: (manifest) => manifest.looks[set]?.views[view],
       recorded: (manifest, record) => ({
         ...manifest,
         looks: {
@@ -60,7 +66,6 @@ function lookErrand(product: Product, look: Look, view: ViewName): readonly Erra
             product: product.id,
             colour: look.colour,
             swatch: look.swatch,
-            source: view === 'front' ? record.source : (manifest.looks[set]?.source ?? record.source),
             views: { ...manifest.looks[set]?.views, [view]: record },
           },
         },
@@ -76,7 +81,7 @@ const stillErrand = ({ name, placements, shot }: StillLife): Errand => ({
   sizePx: WIDE_PX,
   widths: WIDE_WIDTHS,
   placements,
-  known: (manifest) => manifest.stills[name]?.views['wide']?.source,
+  known: (manifest) => manifest.stills[name]?.views['wide'],
   recorded: (manifest, record) => ({
     ...manifest,
     stills: { ...manifest.stills, [name]: { views: { wide: record } } },

@@ -1,29 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { FloatType } from 'three';
-import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js';
+import type { Plane } from './exr.ts';
+import { divisorOf, type LightLayers } from './denoise.ts';
+import { eachOf, type Triple, valueAt } from './planes.ts';
 
-/** A linear picture, top row first; colour is premultiplied by the fourth channel, coverage. */
+/** What the camera caught, linear: the colour of what is there, and how much of the pixel it covers. */
 export interface Film {
   readonly width: number;
   readonly height: number;
-  readonly rgba: Float32Array;
+  readonly colour: Triple;
+  readonly coverage: Plane;
 }
 
-/** Reads a rendered OpenEXR file. */
-export async function readFilm(path: string): Promise<Film> {
-  const bytes = await readFile(path);
-  const loader = new EXRLoader().setDataType(FloatType);
-  const {
-    width = 0,
-    height = 0,
-    data,
-  } = loader.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  if (!(data instanceof Float32Array) || width * height === 0)
-    throw new Error(`${path} holds no float picture`);
-  const rgba = new Float32Array(data.length);
-  const rowLength = width * 4;
-  for (let row = 0; row < height; row += 1) {
-    rgba.set(data.subarray((height - 1 - row) * rowLength, (height - row) * rowLength), row * rowLength);
-  }
-  return { width, height, rgba };
+const lit = (light: Plane, colour: Plane | undefined, i: number): number =>
+  valueAt(light, i) * divisorOf(colour ? valueAt(colour, i) : 1);
+
+/** Puts light and colours together again. */
+export function filmOf(layers: LightLayers): Film {
+  const { width, height, coverage, diffuse, diffuseColour, gloss, glossColour, rest } = layers;
+  const colour = eachOf(diffuse, (plane, channel) =>
+    plane.map(
+      (_, i) =>
+        lit(plane, diffuseColour[channel], i) +
+        lit(gloss[channel] ?? plane, glossColour[channel], i) +
+        valueAt(rest[channel] ?? plane, i),
+    ),
+  );
+  return { width, height, colour, coverage };
+}
+
+/** Where a film of part of a picture lies in the whole. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }

@@ -3,7 +3,7 @@ import { clamp } from '../geometry/numbers.ts';
 import { TILE_IVORY } from './develop.ts';
 
 /** Raised when the renderer changes how films look: every film is then out of date. */
-export const STUDIO_EDITION = 1;
+export const STUDIO_EDITION = 2;
 
 /** A softbox around the product: where it hangs (degrees, studio units), its size and its power. */
 interface Softbox {
@@ -30,6 +30,9 @@ export const GROUND = { colour: [0.85, 0.84, 0.82], paper: new Color(TILE_IVORY)
 
 /** The same point in Blender's axes (z up, y back). */
 export const inBlender = ({ x, y, z }: Vector3): readonly [number, number, number] => [x, -z, y];
+
+/** What a picture's source says of the light. */
+export const LIGHTING = { lights: DAYLIGHT, sky: SKY, ground: GROUND } as const;
 
 /** The lights as the renderer takes them, aimed at the middle of the product. */
 export function lightsAround(centre: Vector3): readonly object[] {

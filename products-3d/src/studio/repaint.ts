@@ -1,7 +1,8 @@
 import { Color } from 'three';
 import { at } from '../geometry/numbers.ts';
 import type { Archetype, Finish, Finishes } from '../model.ts';
-import type { Film } from './film.ts';
+import type { LightLayers } from './denoise.ts';
+import { eachOf, valueAt } from './planes.ts';
 
 /** A slot of a model that is painted over: colours are sRGB `#rrggbb`. */
 export interface Repaint {
@@ -9,16 +10,6 @@ export interface Repaint {
   readonly from: string;
   readonly to: string;
 }
-
-/** What a film needs beside itself to be painted over: light on matt surfaces, and who covers each pixel. */
-export interface PaintLayers {
-  readonly light: Film;
-  /** Coverage per slot, three slots to a film in its red, green and blue. */
-  readonly masks: readonly Film[];
-  readonly slots: readonly string[];
-}
-
-const SLOTS_PER_MASK = 3;
 
 /** Everything of a finish but the colour that paint can change. Metal has no matt colour, so it is told apart whole. */
 function unpaintable(finish: Finish): string {
@@ -60,27 +51,29 @@ export async function paintedSlots(
 }
 
 /**
- * The film of another colour: matt light is linear in the colour of the surface, so each covered pixel gains
- * light × coverage × (new colour − old colour). Gloss and reflections stay as they were.
+ * The layers of another colour: matt light is linear in the colour of the surface, so a slot's share of every pixel's
+ * colour is exchanged. Gloss and reflections stay as they were.
+ *
+ * @param slots the slots that the masks of the layers stand for, in their order
  */
 export function repainted(
-  film: Film,
-  { light, masks, slots }: PaintLayers,
+  layers: LightLayers,
+  slots: readonly string[],
   repaints: readonly Repaint[],
-): Film {
-  const rgba = new Float32Array(film.rgba);
-  for (const { slot, from, to } of repaints) {
-    const place = slots.indexOf(slot);
-    if (place < 0) throw new Error(`The film has no mask for ${slot}`);
-    const mask = at(masks, Math.floor(place / SLOTS_PER_MASK)).rgba;
+): LightLayers {
+  const paints = repaints.map(({ slot, from, to }) => {
+    const mask = layers.masks[slots.indexOf(slot)];
+    if (!mask) throw new Error(`The film has no mask for ${slot}`);
     const [old, fresh] = [new Color(from).toArray(), new Color(to).toArray()];
-    for (let i = 0; i < rgba.length; i += 1) {
-      const channel = i % 4;
-      if (channel === 3) continue;
-      const coverage = mask[i - channel + (place % SLOTS_PER_MASK)] ?? 0;
-      const gain = (light.rgba[i] ?? 0) * coverage * (at(fresh, channel) - at(old, channel));
-      rgba[i] = Math.max(0, (rgba[i] ?? 0) + gain);
-    }
-  }
-  return { ...film, rgba };
+    return { mask, change: fresh.map((value, channel) => value - at(old, channel)) };
+  });
+  const diffuseColour = eachOf(layers.diffuseColour, (plane, channel) =>
+    plane.map((value, i) =>
+      Math.max(
+        0,
+        paints.reduce((sum, { mask, change }) => sum + valueAt(mask, i) * at(change, channel), value),
+      ),
+    ),
+  );
+  return { ...layers, diffuseColour };
 }

@@ -4,21 +4,29 @@ import { PICTURES_FOLDER } from '../built-paths.ts';
 import { writeWhole } from '../export/write-glb.ts';
 import type { Picture } from './take-picture.ts';
 
-const AVIF = { quality: 58, effort: 4 } as const;
+/** Effort 4 takes four times the time for 2 % fewer bytes. */
+const AVIF = { quality: 60, effort: 3 } as const;
 const WEBP = { quality: 80, effort: 5 } as const;
 
-/** `pictures/{set}/{view}-{width}.avif` and `.webp`, one pair per width. */
+/** Widths in px in which a picture is kept; few browsers still ask for WebP. */
+export interface PictureWidths {
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+}
+
+/** `pictures/{set}/{view}-{width}.avif` and `.webp`. */
 export async function savePicture(
-  picture: Picture,
+  { width, height, rgb }: Picture,
   { set, view }: { readonly set: string; readonly view: string },
-  widths: readonly number[],
+  widths: PictureWidths,
 ): Promise<void> {
   const folder = `${PICTURES_FOLDER}${set}`;
   await mkdir(folder, { recursive: true });
-  const { width, height, rgb } = picture;
-  for (const wanted of widths) {
-    const scaled = sharp(rgb, { raw: { width, height, channels: 3 } }).resize(wanted);
-    await writeWhole(`${folder}/${view}-${wanted}.avif`, await scaled.clone().avif(AVIF).toBuffer());
-    await writeWhole(`${folder}/${view}-${wanted}.webp`, await scaled.clone().webp(WEBP).toBuffer());
+  const scaledTo = (wanted: number) => sharp(rgb, { raw: { width, height, channels: 3 } }).resize(wanted);
+  for (const wanted of widths.avif) {
+    await writeWhole(`${folder}/${view}-${wanted}.avif`, await scaledTo(wanted).avif(AVIF).toBuffer());
+  }
+  for (const wanted of widths.webp) {
+    await writeWhole(`${folder}/${view}-${wanted}.webp`, await scaledTo(wanted).webp(WEBP).toBuffer());
   }
 }

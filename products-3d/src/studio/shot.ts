@@ -6,14 +6,11 @@ export interface Shot {
   readonly azimuthDeg: number;
   readonly elevationDeg: number;
   readonly framing: Framing;
-  readonly samples: number;
   /** Light on the film: 1 suits dark goods, white goods take less. */
   readonly exposure: number;
   readonly focalMm?: number;
   readonly fStop?: number;
   readonly sizePx?: readonly [number, number];
-  /** Strength of the denoiser; 0 leaves the grain. */
-  readonly denoise?: number;
 }
 
 /** How the product lies: turned about x, then y, then z, and set down on the ground. */
@@ -29,5 +26,5 @@ type Framing =
 
 export type ViewName = 'front' | 'detail' | 'side' | 'back' | 'wide';
 
-export const PORTRAIT_PX = [800, 1000] as const;
-export const WIDE_PX = [1600, 900] as const;
+export const PORTRAIT_PX = [1200, 1500] as const;
+export const WIDE_PX = [1920, 1080] as const;

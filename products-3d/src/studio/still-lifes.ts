@@ -21,14 +21,18 @@ interface Piece {
 function placed({ product: id, colour, turnDeg, leanDeg = 0, standsAtMm }: Piece): Placement {
   const product = ASSORTMENT.find((one) => one.id === id);
   if (!product) throw new Error(`${id} is not in the assortment`);
-  return { archetype: product.archetype, colour, pose: { turnDeg: [leanDeg, turnDeg, 0] }, standsAtMm };
+  return {
+    product: id,
+    archetype: product.archetype,
+    colour,
+    pose: { turnDeg: [leanDeg, turnDeg, 0] },
+    standsAtMm,
+  };
 }
 
 const WIDE = {
   sizePx: WIDE_PX,
-  samples: 34,
   exposure: 0.95,
-  denoise: 0.045,
 } as const satisfies Partial<Shot>;
 
 /** The homepage and the eyewear page open with these. */

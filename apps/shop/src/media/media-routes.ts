@@ -54,12 +54,14 @@ export async function mediaRoutes(
 function sendPicture(request: FastifyRequest, reply: FastifyReply, pictures: PictureIndex): unknown {
   const parsed = Picture.safeParse(request.params);
   if (!parsed.success) return reply.callNotFound();
+  const { look } = parsed.data;
   const [view = '', suffix] = parsed.data.view.split('.');
-  const width = pictureWidth(pictures.widths(parsed.data.look, view), Size.parse(request.query).wid);
+  const takesAvif = (request.headers.accept ?? '').includes('image/avif');
+  const format = (suffix === undefined ? takesAvif : suffix === 'avif') ? 'avif' : 'webp';
+  const width = pictureWidth(pictures.widths({ look, view, format }), Size.parse(request.query).wid);
   if (width === undefined) return reply.callNotFound();
-  const format = suffix ?? ((request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp');
   if (suffix === undefined) reply.header('Vary', 'Accept');
   // Mails and partners show the house's pictures on pages that are not ours.
   reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  return reply.sendFile(`${parsed.data.look}/${view}-${width}.${format}`, { maxAge: 30 * DAY_MS });
+  return reply.sendFile(`${look}/${view}-${width}.${format}`, { maxAge: 30 * DAY_MS });
 }

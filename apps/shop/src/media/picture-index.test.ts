@@ -6,19 +6,39 @@ import { readPictureIndex } from './picture-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
 const manifest = join(folder, 'manifest.json');
-writeFileSync(manifest, JSON.stringify({ looks: { rive: { views: { front: { widths: [320, 640] } } } } }));
+writeFileSync(
+  manifest,
+  JSON.stringify({
+    looks: {
+      rive: {
+        views: { front: { widths: [320, 640] }, side: { widths: [320, 640, 960], webpWidths: [640] } },
+      },
+    },
+  }),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the picture index', () => {
   it('knows the widths of a picture, and none of one that is not there', () => {
     const index = readPictureIndex(manifest);
-    expect(index.widths('rive', 'front')).toEqual([320, 640]);
-    expect(index.widths('rive', 'back')).toEqual([]);
+    expect(index.widths({ look: 'rive', view: 'front', format: 'avif' })).toEqual([320, 640]);
+    expect(index.widths({ look: 'rive', view: 'back', format: 'avif' })).toEqual([]);
+  });
+
+  it('knows when there are fewer widths of WebP', () => {
+    const index = readPictureIndex(manifest);
+    const widthsOf = (view: string, format: 'avif' | 'webp') => index.widths({ look: 'rive', view, format });
+    expect([widthsOf('side', 'avif'), widthsOf('side', 'webp')]).toEqual([[320, 640, 960], [640]]);
+    expect(widthsOf('front', 'webp')).toEqual([320, 640]);
   });
 
   it('takes no name of the language’s own for a picture', () => {
     const index = readPictureIndex(manifest);
     for (const name of ['constructor', '__proto__', 'toString'])
-      expect([index.widths(name, 'prototype'), index.widths('rive', name)]).toEqual([[], []]);
+      for (const [look, view] of [
+        [name, 'prototype'],
+        ['rive', name],
+      ] as const)
+        expect(index.widths({ look, view, format: 'webp' })).toEqual([]);
   });
 });

@@ -1,26 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** Few browsers still ask for WebP, so it may be kept in fewer widths. */
+const Widths = z.object({ widths: z.array(z.int()), webpWidths: z.optional(z.array(z.int())) });
+
 const Manifest = z.object({
-  looks: z.record(
-    z.string(),
-    z.object({ views: z.record(z.string(), z.object({ widths: z.array(z.int()) })) }),
-  ),
+  looks: z.record(z.string(), z.object({ views: z.record(z.string(), Widths) })),
 });
+
+type PictureFormat = 'avif' | 'webp';
+
+interface PictureName {
+  readonly look: string;
+  readonly view: string;
+  readonly format: PictureFormat;
+}
 
 export interface PictureIndex {
   /** The widths in px in which a view of a look exists; none for a picture we do not have. */
-  widths(look: string, view: string): readonly number[];
+  widths(picture: PictureName): readonly number[];
 }
 
 /** Which pictures there are, read once from the manifest beside them. */
 export function readPictureIndex(manifestFile: string): PictureIndex {
   const { looks } = Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  const widths = new Map(
+  const pictures = new Map(
     Object.entries(looks).flatMap(([look, { views }]) =>
-      Object.entries(views).map(([view, picture]) => [`${look}/${view}`, picture.widths] as const),
+      Object.entries(views).map(([view, picture]) => [`${look}/${view}`, picture] as const),
     ),
   );
   // A map, since these names come out of addresses: an object would also know `constructor`.
-  return { widths: (look, view) => widths.get(`${look}/${view}`) ?? [] };
+  return {
+    widths: ({ look, view, format }) => {
+      const known = pictures.get(`${look}/${view}`);
+      return (format === 'webp' ? known?.webpWidths : undefined) ?? known?.widths ?? [];
+    },
+  };
 }
