@@ -1,10 +1,11 @@
-import { access, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type Objection, objectionsTo } from './admission.ts';
 import { BUILT_FOLDER, PICTURES_FOLDER } from './built-paths.ts';
 import { inspectModel } from './export/inspect-model.ts';
 import { sha256 } from './export/write-glb.ts';
 import { type Manifest, type ModelRecord, readManifest, type ViewRecord } from './manifest.ts';
 import type { Detail } from './model.ts';
+import { pictureFiles } from './studio/save-picture.ts';
 
 /** Admission of what is committed in `built/`: every model is measured again, every picture must be there. */
 async function complaints(manifest: Manifest): Promise<readonly string[]> {
@@ -49,19 +50,16 @@ async function aboutPictures(
   set: string,
   views: Readonly<Record<string, ViewRecord>>,
 ): Promise<readonly string[]> {
-  const files = Object.entries(views).flatMap(([view, { widths, webpWidths = widths }]) => [
-    ...widths.map((width) => `${set}/${view}-${width}.avif`),
-    ...webpWidths.map((width) => `${set}/${view}-${width}.webp`),
-  ]);
-  const missing = await Promise.all(
-    files.map((file) =>
-      access(`${PICTURES_FOLDER}${file}`).then(
-        () => [],
-        () => [`pictures/${file} is missing`],
-      ),
-    ),
+  const known = Object.entries(views).flatMap(([view, { widths, webpWidths = widths }]) =>
+    pictureFiles(view, { avif: widths, webp: webpWidths }),
   );
-  return missing.flat();
+  const there = await readdir(`${PICTURES_FOLDER}${set}`).catch((): readonly string[] => []);
+  return [
+    ...known.filter((file) => !there.includes(file)).map((file) => `pictures/${set}/${file} is missing`),
+    ...there
+      .filter((file) => !known.includes(file))
+      .map((file) => `pictures/${set}/${file} is in no manifest`),
+  ];
 }
 
 function sentence(objection: Objection): string {

@@ -8,7 +8,7 @@ import { compose, placementsFor } from './studio/composition.ts';
 import { type Errand, errandsFor } from './studio/errands.ts';
 import { pictureSource } from './studio/picture-source.ts';
 import { paintedSlots, repaintsBetween } from './studio/repaint.ts';
-import { savePicture } from './studio/save-picture.ts';
+import { removeOtherWidths, savePicture } from './studio/save-picture.ts';
 import { type Studio, takePicture } from './studio/take-picture.ts';
 
 const WORK_FOLDER = `${tmpdir()}/vitrine-studio`;
@@ -70,6 +70,7 @@ async function run(errand: Errand): Promise<void> {
   await changeManifest((latest) =>
     errand.recorded(latest, { width, height, ...files, source: source ?? '' }),
   );
+  await removeOtherWidths({ set, view }, widths);
   if (studio.darkroom.paintSlots.length === 0) await rm(studio.darkroom.folder, { recursive: true });
   process.stdout.write(`${set} ${view}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
@@ -88,4 +89,11 @@ const { values, positionals: named } = parseArgs({
 const views = values.views?.split(',');
 const products = ASSORTMENT.filter(({ id }) => named.length === 0 || named.includes(id));
 const errands = errandsFor(products, named.length === 0).filter(({ view }) => views?.includes(view) ?? true);
-for (const errand of await inOrder(errands)) await run(errand);
+for (const errand of await inOrder(errands)) {
+  await run(errand).catch((error: unknown) => {
+    process.exitCode = 1;
+    process.stderr.write(
+      `${errand.set} ${errand.view}: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+  });
+}

@@ -22,7 +22,7 @@ const composition: Composition = {
   toStudio: new Matrix4(),
   unitsPerMm: 1,
   shadowSource: '',
-  isMatt: true,
+  optics: 'matt',
 };
 const SIZE = [800, 1000] as const;
 

@@ -40,8 +40,8 @@ export interface Composition {
   readonly unitsPerMm: number;
   /** What its shadow is made from: shapes, and the glass that light comes through. */
   readonly shadowSource: string;
-  /** Has nothing that mirrors or bends light, so a few samples tell all. */
-  readonly isMatt: boolean;
+  /** How light goes about in it: nothing mirrors, something does, or solid glass bends it. */
+  readonly optics: 'matt' | 'shiny' | 'stones';
 }
 
 const MM_PER_METRE = 1000;
@@ -88,6 +88,12 @@ function shadowSourceOf(parts: readonly Part[], finishes: readonly (readonly [st
   return sha256(`${fingerprintOfParts(parts)} ${fingerprintOfFinishes(Object.fromEntries(glass))}`);
 }
 
+function opticsOf(finishes: readonly (readonly [string, Finish])[]): Composition['optics'] {
+  const glasses = finishes.flatMap(([, { glass }]) => (glass ? [glass] : []));
+  if (glasses.some((glass) => 'solid' in glass)) return 'stones';
+  return glasses.length > 0 || finishes.some(([, { metal }]) => metal) ? 'shiny' : 'matt';
+}
+
 /** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
 export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
   const stood = placements.map(setDown);
@@ -130,6 +136,6 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
       .multiply(stood[0]?.matrix ?? new Matrix4()),
     unitsPerMm,
     shadowSource: shadowSourceOf(scene, dressed),
-    isMatt: dressed.every(([, { metal, glass }]) => !metal && !glass),
+    optics: opticsOf(dressed),
   };
 }

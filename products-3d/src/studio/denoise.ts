@@ -91,7 +91,11 @@ export function denoised({ a, b, clearStep }: ExposurePair): LightLayers {
     diffuseColour,
     gloss: lit((half) => half.gloss, glossColour),
     glossColour,
-    rest: calm((half) => half.rest, GRAINY.colour),
+    rest: steadied(
+      eachPair((i) => known((half) => half.rest[i] ?? half.depth)),
+      { ...sheet, surface },
+      GRAINY.colour,
+    ),
     masks: a.masks.map((_, i) => {
       const { a: first, b: second } = known((half) => half.masks[i] ?? half.coverage);
       return meanOf(first, second);

@@ -6,9 +6,10 @@ import { sha256 } from '../export/write-glb.ts';
 import { studioMaterialOf } from './composition.ts';
 import { cutsOff } from './crop.ts';
 import type { ExposurePair } from './denoise.ts';
-import { exposureFrom } from './exposure.ts';
+import { type Exposure, exposureFrom } from './exposure.ts';
 import { readExr } from './exr.ts';
 import { STUDIO_EDITION } from './lighting.ts';
+import { withFire } from './fire.ts';
 import type { Scene } from './scene.ts';
 import { type Shadow, shadowFrom } from './shadow.ts';
 
@@ -18,7 +19,7 @@ const BLENDER_OPTIONS = ['-b', '--factory-startup', '-noaudio', '--python-exit-c
 const LOG_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Samples of a pixel in each of the two exposures; the denoiser does the rest. */
-const SAMPLES = { matt: 7, shiny: 10, shadow: 10 } as const;
+const SAMPLES = { matt: 7, shiny: 10, stones: 24, shadow: 10 } as const;
 
 /** A shadow is soft, but for where things touch the ground: a third of the picture's width is enough. */
 const SHADOW_SIZE_PERCENT = 33;
@@ -40,8 +41,11 @@ export interface Exposed {
   readonly shadow: Shadow;
 }
 
+const STONE_CHANNEL = 'stone.X';
+
 interface Roll {
-  readonly files: readonly [a: string, b: string];
+  /** What the files of each half begin with. */
+  readonly names: readonly [a: string, b: string];
   readonly samples: number;
   /** Says from what the files were exposed, once they are whole. */
   readonly label: string;
@@ -49,7 +53,7 @@ interface Roll {
 
 const shortHash = (parts: readonly unknown[]): string => sha256(JSON.stringify(parts)).slice(0, 16);
 const rollOf = (path: string, samples: number): Roll => ({
-  files: [`${path}-a.exr`, `${path}-b.exr`],
+  names: [`${path}-a`, `${path}-b`],
   samples,
   label: `${path}.txt`,
 });
@@ -57,7 +61,7 @@ const rollOf = (path: string, samples: number): Roll => ({
 /** Exposes a scene with Blender, an installed program of the maintainer's: the product twice, its shadow twice. */
 export async function exposed(scene: Scene, darkroom: Darkroom): Promise<Exposed> {
   const { composition, told, crop } = scene;
-  const samples = darkroom.samplesEach ?? (composition.isMatt ? SAMPLES.matt : SAMPLES.shiny);
+  const samples = darkroom.samplesEach ?? SAMPLES[composition.optics];
   const shadowSamples = darkroom.samplesEach ?? SAMPLES.shadow;
   const source = shortHash([
     STUDIO_EDITION,
@@ -110,8 +114,8 @@ async function render(scene: Scene, darkroom: Darkroom, { film, shadow }: Wanted
     ...scene.told,
     crop: scene.crop,
     glb,
-    film: film && { files: film.files, samples: film.samples },
-    shadow: shadow && { files: shadow.files, samples: shadow.samples, sizePercent: SHADOW_SIZE_PERCENT },
+    film: film && { names: film.names, samples: film.samples },
+    shadow: shadow && { names: shadow.names, samples: shadow.samples, sizePercent: SHADOW_SIZE_PERCENT },
     paintSlots: paintSlots.map((slot, i) => ({ layer: layerOf(i), material: studioMaterialOf(slot) })),
   };
   await writeFile(jobFile, JSON.stringify(job));
@@ -122,21 +126,27 @@ async function render(scene: Scene, darkroom: Darkroom, { film, shadow }: Wanted
 const layerOf = (slot: number): string => `slot${slot}`;
 
 async function pairFrom(
-  { files }: Roll,
+  { names }: Roll,
   { crop, sizePx, clearStep }: Scene,
   paintSlots: readonly string[],
 ): Promise<ExposurePair> {
   const layers = paintSlots.map((_, i) => layerOf(i));
-  const a = exposureFrom(await readExr(files[0]), layers);
-  const b = exposureFrom(await readExr(files[1]), layers);
+  const [a, b] = [await halfOf(names[0], layers), await halfOf(names[1], layers)];
   if (a.width !== crop.width || a.height !== crop.height)
-    throw new Error(`${files[0]} is ${a.width} × ${a.height} px, not ${crop.width} × ${crop.height}`);
-  if (cutsOff(a.coverage, crop, sizePx)) throw new Error(`${files[0]} cuts off a part of the product`);
+    throw new Error(`${names[0]} is ${a.width} × ${a.height} px, not ${crop.width} × ${crop.height}`);
+  if (cutsOff(a.coverage, crop, sizePx)) throw new Error(`${names[0]} cuts off a part of the product`);
   return { a, b, clearStep };
 }
 
-async function shadowIn({ files }: Roll): Promise<Shadow> {
-  const [a, b] = await Promise.all(files.map(readExr));
-  if (!a || !b) throw new Error('A shadow is exposed twice');
-  return shadowFrom(a, b);
+/** Where there are stones, light is exposed once for each colour. */
+async function halfOf(name: string, layers: readonly string[]): Promise<Exposure> {
+  const first = await readExr(`${name}0.exr`);
+  if (!first.has(STONE_CHANNEL)) return exposureFrom(first, layers);
+  const [second, third] = [await readExr(`${name}1.exr`), await readExr(`${name}2.exr`)];
+  const colours = [first, second, third].map((picture) => exposureFrom(picture, layers));
+  return withFire(colours, first.channel(STONE_CHANNEL));
+}
+
+async function shadowIn({ names }: Roll): Promise<Shadow> {
+  return shadowFrom(await readExr(`${names[0]}0.exr`), await readExr(`${names[1]}0.exr`));
 }

@@ -9,6 +9,7 @@ export interface ExrPicture {
   readonly height: number;
   /** A channel by the end of its name, e.g. `DiffCol.R`; throws a RangeError when the picture has none. */
   readonly channel: (name: string) => Plane;
+  readonly has: (name: string) => boolean;
 }
 
 interface Channel {
@@ -46,7 +47,7 @@ export async function readExr(path: string): Promise<ExrPicture> {
     planes.set(name, known);
     return known;
   };
-  return { width, height, channel };
+  return { width, height, channel, has: (name) => placeOf(header, name) >= 0 };
 }
 
 function headerOf(bytes: Buffer, path: string): Header {
@@ -90,11 +91,14 @@ function channelsAt(bytes: Buffer, start: number): readonly Channel[] {
 
 const bytesPerValue = ({ isHalf }: Channel): number => (isHalf ? 2 : 4);
 
+const placeOf = ({ channels }: Pick<Header, 'channels'>, wanted: string): number =>
+  channels.findIndex(({ name }) => name === wanted || name.endsWith(`.${wanted}`));
+
 /** A row is its number, its size, and then the values of every channel in turn. */
 function planeOf(bytes: Buffer, { channels, box, end }: Header, wanted: string): Plane {
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left + 1, bottom - top + 1];
-  const index = channels.findIndex(({ name }) => name === wanted || name.endsWith(`.${wanted}`));
+  const index = placeOf({ channels }, wanted);
   const channel = channels[index];
   if (!channel) throw new RangeError(`The picture has no channel ${wanted}`);
   const bytesBefore = channels

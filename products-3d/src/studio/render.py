@@ -18,13 +18,22 @@ for _name, _type in (("bool", bool), ("int", int), ("float", float), ("object", 
         setattr(numpy, _name, _type)
 
 GLASS_IOR = 1.5
+SOLID_GLASS = "SolidGlass"
+SOLID_GLASS_SHADOW = 0.75
+SOLID_GLASS_BOUNCES = 24
+BOUNCES = 6
+STONE_LAYER = "stone"
+ROOM_IN_STONES = 0.2
+FLAG_TANGENT = 0.26
 
 
 def main(job):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.import_scene.gltf(filepath=job["glb"])
     for material in bpy.data.materials:
-        if material.use_nodes and material.get("glass"):
+        if material.use_nodes and material.get("solidIor"):
+            make_solid_glass(material)
+        elif material.use_nodes and material.get("glass"):
             make_glass(material, job["ground"]["paper"])
     products = [thing for thing in bpy.data.objects if thing.type == "MESH"]
     ground = add_ground(job["ground"])
@@ -43,7 +52,12 @@ def expose_product(job, ground):
     ground.visible_camera = False
     keep_passes(job)
     crop_to(job)
-    expose(job["film"])
+    stones = [material for material in bpy.data.materials if material.get("dispersion")]
+    if stones:
+        keep_layer(STONE_LAYER, stones)
+        add_flag(job["camera"])
+        darken_room_for_stones()
+    expose(job["film"], stones)
 
 
 def expose_shadow(shadow, ground, products):
@@ -54,16 +68,53 @@ def expose_shadow(shadow, ground, products):
     render = bpy.context.scene.render
     render.use_border = False
     render.resolution_percentage = shadow["sizePercent"]
-    expose(shadow)
+    expose(shadow, [])
 
 
-def expose(film):
+def expose(film, stones):
+    """Cycles bends all colours alike: where there are stones, the light inside them is exposed for red, green and
+    blue one after the other, with a third of the samples each, as NAME0.exr, NAME1.exr and NAME2.exr."""
     scene = bpy.context.scene
-    scene.cycles.samples = film["samples"]
-    for seed, file in enumerate(film["files"]):
-        scene.cycles.seed = seed
-        scene.render.filepath = file
-        bpy.ops.render.render(write_still=True)
+    colours = range(3) if stones else range(1)
+    scene.cycles.samples = -(-film["samples"] // len(colours))
+    for half, name in enumerate(film["names"]):
+        for colour in colours:
+            for material in stones:
+                glass = material.node_tree.nodes[SOLID_GLASS]
+                glass.inputs["IOR"].default_value = material["solidIor"] + material["dispersion"] * (colour - 1) / 2
+            scene.cycles.seed = half * len(colours) + colour
+            scene.render.filepath = f"{name}{colour}.exr"
+            bpy.ops.render.render(write_still=True)
+
+
+def add_flag(camera):
+    """A black card around the lens, seen by the light inside stones alone: without something dark in front of it,
+    a diamond in a bright room is as white as paper."""
+    at, towards = Vector(camera["at"]), Vector(camera["towards"])
+    away = at - towards
+    bpy.ops.mesh.primitive_circle_add(
+        vertices=48, fill_type="NGON", location=at, radius=away.length * FLAG_TANGENT,
+        rotation=away.to_track_quat("Z", "Y").to_euler(),
+    )
+    card = bpy.context.object
+    card.visible_camera = card.visible_diffuse = card.visible_glossy = card.visible_shadow = False
+    black = bpy.data.materials.new("flag")
+    black.use_nodes = True
+    principled_of(black).inputs["Base Color"].default_value = (0, 0, 0, 1)
+    principled_of(black).inputs["Specular"].default_value = 0
+    card.data.materials.append(black)
+
+
+def darken_room_for_stones():
+    """What a stone shows of the room is the windows: the walls between them are kept from it."""
+    tree = bpy.context.scene.world.node_tree
+    background = tree.nodes["Background"]
+    path = tree.nodes.new("ShaderNodeLightPath")
+    gain = tree.nodes.new("ShaderNodeMapRange")
+    gain.inputs["To Min"].default_value = background.inputs["Strength"].default_value
+    gain.inputs["To Max"].default_value = background.inputs["Strength"].default_value * ROOM_IN_STONES
+    tree.links.new(path.outputs["Is Transmission Ray"], gain.inputs["Value"])
+    tree.links.new(gain.outputs["Result"], background.inputs["Strength"])
 
 
 def principled_of(material):
@@ -89,6 +140,25 @@ def make_glass(material, paper):
     tree.links.new(reflecting(tree, fresnel), mix.inputs["Fac"])
     tree.links.new(through, mix.inputs[1])
     tree.links.new(glossy.outputs["BSDF"], mix.inputs[2])
+    tree.links.new(mix.outputs["Shader"], output.inputs["Surface"])
+
+
+def make_solid_glass(material):
+    """Clear through and through. Shadow rays pass, or the metal around a stone would stand in the dark."""
+    tree = material.node_tree
+    output = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
+    glass = tree.nodes.new("ShaderNodeBsdfGlass")
+    glass.name = SOLID_GLASS
+    glass.distribution = "SHARP"
+    glass.inputs["Color"].default_value = principled_of(material).inputs["Base Color"].default_value
+    glass.inputs["IOR"].default_value = material["solidIor"]
+    path = tree.nodes.new("ShaderNodeLightPath")
+    passing = tree.nodes.new("ShaderNodeBsdfTransparent")
+    passing.inputs["Color"].default_value = (*[SOLID_GLASS_SHADOW] * 3, 1)
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    tree.links.new(path.outputs["Is Shadow Ray"], mix.inputs["Fac"])
+    tree.links.new(glass.outputs["BSDF"], mix.inputs[1])
+    tree.links.new(passing.outputs["BSDF"], mix.inputs[2])
     tree.links.new(mix.outputs["Shader"], output.inputs["Surface"])
 
 
@@ -225,7 +295,10 @@ def set_render(job):
     cycles = bpy.context.scene.cycles
     cycles.device = "CPU"
     cycles.use_adaptive_sampling = False
-    cycles.max_bounces = 6
+    bends_light = any(material.get("solidIor") for material in bpy.data.materials)
+    cycles.max_bounces = SOLID_GLASS_BOUNCES if bends_light else BOUNCES
+    cycles.transmission_bounces = SOLID_GLASS_BOUNCES if bends_light else 12
+    cycles.glossy_bounces = SOLID_GLASS_BOUNCES if bends_light else 4
     cycles.transparent_max_bounces = 16
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
@@ -256,12 +329,17 @@ def keep_passes(job):
     mist.start, mist.depth = job["camera"]["nearest"], job["camera"]["depth"]
     mist.falloff = "LINEAR"
     for slot in job["paintSlots"]:
-        output = layer.aovs.add()
-        output.name = slot["layer"]
-        output.type = "VALUE"
-        material = bpy.data.materials[slot["material"]]
+        keep_layer(slot["layer"], [bpy.data.materials[slot["material"]]])
+
+
+def keep_layer(name, materials):
+    """The coverage of some materials, as a pass of its own."""
+    output = bpy.context.scene.view_layers[0].aovs.add()
+    output.name = name
+    output.type = "VALUE"
+    for material in materials:
         node = material.node_tree.nodes.new("ShaderNodeOutputAOV")
-        node.name = slot["layer"]
+        node.name = name
         node.inputs["Value"].default_value = 1.0
 
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURES_FOLDER } from '../built-paths.ts';
 import { writeWhole } from '../export/write-glb.ts';
@@ -14,10 +14,29 @@ export interface PictureWidths {
   readonly webp: readonly number[];
 }
 
+interface PictureName {
+  readonly set: string;
+  readonly view: string;
+}
+
+/** The files of a picture in the folder of its set. */
+export const pictureFiles = (view: string, { avif, webp }: PictureWidths): readonly string[] => [
+  ...avif.map((width) => `${view}-${width}.avif`),
+  ...webp.map((width) => `${view}-${width}.webp`),
+];
+
+/** Removes what an earlier edition kept of a picture in other widths. */
+export async function removeOtherWidths({ set, view }: PictureName, widths: PictureWidths): Promise<void> {
+  const folder = `${PICTURES_FOLDER}${set}`;
+  const kept = pictureFiles(view, widths);
+  const there = (await readdir(folder)).filter((file) => file.startsWith(`${view}-`));
+  await Promise.all(there.filter((file) => !kept.includes(file)).map((file) => rm(`${folder}/${file}`)));
+}
+
 /** `pictures/{set}/{view}-{width}.avif` and `.webp`. */
 export async function savePicture(
   { width, height, rgb }: Picture,
-  { set, view }: { readonly set: string; readonly view: string },
+  { set, view }: PictureName,
   widths: PictureWidths,
 ): Promise<void> {
   const folder = `${PICTURES_FOLDER}${set}`;
