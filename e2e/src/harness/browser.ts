@@ -49,20 +49,28 @@ export interface SentRequest {
   readonly cookie: string;
 }
 
-/** One browser for each camera it shows; starting one takes longer than many a journey. */
+/** The browsers by the cameras they show: starting one takes longer than many a journey. */
 const browsers = new Map<string, Promise<Browser>>();
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-  browsers.clear();
-});
+afterAll(async () => closeBrowsers(() => true));
 
+/** Another camera needs another browser; those that nobody uses any more make room for it. */
 async function browserWith(flags: readonly string[]): Promise<Browser> {
   const key = flags.join(' ');
   const known = browsers.get(key);
   if (known !== undefined) return known;
+  await closeBrowsers((browser) => browser.contexts().length === 0);
   const started = chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
   browsers.set(key, started);
   return started;
+}
+
+async function closeBrowsers(which: (browser: Browser) => boolean): Promise<void> {
+  for (const [key, started] of browsers) {
+    const browser = await started;
+    if (!which(browser)) continue;
+    browsers.delete(key);
+    await browser.close();
+  }
 }
 
 /** A person with a profile of his own, fresh and shared with nobody; optional fake camera. */
