@@ -2,15 +2,52 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { Figure } from '../figure.ts';
+import { median } from '../measure.ts';
 import type { Shop } from './pages.ts';
 
 const DEBUGGING_PORT = 9377;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Whatever else the machine does lengthens the page's tasks, which count four times: one run says little. */
+const RUNS = 5;
 
-/** Lighthouse 13, mobile, simulated throttling, on loopback. */
+/** Lighthouse 13, mobile, simulated throttling, on loopback: medians of runs that each have a new browser. */
 export async function lighthouseScores({ origin }: Shop): Promise<readonly Figure[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(`${origin}/eng-us/products/AU2001`));
+  const medianOf = (read: (result: Result) => number | null | undefined) =>
+    median(results.map((result) => read(result) ?? Number.NaN));
+  const audit = (id: string) => medianOf(({ audits }) => audits[id]?.numericValue);
+  return [
+    ...CATEGORIES.map((category): Figure => ({
+      name: `Lighthouse ${category}`,
+      unit: '',
+      must: category === 'performance' ? 95 : 100,
+      aim: 100,
+      measured: Math.round(medianOf(({ categories }) => categories[category]?.score) * 100),
+      better: 'higher',
+    })),
+    {
+      name: 'largest contentful paint, simulated',
+      unit: 's',
+      must: 2.5,
+      aim: 1.5,
+      measured: audit('largest-contentful-paint') / 1000,
+      better: 'lower',
+    },
+    {
+      name: 'cumulative layout shift',
+      unit: '',
+      must: 0,
+      aim: 0,
+      measured: audit('cumulative-layout-shift'),
+      better: 'lower',
+    },
+  ];
+}
+
+async function runOnce(url: string): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
@@ -25,29 +62,14 @@ export async function lighthouseScores({ origin }: Shop): Promise<readonly Figur
     ],
   });
   try {
-    const run = await lighthouse(`${origin}/eng-us/products/AU2001`, {
+    const run = await lighthouse(url, {
       port: DEBUGGING_PORT,
       output: 'json',
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
     });
     if (run === undefined) throw new Error('Lighthouse gave no result');
-    const scores = CATEGORIES.map((category): Figure => {
-      const measured = Math.round((run.lhr.categories[category]?.score ?? 0) * 100);
-      return {
-        name: `Lighthouse ${category}`,
-        unit: '',
-        must: category === 'performance' ? 95 : 100,
-        aim: 100,
-        measured,
-        better: 'higher',
-      };
-    });
-    const shift = run.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-    return [
-      ...scores,
-      { name: 'cumulative layout shift', unit: '', must: 0, aim: 0, measured: shift, better: 'lower' },
-    ];
+    return run.lhr;
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });

@@ -56,7 +56,7 @@ it('is listened for and answered by the same word', () => {
   const said = vi.fn<(event: Event) => void>();
   vi.stubGlobal('document', { dispatchEvent: said });
   answerEarlyPress();
-  expect(earlyPressScript.endsWith(`)(${JSON.stringify(said.mock.calls[0]?.[0].type)})`)).toBe(true);
+  expect(earlyPressScript().endsWith(`)(${JSON.stringify(said.mock.calls[0]?.[0].type)})`)).toBe(true);
   vi.unstubAllGlobals();
 });
 

@@ -28,7 +28,9 @@ export function keepEarlyPress(answers: string): void {
 }
 
 /** `keepEarlyPress` as a script of the page. */
-export const earlyPressScript = `(${keepEarlyPress.toString()})(${JSON.stringify(ANSWERS)})`;
+export function earlyPressScript(): string {
+  return `(${keepEarlyPress.toString()})(${JSON.stringify(ANSWERS)})`;
+}
 
 /** To be called when every handler is in its place. */
 export function answerEarlyPress(): void {

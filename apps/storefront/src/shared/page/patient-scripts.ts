@@ -22,7 +22,7 @@ export function withPatientScripts(html: string): string {
   return [
     html.slice(0, begin).replaceAll(MODULE_PRELOAD, ''),
     `<template id="scripts">${preloads}${html.slice(begin, end)}</template>`,
-    `<script>(${letScriptsIn.toString()})(${UNTOLD_AFTER_MS});${earlyPressScript}</script>`,
+    `<script>(${letScriptsIn.toString()})(${UNTOLD_AFTER_MS});${earlyPressScript()}</script>`,
     html.slice(end).replaceAll(MODULE_PRELOAD, ''),
   ].join('');
 }
