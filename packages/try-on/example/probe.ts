@@ -1,5 +1,5 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
-import { loadTracker } from '../src/engine/load-tracker.ts';
+import { type LoadedTracker, loadTracker } from '../src/engine/load-tracker.ts';
 import { createLightWatch } from '../src/engine/light-watch.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
 import { createProductLoader } from '../src/engine/product-loader.ts';
@@ -9,8 +9,10 @@ import { openCameraStream } from '../src/input/camera.ts';
 import { readPhoto } from '../src/input/read-photo.ts';
 import { cameraModel } from '../src/pose/camera-model.ts';
 import { type SolvedHead, solveHead } from '../src/pose/head-pose.ts';
+import type { TryOnStatus } from '../src/status.ts';
 import type { Landmarks } from '../src/tracking/region.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
+import { createTryOn } from '../src/try-on.ts';
 import type { WornProduct } from '../src/worn-product.ts';
 
 export interface ProbeFound {
@@ -36,6 +38,8 @@ export interface ProbeFigures {
   readonly copyMs: readonly number[];
   readonly trackMs: readonly number[];
   readonly pageMs: readonly number[];
+  /** Until the graphics were ready to draw the product, before the first frame; the page goes on meanwhile. */
+  readonly prepareMs: number;
   readonly tracked: number;
   readonly size: string;
 }
@@ -45,6 +49,11 @@ export interface Probe {
   detect(picture: Blob): Promise<ProbeAnswer>;
   /** Follows one picture after another as the live mode does, from the worker's own canvas copies. */
   follow(pictures: readonly Blob[]): Promise<readonly ProbeAnswer[]>;
+  /**
+   * Has the engine start from nothing, and says how long it took, in milliseconds, until it was ready, and from there,
+   * which is when the shopper agrees, until the product was first seen worn before the camera.
+   */
+  firstWorn(product: WornProduct): Promise<{ readonly readyMs: number; readonly wornMs: number }>;
   /** Wears a product on the camera's picture for so many frames and says what it cost. */
   measure(
     product: WornProduct,
@@ -62,14 +71,21 @@ declare global {
 /** Set before each frame that is measured, so that a trace of the browser can be cut into frames. */
 const FRAME_MARK = 'worn-frame';
 
-const loading = loadTracker('./', new AbortController().signal).then(async (loaded) => {
-  if (!loaded || !(await loaded.tracker.start(() => undefined))) throw new Error('The tracker did not start');
-  return loaded;
-});
+let loading: Promise<LoadedTracker> | undefined;
+
+/** The tracker, started when it is first asked. */
+function tracking(): Promise<LoadedTracker> {
+  loading ??= loadTracker('./', new AbortController().signal).then(async (loaded) => {
+    if (!loaded || !(await loaded.tracker.start(() => undefined)))
+      throw new Error('The tracker did not start');
+    return loaded;
+  });
+  return loading;
+}
 
 window.probe = {
   async detect(picture) {
-    const { tracker, face } = await loading;
+    const { tracker, face } = await tracking();
     const size = await readPhoto(picture);
     if (!size.ok) throw new Error(size.refusal.code);
     const answer = await tracker.ask(() => ({ type: 'study', file: picture, ...size.value }));
@@ -85,7 +101,7 @@ window.probe = {
   },
 
   async follow(pictures) {
-    const { tracker, face } = await loading;
+    const { tracker, face } = await tracking();
     await tracker.ask(() => ({ type: 'forget' }));
     const answers: ProbeAnswer[] = [];
     for (const picture of pictures) {
@@ -108,8 +124,19 @@ window.probe = {
     return answers;
   },
 
+  async firstWorn(product) {
+    const openedAt = performance.now();
+    const { tryOn, tracked } = startTryOn();
+    await tryOn.ready;
+    const readyAt = performance.now();
+    await Promise.all([tryOn.wear(product), tryOn.openCamera(), tracked]);
+    const wornMs = performance.now() - readyAt;
+    tryOn.close();
+    return { readyMs: readyAt - openedAt, wornMs };
+  },
+
   async measure(product, frames, size) {
-    const { tracker, face } = await loading;
+    const { tracker, face } = await tracking();
     const container = document.querySelector<HTMLElement>('#mirror');
     const camera = await openCameraStream(navigator.mediaDevices, {});
     const model = await createProductLoader().load(product, new AbortController().signal);
@@ -118,7 +145,10 @@ window.probe = {
     const video = await playStream(camera.value.stream, document);
     const view = createView(container, face, () => undefined);
     view.begin({ kind: 'live', mirrored: true });
-    view.wear(model.value);
+    const startedAt = performance.now();
+    await view.warmUp();
+    await view.wear(model.value);
+    const prepareMs = performance.now() - startedAt;
     await tracker.ask(() => ({ type: 'forget' }));
 
     const copyMs: number[] = [];
@@ -142,9 +172,19 @@ window.probe = {
     }
     view.dispose();
     camera.value.stop();
-    return { copyMs, trackMs, pageMs, tracked, size: `${video.videoWidth}x${video.videoHeight}` };
+    return { prepareMs, copyMs, trackMs, pageMs, tracked, size: `${video.videoWidth}x${video.videoHeight}` };
   },
 };
+
+function startTryOn() {
+  const container = document.querySelector<HTMLElement>('#mirror');
+  if (!container) throw new Error('The page has no place to draw in');
+  const { promise: tracked, resolve } = Promise.withResolvers<void>();
+  const onStatus = ({ state }: TryOnStatus) => {
+    if (state === 'tracked') resolve();
+  };
+  return { tryOn: createTryOn({ container, assetsUrl: './', onStatus }), tracked };
+}
 
 function found(landmarks: Landmarks, { pose, size }: SolvedHead) {
   const points = Array.from({ length: landmarks.length / 3 }, (_, k): readonly [number, number, number] => [

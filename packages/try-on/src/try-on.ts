@@ -87,8 +87,8 @@ export function createTryOn({ container, assetsUrl, onStatus, signal }: TryOnOpt
       if (closing.signal.aborted) return refused({ code: 'closed' });
       if (!loaded.ok) return loaded;
       // Another product was asked for while this one was on its way: the last wish counts.
-      if (mine === wish) engine.value.view.wear(loaded.value, product?.sidecar);
-      return accepted(undefined);
+      if (mine === wish) await engine.value.view.wear(loaded.value, product?.sidecar);
+      return closing.signal.aborted ? refused({ code: 'closed' }) : accepted(undefined);
     },
   };
 }

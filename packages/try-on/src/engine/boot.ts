@@ -56,9 +56,12 @@ async function started({ container, assetsUrl, report, signal }: BootOptions): P
   if (!view) return undefined;
   disposers.add(() => view.dispose());
 
-  const running = await tracker.start((share) =>
-    report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share }),
-  );
+  const [running] = await Promise.all([
+    tracker.start((share) =>
+      report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share }),
+    ),
+    view.warmUp(),
+  ]);
   if (!running) disposers.closeAll();
   return running ? { tracker, view } : undefined;
 }

@@ -17,7 +17,10 @@ export interface View {
   begin(source: ViewSource): void;
   /** Draws a picture with the product on its face, and closes it. */
   present(picture: Picture, sight: Sight, atMs: number): void;
-  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): void;
+  /** Settles when it is worn, or another has taken its place. */
+  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
+  /** Has the graphics made ready, without holding up the page. */
+  warmUp(): Promise<void>;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. */
   snapshot(): Promise<Blob | undefined>;
   dispose(): void;
@@ -82,8 +85,10 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
       last = { worn, drawn };
     },
 
-    wear(gltf, sidecar) {
-      stage.wear(gltf, sidecar);
+    warmUp: () => stage.warmUp(),
+
+    async wear(gltf, sidecar) {
+      await stage.wear(gltf, sidecar);
       if (!last) return;
       stage.place(last.worn);
       stage.draw(motionOf(source));

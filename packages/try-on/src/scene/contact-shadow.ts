@@ -26,6 +26,8 @@ export interface ContactShadow {
   readonly light: OrthographicCamera;
   /** Draws the shadow anew: after another product was put on, or the same one sits otherwise. */
   cast(renderer: WebGLRenderer, scene: Scene): void;
+  /** Has the graphics made ready for it. */
+  warmUp(renderer: WebGLRenderer, scene: Scene): Promise<void>;
   dispose(): void;
 }
 
@@ -112,6 +114,13 @@ export function createContactShadow(skin: BufferGeometry): ContactShadow {
       scene.overrideMaterial = null;
       renderer.autoClear = before.autoClear;
       renderer.setRenderTarget(before.target);
+    },
+    async warmUp(renderer, scene) {
+      const before = renderer.getRenderTarget();
+      renderer.setRenderTarget(target); // what is drawn into it is coloured otherwise than the screen
+      const ready = renderer.compileAsync(new Mesh(skin, black), light, scene);
+      renderer.setRenderTarget(before);
+      await ready;
     },
     dispose() {
       for (const part of [target, material, black, grey]) part.dispose();

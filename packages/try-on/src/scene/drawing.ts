@@ -26,6 +26,7 @@ export function createDrawing(canvas: HTMLCanvasElement, disposers: Disposers): 
     renderer.forceContextLoss(); // browsers keep few contexts, and do not hurry to take them back
   });
   renderer.toneMapping = NeutralToneMapping;
+  renderer.debug.checkShaderErrors = false; // asking waits for the graphics card; a test draws every shader there is
   return { renderer, hasRawEdges };
 }
 

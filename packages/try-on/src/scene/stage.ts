@@ -1,14 +1,5 @@
 /** The one renderer of the try-on: the picture, the head that hides, the product, the light. */
-import {
-  AmbientLight,
-  Group,
-  Mesh,
-  PerspectiveCamera,
-  Quaternion,
-  Scene,
-  Vector3,
-  type WebGLRenderer,
-} from 'three';
+import { AmbientLight, Group, PerspectiveCamera, Quaternion, Scene, Vector3 } from 'three';
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
@@ -16,12 +7,14 @@ import type { WornHead } from '../pose/pose-filter.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
 import { createBackdrop } from './backdrop.ts';
-import { createContactShadow, SHADOW_LAYERS } from './contact-shadow.ts';
+import { createContactShadow } from './contact-shadow.ts';
 import { createSeat } from './seat.ts';
 import { createOccluders } from './occluders.ts';
 import { createDrawing } from './drawing.ts';
-import { studioEnvironment } from './studio-light.ts';
-import { prepareModel, type WornModel } from './worn-model.ts';
+import { USUAL_ROOM } from './room.ts';
+import { roomTexture } from './room-texture.ts';
+import { createProductSlot } from './product-slot.ts';
+import { prepareModel } from './worn-model.ts';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import type { WearSidecar } from '../worn-product.ts';
 
@@ -30,8 +23,13 @@ export interface Stage {
   show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
   /** Where the head is in that picture; without one the product is not drawn. */
   place(head: WornHead | undefined): void;
-  /** Replaces the product; `undefined` takes it off. */
-  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): void;
+  /**
+   * Replaces the product, once the graphics are ready to draw the new one; `undefined` takes it off. Of several, the
+   * last counts.
+   */
+  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
+  /** Has the graphics made ready for what every picture needs, without holding up the page. */
+  warmUp(): Promise<void>;
   /**
    * A still picture's edges are smooth on every machine: where the drawing itself leaves them raw, the canvas is larger
    * than the size that was asked for, by a whole number.
@@ -56,20 +54,25 @@ const STILL_TIMES = 2;
 export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Stage {
   const disposers = createDisposers();
   const { renderer, hasRawEdges } = createDrawing(canvas, disposers);
-  const { scene, ambient } = createRoom(renderer, disposers);
+  const { scene, ambient } = createRoom(disposers);
   const eye = new PerspectiveCamera(40, 1, NEAR, FAR);
-  const head = new Group();
-  const backdrop = createBackdrop();
-  const occluders = createOccluders(face);
-  const shadow = createContactShadow(occluders.faceGeometry);
-  const seat = createSeat();
-  head.add(occluders.group, shadow.mesh, shadow.light, seat.group);
-  scene.add(backdrop.mesh, head);
-  for (const part of [backdrop, occluders, shadow]) disposers.add(() => part.dispose());
+  const { head, backdrop, occluders, shadow, seat } = createParts(scene, face, disposers);
+  const product = createProductSlot(seat.group, (group) => renderer.compileAsync(group, eye, scene));
+  disposers.add(() => product.dispose());
 
-  let size: PixelSize = { widthPx: 1, heightPx: 1 };
-  let model: WornModel | undefined;
-  disposers.add(() => model?.dispose());
+  let size: PixelSize | undefined;
+  let isOver = false;
+  disposers.add(() => {
+    isOver = true;
+  });
+  /** What is drawn for the first time costs several times as much. While nobody sees it, that is the time for it. */
+  const rehearse = () => {
+    if (size || isOver) return;
+    head.visible = true;
+    shadow.cast(renderer, scene);
+    renderer.render(scene, eye);
+    head.visible = false;
+  };
 
   return {
     show(picture, camera, drawn) {
@@ -81,6 +84,7 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
     },
 
     place(worn) {
+      const model = product.model();
       head.visible = worn !== undefined && model !== undefined;
       if (!worn || !model) return;
       head.position.copy(new Vector3(...worn.pose.translation));
@@ -91,17 +95,21 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
       if (seat.settle(model, worn)) shadow.cast(renderer, scene);
     },
 
-    wear(gltf, sidecar) {
-      if (model) seat.group.remove(model.group);
-      model?.dispose();
-      model = gltf && scene.environment ? prepareModel(gltf, scene.environment, sidecar) : undefined;
+    async wear(gltf, sidecar) {
+      const room = scene.environment;
+      const hasChanged = await product.change(gltf && room ? prepareModel(gltf, room, sidecar) : undefined);
+      if (!hasChanged) return;
       head.visible = false;
-      if (!model) return;
-      layOut(model);
-      seat.group.add(model.group);
+      if (product.model()) rehearse();
+    },
+
+    async warmUp() {
+      await Promise.all([renderer.compileAsync(scene, eye), shadow.warmUp(renderer, scene)]);
+      rehearse();
     },
 
     draw(motion) {
+      if (!size) return;
       const times = hasRawEdges && motion === 'still' ? STILL_TIMES : 1;
       const [widthPx, heightPx] = [size.widthPx * times, size.heightPx * times];
       if (canvas.width !== widthPx || canvas.height !== heightPx) renderer.setSize(widthPx, heightPx, false);
@@ -111,28 +119,31 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
   };
 }
 
+/** The picture, and the head with all that is on it. */
+function createParts(scene: Scene, face: CanonicalFace, disposers: Disposers) {
+  const head = new Group();
+  const backdrop = createBackdrop();
+  const occluders = createOccluders(face);
+  const shadow = createContactShadow(occluders.faceGeometry);
+  const seat = createSeat();
+  head.add(occluders.group, shadow.mesh, shadow.light, seat.group);
+  scene.add(backdrop.mesh, head);
+  for (const part of [backdrop, occluders, shadow]) disposers.add(() => part.dispose());
+  return { head, backdrop, occluders, shadow, seat };
+}
+
 /**
  * The room's mirrored light, and the scattered one beside it: a room bright enough by itself would gloss over every
  * colour.
  */
-function createRoom(renderer: WebGLRenderer, disposers: Disposers) {
+function createRoom(disposers: Disposers) {
   const scene = new Scene();
-  const room = studioEnvironment(renderer);
+  const room = roomTexture(USUAL_ROOM);
   disposers.add(() => room.dispose());
   scene.environment = room;
   const ambient = new AmbientLight(0xffffff);
   scene.add(ambient);
   return { scene, ambient };
-}
-
-function layOut({ group, lenses }: WornModel): void {
-  group.traverse((part) => {
-    if (part instanceof Mesh) part.layers.enable(SHADOW_LAYERS.opaque);
-  });
-  for (const lens of lenses) {
-    lens.traverse((part) => part.layers.disable(SHADOW_LAYERS.opaque));
-    lens.layers.enable(SHADOW_LAYERS.glass);
-  }
 }
 
 /** Skin differs in colour as much as rooms do in light; the root halves what the skin has to say. */

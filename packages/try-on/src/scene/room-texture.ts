@@ -1,0 +1,100 @@
+import {
+  CompressedCubeTexture,
+  DataUtils,
+  HalfFloatType,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
+  RGBAFormat,
+  type Texture,
+} from 'three';
+import type { Vector } from '../pose/rotation.ts';
+import { prefiltered, type Profile } from './prefilter.ts';
+import { type Room, wallsRadiance, windowRadiance } from './room.ts';
+
+/** Nothing in the room has edges: this many pixels a side hold it. Each level is half as large, and rougher. */
+const SIDE_PX = 64;
+const LEVELS = 5;
+
+/** The directions that the middles of a cube texture's faces look in, and the ways its columns and rows run. */
+const FACES: readonly (readonly [middle: Vector, right: Vector, down: Vector])[] = [
+  [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, -1, 0],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, -1, 0],
+  ],
+  [
+    [0, 1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, -1, 0],
+  ],
+  [
+    [0, 0, -1],
+    [-1, 0, 0],
+    [0, -1, 0],
+  ],
+];
+
+/**
+ * The room as physical materials want it: a cube whose levels are filtered for ever rougher surfaces. Made with the
+ * processor, in a few milliseconds, because the renderer's own way of it keeps a graphics card busy, and one that the
+ * processor plays for seconds. The caller disposes of it.
+ */
+export function roomTexture(room: Room): Texture {
+  const levels = Array.from({ length: LEVELS }, (_, level) => lookAt(room, roughnessOf(level)));
+  const faces = FACES.map((face) => ({
+    width: SIDE_PX,
+    height: SIDE_PX,
+    mipmaps: levels.map((look, level) => pixelsOf(face, look, SIDE_PX >> level)),
+  }));
+  const texture = new CompressedCubeTexture(faces, undefined, HalfFloatType);
+  // The one kind of cube texture whose levels can be given; its pixels need not be compressed.
+  Object.assign(texture, { format: RGBAFormat, isPMREMTexture: true });
+  texture.colorSpace = LinearSRGBColorSpace;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** What three.js's materials read from a level: the roughness r of r·(2 − r) times the last. */
+const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - level / (LEVELS - 1));
+
+type Look = (direction: Vector) => number;
+
+function lookAt(room: Room, roughness: number): Look {
+  const walls: Profile = prefiltered((up) => wallsRadiance(room, up), roughness);
+  const window: Profile = prefiltered((cosine) => windowRadiance(room, cosine), roughness);
+  const [wx, wy, wz] = room.window.towards;
+  return ([x, y, z]) => walls(y) + window(x * wx + y * wy + z * wz);
+}
+
+function pixelsOf([middle, right, down]: (typeof FACES)[number], look: Look, side: number) {
+  const data = new Uint16Array(side * side * 4);
+  const one = DataUtils.toHalfFloat(1);
+  for (let pixel = 0; pixel < side * side; pixel += 1) {
+    const u = (2 * ((pixel % side) + 0.5)) / side - 1;
+    const v = (2 * (Math.floor(pixel / side) + 0.5)) / side - 1;
+    const length = Math.hypot(1, u, v);
+    const along = (axis: 0 | 1 | 2) => (middle[axis] + u * right[axis] + v * down[axis]) / length;
+    // Cube textures are mirrored: their x runs to the left.
+    const radiance = DataUtils.toHalfFloat(look([-along(0), along(1), along(2)]));
+    data.set([radiance, radiance, radiance, one], 4 * pixel);
+  }
+  return { data, width: side, height: side };
+}

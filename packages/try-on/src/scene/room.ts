@@ -1,0 +1,37 @@
+import type { Vector } from '../pose/rotation.ts';
+
+/**
+ * What there is to mirror around the shopper: soft from above, dim from below, one window. Busy rooms make lenses look
+ * like chrome. Linear radiance, as multiples of white paper in the room's light; +Y up, +Z from the face to the camera.
+ */
+export interface Room {
+  readonly floor: number;
+  readonly walls: number;
+  readonly ceiling: number;
+  /** Wide and soft: what makes a curved rim shine. */
+  readonly window: {
+    /** Unit length. */
+    readonly towards: Vector;
+    readonly radiance: number;
+    /** Power of the cosine it fades with: the greater, the smaller it is. */
+    readonly sharpness: number;
+  };
+}
+
+/** High on the left, which is where most portraits are lit from. */
+export const USUAL_ROOM: Room = {
+  floor: 0.12,
+  walls: 0.26,
+  ceiling: 0.7,
+  window: { towards: [-0.548, 0.548, 0.632], radiance: 3, sharpness: 14 },
+};
+
+/** Radiance of floor, walls and ceiling where a direction rises by `up` (-1 to 1). */
+export function wallsRadiance({ floor, walls, ceiling }: Room, up: number): number {
+  return up < 0 ? walls + (floor - walls) * -up : walls + (ceiling - walls) * up;
+}
+
+/** Radiance of the window at this cosine from its middle. */
+export function windowRadiance({ window }: Room, cosine: number): number {
+  return window.radiance * Math.max(0, cosine) ** window.sharpness;
+}
