@@ -26,7 +26,7 @@ const HAND_OVER = named<
  * [R7.127, R7.128, R7.133, R8.006] What becomes of a guest's orders when he signs in. Unfinished ones go on under the same
  * ids as the customer's. Finished ones stay with the browser they were made in, whose session goes on under another
  * id; into the customer's account, where he finds them from anywhere, goes only what was ordered under his own e-mail:
- * on a shared machine somebody else may have ordered before him (decision record 0040).
+ * on a shared machine somebody else may have ordered before him (decision record 0016).
  */
 export async function adoptGuestOrders(
   transaction: Transaction,
