@@ -14,6 +14,7 @@ import { withPatientScripts } from './shared/page/patient-scripts.ts';
 import { bareErrorResponse } from './shared/server/bare-error-response.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
 import { readPageRequest } from './shared/server/page-request.ts';
+import { pageResponseContext } from './shared/server/page-response.ts';
 import { pageDependenciesContext } from './shared/server/services-context.ts';
 
 /** What the process that serves the pages needs besides React Router's build. */
@@ -28,6 +29,15 @@ interface Render {
   readonly headers: Headers;
 }
 
+interface Rendering {
+  readonly page: Page;
+  /** The last touch to the finished page. */
+  readonly finish: (html: string) => string;
+  readonly reportError: (error: unknown) => void;
+}
+
+const unchanged = (html: string): string => html;
+
 export default function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: [
     Request,
@@ -41,7 +51,10 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = readPage(request, loadContext);
   const reportError = loadContext.get(pageDependenciesContext).reportError;
-  return render({ request, status, headers }, routerContext, { page, reportError });
+  // Bag and checkout are forms to be filled in: there a script that comes late would lose what was typed.
+  const isPublic = loadContext.get(pageResponseContext).audience === 'public';
+  const finish = isPublic ? withPatientScripts : unchanged;
+  return render({ request, status, headers }, routerContext, { page, finish, reportError });
 }
 
 /** Render errors, and what loaders threw that is no answer; a visitor who left is none. */
@@ -64,7 +77,7 @@ function readPage(request: Request, loadContext: RouterContextProvider): Page {
 function render(
   { request, status, headers }: Render,
   routerContext: EntryContext,
-  { page, reportError }: { readonly page: Page; readonly reportError: (error: unknown) => void },
+  { page, finish, reportError }: Rendering,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -76,11 +89,7 @@ function render(
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(
-            collected((html) =>
-              resolve(new Response(withPatientScripts(html), { status: finalStatus, headers })),
-            ),
-          );
+          pipe(collected((html) => resolve(new Response(finish(html), { status: finalStatus, headers }))));
         },
         onShellError: reject,
         onError(error) {

@@ -58,6 +58,8 @@ describe('the frame of a page', () => {
     const { page } = visitor;
     await page.goto('/eng-us/eyewear/sunglasses');
     await page.route(/\.data/u, async (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    // Before its scripts are there the page would leave for another document, which does not fail.
+    await page.waitForFunction(() => '__STORE__' in window);
     await page.getByRole('link', { name: /^Rive/u }).first().click();
     await expect.poll(async () => layout(page)).toBe('error');
     await page.unroute(/\.data/u);
