@@ -1,4 +1,5 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
+import './wearing-probe.ts';
 import { type LoadedTracker, loadTracker } from '../src/engine/load-tracker.ts';
 import { createLightWatch } from '../src/engine/light-watch.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';

@@ -37,6 +37,8 @@ export type EngineFailure =
   | { readonly code: 'model-missing' }
   /** The engine's own files could not be fetched or started, or the browser has no WebGL2 or WebAssembly. */
   | { readonly code: 'engine-failed' }
+  /** The browser took the graphics memory away and did not give it back: nothing can be drawn any more. */
+  | { readonly code: 'graphics-lost' }
   /** The tracker stopped answering, was started again once, and stopped again. */
   | { readonly code: 'worker-lost' }
   /** Nothing is on screen yet, or what is there is no live picture. */

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { serveOverLoopback } from './loopback.ts';
+import { serveAssets } from './serve-assets.ts';
 
 /** The head's turn as x, y, z, w of a unit quaternion, from the canonical face to camera space. */
 export type ProbedPose = {
@@ -43,22 +41,11 @@ export type Probe = {
   readonly close: () => Promise<void>;
 };
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-};
-
 const READY_WITHIN_MS = 60_000;
 
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`. */
 export async function openProbe(browser: Browser, assetsFolder: string): Promise<Probe> {
-  const server = await serveOverLoopback(async (path) => {
-    const body = await readFile(join(assetsFolder, normalize(path))).catch(() => undefined);
-    if (body === undefined) return undefined;
-    return { contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream', body };
-  });
+  const server = await serveAssets(assetsFolder);
   const page = await browser.newPage();
   await page.goto(`${server.origin}/probe.html`);
   await page.waitForFunction(() => window.probe !== undefined, undefined, { timeout: READY_WITHIN_MS });

@@ -51,7 +51,7 @@ async function started({ container, assetsUrl, report, signal }: BootOptions): P
   disposers.add(() => tracker.close());
   const view = openView(container, face, () => {
     tracker.close(); // nobody could see what it finds
-    engineFailed(report);
+    report({ state: 'failed', failure: { code: 'graphics-lost' } });
   });
   if (!view) return undefined;
   disposers.add(() => view.dispose());

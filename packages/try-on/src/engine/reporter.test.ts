@@ -24,6 +24,11 @@ describe('what the engine tells', () => {
     expect(told(engineFailed, { state: 'tracked' }, { state: 'closed' })).toEqual(['failed', 'closed']);
   });
 
+  it('is only the end once the graphics are lost', () => {
+    const lost = { state: 'failed', failure: { code: 'graphics-lost' } } as const;
+    expect(told(lost, { state: 'lost' }, engineFailed, { state: 'closed' })).toEqual(['failed', 'closed']);
+  });
+
   it('goes on after a failure that leaves the engine running', () => {
     const noFace = { state: 'failed', failure: { code: 'no-face' } } as const;
     expect(told(noFace, { state: 'tracked' })).toEqual(['failed', 'tracked']);

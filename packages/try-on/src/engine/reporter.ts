@@ -1,3 +1,4 @@
+import type { TryOnFailureCode } from '../failure.ts';
 import { isSameStatus, type TryOnStatus } from '../status.ts';
 
 export type Report = (status: TryOnStatus) => void;
@@ -12,7 +13,10 @@ export function createReporter(onStatus: Report): Report {
   };
 }
 
+/** What nothing but closing comes after. */
+const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set(['engine-failed', 'graphics-lost']);
+
 function isFinal(last: TryOnStatus, next: TryOnStatus): boolean {
   if (last.state === 'closed') return true;
-  return last.state === 'failed' && last.failure.code === 'engine-failed' && next.state !== 'closed';
+  return last.state === 'failed' && ENDINGS.has(last.failure.code) && next.state !== 'closed';
 }

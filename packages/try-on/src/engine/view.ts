@@ -3,6 +3,7 @@ import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
 import { solveHead } from '../pose/head-pose.ts';
+import { watchGraphics } from './graphics-watch.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
 import { createStage } from '../scene/stage.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
@@ -15,7 +16,7 @@ import type { WearSidecar } from '../worn-product.ts';
 export interface View {
   /** How the pictures to come are to be shown. Forgets the head that was followed. */
   begin(source: ViewSource): void;
-  /** Draws a picture with the product on its face, and closes it. */
+  /** Draws a picture with the product on its face. It is closed when the next comes. */
   present(picture: Picture, sight: Sight, atMs: number): void;
   /** Settles when it is worn, or another has taken its place. */
   wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
@@ -34,39 +35,48 @@ interface ViewSource {
 /** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
 const FIT: Record<ViewSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
 
+/** What is on screen. Its picture stays open until the next: if the graphics lose it, it is needed once more. */
+interface Presented {
+  readonly picture: Picture;
+  readonly worn: WornHead | undefined;
+  readonly drawn: PixelSize;
+}
+
 const motionOf = ({ kind }: ViewSource) => (kind === 'photo' ? 'still' : 'moving');
 
-/** `onBroken` hears if the graphics memory is taken away. Throws where there is no WebGL2. */
+/** `onBroken` hears if the graphics memory is taken away for good. Throws where there is no WebGL2. */
 export function createView(container: HTMLElement, face: CanonicalFace, onBroken: () => void): View {
   const disposers = createDisposers();
-  const canvas = container.ownerDocument.createElement('canvas');
-  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  const { canvas, shownSize } = createCanvas(container, disposers);
   const stage = createStage(canvas, face);
   disposers.add(() => stage.dispose());
-  const listening = new AbortController();
-  let last: { readonly worn: WornHead | undefined; readonly drawn: PixelSize } | undefined;
-  const onLost = () => {
-    last = undefined; // a picture of nothing is none
-    onBroken();
-  };
-  canvas.addEventListener('webglcontextlost', onLost, { signal: listening.signal });
-  disposers.add(() => listening.abort());
-  container.append(canvas);
-  disposers.add(() => canvas.remove());
-  const shownSize = watchSize(canvas, disposers);
-
   const filter = createPoseFilter();
   let source: ViewSource = { kind: 'live', mirrored: false };
-
-  const headIn = ({ landmarks }: TrackedFace, camera: CameraModel, luminance: number): WornHead => {
-    const { pose, size, shape } = solveHead({ landmarks, face, camera });
-    return { pose, size, shape, luminance };
+  let last: Presented | undefined;
+  const replaceLast = (next: Presented | undefined) => {
+    last?.picture.close();
+    last = next;
   };
+  disposers.add(() => replaceLast(undefined));
+
+  const drawLast = () => {
+    if (!last) return;
+    stage.place(last.worn);
+    stage.draw(motionOf(source));
+  };
+  const onBack = () => {
+    stage.restore();
+    drawLast();
+  };
+  const graphics = watchGraphics(canvas, { onBack, onBroken });
+  disposers.add(() => graphics.stop());
+  container.append(canvas);
+  disposers.add(() => canvas.remove());
 
   return {
     begin(next) {
       source = next;
-      last = undefined;
+      replaceLast(undefined);
       filter.reset();
       canvas.style.objectFit = FIT[next.kind];
       canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
@@ -78,24 +88,20 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
       const drawn = drawnSize(source.kind, camera, shownSize());
       stage.show(picture, camera, drawn);
       if (!found) filter.reset();
-      const worn = found && filter.next(headIn(found, camera, luminance), atMs);
-      stage.place(worn);
-      stage.draw(motionOf(source));
-      picture.close();
-      last = { worn, drawn };
+      const worn = found && filter.next(headIn({ found, face, camera, luminance }), atMs);
+      replaceLast({ picture, worn, drawn });
+      drawLast();
     },
 
     warmUp: () => stage.warmUp(),
 
     async wear(gltf, sidecar) {
       await stage.wear(gltf, sidecar);
-      if (!last) return;
-      stage.place(last.worn);
-      stage.draw(motionOf(source));
+      drawLast();
     },
 
     async snapshot() {
-      if (!last) return undefined;
+      if (!last || graphics.isGone()) return undefined;
       stage.draw('still');
       const { drawn } = last;
       const part = visiblePart(drawn, shownSize(), FIT[source.kind]);
@@ -104,6 +110,24 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
 
     dispose: () => disposers.closeAll(),
   };
+}
+
+interface Seen {
+  readonly found: TrackedFace;
+  readonly face: CanonicalFace;
+  readonly camera: CameraModel;
+  readonly luminance: number;
+}
+
+function headIn({ found, face, camera, luminance }: Seen): WornHead {
+  const { pose, size, shape } = solveHead({ landmarks: found.landmarks, face, camera });
+  return { pose, size, shape, luminance };
+}
+
+function createCanvas(container: HTMLElement, disposers: Disposers) {
+  const canvas = container.ownerDocument.createElement('canvas');
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  return { canvas, shownSize: watchSize(canvas, disposers) };
 }
 
 /** The canvas's size on screen, in its own pixels; reading it costs no layout. */

@@ -11,6 +11,8 @@ export interface Seat {
   readonly group: Group;
   /** Settles the frame for this head. True if it moved by an amount that shows. */
   settle(model: WornModel, head: WornHead): boolean;
+  /** The next head counts as moved, wherever it is. */
+  unsettle(): void;
 }
 
 /** Centimetres by which the bridge moves, or share by which the head grows, before the frame is fitted anew. */
@@ -37,6 +39,9 @@ export function createSeat(): Seat {
       settled = { model, rest, size };
       group.rotation.x = lean(model, rest, size);
       return true;
+    },
+    unsettle() {
+      settled = undefined;
     },
   };
 }

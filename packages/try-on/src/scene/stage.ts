@@ -28,6 +28,8 @@ export interface Stage {
    * last counts.
    */
   wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
+  /** After the graphics memory was taken away and given back, empty: what is drawn once only has to be drawn again. */
+  restore(): void;
   /** Has the graphics made ready for what every picture needs, without holding up the page. */
   warmUp(): Promise<void>;
   /**
@@ -77,9 +79,7 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
   return {
     show(picture, camera, drawn) {
       size = drawn;
-      eye.fov = verticalFieldDegrees(camera);
-      eye.aspect = camera.widthPx / camera.heightPx;
-      eye.updateProjectionMatrix();
+      lookThrough(eye, camera);
       backdrop.show(picture);
     },
 
@@ -108,6 +108,8 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
       rehearse();
     },
 
+    restore: () => seat.unsettle(),
+
     draw(motion) {
       if (!size) return;
       const times = hasRawEdges && motion === 'still' ? STILL_TIMES : 1;
@@ -117,6 +119,12 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
     },
     dispose: () => disposers.closeAll(),
   };
+}
+
+function lookThrough(eye: PerspectiveCamera, lens: CameraModel): void {
+  eye.fov = verticalFieldDegrees(lens);
+  eye.aspect = lens.widthPx / lens.heightPx;
+  eye.updateProjectionMatrix();
 }
 
 /** The picture, and the head with all that is on it. */

@@ -35,12 +35,14 @@ describe('the words for what went wrong', () => {
     expect(openingErrorKey({ code: 'no-provider' })).toBe('tryon_error_description');
     expect(openingErrorKey({ code: 'not-wearable', message: 'not shown' })).toBe('tryon_error_description');
     expect(openingErrorKey({ code: 'camera-denied' })).toBe('tryon_camera_denied');
+    expect(openingErrorKey({ code: 'graphics-lost' })).toBe('tryon_graphics_lost');
   });
 
   it('tells a missing camera from a broken engine', () => {
     expect(isCameraFailure('camera-busy')).toBe(true);
     expect(isCameraFailure('no-face')).toBe(false);
     expect(isEngineFailure('worker-lost')).toBe(true);
+    expect(isEngineFailure('graphics-lost')).toBe(true);
     expect(isEngineFailure('model-missing')).toBe(false);
   });
 });

@@ -24,6 +24,7 @@ const KEYS = {
   'no-face': 'tryon_photo_no_face',
   'model-missing': 'tryon_model_missing',
   'engine-failed': 'tryon_error_description',
+  'graphics-lost': 'tryon_graphics_lost',
   'worker-lost': 'tryon_worker_lost',
   'no-picture': 'tryon_no_picture',
   closed: 'tryon_error_description',
@@ -52,4 +53,4 @@ export function openingErrorKey(error: OpeningError): LabelKey {
 export const isCameraFailure = (code: TryOnFailureCode): boolean => code.startsWith('camera-');
 /** True for what ends the experience: nothing can be worn any more. */
 export const isEngineFailure = (code: TryOnFailureCode): boolean =>
-  code === 'engine-failed' || code === 'worker-lost';
+  code === 'engine-failed' || code === 'graphics-lost' || code === 'worker-lost';

@@ -1,0 +1,67 @@
+/** The engine as tests ask it what is worn: `window.wearing`. */
+import { createTryOn, type TryOn } from '../src/try-on.ts';
+import type { TryOnStatus } from '../src/status.ts';
+import type { WornProduct } from '../src/worn-product.ts';
+
+export interface WearingProbe {
+  /** Opens a photo with a product on it, as the photo mode does, and answers what is on screen as PNG. */
+  worn(photo: Blob, product: WornProduct | undefined): Promise<Blob>;
+  /** What is on screen now, as PNG; undefined if nothing is. */
+  onScreen(): Promise<Blob | undefined>;
+  /** Everything the engine has told so far. */
+  told(): readonly TryOnStatus[];
+  /** Takes the graphics memory away, as a driver that crashes does. */
+  loseGraphics(): void;
+  giveGraphicsBack(): void;
+  close(): void;
+}
+
+declare global {
+  interface Window {
+    wearing: WearingProbe;
+  }
+}
+
+const told: TryOnStatus[] = [];
+let opened: TryOn | undefined;
+let losing: WEBGL_lose_context | undefined;
+
+const mirror = () => {
+  const container = document.querySelector<HTMLElement>('#mirror');
+  if (!container) throw new Error('The page has no place to draw in');
+  return container;
+};
+
+function running(): TryOn {
+  opened ??= createTryOn({ container: mirror(), assetsUrl: './', onStatus: (status) => told.push(status) });
+  return opened;
+}
+
+window.wearing = {
+  async worn(photo, product) {
+    const tryOn = running();
+    const worn = await tryOn.wear(product);
+    if (!worn.ok) throw new Error(worn.refusal.code);
+    const shown = await tryOn.openPhoto(photo);
+    if (!shown.ok && shown.refusal.code !== 'no-face') throw new Error(shown.refusal.code);
+    const picture = await tryOn.snapshot();
+    if (!picture.ok) throw new Error(picture.refusal.code);
+    return picture.value;
+  },
+  async onScreen() {
+    const picture = await running().snapshot();
+    return picture.ok ? picture.value : undefined;
+  },
+  told: () => told,
+  loseGraphics() {
+    // Asked for while it is there: a context that is lost knows no extensions.
+    losing =
+      mirror().querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined;
+    losing?.loseContext();
+  },
+  giveGraphicsBack: () => losing?.restoreContext(),
+  close() {
+    opened?.close();
+    opened = undefined;
+  },
+};

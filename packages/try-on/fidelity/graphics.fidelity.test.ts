@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
+import { comparePictures } from './picture/compare-pictures.ts';
+import { startChromium } from './runner/chromium.ts';
+import { openHeadStudio } from './runner/head-studio.ts';
+import { openWearing } from './runner/wearing.ts';
+import type { Wearing } from './runner/wearing.ts';
+import { aScene, WEBCAM } from './scenes.ts';
+
+const READY_WITHIN_MS = 300_000;
+const POLLING = { timeout: 60_000, interval: 250 } as const;
+
+let assetsFolder = '';
+let browser: Browser;
+let photo: Buffer;
+let wearing: Wearing;
+
+beforeAll(async () => {
+  assetsFolder = await mkdtemp(join(tmpdir(), 'try-on-assets-'));
+  await buildTryOnAssets({ outDir: assetsFolder, pages: true });
+  browser = await startChromium();
+  const studio = await openHeadStudio(browser);
+  photo = (await studio.drawPng(aScene('worn', { camera: WEBCAM }))).png;
+  await studio.close();
+}, READY_WITHIN_MS);
+
+afterAll(async () => {
+  await browser.close();
+  await rm(assetsFolder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  wearing = await openWearing(browser, assetsFolder);
+});
+afterEach(async () => wearing.close());
+
+describe('sunglasses on a photo', () => {
+  it('[R1.006] are drawn on the face and leave the rest of the picture as it was', async () => {
+    const bare = await wearing.worn(photo, 'nothing');
+    const worn = await wearing.worn(photo, 'sunglasses');
+    const { changedShare } = await comparePictures(browser, bare, worn);
+    expect(changedShare).toBeGreaterThan(0.015);
+    expect(changedShare).toBeLessThan(0.08);
+  });
+});
+
+describe('graphics memory that the browser takes away', () => {
+  it('is drawn full again when it is given back: the same picture with the same product', async () => {
+    const before = await wearing.worn(photo, 'sunglasses');
+    await wearing.loseGraphics();
+    await vi.waitFor(async () => expect(await wearing.onScreen()).toBeUndefined(), POLLING);
+    await wearing.giveGraphicsBack();
+    const after = await vi.waitUntil(async () => wearing.onScreen(), POLLING);
+    expect((await comparePictures(browser, before, after)).mean).toBeLessThan(0.2);
+    expect(await wearing.failures()).toEqual([]);
+  });
+
+  it('ends the try-on with a failure of its own when it is not', async () => {
+    await wearing.worn(photo, 'sunglasses');
+    await wearing.loseGraphics();
+    await vi.waitFor(async () => expect(await wearing.failures()).toEqual(['graphics-lost']), POLLING);
+    expect(await wearing.onScreen()).toBeUndefined();
+  });
+});
