@@ -4,7 +4,7 @@ import type { Errand } from './errands.ts';
 import { LIGHTING, STUDIO_EDITION } from './lighting.ts';
 
 /** Raised when the development changes: pictures are then made again, from the same films where they are still there. */
-const DEVELOPMENT_EDITION = 4;
+const DEVELOPMENT_EDITION = 5;
 
 const SOURCE_LENGTH = 16;
 

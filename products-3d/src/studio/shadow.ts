@@ -10,9 +10,10 @@ export interface Shadow {
   readonly darkness: Plane;
 }
 
+/** Shadows have no detail to lose but the line where something touches the ground, which is far above their grain. */
 const LOOKS: readonly [Pass, Pass] = [
-  { taps: 24, reachPx: 4, tolerance: 1, followsNormal: false },
-  { taps: 60, reachPx: 8, tolerance: 0.6, followsNormal: false },
+  { taps: 60, reachPx: 8, tolerance: 2, followsNormal: false },
+  { taps: 120, reachPx: 12, tolerance: 1.3, followsNormal: false },
 ];
 
 /** The shadow that two exposures of the ground caught, without their grain. */
