@@ -19,7 +19,7 @@ const BLENDER_OPTIONS = ['-b', '--factory-startup', '-noaudio', '--python-exit-c
 const LOG_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Samples of a pixel in each of the two exposures; the denoiser does the rest. */
-const SAMPLES = { matt: 7, shiny: 10, stones: 24, shadow: 10 } as const;
+const SAMPLES = { matt: 6, shiny: 7, stones: 21, shadow: 10 } as const;
 
 /** A shadow is soft, but for where things touch the ground: a third of the picture's width is enough. */
 const SHADOW_SIZE_PERCENT = 33;
