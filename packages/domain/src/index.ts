@@ -4,17 +4,18 @@ export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/list
 export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
 export { ONLINE_POOL } from './catalog/online-pool.ts';
 export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
+export { AWAITED_LOCALES, type AwaitedLocale } from './locale/awaited-locales.ts';
+export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
   FALLBACK_LANGUAGE,
-  LOCALE_LIST,
-  localeOf,
-  localeOfCountry,
-  LOCALES,
+  HOUSE_LANGUAGES,
+  LABELLED_LANGUAGES,
+  languageTag,
+  type HouseLanguage,
   type Language,
-  type Locale,
-  type LocaleCode,
-  type Market,
-} from './locale/locales.ts';
+} from './locale/languages.ts';
+export type { DispatchCountry, LocaleFacts, Market } from './locale/locale.ts';
+export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/locales.ts';
 export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
 export {
   purchaseButton,
@@ -22,6 +23,13 @@ export {
   type PurchaseButton,
   type Seller,
 } from './purchase/purchase-button.ts';
+export {
+  selectableSizes,
+  type SelectableSize,
+  type SizeRow,
+  type SizeTables,
+} from './size-guide/selectable-sizes.ts';
+export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { unreachable } from './shared/never.ts';
 export { accepted, refused, type Result } from './shared/result.ts';
 export {

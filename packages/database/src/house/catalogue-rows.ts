@@ -171,12 +171,16 @@ function skuTextRows({ product, sku }: SkuInContext): Rows<'sku_text'> {
   });
 }
 
+/** A country without a price of its own takes that of the country it is priced as. */
 function priceRows({ product, sku }: SkuInContext, countries: readonly Country[]): Rows<'price'> {
-  return Object.entries(sku.prices ?? product.prices).map(([iso, amount]) => {
-    const country = countries.find((candidate) => candidate.iso === iso);
-    if (country === undefined) throw new Error(`${sku.id} has a price for the unknown country ${iso}`);
-    const { currency, taxIncluded } = country;
-    return { sku_id: sku.id, country: iso, currency, amount, tax_included: taxIncluded };
+  const prices = new Map(Object.entries(sku.prices ?? product.prices));
+  return countries.flatMap(({ iso, dispatch }): Rows<'price'> => {
+    if (dispatch === undefined) return [];
+    const { currency, taxIncluded, pricedAs = iso } = dispatch;
+    const amount = prices.get(iso) ?? prices.get(pricedAs);
+    return amount === undefined
+      ? []
+      : [{ sku_id: sku.id, country: iso, currency, amount, tax_included: taxIncluded }];
   });
 }
 

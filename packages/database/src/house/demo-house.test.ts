@@ -1,4 +1,4 @@
-import { AVAILABILITY_BATCH, LOCALE_LIST } from '@vitrine/domain';
+import { AVAILABILITY_BATCH, AWAITED_LOCALES, LOCALE_LIST } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HOUSE } from './load-house.ts';
 import { readHouse } from './read-house.ts';
@@ -15,15 +15,22 @@ describe('the demo house', () => {
     }
   });
 
-  it('has a country with prices and a way to send parcels for every locale that sells', () => {
-    for (const { country, currency, taxIncluded } of LOCALE_LIST) {
-      expect(house.countries.find(({ iso }) => iso === country)).toMatchObject({ currency, taxIncluded });
-      expect(house.products.filter((product) => product.prices[country] === undefined)).toEqual([]);
-      const amounts = house.shippingMethods
-        .filter((method) => method.country === country)
-        .map(({ amount }) => amount);
-      expect(amounts[0]).toBe(0);
-      expect(amounts.some((amount) => amount > 0)).toBe(true);
+  it('[R7.054] has prices in every country that it sends to, and a way to send parcels where it sells', () => {
+    for (const { isShop, taxIncluded, dispatchCountries } of [...LOCALE_LIST, ...AWAITED_LOCALES]) {
+      for (const { iso, currency } of dispatchCountries) {
+        const dispatch = house.countries.find((country) => country.iso === iso)?.dispatch;
+        expect(dispatch).toMatchObject({ currency, taxIncluded });
+        const listed = dispatch?.pricedAs ?? iso;
+        expect(house.products.filter(({ prices }) => (prices[iso] ?? prices[listed]) === undefined)).toEqual(
+          [],
+        );
+        const amounts = house.shippingMethods
+          .flatMap(({ countries }) => countries)
+          .filter(({ country }) => country === iso)
+          .map(({ amount }) => amount);
+        expect(amounts.length > 1, iso).toBe(isShop);
+        if (isShop) expect([amounts[0], amounts.slice(1).every((amount) => amount > 0)]).toEqual([0, true]);
+      }
     }
   });
 

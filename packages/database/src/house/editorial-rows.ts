@@ -21,7 +21,7 @@ export function editorialRows(house: House): EditorialRows {
     country: house.countries.map((country) => ({
       iso: country.iso,
       tel_code: country.telCode,
-      dispatch_locale: country.dispatchLocale,
+      dispatch_locale: country.dispatch?.locale ?? null,
       address_rules: JSON.stringify(country.addressRules),
       names: JSON.stringify(country.names),
     })),
@@ -71,16 +71,18 @@ function footerRows({ footer }: House): Pick<EditorialRows, 'footer_link' | 'foo
 }
 
 function shippingMethodRows({ shippingMethods }: House): Rows<'shipping_method'> {
-  return shippingMethods.map((method, rank) => ({
-    id: method.id,
-    country: method.country,
-    rank,
-    currency: method.currency,
-    amount: method.amount,
-    lead_days_min: method.leadDaysMin,
-    lead_days_max: method.leadDaysMax,
-    texts: JSON.stringify(method.texts),
-  }));
+  return shippingMethods.flatMap(({ id, texts, countries }, rank) =>
+    countries.map(({ country, currency, amount, leadDaysMin, leadDaysMax }) => ({
+      id: `${country.toLowerCase()}-${id}`,
+      country,
+      rank,
+      currency,
+      amount,
+      lead_days_min: leadDaysMin,
+      lead_days_max: leadDaysMax,
+      texts: JSON.stringify(texts),
+    })),
+  );
 }
 
 /** The languages that are written, each with what is written in it. */

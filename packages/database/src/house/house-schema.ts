@@ -39,14 +39,15 @@ const Stock = z.strictObject({
   bySku: z.record(z.string(), count),
 });
 
+const currency = z.string().check(z.length(3));
+
+/** A way to send parcels, said once, with its price and its days in every country that has it. */
 const ShippingMethod = z.strictObject({
   id: z.string(),
-  country,
-  currency: z.string().check(z.length(3)),
-  amount: count,
-  leadDaysMin: count,
-  leadDaysMax: count,
   texts: z.record(z.string(), z.strictObject({ name: z.string(), description: z.string(), edd: z.string() })),
+  countries: z.array(
+    z.strictObject({ country, currency, amount: count, leadDaysMin: count, leadDaysMax: count }),
+  ),
 });
 
 const length = z.optional(count);
@@ -55,9 +56,16 @@ const Option = z.strictObject({ code: z.string(), name: z.string() });
 const Country = z.strictObject({
   iso: country,
   telCode: z.string(),
-  dispatchLocale: z.string(),
-  currency: z.string().check(z.length(3)),
-  taxIncluded: z.boolean(),
+  /** Absent where parcels are not sent, but bills may be. */
+  dispatch: z.optional(
+    z.strictObject({
+      locale: z.string(),
+      currency,
+      taxIncluded: z.boolean(),
+      /** The country whose prices hold here too, unless a product names its own: the euro countries share one list. */
+      pricedAs: z.optional(country),
+    }),
+  ),
   names: Texts,
   /** [R5.027] Names of fields and what is allowed in them: `AddressRules` of the domain. */
   addressRules: z.strictObject({

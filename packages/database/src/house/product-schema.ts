@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const Texts = z.strictObject({
   eng: z.string(),
   fra: z.optional(z.string()),
+  ita: z.optional(z.string()),
+  jpn: z.optional(z.string()),
+  kor: z.optional(z.string()),
+  zhs: z.optional(z.string()),
   ara: z.optional(z.string()),
 });
 export type Texts = z.infer<typeof Texts>;

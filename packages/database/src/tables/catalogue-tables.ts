@@ -25,7 +25,8 @@ export interface HouseLoadTable {
 export interface CountryTable {
   iso: string;
   tel_code: string;
-  dispatch_locale: string;
+  /** Null where parcels are not sent. */
+  dispatch_locale: string | null;
   address_rules: Json<AddressRules>;
   names: Json<Readonly<Record<string, string>>>;
 }

@@ -1,38 +1,18 @@
-/** The languages content is written in, as the first half of a locale code. */
-export type Language = 'eng' | 'fra' | 'ara';
-export type LocaleCode = 'eng-us' | 'fra-fr' | 'ara-ae';
-/** Which part of the shop's carts and orders a session belongs to; it keeps the market it began in. */
-export type Market = 'us' | 'eu' | 'me';
+import type { Language } from './languages.ts';
+import type { LocaleFacts } from './locale.ts';
 
-/** [R1.009, R3.016] Everything that varies by locale. Adding a locale is one row here and its texts. */
-export interface Locale {
-  readonly code: LocaleCode;
-  readonly language: Language;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** False where the house shows but does not sell [R4.001]. */
-  readonly isShop: boolean;
-  readonly isTwist: boolean;
-  readonly isRtl: boolean;
-  readonly sfWebsite: string;
-  readonly sfLocale: string;
-  /** For `Intl` and the wire. */
-  readonly bcp47: string;
-  /** For the `lang` attribute. */
-  readonly htmlLang: string;
-  /** Client service, E.164. */
-  readonly phone: string;
-  /** The currency sign stands before the amount. */
-  readonly unitsFirst: boolean;
-  /** Shelf prices contain the tax. */
-  readonly taxIncluded: boolean;
-  readonly market: Market;
-}
+export type LocaleCode =
+  | 'eng-us'
+  | 'fra-fr'
+  | 'eng-gb'
+  | 'ara-ae'
+  | 'eng-sg'
+  | 'eng-my'
+  | 'eng-in'
+  | 'eng-e1';
 
-/** Texts that a language lacks are shown in this one. */
-export const FALLBACK_LANGUAGE: Language = 'eng';
+/** A locale that is offered. Adding one is one row here and its texts. */
+export type Locale = LocaleFacts<LocaleCode, Language>;
 
 export const LOCALES = {
   'eng-us': {
@@ -51,6 +31,7 @@ export const LOCALES = {
     unitsFirst: true,
     taxIncluded: false,
     market: 'us',
+    dispatchCountries: [{ iso: 'US', currency: 'USD' }],
   },
   'fra-fr': {
     code: 'fra-fr',
@@ -64,11 +45,31 @@ export const LOCALES = {
     sfLocale: 'fr_FR',
     bcp47: 'fr-FR',
     htmlLang: 'fr-FR',
-    // 01 99 00 xx xx is the block France keeps for fiction.
+    // 01 99 00 xx xx is the block France keeps for fiction; countries that keep none are served from Paris.
     phone: '+33199000142',
     unitsFirst: false,
     taxIncluded: true,
     market: 'eu',
+    dispatchCountries: [{ iso: 'FR', currency: 'EUR' }],
+  },
+  'eng-gb': {
+    code: 'eng-gb',
+    language: 'eng',
+    country: 'GB',
+    currency: 'GBP',
+    isShop: true,
+    isTwist: false,
+    isRtl: false,
+    sfWebsite: 'gb',
+    sfLocale: 'en_GB',
+    bcp47: 'en-GB',
+    htmlLang: 'en-GB',
+    // 020 7946 0xxx is the block London keeps for fiction.
+    phone: '+442079460142',
+    unitsFirst: true,
+    taxIncluded: true,
+    market: 'eu',
+    dispatchCountries: [{ iso: 'GB', currency: 'GBP' }],
   },
   'ara-ae': {
     code: 'ara-ae',
@@ -86,20 +87,90 @@ export const LOCALES = {
     unitsFirst: false,
     taxIncluded: true,
     market: 'me',
+    dispatchCountries: [{ iso: 'AE', currency: 'AED' }],
+  },
+  'eng-sg': {
+    code: 'eng-sg',
+    language: 'eng',
+    country: 'SG',
+    currency: 'SGD',
+    isShop: true,
+    isTwist: true,
+    isRtl: false,
+    sfWebsite: 'sg',
+    sfLocale: 'en_SG',
+    bcp47: 'en-SG',
+    htmlLang: 'en-SG',
+    phone: '+33199000165',
+    unitsFirst: true,
+    taxIncluded: true,
+    market: 'ap',
+    dispatchCountries: [{ iso: 'SG', currency: 'SGD' }],
+  },
+  'eng-my': {
+    code: 'eng-my',
+    language: 'eng',
+    country: 'MY',
+    currency: 'MYR',
+    isShop: true,
+    isTwist: false,
+    isRtl: false,
+    sfWebsite: 'my',
+    sfLocale: 'en_MY',
+    bcp47: 'en-MY',
+    htmlLang: 'en-MY',
+    phone: '+33199000160',
+    unitsFirst: true,
+    taxIncluded: true,
+    market: 'ap',
+    dispatchCountries: [{ iso: 'MY', currency: 'MYR' }],
+  },
+  'eng-in': {
+    code: 'eng-in',
+    language: 'eng',
+    country: 'IN',
+    currency: 'INR',
+    isShop: false,
+    isTwist: false,
+    isRtl: false,
+    sfWebsite: 'in',
+    sfLocale: 'en_IN',
+    bcp47: 'en-IN',
+    htmlLang: 'en-IN',
+    phone: '+33199000191',
+    unitsFirst: true,
+    taxIncluded: true,
+    market: 'ap',
+    dispatchCountries: [{ iso: 'IN', currency: 'INR' }],
+  },
+  'eng-e1': {
+    code: 'eng-e1',
+    language: 'eng',
+    country: 'DE',
+    currency: 'EUR',
+    isShop: true,
+    isTwist: false,
+    isRtl: false,
+    sfWebsite: 'e1',
+    sfLocale: 'en_150',
+    bcp47: 'en-150',
+    htmlLang: 'en-150',
+    phone: '+33199000149',
+    unitsFirst: true,
+    taxIncluded: true,
+    market: 'eu',
+    dispatchCountries: [
+      { iso: 'DE', currency: 'EUR' },
+      { iso: 'AT', currency: 'EUR' },
+      { iso: 'BE', currency: 'EUR' },
+      { iso: 'CH', currency: 'CHF' },
+      { iso: 'DK', currency: 'DKK' },
+      { iso: 'ES', currency: 'EUR' },
+      { iso: 'NL', currency: 'EUR' },
+      { iso: 'SE', currency: 'SEK' },
+    ],
   },
 } as const satisfies Record<LocaleCode, Locale>;
 
-const BY_CODE: ReadonlyMap<string, Locale> = new Map(Object.entries(LOCALES));
-
 /** In the order the dispatch page lists them. */
 export const LOCALE_LIST: readonly Locale[] = Object.values(LOCALES);
-
-/** The locale of a code from outside; undefined when there is none of that name. */
-export function localeOf(code: string): Locale | undefined {
-  return BY_CODE.get(code);
-}
-
-/** The locale that sells to a country (ISO 3166-1 alpha-2, any case); undefined when none does. */
-export function localeOfCountry(country: string): Locale | undefined {
-  return LOCALE_LIST.find((locale) => locale.country === country.toUpperCase());
-}

@@ -1,4 +1,5 @@
-import { LOCALE_LIST, type Locale, localeOf } from './locales.ts';
+import { hreflangsOf, localeOf } from './find-locale.ts';
+import { type Locale, LOCALE_LIST } from './locales.ts';
 
 /** What is known of a visitor who asks for no locale by name. */
 export interface LocaleHints {
@@ -21,10 +22,15 @@ export function resolveLocale(hints: LocaleHints): Locale | undefined {
   const remembered = hints.remembered === undefined ? undefined : localeOf(hints.remembered);
   if (remembered !== undefined) return remembered;
   for (const { tag } of wantedLanguages(hints.acceptLanguage ?? '')) {
-    const match = LOCALE_LIST.find((locale) => locale.bcp47.toLowerCase() === tag) ?? sameLanguage(tag);
+    const match = LOCALE_LIST.find((locale) => isWrittenFor(locale, tag)) ?? sameLanguage(tag);
     if (match !== undefined) return match;
   }
   return undefined;
+}
+
+/** Of this language and country; an international locale is written for several. */
+function isWrittenFor(locale: Locale, tag: string): boolean {
+  return hreflangsOf(locale).some((hreflang) => hreflang.toLowerCase() === tag);
 }
 
 function sameLanguage(tag: string): Locale | undefined {

@@ -62,5 +62,31 @@ export const US_STATE_TAX_RATES: TaxRates = new Map(
   }),
 );
 
-/** Value-added tax contained in shelf prices: France (CGI art. 278), United Arab Emirates (Decree-Law 8/2017). */
-export const COUNTRY_TAX_RATES: TaxRates = new Map(Object.entries({ FR: 20_000, AE: 5_000 }));
+/**
+ * Tax contained in shelf prices, the standard rate of each country: value-added tax in Europe (Council Directive
+ * 2006/112/EC and each member's law; CGI art. 278 in France), Switzerland, the Emirates (Decree-Law 8/2017), Korea and
+ * China, consumption tax in Japan, goods and services tax in Singapore and India, sales tax in Malaysia. Demo rates
+ * like those above: written from general knowledge, and one rate for all kinds of goods.
+ */
+export const COUNTRY_TAX_RATES: TaxRates = new Map(
+  Object.entries({
+    AE: 5000,
+    AT: 20_000,
+    BE: 21_000,
+    CH: 8100,
+    CN: 13_000,
+    DE: 19_000,
+    DK: 25_000,
+    ES: 21_000,
+    FR: 20_000,
+    GB: 20_000,
+    IN: 18_000,
+    IT: 22_000,
+    JP: 10_000,
+    KR: 10_000,
+    MY: 10_000,
+    NL: 21_000,
+    SE: 25_000,
+    SG: 9000,
+  }),
+);

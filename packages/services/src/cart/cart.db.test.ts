@@ -88,6 +88,9 @@ describe('a bag', () => {
     await add(token, 'QB5001');
     const repriced = await services.call('repriceCart', { token, body: { dispatchCountry: 'FR' } });
     expect(cartOf(repriced).subtotal.currency).toBe('EUR');
+    const swiss = await services.call('repriceCart', { token, body: { dispatchCountry: 'CH' } });
+    expect(cartOf(swiss).subtotal.currency).toBe('CHF');
+    expect(cartOf(swiss).subtotal.amount).toBeGreaterThan(0);
     const unknown = await services.call('repriceCart', { token, body: { dispatchCountry: 'ZZ' } });
     expect(unknown).toMatchObject({ status: 400, body: { statusDetails: 'dispatchCountry' } });
   });

@@ -1,4 +1,4 @@
-import { accepted, type Locale, localeOfCountry, refused } from '@vitrine/domain';
+import { accepted, dispatchTo, type Locale, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type CartShownIn, readCart } from './cart-view.store.ts';
@@ -28,9 +28,10 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   });
   mount('resetCart', async (call) => accepted(await emptyBag(deps, call)));
   mount('repriceCart', async ({ session, locale, body }) => {
-    const priced = localeOfCountry(body.dispatchCountry);
-    if (priced === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });
-    return accepted(await readCart(deps.db, session, { ...placeOf(priced), locale, limits }));
+    const { country } = dispatchTo(body.dispatchCountry) ?? {};
+    if (country === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });
+    const { iso, currency } = country;
+    return accepted(await readCart(deps.db, session, { country: iso, currency, locale, limits }));
   });
 }
 

@@ -209,7 +209,9 @@ describe('SKUs', () => {
     const [inFrance] = await prices({ dispatchCountry: 'FR' });
     expect(inFrance?.price).toMatchObject({ amount: 39_000, currency: 'EUR' });
     expect(seen(inFrance?.price?.label)).toBe('390 €');
-    expect((await prices({ dispatchCountry: 'DE' }))[0]?.price).toBeUndefined();
+    const [inSwitzerland] = await prices({ dispatchCountry: 'CH' });
+    expect(inSwitzerland?.price?.currency).toBe('CHF');
+    expect((await prices({ dispatchCountry: 'BR' }))[0]?.price).toBeUndefined();
     expect(await status('getSkuPrices', { params: { list: manyIds(51) } })).toBe(400);
     expect(
       await status('getSkuPrices', { params: { list: 'Q1' }, query: { dispatchCountry: 'france' } }),

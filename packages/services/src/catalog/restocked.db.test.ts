@@ -120,7 +120,7 @@ describe('a piece that is back in stock', () => {
   });
 
   it('[R4.001] is not told where it is not priced, nor while all pieces are reserved, nor by telephone', async () => {
-    await subscribe({ email: 'de@example.com', countryCode: 'DE' });
+    await subscribe({ email: 'br@example.com', countryCode: 'BR' });
     await subscribe({ identifiers: [{ type: 'Phone', value: '(212) 555-0142' }] });
     await setStock(services, 'QS2013', 1);
     await run();

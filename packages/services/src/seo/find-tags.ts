@@ -1,6 +1,7 @@
 import type { SeoTagsBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
 import {
+  hreflangsOf,
   type Language,
   type Locale,
   LOCALE_LIST,
@@ -58,7 +59,7 @@ export async function findTags(
     canonical: urlIn(locale.code),
     robots: tags.robots,
     hreflang: [
-      ...LOCALE_LIST.map(({ code, bcp47 }) => ({ lang: bcp47, url: urlIn(code) })),
+      ...LOCALE_LIST.flatMap((each) => hreflangsOf(each).map((lang) => ({ lang, url: urlIn(each.code) }))),
       { lang: 'x-default', url: urlIn(LOCALES['eng-us'].code) },
     ],
   };

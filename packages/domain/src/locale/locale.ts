@@ -1,0 +1,42 @@
+import type { HouseLanguage } from './languages.ts';
+
+/** Which part of the shop's carts and orders a session belongs to; it keeps the market it began in. */
+export type Market = 'us' | 'eu' | 'me' | 'ap';
+
+/** A country that a locale sends to, and the currency of its prices. */
+export interface DispatchCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly iso: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** [R1.009, R3.016] Everything that varies by locale. */
+export interface LocaleFacts<Code extends string, Spoken extends HouseLanguage> {
+  readonly code: Code;
+  readonly language: Spoken;
+  /** ISO 3166-1 alpha-2; of an international locale the country whose prices stand on its public pages. */
+  readonly country: string;
+  /** ISO 4217, of `country`. */
+  readonly currency: string;
+  /** False where the house shows but does not sell [R4.001]. */
+  readonly isShop: boolean;
+  /** [R6.006] Served by the newer commerce back end: no client token, one piece per call from the try-on. */
+  readonly isTwist: boolean;
+  readonly isRtl: boolean;
+  readonly sfWebsite: string;
+  readonly sfLocale: string;
+  /** For `Intl` and the wire. */
+  readonly bcp47: string;
+  /** For the `lang` attribute. */
+  readonly htmlLang: string;
+  /** Client service, E.164. */
+  readonly phone: string;
+  /** The currency sign stands before the amount. */
+  readonly unitsFirst: boolean;
+  /** Shelf prices contain the tax. */
+  readonly taxIncluded: boolean;
+  readonly market: Market;
+  /** [R7.054] Where it sends to, `country` first; several in an international locale. */
+  readonly dispatchCountries: readonly DispatchCountry[];
+}
