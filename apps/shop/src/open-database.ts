@@ -38,12 +38,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
   try {
     await migrate(database);
-    await loadHouse(database, { houseFolder: options.houseFolder, manifestFile: options.manifestFile });
+    await loadDemo(database, options);
   } catch (error) {
     await close();
     throw error;
   }
   return { database, connectionString, close };
+}
+
+/** The demo house, unless another one was imported; what is refused of it is told and keeps nobody from starting. */
+async function loadDemo(
+  database: Database,
+  { houseFolder, manifestFile, say }: DatabaseOptions,
+): Promise<void> {
+  const { lines } = await loadHouse(database, { houseFolder, manifestFile }, { onlyIfAlone: true });
+  for (const { state, file, line, kind, id, note } of lines)
+    if (state === 'refused') say(`${file}:${line ?? 1}: the ${kind} ${id} was refused: ${note}`);
 }
 
 async function startOwn({ dataFolder, say }: DatabaseOptions) {

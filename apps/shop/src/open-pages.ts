@@ -13,7 +13,7 @@ import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer
 import { askInProcess, type ServerOfServices } from './pages/ask-in-process.ts';
 import { askOverHttp } from './pages/ask-over-http.ts';
 import { loadStorefront } from './pages/storefront.ts';
-import { PATHS } from './paths.ts';
+import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
 
 export interface Pages {
@@ -59,7 +59,7 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
   };
   return {
     cache,
-    plugins: [filesPlugin, pagesPlugin(parts)],
+    plugins: [filesPlugin(config), pagesPlugin(parts)],
     answerAtOnce: (around) => answerFromCache(parts, around),
     close: async () => version.stop(),
   };
@@ -68,10 +68,13 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
 /** Rendered pages of one address in a minute: a household browsing fast stays far below. */
 const RENDERS_A_MINUTE = 600;
 
-const filesPlugin: FastifyPluginAsync = async (app) => {
-  await mediaRoutes(app, PATHS, readPictureIndex(PATHS.pictureManifest));
-  await assetsRoutes(app, PATHS.storefront);
-};
+const filesPlugin =
+  ({ dataFolder }: Config): FastifyPluginAsync =>
+  async (app) => {
+    const media = mediaPaths(dataFolder);
+    await mediaRoutes(app, { ...PATHS, ...media }, readPictureIndex(media.pictureManifest));
+    await assetsRoutes(app, PATHS.storefront);
+  };
 
 function askerOf(
   { roles, servicesUrl }: Config,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,3 +13,21 @@ export const PATHS = {
   tryOn: join(ROOT, 'build/try-on'),
   storefront: join(ROOT, 'apps/storefront/build'),
 } as const;
+
+/** Where pictures and models lie, and the manifest that says which there are. */
+export interface MediaPaths {
+  readonly pictureManifest: string;
+  readonly pictures: string;
+  readonly models: string;
+}
+
+/** Those of the house that was imported into this data folder (apps/importer), else the demo house's. */
+export function mediaPaths(dataFolder: string): MediaPaths {
+  const pictureManifest = join(dataFolder, 'media', 'manifest.json');
+  if (!existsSync(pictureManifest)) return PATHS;
+  return {
+    pictureManifest,
+    pictures: join(dataFolder, 'media', 'pictures'),
+    models: join(dataFolder, 'media', 'models'),
+  };
+}

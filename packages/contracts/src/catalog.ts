@@ -77,6 +77,10 @@ export type Breadcrumb = z.infer<typeof Breadcrumb>;
 export const Product = z.object({
   identifier: z.string(),
   name: z.string(),
+  /** One sentence, in the page's language. */
+  shortDescription: z.optional(z.string()),
+  /** BCP 47, where description, details, fit information and quote are in another language than the page. */
+  textLanguage: z.optional(z.string()),
   description: z.string(),
   details: z.array(z.object({ titleKey: z.string(), body: z.string() })),
   skus: z.array(Sku),
@@ -91,6 +95,8 @@ export const Product = z.object({
   price: z.optional(Price),
   productType: z.string(),
   subFamily: z.string(),
+  /** The shopper is asked for his age before it is shown. */
+  ageRestricted: z.optional(z.boolean()),
   mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
 });
 export type Product = z.infer<typeof Product>;

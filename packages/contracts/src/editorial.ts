@@ -41,6 +41,8 @@ export type HomepageBody = z.infer<typeof HomepageBody>;
 export const ContentBody = z.object({
   target: z.enum(['content', 'category', 'redirect']),
   ref: z.string(),
+  /** BCP 47, where it is in another language than the page. */
+  language: z.optional(z.string()),
   title: z.string(),
   blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
 });

@@ -30,10 +30,18 @@ export { withDatabase } from './connection/database-url.ts';
 export { inTransaction, type Transaction } from './connection/in-transaction.ts';
 export type { Queryable } from './connection/queryable.ts';
 export { named, type Statement } from './connection/statement.ts';
+export { findRunning } from './embedded/find-running.ts';
 export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded.ts';
-export { DEMO_HOUSE, loadDemoHouse, loadHouse, type HouseLoad } from './house/load-house.ts';
-export type { House } from './house/house-schema.ts';
-export { readHouse, type HouseFiles, type HousePlace } from './house/read-house.ts';
+export { houseSchemas } from './house/house-schemas.ts';
+export type { ReportLine } from './house/import-report.ts';
+export {
+  DEMO_HOUSE,
+  loadDemoHouse,
+  loadHouse,
+  type HouseLoad,
+  type LoadOptions,
+} from './house/load-house.ts';
+export { readHouse, type House, type HouseFiles, type HousePlace } from './house/reading/read-house.ts';
 export { migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';

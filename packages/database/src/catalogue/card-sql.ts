@@ -31,7 +31,7 @@ const SWATCHES = `(
     FROM sku
     JOIN sku_text sf ON sf.sku_id = sku.id AND sf.language = 'eng'
     LEFT JOIN sku_text st ON st.sku_id = sku.id AND st.language = $1
-    WHERE sku.product_id = p.id
+    WHERE sku.product_id = p.id AND NOT sku.is_sample
     ORDER BY sku.look, sku.rank
   ) look)`;
 

@@ -1,3 +1,4 @@
+import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
@@ -20,13 +21,18 @@ export interface ProductRecord {
   readonly is_monogram: boolean;
   readonly beauty_engraving: boolean;
   readonly is_exclusive: boolean;
+  readonly age_restricted: boolean;
   readonly mom: { readonly enabled: boolean; readonly url: string } | null;
+  readonly size_guide_id: string | null;
   readonly name: string;
+  readonly short_description: string;
+  /** The language of the texts from here to `page_edito`: the wished one, or English where it lacks them. */
+  readonly text_language: HouseLanguage;
   readonly description: string;
   readonly fit_information: string;
   readonly details: readonly { readonly titleKey: string; readonly body: string }[];
   readonly page_edito: { readonly quote?: string };
-  /** In the order they are shown. */
+  /** In the order they are shown, without samples. */
   readonly skus: readonly SkuRecord[];
   /** From the root to the product's first category. */
   readonly breadcrumb: readonly BreadcrumbRecord[];
@@ -55,15 +61,17 @@ const FIRST_CATEGORY = `(
 
 const PRODUCT_COLUMNS = `
   p.id, p.slug, p.default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
-  p.is_exclusive, p.mom,
+  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id,
   coalesce(pt.name, pf.name) AS name,
+  coalesce(pt.short_description, pf.short_description) AS short_description,
+  CASE WHEN pt.description IS NULL THEN 'eng' ELSE $1 END AS text_language,
   coalesce(pt.description, pf.description) AS description,
   coalesce(pt.fit_information, pf.fit_information) AS fit_information,
   coalesce(pt.details, pf.details) AS details,
   coalesce(pt.page_edito, pf.page_edito) AS page_edito,
   (SELECT coalesce(json_agg(${SKU_JSON} ORDER BY s.rank), '[]')
    FROM sku s ${SKU_JOINS}
-   WHERE s.product_id = p.id) AS skus,
+   WHERE s.product_id = p.id AND NOT s.is_sample) AS skus,
   ${breadcrumbJson(FIRST_CATEGORY)} AS breadcrumb`;
 
 const PRODUCT_TEXTS = `

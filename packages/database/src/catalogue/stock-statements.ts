@@ -20,6 +20,6 @@ export const availabilityOfProduct = named<[pool: string, productId: string], Av
   'availability-of-product',
   `SELECT s.id, ${IN_STOCK}
    FROM sku s LEFT JOIN stock ON stock.sku_id = s.id AND stock.pool = $1
-   WHERE s.product_id = $2
+   WHERE s.product_id = $2 AND NOT s.is_sample
    ORDER BY s.rank`,
 );

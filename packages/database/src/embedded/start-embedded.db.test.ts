@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../connection/connect.ts';
+import { findRunning } from './find-running.ts';
 import { type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
 let folder: string;
@@ -56,6 +57,15 @@ async function killServer(server: EmbeddedPostgres): Promise<void> {
 
 // Making a cluster forces a thousand small files to the disk.
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('is found by another program while it runs, and not when it ended, in order or not', async () => {
+    const server = await start();
+    expect(await findRunning(dataFolder)).toBe(server.connectionString);
+    await stop(server);
+    expect(await findRunning(dataFolder)).toBeUndefined();
+    await killServer(await start());
+    expect(await findRunning(dataFolder)).toBeUndefined();
+  });
+
   it('keeps its data between two starts, and leaves no socket behind', async () => {
     const first = await start();
     await run(first, "CREATE TABLE kept (word text); INSERT INTO kept VALUES ('been here')");

@@ -6,9 +6,10 @@ import pg from 'pg';
 import { withDatabase } from '../connection/database-url.ts';
 import { type Account, serverAccount } from './account.ts';
 import { binariesFolder, reachableDataFolder, sharedFolder } from './binaries.ts';
-import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { ensureCluster } from './cluster.ts';
 import { nativePackage } from './native-package.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { DATABASE, socketUrl } from './socket-url.ts';
 
 export interface EmbeddedOptions {
   /** Made at the first start; kept between starts. */
@@ -34,7 +35,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const DATABASE = 'vitrine';
 const DEFAULT_PORT = 5432;
 /** Recovery after a crash replays at most some hundred MB of log. */
 const READY_TIMEOUT_MS = 60_000;
@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await server.stop();
     if (options.socketFolder === undefined) await rm(socketFolder, { recursive: true, force: true });
   };
-  const connectionString = urlOf(socketFolder, port);
+  const connectionString = socketUrl(socketFolder, port);
   try {
     await untilReady(connectionString, server);
   } catch (error) {
@@ -82,11 +82,6 @@ async function privateFolder(wished: string | undefined, account: Account | unde
   await chmod(folder, 0o700);
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   return folder;
-}
-
-function urlOf(socketFolder: string, port: number): string {
-  const query = new URLSearchParams({ host: socketFolder, port: String(port), user: SUPERUSER });
-  return `postgresql:///${DATABASE}?${query.toString()}`;
 }
 
 /** Waits until the server answers, and makes the database when it is missing. */

@@ -2,17 +2,27 @@ import { join } from 'node:path';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import type { Database } from '../connection/connect.ts';
 import { inTransaction, type Transaction } from '../connection/in-transaction.ts';
-import { catalogueRows, lookIdOf } from './catalogue-rows.ts';
-import { editorialRows } from './editorial-rows.ts';
-import type { House } from './house-schema.ts';
-import { addCustomers, stockRows } from './people-rows.ts';
-import { type HouseFiles, type HousePlace, readHouse } from './read-house.ts';
-import { insertMissing, replaceAll, upsert } from './write-rows.ts';
+import { type ReportLine, reportLines } from './import-report.ts';
+import { type House, type HouseFiles, type HousePlace, readHouse } from './reading/read-house.ts';
+import { readStanding } from './reading/read-standing.ts';
+import { lookIdOf } from './rows/sku-plans.ts';
+import { writeHouse } from './writing/write-house.ts';
 
-/** What a load did. */
+export interface LoadOptions {
+  /** Tell what would happen, and leave everything as it is. */
+  readonly dryRun?: boolean;
+  /** Compare every row, even where the very same files were loaded last. */
+  readonly thorough?: boolean;
+  /** Do nothing where another house was loaded before: the demo never takes a real house's place. */
+  readonly onlyIfAlone?: boolean;
+}
+
+/** What a load did, or would do. */
 export interface HouseLoad {
-  /** False when the database already held exactly these files. */
+  /** False when the database already said all that. */
   readonly changed: boolean;
+  /** Row by row; empty when the very same files were loaded last. */
+  readonly lines: readonly ReportLine[];
   /** Looks without a picture: they show an empty frame until the studio has made one. */
   readonly looksWithoutPictures: readonly string[];
 }
@@ -24,18 +34,26 @@ export const DEMO_HOUSE: HousePlace = {
 };
 
 /**
- * Loads a house in one transaction. The files rule over catalogue, editorial pages, configuration and shipping
- * methods; stock and customers that are there already are never touched, nor anything that shoppers made. SKUs that
- * left the files stay, because orders point at them, but can no longer be bought. Loading the same files again changes
- * nothing; a change raises the catalogue version.
+ * Loads a house in one transaction: whoever is killed meanwhile leaves everything as it was. The files rule over what
+ * they name; a part whose file or folder is missing is left as it is; a row that is wrong is refused, stays as it was,
+ * and keeps no other from being loaded. Stock, people and what shoppers made are begun and never overwritten. SKUs
+ * that left the files stay, because orders point at them, but can no longer be bought. Loading the same files again
+ * changes nothing; a change raises the catalogue version.
  */
-export async function loadHouse(db: Database, place: HousePlace): Promise<HouseLoad> {
-  const files = await readHouse(place);
-  const changed = await inTransaction(db, (transaction) => loadFiles(transaction, files));
-  const looks = files.house.products.flatMap((product) =>
-    product.looks.map((look) => lookIdOf(product, look.colour)),
+export async function loadHouse(
+  db: Database,
+  place: HousePlace,
+  options: LoadOptions = {},
+): Promise<HouseLoad> {
+  const files = await readJudged(db, place);
+  const lines = await inTransaction(db, (transaction) => loadFiles(transaction, files, options)).catch(
+    undone,
   );
-  return { changed, looksWithoutPictures: looks.filter((look) => files.manifest.looks[look] === undefined) };
+  return {
+    changed: lines.some(({ state }) => state !== 'unchanged' && state !== 'refused'),
+    lines,
+    looksWithoutPictures: looksWithoutPictures(files),
+  };
 }
 
 /** Loads the house that comes with the shop. */
@@ -43,54 +61,65 @@ export async function loadDemoHouse(db: Database): Promise<HouseLoad> {
   return loadHouse(db, DEMO_HOUSE);
 }
 
-async function loadFiles(transaction: Transaction, files: HouseFiles): Promise<boolean> {
+/** What the database holds matters only where the files do not say everything. */
+async function readJudged(db: Database, place: HousePlace): Promise<HouseFiles> {
+  const alone = await readHouse(place);
+  return isComplete(alone.house) ? alone : readHouse(place, await readStanding(db));
+}
+
+function isComplete({ facts: _facts, ...parts }: House): boolean {
+  return Object.values(parts).every(({ present, refusals }) => present && refusals.length === 0);
+}
+
+/** Carries what a dry run found out of the transaction that it ends. */
+class DryRun extends Error {
+  readonly lines: readonly ReportLine[];
+  constructor(lines: readonly ReportLine[]) {
+    super('a dry run is undone');
+    this.lines = lines;
+  }
+}
+
+function undone(error: unknown): readonly ReportLine[] {
+  if (error instanceof DryRun) return error.lines;
+  throw error;
+}
+
+async function loadFiles(
+  transaction: Transaction,
+  files: HouseFiles,
+  options: LoadOptions,
+): Promise<readonly ReportLine[]> {
   const { house, checksum } = files;
   const { kysely } = transaction;
   // Also the lock that makes two loaders take turns.
   await kysely.selectFrom('catalogue_version').select('version').forUpdate().execute();
-  const known = await kysely
-    .selectFrom('house_load')
-    .select('checksum')
-    .where('house', '=', house.facts.name)
-    .executeTakeFirst();
-  if (known?.checksum === checksum) return false;
-  await writeCatalogue(transaction, files);
-  await writeEditorial(transaction, house);
-  await insertMissing(transaction, 'stock', stockRows(house));
-  await addCustomers(transaction, house.customers);
-  await upsert(transaction, 'house_load', {
-    key: ['house'],
-    rows: [{ house: house.facts.name, checksum, loaded_at: new Date() }],
-  });
-  await transaction.first(raiseCatalogueVersion, []);
-  return true;
-}
-
-async function writeCatalogue(transaction: Transaction, files: HouseFiles): Promise<void> {
-  const rows = catalogueRows(files);
-  await upsert(transaction, 'category', { key: ['dim_id'], rows: rows.category });
-  await replaceAll(transaction, 'category_text', rows.category_text);
-  await upsert(transaction, 'product', { key: ['id'], rows: rows.product });
-  await replaceAll(transaction, 'product_text', rows.product_text);
-  await replaceAll(transaction, 'product_category', rows.product_category);
-  await replaceAll(transaction, 'product_relation', rows.product_relation);
-  await transaction.kysely
-    .updateTable('sku')
-    .set({ sellable: false, csc_sellable: false, back_in_stock: false })
+  if (!(await isWanted(transaction, files, options))) return [];
+  const changes = await writeHouse(transaction, files);
+  const lines = reportLines(house, changes);
+  if (options.dryRun === true) throw new DryRun(lines);
+  const load = { house: house.facts.name, checksum, loaded_at: new Date() };
+  await kysely
+    .insertInto('house_load')
+    .values(load)
+    .onConflict((conflict) => conflict.column('house').doUpdateSet(load))
     .execute();
-  await upsert(transaction, 'sku', { key: ['id'], rows: rows.sku });
-  await replaceAll(transaction, 'sku_text', rows.sku_text);
-  await replaceAll(transaction, 'price', rows.price);
-  await replaceAll(transaction, 'tryon_asset', rows.tryon_asset);
+  if (changes.length > 0) await transaction.first(raiseCatalogueVersion, []);
+  return lines;
 }
 
-async function writeEditorial(transaction: Transaction, house: House): Promise<void> {
-  const rows = editorialRows(house);
-  await replaceAll(transaction, 'app_config', rows.app_config);
-  await upsert(transaction, 'country', { key: ['iso'], rows: rows.country });
-  await replaceAll(transaction, 'content', rows.content);
-  await replaceAll(transaction, 'footer_link_text', []);
-  await replaceAll(transaction, 'footer_link', rows.footer_link);
-  await replaceAll(transaction, 'footer_link_text', rows.footer_link_text);
-  await upsert(transaction, 'shipping_method', { key: ['id'], rows: rows.shipping_method });
+async function isWanted(
+  { kysely }: Transaction,
+  { house, checksum }: HouseFiles,
+  { dryRun = false, thorough = dryRun, onlyIfAlone = false }: LoadOptions,
+): Promise<boolean> {
+  const loads = await kysely.selectFrom('house_load').select(['house', 'checksum']).execute();
+  if (onlyIfAlone && loads.some((load) => load.house !== house.facts.name)) return false;
+  return thorough || !loads.some((load) => load.house === house.facts.name && load.checksum === checksum);
+}
+
+function looksWithoutPictures({ house, manifest }: HouseFiles): readonly string[] {
+  return house.products.entries
+    .flatMap(({ row }) => row.looks.map(({ colour }) => lookIdOf(row.id, colour)))
+    .filter((look) => manifest.looks[look] === undefined);
 }

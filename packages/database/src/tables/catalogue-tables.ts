@@ -25,10 +25,13 @@ export interface HouseLoadTable {
 export interface CountryTable {
   iso: string;
   tel_code: string;
-  /** Null where parcels are not sent. */
+  /** Null where parcels are not sent, as are the next three. */
   dispatch_locale: string | null;
+  currency: string | null;
+  tax_included: boolean | null;
+  priced_as: string | null;
   address_rules: Json<AddressRules>;
-  names: Json<Readonly<Record<string, string>>>;
+  names: Json<Readonly<Record<string, string | undefined>>>;
 }
 
 export interface CategoryTable {
@@ -37,6 +40,7 @@ export interface CategoryTable {
   path: string;
   url_code: string;
   is_exclusive: Generated<boolean>;
+  exclusive_sale_id: string | null;
   rank: number;
 }
 export interface CategoryTextTable {
@@ -58,16 +62,21 @@ export interface ProductTable {
   is_exclusive: Generated<boolean>;
   age_restricted: Generated<boolean>;
   mom: Json<{ readonly enabled: boolean; readonly url: string }> | null;
+  size_guide_id: string | null;
+  care_link_id: string | null;
+  exclusive_sale_id: string | null;
 }
 export interface ProductTextTable {
   product_id: string;
   language: string;
   name: string;
-  description: string;
+  short_description: Generated<string>;
   disambiguating_description: Generated<string>;
-  fit_information: Generated<string>;
-  details: JsonWithDefault<readonly { readonly titleKey: string; readonly body: string }[]>;
-  page_edito: JsonWithDefault<{ readonly quote?: string }>;
+  /** Null, as are the next three, where the language has the short texts alone. */
+  description: string | null;
+  fit_information: string | null;
+  details: Json<readonly { readonly titleKey: string; readonly body: string }[]> | null;
+  page_edito: Json<{ readonly quote?: string | undefined }> | null;
 }
 export interface ProductCategoryTable {
   product_id: string;
@@ -117,6 +126,9 @@ export interface SkuTable {
   bundle_sku_ids: Generated<readonly string[]>;
   max_quantity: number;
   is_fluid: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  /** Empty: everywhere. */
+  sample_countries: Generated<readonly string[]>;
   media: Json<readonly LookPicture[]>;
 }
 export interface SkuTextTable {
@@ -126,6 +138,8 @@ export interface SkuTextTable {
   colour: string;
   label: string;
   commercial_tag: string | null;
+  shade_description: string | null;
+  short_shade_description: string | null;
 }
 export interface PriceTable {
   sku_id: string;

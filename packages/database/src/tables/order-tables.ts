@@ -16,6 +16,8 @@ export interface ShippingMethodTable {
   lead_days_min: number;
   lead_days_max: number;
   texts: Json<Readonly<Record<string, ShippingMethodText>>>;
+  /** It left the house's files: parcels still name it, nobody is offered it. */
+  retired: Generated<boolean>;
 }
 export interface ShopOrderTable {
   market: string;

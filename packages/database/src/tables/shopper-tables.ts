@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from './catalogue-tables.ts';
+import type { PictureRef, TextsByLanguage } from './guide-tables.ts';
 
 export interface CustomerTable {
   id: string;
@@ -55,4 +56,44 @@ export interface CartItemTable {
   sku_id: string;
   quantity: number;
   added_at: Date;
+}
+export interface ExclusiveEntitlementTable {
+  sale_id: string;
+  customer_id: string;
+}
+export interface ExclusiveOfferTable {
+  id: string;
+  rank: number;
+  path: string;
+  picture: Json<PictureRef> | null;
+  texts: Json<TextsByLanguage<unknown>>;
+}
+export interface OfferEntitlementTable {
+  offer_id: string;
+  customer_id: string;
+}
+export interface ClubTable {
+  id: string;
+  rank: number;
+  rule: Json<unknown>;
+  texts: Json<TextsByLanguage<unknown>>;
+}
+export interface CertificateTable {
+  serial_number: string;
+  sku_id: string;
+  activation_hash: string;
+  owner_id: string | null;
+  status: 'issued' | 'activated' | 'blocked';
+  material_ids: readonly string[];
+  /** ISO date. */
+  made_on: string;
+}
+export interface AgentTable {
+  id: string;
+  login: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  store_id: string;
+  active: boolean;
 }

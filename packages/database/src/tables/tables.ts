@@ -1,26 +1,47 @@
 import type * as catalogue from './catalogue-tables.ts';
+import type * as guide from './guide-tables.ts';
+import type * as help from './help-tables.ts';
 import type * as order from './order-tables.ts';
 import type * as shopper from './shopper-tables.ts';
 
 /** Every table of the schema by its SQL name (src/migrations), for Kysely. */
 export interface Tables {
   address: shopper.AddressTable;
+  agec_sheet: guide.AgecSheetTable;
+  agent: shopper.AgentTable;
   app_config: catalogue.AppConfigTable;
+  article: help.ArticleTable;
+  article_text: help.ArticleTextTable;
   back_in_stock: catalogue.BackInStockTable;
+  care_link: guide.CareLinkTable;
   cart: shopper.CartTable;
   cart_item: shopper.CartItemTable;
   catalogue_version: catalogue.CatalogueVersionTable;
   category: catalogue.CategoryTable;
   category_text: catalogue.CategoryTextTable;
+  certificate: shopper.CertificateTable;
+  club: shopper.ClubTable;
   content: catalogue.ContentTable;
   country: catalogue.CountryTable;
   customer: shopper.CustomerTable;
+  exclusive_entitlement: shopper.ExclusiveEntitlementTable;
+  exclusive_offer: shopper.ExclusiveOfferTable;
+  exclusive_sale: guide.ExclusiveSaleTable;
   footer_link: catalogue.FooterLinkTable;
   footer_link_text: catalogue.FooterLinkTextTable;
   house_load: catalogue.HouseLoadTable;
+  kb_article: help.KbArticleTable;
+  kb_article_text: help.KbArticleTextTable;
+  kb_theme: help.KbThemeTable;
+  look: guide.LookTable;
+  look_text: guide.LookTextTable;
+  magazine_category: help.MagazineCategoryTable;
+  material: guide.MaterialTable;
+  offer_entitlement: shopper.OfferEntitlementTable;
   order_line: order.OrderLineTable;
   payment: order.PaymentTable;
   payment_event: order.PaymentEventTable;
+  perso_detail: guide.PersoDetailTable;
   price: catalogue.PriceTable;
   product: catalogue.ProductTable;
   product_category: catalogue.ProductCategoryTable;
@@ -30,9 +51,11 @@ export interface Tables {
   shipping_group: order.ShippingGroupTable;
   shipping_method: order.ShippingMethodTable;
   shop_order: order.ShopOrderTable;
+  size_guide: guide.SizeGuideTable;
   sku: catalogue.SkuTable;
   sku_text: catalogue.SkuTextTable;
   stock: catalogue.StockTable;
   stock_reservation: order.StockReservationTable;
+  store: help.StoreTable;
   tryon_asset: catalogue.TryOnAssetTable;
 }

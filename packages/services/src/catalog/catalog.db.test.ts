@@ -76,6 +76,24 @@ describe('a product', () => {
     expect(arabic.product.skus[0]?.color).toBe('أخضر');
   });
 
+  it('says in which language the long texts are, where the language of the page has the short ones alone', async () => {
+    await services.db.executeSql(
+      `UPDATE product_text SET description = NULL, details = NULL, fit_information = NULL, page_edito = NULL,
+         short_description = 'Cinq morceaux de cuir.'
+       WHERE product_id = 'AU5001' AND language = 'fra'`,
+    );
+    const [french, english] = await Promise.all([product('AU5001', 'fra-fr'), product('AU5001')]);
+    expect(french.product).toMatchObject({
+      name: 'Sac Aurèle',
+      shortDescription: 'Cinq morceaux de cuir.',
+      textLanguage: 'en',
+      description: english.product.description,
+      details: english.product.details,
+    });
+    expect(french.pageEdito).toEqual(english.pageEdito);
+    expect(english.product).not.toHaveProperty('textLanguage');
+  });
+
   it('falls back to English where a language is not written', async () => {
     await services.db.executeSql(
       "DELETE FROM product_text WHERE product_id = 'AU6001' AND language = 'fra'; DELETE FROM sku_text WHERE sku_id = 'QM6001' AND language = 'fra'",

@@ -1,6 +1,6 @@
 import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
 import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation } from '@vitrine/database';
-import { type Locale, pageUrl, productUrl } from '@vitrine/domain';
+import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toCard } from './to-card.ts';
 import { toSku } from './to-sku.ts';
 
@@ -11,10 +11,13 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
   return {
     identifier: record.id,
     name: record.name,
+    shortDescription: record.short_description,
+    ...(record.text_language === locale.language ? {} : { textLanguage: languageTag(record.text_language) }),
     description: record.description,
     details: [...record.details],
     skus,
     fitInformation: record.fit_information,
+    sizeGuide: record.size_guide_id ?? undefined,
     defaultSkuId,
     url: productUrl(locale.code, record),
     categories: toBreadcrumb(record.breadcrumb, locale),
@@ -24,6 +27,7 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
     productType: record.product_type,
     subFamily: record.sub_family,
+    ...(record.age_restricted ? { ageRestricted: true } : {}),
     mom: record.mom ?? undefined,
   };
 }

@@ -1,9 +1,16 @@
 import { named, type Queryable } from '@vitrine/database';
+import type { HouseLanguage } from '@vitrine/domain';
 
-const contentBody = named<[kind: string, ref: string, language: string], { body: unknown }>(
+/** A body as the house wrote it, and the language it is in; whoever reads one parses it. */
+export interface WrittenBody {
+  readonly body: unknown;
+  readonly language: HouseLanguage;
+}
+
+const contentBody = named<[kind: string, ref: string, language: string], WrittenBody>(
   'content-body',
   // The wished language before English.
-  `SELECT body FROM content WHERE kind = $1 AND ref = $2 AND language IN ($3, 'eng')
+  `SELECT body, language FROM content WHERE kind = $1 AND ref = $2 AND language IN ($3, 'eng')
    ORDER BY language = $3 DESC LIMIT 1`,
 );
 
@@ -16,8 +23,8 @@ const contentBodies = named<[kind: string, language: string], { ref: string; bod
 /** Editorial bodies as the house wrote them; whoever reads one parses it. */
 export const createContentStore = (db: Queryable) => ({
   /** In the language, else in English; undefined when there is none. */
-  find: async (place: { kind: string; ref: string; language: string }): Promise<unknown> =>
-    (await db.first(contentBody, [place.kind, place.ref, place.language]))?.body,
+  find: (place: { kind: string; ref: string; language: string }): Promise<WrittenBody | undefined> =>
+    db.first(contentBody, [place.kind, place.ref, place.language]),
   /** Every body of a kind by its ref, in the same languages; for kinds of which a house has a handful. */
   allOf: async (kind: string, language: string): Promise<ReadonlyMap<string, unknown>> => {
     const records = await db.all(contentBodies, [kind, language]);

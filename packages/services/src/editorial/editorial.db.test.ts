@@ -123,9 +123,11 @@ describe('a path of the catch-all route', () => {
     });
   });
 
-  it('[R7.070] is English where a language is not written', async () => {
+  it('[R7.070] is English where a language is not written, and says so', async () => {
     await services.db.executeSql("DELETE FROM content WHERE ref = 'care-service' AND language = 'ara'");
-    expect((await content('care-service', 'ara-ae')).body).toMatchObject({ title: 'Care and repair' });
+    const { body } = await content('care-service', 'ara-ae');
+    expect(body).toMatchObject({ title: 'Care and repair', language: 'en' });
+    expect((await content('care-service', 'fra-fr')).body).not.toHaveProperty('language');
   });
 
   it.each(['nowhere', '/', 'eyewear/sunglasses/nowhere', 'homepage', '%', '../legal-privacy'])(

@@ -1,6 +1,6 @@
 import type { ContentBody } from '@vitrine/contracts';
 import { categoryAtPath, type Queryable } from '@vitrine/database';
-import type { Locale } from '@vitrine/domain';
+import { languageTag, type Locale } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { createContentStore } from './content.store.ts';
 
@@ -17,7 +17,10 @@ export async function findContent(
 ): Promise<ContentBody | undefined> {
   const path = seoUrl.replaceAll(/^\/+|\/+$/gu, '');
   const page = await createContentStore(db).find({ kind: 'page', ref: path, language });
-  if (page !== undefined) return { target: 'content', ref: path, ...WrittenPage.parse(page) };
+  if (page !== undefined) {
+    const marked = page.language === language ? {} : { language: languageTag(page.language) };
+    return { target: 'content', ref: path, ...marked, ...WrittenPage.parse(page.body) };
+  }
   const category = await db.first(categoryAtPath, [language, path]);
   return category && { target: 'category', ref: category.dim_id, title: category.name, blocks: [] };
 }

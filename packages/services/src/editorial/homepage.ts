@@ -27,7 +27,7 @@ export async function loadHomepage(db: Queryable, locale: Locale): Promise<Homep
   const { language, country } = locale;
   const written = await createContentStore(db).find({ kind: 'homepage', ref: 'home', language });
   if (written === undefined) return undefined;
-  const { componentList } = WrittenHomepage.parse(written);
+  const { componentList } = WrittenHomepage.parse(written.body);
   const [cards, branches, looks] = await Promise.all([
     db.all(cardsOfSkus, [language, country, skuIdsOf(componentList)]),
     db.all(categories, [language]),

@@ -14,7 +14,7 @@ interface CategorySubject {
 
 const productSubject = named<[language: string, productId: string, skuId: string], ProductSubject>(
   'seo-product',
-  `SELECT p.id, p.slug, coalesce(t.name, f.name) AS name, coalesce(t.description, f.description) AS text
+  `SELECT p.id, p.slug, coalesce(t.name, f.name) AS name, coalesce(t.description, t.short_description, f.description) AS text
    FROM product p
    JOIN product_text f ON f.product_id = p.id AND f.language = 'eng'
    LEFT JOIN product_text t ON t.product_id = p.id AND t.language = $1

@@ -9,13 +9,14 @@ const WORN_TYPE = 'sunglasses';
  */
 export function testManifest({ products }: House): object {
   const picture = { width: 1600, height: 2000, widths: [320, 640, 1600] };
-  const looks = products.flatMap(({ id, looks: all }) =>
+  const rows = products.entries.map(({ row }) => row);
+  const looks = rows.flatMap(({ id, looks: all }) =>
     all.map(({ colour }) => [
       `${id.toLowerCase()}-${colour}`,
       { views: { detail: picture, front: picture } },
     ]),
   );
-  const models = products
+  const models = rows
     .filter((product) => product.tryOnType === WORN_TYPE)
     .map(({ id, looks: all }) => {
       const tryOn = { file: `models/${id.toLowerCase()}.tryon.glb`, bytes: 240_000, sha256: 'a'.repeat(64) };

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run import -- FOLDER [--dry-run] [--all]
+  FOLDER      a house as docs/import.md describes it
+  --dry-run   say what would happen, and leave everything as it is
+  --all       list the rows that stay as they are, too
+npm run import -- --schemas FOLDER
+              write the JSON Schemas of every file of a house`;
+
+/** What is asked for. */
+export type Wish =
+  | { readonly kind: 'import'; readonly folder: string; readonly dryRun: boolean; readonly all: boolean }
+  | { readonly kind: 'schemas'; readonly folder: string }
+  | { readonly kind: 'usage'; readonly fault: string };
+
+/** Reads the command line. */
+export function readArguments(words: readonly string[]): Wish {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        schemas: { type: 'string' },
+      },
+    });
+    if (values.schemas !== undefined) return { kind: 'schemas', folder: resolve(values.schemas) };
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0) return { kind: 'usage', fault: 'one folder is expected' };
+    return { kind: 'import', folder: resolve(folder), dryRun: values['dry-run'], all: values.all };
+  } catch (error) {
+    return { kind: 'usage', fault: error instanceof Error ? error.message : String(error) };
+  }
+}

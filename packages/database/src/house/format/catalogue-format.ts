@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { Count, Id, inLanguages, Line, PictureRef, Prose, Slug, Texts } from './texts.ts';
+
+/** `house.json` */
+export const HouseFacts = z.strictObject({
+  name: Slug,
+  /** The environments the configuration is loaded for. */
+  nodeEnvs: z.array(z.string()),
+  /** Views of a look in the order they are shown; views that are not named follow. */
+  views: z.array(Slug),
+  /** Where the manifest of pictures and models lies that are built already, from the house's folder. */
+  manifest: z.optional(z.string()),
+});
+export type HouseFacts = z.infer<typeof HouseFacts>;
+
+const category = {
+  dimId: Id,
+  urlCode: Slug,
+  names: Texts,
+  intros: Texts,
+  /** [R6.011] Shown to the customers of this sale alone. */
+  exclusiveSale: z.optional(Id),
+};
+
+/** A category without those below it, each of which is a row of its own. */
+export const HouseCategory = z.strictObject(category);
+export type HouseCategory = z.infer<typeof HouseCategory>;
+
+interface CategoryBranch extends HouseCategory {
+  readonly children: readonly CategoryBranch[];
+}
+
+/** A branch of `categories.json` as it is written: the path of a category is its parents' codes and its own. */
+export const HouseCategoryBranch: z.ZodMiniType<CategoryBranch> = z.strictObject({
+  ...category,
+  get children() {
+    return z.array(HouseCategoryBranch);
+  },
+});
+
+const Measure = z.strictObject({ names: Texts });
+
+/** `size-guides/*.json`: sizes as countries count them, and measures in centimetres; inches are computed. */
+export const HouseSizeGuide = z
+  .strictObject({
+    id: Id,
+    /** What the guide is for: shoes, rings, belts. */
+    productFunction: Slug,
+    /** No unit to choose, as for sizes that are counted and not measured. */
+    noUnit: z.boolean(),
+    /** One column of sizes each; the first one is how the SKUs are named. */
+    countries: z.array(Line).check(z.minLength(1)),
+    measures: z.array(Measure),
+    rows: z.array(
+      z.strictObject({ sizes: z.array(z.string()), cm: z.array(z.number().check(z.positive())) }),
+    ),
+    texts: inLanguages(
+      z.strictObject({
+        title1: Line,
+        title2: Line,
+        title3: z.optional(Line),
+        title4: z.optional(Line),
+        topDescription: Prose,
+        sizeGuideText: Prose,
+        bottomDescription: z.optional(Prose),
+        cmLabel: Line,
+        inchesLabel: Line,
+      }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ countries, measures, rows }) =>
+        rows.every(({ sizes, cm }) => sizes.length === countries.length && cm.length === measures.length),
+      {
+        error: 'every row has a size for each country and a length for each measure',
+        path: ['rows'],
+      },
+    ),
+  );
+export type HouseSizeGuide = z.infer<typeof HouseSizeGuide>;
+
+/** `care-links/*.json` */
+export const HouseCareLink = z.strictObject({
+  id: Id,
+  texts: inLanguages(
+    z.strictObject({
+      title: Line,
+      sections: z.array(z.strictObject({ intro: Line, description: Prose })).check(z.minLength(1)),
+    }),
+  ),
+});
+export type HouseCareLink = z.infer<typeof HouseCareLink>;
+
+const Tutorial = z.strictObject({
+  intro: Prose,
+  stepByStepTitle: Line,
+  stepByStepDesc: Prose,
+  steps: z.array(z.strictObject({ title: Line, text: Prose })).check(z.minLength(1)),
+  paletteAlt: z.optional(Line),
+  videoAlt: z.optional(Line),
+});
+
+/** `looks/*.json`: a make-up look with its tutorial, or pieces that are worn together. */
+export const HouseLook = z.strictObject({
+  id: Id,
+  kind: z.enum(['make-up', 'outfit']),
+  number: Line,
+  rank: Count,
+  picture: z.optional(PictureRef),
+  palette: z.optional(PictureRef),
+  video: z.optional(Id),
+  skuIds: z.array(Id).check(z.minLength(1)),
+  texts: inLanguages(z.strictObject({ name: Line, alt: Line, tutorial: z.optional(Tutorial) })),
+});
+export type HouseLook = z.infer<typeof HouseLook>;
+
+/** `materials.json` */
+export const HouseMaterial = z.strictObject({
+  id: Id,
+  originCountry: z.string().check(z.regex(/^[A-Z]{2}$/u)),
+  picture: z.optional(PictureRef),
+  texts: inLanguages(z.strictObject({ name: Line, description: Prose })),
+});
+export type HouseMaterial = z.infer<typeof HouseMaterial>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts } from './texts.ts';
+
+/** `config.json`: what `app-config/{group}/{name}.json` answers. */
+export const HouseConfig = z.strictObject({
+  group: Slug,
+  name: Id,
+  body: z.record(z.string(), z.unknown()),
+});
+export type HouseConfig = z.infer<typeof HouseConfig>;
+
+/** `content/{kind}/{ref}.json`: what the editorial calls read, a body per language. */
+export const HouseContent = z.strictObject({
+  kind: Slug,
+  ref: Id,
+  bodies: inLanguages(z.unknown()),
+});
+export type HouseContent = z.infer<typeof HouseContent>;
+
+/** `footer.json` */
+export const HouseFooterSection = z.strictObject({
+  id: Id,
+  titles: Texts,
+  links: z.array(z.strictObject({ id: Id, url: Path, labels: Texts })),
+});
+export type HouseFooterSection = z.infer<typeof HouseFooterSection>;
+
+/** `faq-themes.json` */
+export const HouseFaqTheme = z.strictObject({
+  id: Id,
+  slug: Slug,
+  texts: inLanguages(z.strictObject({ name: Line, intro: Line })),
+});
+export type HouseFaqTheme = z.infer<typeof HouseFaqTheme>;
+
+/** `faq/*.json` */
+export const HouseFaqArticle = z.strictObject({
+  id: Id,
+  theme: Id,
+  slug: Slug,
+  /** The more, the earlier among the popular ones. */
+  popularity: Count,
+  online: z.boolean(),
+  texts: inLanguages(z.strictObject({ title: Line, body: Prose })),
+});
+export type HouseFaqArticle = z.infer<typeof HouseFaqArticle>;
+
+/** `magazine-categories.json` */
+export const HouseMagazineCategory = z.strictObject({
+  chunk: Slug,
+  texts: inLanguages(z.strictObject({ name: Line, intro: Line })),
+  tags: z.array(z.strictObject({ code: Slug, names: Texts })),
+});
+export type HouseMagazineCategory = z.infer<typeof HouseMagazineCategory>;
+
+/** `articles/*.json` */
+export const HouseArticle = z.strictObject({
+  /** The last part of its address. */
+  chunk: Slug,
+  category: Slug,
+  tags: z.array(Slug),
+  publishedOn: Day,
+  status: z.enum(['draft', 'published']),
+  picture: z.optional(PictureRef),
+  /** The pieces it speaks of. */
+  skuIds: z.array(Id),
+  texts: inLanguages(
+    z.strictObject({
+      title: Line,
+      summary: Line,
+      blocks: z.optional(z.array(z.strictObject({ heading: z.optional(Line), text: Prose }))),
+    }),
+  ),
+});
+export type HouseArticle = z.infer<typeof HouseArticle>;

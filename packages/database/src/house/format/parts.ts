@@ -1,0 +1,252 @@
+import {
+  HouseCareLink,
+  HouseCategory,
+  HouseLook,
+  HouseMaterial,
+  HouseSizeGuide,
+} from './catalogue-format.ts';
+import {
+  HouseArticle,
+  HouseConfig,
+  HouseContent,
+  HouseFaqArticle,
+  HouseFaqTheme,
+  HouseFooterSection,
+  HouseMagazineCategory,
+} from './editorial-format.ts';
+import type { Part, Reference } from './part.ts';
+import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer, HouseOrder } from './people-format.ts';
+import { HouseProduct } from './product-format.ts';
+import { productFaults, productReferences } from './product-references.ts';
+import { HouseStore } from './store-format.ts';
+import {
+  HouseCountry,
+  HouseExclusiveSale,
+  HouseOffer,
+  HouseShippingMethod,
+  HouseStock,
+} from './trade-format.ts';
+
+/** References to rows of one kind from a list of their ids. */
+const each = (kind: string, key: string, ids: readonly string[]): readonly Reference[] =>
+  ids.map((id, place) => ({ path: [key, place], kind, id }));
+const one = (kind: string, key: string, id: string | undefined): readonly Reference[] =>
+  id === undefined ? [] : [{ path: [key], kind, id }];
+
+/** What most parts leave unsaid. */
+const part = <Row>(given: Pick<Part<Row>, 'kind' | 'source' | 'schema'> & Partial<Part<Row>>): Part<Row> => ({
+  idKeys: ['id'],
+  loose: [],
+  references: () => [],
+  brings: () => [],
+  bringsKinds: [],
+  check: () => [],
+  ...given,
+});
+
+const TRANSLATIONS = ['fra', 'ita', 'jpn', 'kor', 'zhs', 'ara'];
+const translations = (key: string) => TRANSLATIONS.map((language) => `${key}/${language}`);
+
+/** Every kind of row of a house's folder, in the order in which rows may name each other. */
+export const PARTS = {
+  countries: part({
+    kind: 'country',
+    source: { list: 'countries.json' },
+    schema: HouseCountry,
+    idKeys: ['iso'],
+    references: ({ dispatch }) => one('country', 'dispatch', dispatch?.pricedAs),
+    bringsKinds: ['country with prices'],
+    brings: ({ iso, dispatch }) =>
+      dispatch === undefined ? [] : one('country with prices', 'dispatch', iso),
+  }),
+  customers: part({
+    kind: 'customer',
+    source: { list: 'customers.json' },
+    schema: HouseCustomer,
+    idKeys: ['login'],
+    loose: ['addresses/*'],
+  }),
+  exclusiveSales: part({
+    kind: 'exclusive sale',
+    source: { list: 'exclusive-sales.json' },
+    schema: HouseExclusiveSale,
+    loose: ['customers/*', ...translations('texts')],
+    references: ({ customers }) => each('customer', 'customers', customers),
+  }),
+  categories: part({
+    kind: 'category',
+    source: { tree: 'categories.json' },
+    schema: HouseCategory,
+    idKeys: ['dimId'],
+    loose: [...translations('names'), ...translations('intros')],
+    references: ({ exclusiveSale }) => one('exclusive sale', 'exclusiveSale', exclusiveSale),
+  }),
+  sizeGuides: part({
+    kind: 'size guide',
+    source: { folder: 'size-guides' },
+    schema: HouseSizeGuide,
+    loose: translations('texts'),
+  }),
+  careLinks: part({
+    kind: 'care link',
+    source: { folder: 'care-links' },
+    schema: HouseCareLink,
+    loose: translations('texts'),
+  }),
+  products: part({
+    kind: 'product',
+    source: { folder: 'products' },
+    schema: HouseProduct,
+    loose: [
+      'skus/*',
+      'skus/*/prices/*',
+      'looks/*',
+      'prices/*',
+      'categories/*',
+      'relations/*/*',
+      'sizeGuide',
+      'careLink',
+      ...translations('texts'),
+    ],
+    references: productReferences,
+    bringsKinds: ['sku'],
+    brings: ({ skus }) => skus.map(({ id }, place) => ({ path: ['skus', place], kind: 'sku', id })),
+    check: productFaults,
+  }),
+  looks: part({
+    kind: 'look',
+    source: { folder: 'looks' },
+    schema: HouseLook,
+    loose: ['skuIds/*', ...translations('texts')],
+    references: ({ skuIds }) => each('sku', 'skuIds', skuIds),
+  }),
+  materials: part({
+    kind: 'material',
+    source: { list: 'materials.json' },
+    schema: HouseMaterial,
+    loose: translations('texts'),
+  }),
+  shippingMethods: part({
+    kind: 'shipping method',
+    source: { list: 'shipping-methods.json' },
+    schema: HouseShippingMethod,
+    loose: ['countries/*', 'texts/*'],
+    references: ({ countries }) =>
+      countries.map(({ country }, place) => ({ path: ['countries', place], kind: 'country', id: country })),
+  }),
+  stores: part({
+    kind: 'store',
+    source: { folder: 'stores' },
+    schema: HouseStore,
+    loose: ['appointments/*', 'closures/*', ...translations('texts')],
+  }),
+  stock: part({
+    kind: 'stock',
+    source: { list: 'stock.json' },
+    schema: HouseStock,
+    idKeys: ['pool'],
+    loose: ['bySku/*'],
+    references: ({ pool, bySku }) => [
+      ...(pool === 'ECO' ? [] : one('store', 'pool', pool)),
+      ...Object.keys(bySku).map((id) => ({ path: ['bySku', id], kind: 'sku', id })),
+    ],
+  }),
+  config: part({
+    kind: 'configuration',
+    source: { list: 'config.json' },
+    schema: HouseConfig,
+    idKeys: ['group', 'name'],
+  }),
+  content: part({
+    kind: 'content',
+    source: { folder: 'content' },
+    schema: HouseContent,
+    idKeys: ['kind', 'ref'],
+    loose: translations('bodies'),
+  }),
+  footer: part({
+    kind: 'footer section',
+    source: { list: 'footer.json' },
+    schema: HouseFooterSection,
+  }),
+  faqThemes: part({
+    kind: 'FAQ theme',
+    source: { list: 'faq-themes.json' },
+    schema: HouseFaqTheme,
+    loose: translations('texts'),
+  }),
+  faqArticles: part({
+    kind: 'FAQ article',
+    source: { folder: 'faq' },
+    schema: HouseFaqArticle,
+    loose: translations('texts'),
+    references: ({ theme }) => one('FAQ theme', 'theme', theme),
+  }),
+  magazineCategories: part({
+    kind: 'magazine category',
+    source: { list: 'magazine-categories.json' },
+    schema: HouseMagazineCategory,
+    idKeys: ['chunk'],
+    loose: translations('texts'),
+    bringsKinds: ['tag'],
+    brings: ({ chunk, tags }) =>
+      tags.map(({ code }) => ({ path: ['tags'], kind: 'tag', id: `${chunk}/${code}` })),
+  }),
+  articles: part({
+    kind: 'article',
+    source: { folder: 'articles' },
+    schema: HouseArticle,
+    idKeys: ['chunk'],
+    loose: ['skuIds/*', 'tags/*', ...translations('texts')],
+    references: ({ category, tags, skuIds }) => [
+      ...one('magazine category', 'category', category),
+      ...each(
+        'tag',
+        'tags',
+        tags.map((tag) => `${category}/${tag}`),
+      ),
+      ...each('sku', 'skuIds', skuIds),
+    ],
+  }),
+  offers: part({
+    kind: 'offer',
+    source: { list: 'offers.json' },
+    schema: HouseOffer,
+    loose: ['customers/*', ...translations('texts')],
+    references: ({ customers }) => each('customer', 'customers', customers),
+  }),
+  clubs: part({
+    kind: 'club',
+    source: { list: 'clubs.json' },
+    schema: HouseClub,
+    loose: translations('texts'),
+  }),
+  certificates: part({
+    kind: 'certificate',
+    source: { list: 'certificates.json' },
+    schema: HouseCertificate,
+    idKeys: ['serialNumber'],
+    references: ({ skuId, owner, materials }) => [
+      ...one('sku', 'skuId', skuId),
+      ...one('customer', 'owner', owner),
+      ...each('material', 'materials', materials),
+    ],
+  }),
+  agents: part({
+    kind: 'agent',
+    source: { list: 'agents.json' },
+    schema: HouseAgent,
+    idKeys: ['login'],
+    references: ({ store }) => one('store', 'store', store),
+  }),
+  orders: part({
+    kind: 'order',
+    source: { list: 'orders.json' },
+    schema: HouseOrder,
+    idKeys: ['number'],
+    references: ({ customer, lines }) => [
+      ...one('customer', 'customer', customer),
+      ...lines.map(({ skuId }, place) => ({ path: ['lines', place], kind: 'sku', id: skuId })),
+    ],
+  }),
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
+import { AgecSheet } from './agec-format.ts';
+import { Personalisation } from './personalisation-format.ts';
+import { CountryCode, Id, Line, Positive, Prose, Slug, Texts } from './texts.ts';
+
+const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/u));
+/** Country → integer minor units of its currency. */
+const Prices = z.record(CountryCode, Positive);
+
+const DETAIL_TITLES = [
+  'product_section_details',
+  'product_section_materials',
+  'product_section_care',
+] as const;
+
+const longText = {
+  description: Prose,
+  details: z.array(z.strictObject({ titleKey: z.enum(DETAIL_TITLES), body: Prose })),
+};
+const shortText = {
+  name: Line.check(z.maxLength(80)),
+  /** One sentence, for lists and for pages whose language lacks the description. */
+  shortDescription: Line,
+  /** A few words that tell this product from its neighbours in a list. */
+  disambiguatingDescription: Line,
+};
+const asides = { fitInformation: z.optional(Prose), quote: z.optional(Line) };
+
+const EnglishText = z.strictObject({ ...shortText, ...longText, ...asides });
+/** Another language has the short texts, and the long ones all together or not at all. */
+const TranslatedText = z
+  .strictObject({
+    ...shortText,
+    description: z.optional(longText.description),
+    details: z.optional(longText.details),
+    ...asides,
+  })
+  .check(
+    z.refine(({ description, details }) => (description === undefined) === (details === undefined), {
+      error: 'description and details are written together',
+    }),
+  );
+
+const Look = z.strictObject({
+  colour: Id,
+  hex: Hex,
+  /** The colour as a shopper reads it. */
+  names: Texts,
+  /** The look in a few words: dial and strap, leather and lining. */
+  labels: Texts,
+  /** [R3.042] Of make-up: the colour in a few words, and in a sentence. */
+  shade: z.optional(z.strictObject({ short: Texts, description: Texts })),
+});
+
+const Sku = z.strictObject({
+  id: Id,
+  colour: Id,
+  size: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  sellable: unlessSaid(z.boolean(), true),
+  /** Sold by client service; left out: as `sellable` says. */
+  cscSellable: z.optional(z.boolean()),
+  /** It comes back when it is out of stock. */
+  backInStock: unlessSaid(z.boolean(), false),
+  /** A word on the picture: new, in boutiques only. */
+  tag: z.optional(Texts),
+  /** Instead of the product's; an empty list of countries means price on request. */
+  prices: z.optional(Prices),
+  /** Instead of the product's. */
+  maxQuantity: z.optional(Positive),
+  /** [R3.003] The SKUs inside a bundle or a kit. */
+  bundleSkuIds: unlessSaid(z.array(Id), []),
+  /** The service that goes with the piece, such as fitting a strap. */
+  serviceId: z.optional(Id),
+  /** [R8.004] Made to order in the configurator. */
+  fluid: unlessSaid(z.boolean(), false),
+  diamondEngraving: unlessSaid(z.boolean(), false),
+  /** [R3.035] It travels with a fragrance and is never sold by itself; no countries means everywhere. */
+  sample: z.optional(z.strictObject({ countries: z.array(CountryCode) })),
+  agec: z.optional(AgecSheet),
+});
+
+const Relations = z.strictObject({
+  related: z.optional(z.array(Id)),
+  similar: z.optional(z.array(Id)),
+  finish: z.optional(z.array(Id)),
+  recommended: z.optional(z.array(Id)),
+  push: z.optional(z.array(Id)),
+});
+
+/** `products/*.json` of a house: one product with its looks and SKUs, in the order they are shown. */
+export const HouseProduct = z.strictObject({
+  id: Id,
+  slug: Slug,
+  productType: Slug,
+  subFamily: Slug,
+  defaultSkuId: Id,
+  /** [R3.002] */
+  tryOnType: z.optional(
+    z.enum(['watches', 'sneakers', 'lipsticks', 'eyeshadows', 'rings', 'earrings', 'sunglasses']),
+  ),
+  maxQuantity: Positive,
+  categories: z.array(Id).check(z.minLength(1)),
+  prices: Prices,
+  sizeGuide: z.optional(Id),
+  careLink: z.optional(Id),
+  /** [R3.005] Sold, and given back, as a whole. */
+  kit: unlessSaid(z.boolean(), false),
+  /** Asked for the shopper's age before it is shown. */
+  ageRestricted: unlessSaid(z.boolean(), false),
+  /** [R6.011] Shown to the customers of this sale alone. */
+  exclusiveSale: z.optional(Id),
+  /** [R3.004] The configurator for pieces made to order, a path below the locale. */
+  mom: z.optional(z.strictObject({ path: Slug })),
+  personalisation: z.optional(Personalisation),
+  /** [R2.022] Of all SKUs that say nothing else. */
+  agec: z.optional(AgecSheet),
+  relations: Relations,
+  texts: z.strictObject({
+    eng: EnglishText,
+    fra: z.optional(TranslatedText),
+    ita: z.optional(TranslatedText),
+    jpn: z.optional(TranslatedText),
+    kor: z.optional(TranslatedText),
+    zhs: z.optional(TranslatedText),
+    ara: z.optional(TranslatedText),
+  }),
+  looks: z.array(Look).check(z.minLength(1)),
+  skus: z.array(Sku).check(z.minLength(1)),
+});
+export type HouseProduct = z.infer<typeof HouseProduct>;

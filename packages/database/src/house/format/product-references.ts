@@ -1,0 +1,49 @@
+import type { Fault, Reference } from './part.ts';
+import type { HouseProduct } from './product-format.ts';
+
+/** The rows that a product names. */
+export function productReferences(product: HouseProduct): readonly Reference[] {
+  const { categories, sizeGuide, careLink, exclusiveSale, relations, prices, skus } = product;
+  return [
+    ...categories.map((id, place) => ({ path: ['categories', place], kind: 'category', id })),
+    ...optional('size guide', 'sizeGuide', sizeGuide),
+    ...optional('care link', 'careLink', careLink),
+    ...optional('exclusive sale', 'exclusiveSale', exclusiveSale),
+    ...Object.entries(relations).flatMap(([relation, ids]) =>
+      (ids ?? []).map((id, place) => ({ path: ['relations', relation, place], kind: 'product', id })),
+    ),
+    ...pricedCountries(['prices'], prices),
+    ...skus.flatMap((sku, place) => [
+      ...pricedCountries(['skus', place, 'prices'], sku.prices ?? {}),
+      ...sku.bundleSkuIds.map((id) => ({ path: ['skus', place], kind: 'sku', id })),
+    ]),
+  ];
+}
+
+function optional(kind: string, key: string, id: string | undefined): readonly Reference[] {
+  return id === undefined ? [] : [{ path: [key], kind, id }];
+}
+
+function pricedCountries(path: Reference['path'], prices: HouseProduct['prices']): readonly Reference[] {
+  return Object.keys(prices).map((id) => ({ path: [...path, id], kind: 'country with prices', id }));
+}
+
+/** A default SKU of its own, a look for every SKU, and no relation to itself. */
+export function productFaults({ id, defaultSkuId, relations, looks, skus }: HouseProduct): readonly Fault[] {
+  const colours = new Set(looks.map(({ colour }) => colour));
+  return [
+    ...skus.flatMap(({ colour }, place) =>
+      colours.has(colour) ? [] : [{ path: ['skus', place, 'colour'], message: `no look ${colour}` }],
+    ),
+    ...(skus.some((sku) => sku.id === defaultSkuId)
+      ? []
+      : [{ path: ['defaultSkuId'], message: `no SKU ${defaultSkuId} in this product` }]),
+    ...Object.entries(relations).flatMap(([kind, others]) =>
+      (others ?? []).flatMap((other, place) =>
+        other === id
+          ? [{ path: ['relations', kind, place], message: 'a product is not related to itself' }]
+          : [],
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import { ADDRESS_FIELDS } from '@vitrine/domain';
+import * as z from 'zod/mini';
+import {
+  Count,
+  CountryCode,
+  CurrencyCode,
+  Id,
+  inLanguages,
+  Line,
+  Path,
+  PictureRef,
+  Prose,
+  Slug,
+  Texts,
+} from './texts.ts';
+
+/** `stock.json`: what each pool begins with, for every SKU but those that are named. */
+export const HouseStock = z.strictObject({
+  /** `ECO` is the shop on line; all others are stores, by their id. */
+  pool: Id,
+  onHand: Count,
+  bySku: z.record(Id, Count),
+});
+export type HouseStock = z.infer<typeof HouseStock>;
+
+/** `shipping-methods.json`: a way to send parcels, said once, with price and days in every country that has it. */
+export const HouseShippingMethod = z.strictObject({
+  id: Slug,
+  texts: z.record(z.string(), z.strictObject({ name: Line, description: Line, edd: Line })),
+  countries: z.array(
+    z.strictObject({
+      country: CountryCode,
+      currency: CurrencyCode,
+      amount: Count,
+      leadDaysMin: Count,
+      leadDaysMax: Count,
+    }),
+  ),
+});
+export type HouseShippingMethod = z.infer<typeof HouseShippingMethod>;
+
+const length = z.optional(Count);
+const FieldRule = z.strictObject({ minLength: length, maxLength: length, regExp: z.optional(z.string()) });
+const Option = z.strictObject({ code: Line, name: Line });
+
+/** `countries.json` */
+export const HouseCountry = z.strictObject({
+  iso: CountryCode,
+  telCode: z.string().check(z.regex(/^\+\d{1,4}$/u)),
+  /** Absent where parcels are not sent, but bills may be. */
+  dispatch: z.optional(
+    z.strictObject({
+      locale: Slug,
+      currency: CurrencyCode,
+      taxIncluded: z.boolean(),
+      /** The country whose prices hold here too, unless a product names its own: the euro countries share a list. */
+      pricedAs: z.optional(CountryCode),
+    }),
+  ),
+  names: Texts,
+  /** [R5.027] Names of fields and what is allowed in them: `AddressRules` of the domain. */
+  addressRules: z.strictObject({
+    postalCodePattern: z.optional(z.string()),
+    states: z.optional(z.array(Option)),
+    cities: z.optional(z.array(Option)),
+    fields: z.optional(z.partialRecord(z.enum(ADDRESS_FIELDS), FieldRule)),
+  }),
+});
+export type HouseCountry = z.infer<typeof HouseCountry>;
+
+/** `exclusive-sales.json` */
+export const HouseExclusiveSale = z
+  .strictObject({
+    id: Id,
+    opensAt: z.iso.datetime(),
+    closesAt: z.iso.datetime(),
+    texts: inLanguages(z.strictObject({ title: Line, subtitle: Line })),
+    /** Logins of the customers who may see it. */
+    customers: z.array(z.string()),
+  })
+  .check(
+    z.refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+      error: 'a sale opens before it closes',
+      path: ['closesAt'],
+    }),
+  );
+export type HouseExclusiveSale = z.infer<typeof HouseExclusiveSale>;
+
+/** `offers.json` [R3.050] */
+export const HouseOffer = z.strictObject({
+  id: Id,
+  path: Path,
+  picture: z.optional(PictureRef),
+  texts: inLanguages(z.strictObject({ offerDisplayName: Line, subtitle: Line, offerDescription: Prose })),
+  customers: z.array(z.string()),
+});
+export type HouseOffer = z.infer<typeof HouseOffer>;

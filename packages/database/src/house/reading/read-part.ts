@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Part } from '../format/part.ts';
+import type { Entry, Found, Refusal } from './entry.ts';
+import { idOf, type Judged, judgeEntry, withoutFaults } from './judge-entry.ts';
+
+/** The rows of one part of a house. */
+export interface PartRows<Row> {
+  /** False when its file or folder is not there or cannot be read as a whole: then nothing of the part is touched. */
+  readonly present: boolean;
+  readonly entries: readonly Entry<Row>[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Reads files below a house's folder, and is told of each one that was read. */
+export interface HouseReader {
+  readonly folder: string;
+  readonly onRead: (file: string, text: string) => void;
+}
+
+/** Reads one part. What cannot be read or is wrong becomes a refusal; only a failing disk throws. */
+export async function readPart<Row>(part: Part<Row>, reader: HouseReader): Promise<PartRows<Row>> {
+  const files = await filesOf(part, reader.folder);
+  const read: FileRows[] = [];
+  for (const file of files ?? []) read.push(await readRows(part, reader, file));
+  const isWhole = 'folder' in part.source ? files !== undefined : read.every(({ isRead }) => isRead);
+  const judged = read.flatMap(({ rows }) => rows).map((found, rank) => judgeEntry(part, { ...found, rank }));
+  return {
+    present: isWhole,
+    ...onlyOnce(
+      judged,
+      read.flatMap(({ refusals }) => refusals),
+    ),
+  };
+}
+
+interface FileRows {
+  readonly isRead: boolean;
+  readonly rows: readonly Found[];
+  readonly refusals: readonly Refusal[];
+}
+
+async function filesOf<Row>({ source }: Part<Row>, folder: string): Promise<readonly string[] | undefined> {
+  if (!('folder' in source)) return ['list' in source ? source.list : source.tree];
+  const names = await readdir(join(folder, source.folder), { recursive: true }).catch(missing);
+  // In the order of their names, so that ranks and the checksum are the same on every machine.
+  return names
+    ?.filter((name) => name.endsWith('.json'))
+    .map((name) => `${source.folder}/${name.split(sep).join('/')}`)
+    .toSorted();
+}
+
+async function readRows<Row>(part: Part<Row>, reader: HouseReader, file: string): Promise<FileRows> {
+  const text = await readFile(join(reader.folder, file), 'utf8').catch(missing);
+  if (text === undefined) return { isRead: false, rows: [], refusals: [] };
+  reader.onRead(file, text);
+  const document = parseJson(text);
+  const rows = document.ok
+    ? foundIn(part, { file, text, path: [], value: document.value, rank: 0, cuts: [] })
+    : undefined;
+  if (rows !== undefined) return { isRead: true, rows, refusals: [] };
+  const message = document.ok ? 'a list of rows is expected' : document.refusal;
+  const id = idOf(part, { file, text, path: [], value: undefined, rank: 0, cuts: [] });
+  const refusal = { kind: part.kind, id, file, line: 1, path: [], message, cut: undefined };
+  return { isRead: false, rows: [], refusals: [refusal] };
+}
+
+type Parsed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly refusal: string };
+
+function parseJson(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, refusal: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+function foundIn<Row>({ source }: Part<Row>, whole: Found): readonly Found[] | undefined {
+  if ('folder' in source) return [{ ...whole, value: withoutSchema(whole.value) }];
+  if (!Array.isArray(whole.value)) return undefined;
+  if ('list' in source)
+    return whole.value.map((value: unknown, place) => ({ ...whole, value, path: [place] }));
+  return whole.value.flatMap((value: unknown, place) => branch(whole, value, { path: [place] }));
+}
+
+/** A node of a tree and all below it, each a row of its own. */
+function branch(whole: Found, value: unknown, at: Pick<Found, 'path' | 'parentId'>): readonly Found[] {
+  const known = new Map<string, unknown>(
+    typeof value === 'object' && value !== null ? Object.entries(value) : [],
+  );
+  const children = known.get('children') ?? [];
+  if (!Array.isArray(children)) return [{ ...whole, ...at, value }];
+  known.delete('children');
+  const id = known.get('dimId');
+  const parentId = typeof id === 'string' ? id : '';
+  return [
+    { ...whole, ...at, value: Object.fromEntries(known) },
+    ...children.flatMap((child: unknown, place) =>
+      branch(whole, child, { path: [...at.path, 'children', place], parentId }),
+    ),
+  ];
+}
+
+/** Editors are told by `$schema` what a file may say. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'));
+}
+
+function onlyOnce<Row>(
+  judged: readonly Judged<Row>[],
+  unreadable: readonly Refusal[],
+): Pick<PartRows<Row>, 'entries' | 'refusals'> {
+  const entries = new Map<string, Entry<Row>>();
+  const refusals = [...unreadable, ...judged.flatMap((each) => each.refusals)];
+  for (const { entry } of judged) {
+    if (entry === undefined) continue;
+    if (!entries.has(entry.id)) entries.set(entry.id, entry);
+    else
+      refusals.push(
+        ...withoutFaults(entry, [{ path: [], message: 'there is one of this name already' }]).refusals,
+      );
+  }
+  return { entries: [...entries.values()], refusals };
+}

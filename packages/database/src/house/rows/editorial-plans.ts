@@ -1,0 +1,94 @@
+import { written } from '../format/texts.ts';
+import type { House } from '../reading/read-house.ts';
+import { planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+/** Configuration, pages, footer. */
+export function editorialPlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+  return [...configPlans(house), ...contentPlans(house, frozen), ...footerPlans(house)];
+}
+
+/** [R7.007] What a country asks of an address is configuration too, one file each: `address/FR.json`. */
+function configPlans({ facts, config, countries }: House): readonly TablePlan[] {
+  if (!config.present || !countries.present) return [];
+  const rules = countries.entries.map(({ row: { iso, telCode, addressRules } }) => ({
+    group: 'address',
+    name: iso,
+    body: { telCode, ...addressRules },
+  }));
+  return [
+    planTable('app_config', {
+      key: ['node_env', 'config_group', 'name'],
+      owner: { kind: 'configuration', columns: ['config_group', 'name'] },
+      others: [...config.refusals, ...countries.refusals].length > 0 ? 'stay' : 'go',
+      rows: facts.nodeEnvs.flatMap((nodeEnv) =>
+        [...config.entries.map(({ row }) => row), ...rules].map(({ group, name, body }) => ({
+          node_env: nodeEnv,
+          config_group: group,
+          name,
+          body,
+        })),
+      ),
+    }),
+  ];
+}
+
+/** What a page is called in two columns. */
+function placeOf(id: string): { readonly kind: string; readonly ref: string } {
+  const [kind = '', ref = ''] = id.split('/');
+  return { kind, ref };
+}
+
+function contentPlans({ content }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!content.present) return [];
+  return [
+    planTable('content', {
+      key: ['kind', 'ref', 'language'],
+      owner: { kind: 'content', columns: ['kind', 'ref'] },
+      frozen: [
+        ...frozen.ids('content').map(placeOf),
+        ...frozen.texts('content').map(({ id, language }) => ({ ...placeOf(id), language })),
+      ],
+      rows: content.entries.flatMap(({ row: { kind, ref, bodies } }) =>
+        written(bodies).map(([language, body]) => ({ kind, ref, language, body })),
+      ),
+    }),
+  ];
+}
+
+/** More than any has, so that ranks go through all sections in order. */
+const LINKS_OF_A_SECTION = 100;
+
+function footerPlans({ footer }: House): readonly TablePlan[] {
+  if (!footer.present) return [];
+  const others = footer.refusals.length > 0 ? 'stay' : 'go';
+  const links = footer.entries.flatMap(({ row: section, found }) =>
+    section.links.map((link, place) => ({ section, link, rank: found.rank * LINKS_OF_A_SECTION + place })),
+  );
+  return [
+    planTable('footer_link', {
+      key: ['id'],
+      owner: { kind: 'footer section', columns: ['section'] },
+      others,
+      rows: links.map(({ section, link, rank }) => ({
+        id: link.id,
+        section: section.id,
+        rank,
+        url: link.url,
+      })),
+    }),
+    planTable('footer_link_text', {
+      key: ['id', 'language'],
+      owner: { kind: 'footer link', columns: ['id'] },
+      others,
+      rows: links.flatMap(({ section, link }) =>
+        written(link.labels).map(([language, label]) => ({
+          id: link.id,
+          language,
+          label,
+          section_title: new Map(written(section.titles)).get(language) ?? section.titles.eng,
+        })),
+      ),
+    }),
+  ];
+}

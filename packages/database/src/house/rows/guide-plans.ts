@@ -1,0 +1,126 @@
+import { inchesOf, type SizeRow } from '@vitrine/domain';
+import type { HouseLook, HouseSizeGuide } from '../format/catalogue-format.ts';
+import { written } from '../format/texts.ts';
+import type { House } from '../reading/read-house.ts';
+import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+/** Size guides, care links, looks and materials. */
+export function guidePlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+  return [
+    ...sizeGuidePlans(house, frozen),
+    ...careLinkPlans(house, frozen),
+    ...lookPlans(house, frozen),
+    ...materialPlans(house, frozen),
+  ];
+}
+
+function sizeGuidePlans({ sizeGuides }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!sizeGuides.present) return [];
+  return [
+    planTable('size_guide', {
+      key: ['id', 'language'],
+      owner: { kind: 'size guide', columns: ['id'] },
+      frozen: [...frozen.ids('sizeGuides').map((id) => ({ id })), ...frozen.texts('sizeGuides')],
+      rows: sizeGuides.entries.flatMap(({ id, row }) =>
+        written(row.texts).map(([language, text]) => ({
+          id,
+          language,
+          body: sizeGuideBody(row, language, text),
+        })),
+      ),
+    }),
+  ];
+}
+
+type GuideText = HouseSizeGuide['texts']['eng'];
+
+/** [R3.031] As the wire has it, with both tables. */
+function sizeGuideBody(guide: HouseSizeGuide, language: string, text: GuideText): Record<string, unknown> {
+  const heads = guide.measures.map(({ names }) => new Map(written(names)).get(language) ?? names.eng);
+  const table = (lengths: (row: HouseSizeGuide['rows'][number]) => readonly number[]): readonly SizeRow[] => [
+    { head: true, cells: [...guide.countries, ...heads] },
+    ...guide.rows.map((row) => ({ head: false, cells: [...row.sizes, ...lengths(row).map(String)] })),
+  ];
+  return {
+    ...text,
+    countries: guide.countries,
+    noUnit: guide.noUnit,
+    productFunction: guide.productFunction,
+    tables: { cm: table(({ cm }) => cm), inches: table(({ cm }) => cm.map(inchesOf)) },
+  };
+}
+
+function careLinkPlans({ careLinks }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!careLinks.present) return [];
+  return [
+    planTable('care_link', {
+      key: ['id', 'language'],
+      owner: { kind: 'care link', columns: ['id'] },
+      frozen: [...frozen.ids('careLinks').map((id) => ({ id })), ...frozen.texts('careLinks')],
+      rows: careLinks.entries.flatMap(({ id, row }) =>
+        written(row.texts).map(([language, body]) => ({ id, language, body })),
+      ),
+    }),
+  ];
+}
+
+function lookPlans({ looks }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!looks.present) return [];
+  const refused = frozen.ids('looks');
+  return [
+    planTable('look', {
+      key: ['id'],
+      owner: { kind: 'look', columns: ['id'] },
+      frozen: refused.map((id) => ({ id })),
+      rows: looks.entries.map(({ row }) => lookRow(row)),
+    }),
+    planTable('look_text', {
+      key: ['look_id', 'language'],
+      owner: { kind: 'look', columns: ['look_id'] },
+      frozen: [
+        ...refused.map((id) => ({ look_id: id })),
+        ...frozen.texts('looks').map(({ id, language }) => ({ look_id: id, language })),
+      ],
+      rows: looks.entries.flatMap(({ id, row }) =>
+        written(row.texts).map(([language, { name, alt, tutorial }]) => ({
+          look_id: id,
+          language,
+          name,
+          alt,
+          tutorial: tutorial ?? null,
+        })),
+      ),
+    }),
+  ];
+}
+
+function lookRow({ id, kind, number, rank, picture, palette, video, skuIds }: HouseLook): PlannedRow<'look'> {
+  return {
+    id,
+    kind,
+    number,
+    rank,
+    picture: picture ?? null,
+    palette: palette ?? null,
+    video_id: video ?? null,
+    sku_ids: skuIds,
+  };
+}
+
+function materialPlans({ materials }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!materials.present) return [];
+  return [
+    planTable('material', {
+      key: ['id'],
+      owner: { kind: 'material', columns: ['id'] },
+      frozen: frozen.ids('materials').map((id) => ({ id })),
+      rows: materials.entries.map(({ id, row }) => ({
+        id,
+        origin_country: row.originCountry,
+        picture: row.picture ?? null,
+        texts: row.texts,
+      })),
+    }),
+  ];
+}

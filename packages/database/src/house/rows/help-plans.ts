@@ -1,0 +1,132 @@
+import { written } from '../format/texts.ts';
+import type { House } from '../reading/read-house.ts';
+import { planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+/** Questions and answers, by theme. */
+export function faqPlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+  const { faqThemes, faqArticles } = house;
+  if (!faqThemes.present || !faqArticles.present) return [];
+  const refused = frozen.ids('faqArticles');
+  return [
+    planTable('kb_theme', {
+      key: ['id'],
+      owner: { kind: 'FAQ theme', columns: ['id'] },
+      frozen: frozen.ids('faqThemes').map((id) => ({ id })),
+      heldBy: [{ table: 'kb_article', column: 'theme_id' }],
+      rows: faqThemes.entries.map(({ id, row, found }) => ({
+        id,
+        slug: row.slug,
+        rank: found.rank,
+        texts: row.texts,
+      })),
+    }),
+    planTable('kb_article', {
+      key: ['id'],
+      owner: { kind: 'FAQ article', columns: ['id'] },
+      frozen: refused.map((id) => ({ id })),
+      rows: faqArticles.entries.map(({ row: { id, theme, slug, popularity, online }, found }) => ({
+        id,
+        theme_id: theme,
+        slug,
+        rank: found.rank,
+        popularity,
+        online,
+      })),
+    }),
+    planTable('kb_article_text', {
+      key: ['article_id', 'language'],
+      owner: { kind: 'FAQ article', columns: ['article_id'] },
+      frozen: [
+        ...refused.map((id) => ({ article_id: id })),
+        ...frozen.texts('faqArticles').map(({ id, language }) => ({ article_id: id, language })),
+      ],
+      rows: faqArticles.entries.flatMap(({ id, row }) =>
+        written(row.texts).map(([language, { title, body }]) => ({ article_id: id, language, title, body })),
+      ),
+    }),
+  ];
+}
+
+/** Articles by category. */
+export function magazinePlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+  const { magazineCategories, articles } = house;
+  if (!magazineCategories.present || !articles.present) return [];
+  const refused = frozen.ids('articles');
+  return [
+    planTable('magazine_category', {
+      key: ['chunk'],
+      owner: { kind: 'magazine category', columns: ['chunk'] },
+      frozen: frozen.ids('magazineCategories').map((chunk) => ({ chunk })),
+      heldBy: [{ table: 'article', column: 'category' }],
+      rows: magazineCategories.entries.map(({ row: { chunk, texts, tags }, found }) => ({
+        chunk,
+        rank: found.rank,
+        texts,
+        tags,
+      })),
+    }),
+    planTable('article', {
+      key: ['chunk'],
+      owner: { kind: 'article', columns: ['chunk'] },
+      frozen: refused.map((chunk) => ({ chunk })),
+      rows: articles.entries.map(({ row }) => ({
+        chunk: row.chunk,
+        category: row.category,
+        tags: row.tags,
+        published_on: row.publishedOn,
+        status: row.status,
+        picture: row.picture ?? null,
+        sku_ids: row.skuIds,
+      })),
+    }),
+    planTable('article_text', {
+      key: ['chunk', 'language'],
+      owner: { kind: 'article', columns: ['chunk'] },
+      frozen: [
+        ...refused.map((chunk) => ({ chunk })),
+        ...frozen.texts('articles').map(({ id, language }) => ({ chunk: id, language })),
+      ],
+      rows: articles.entries.flatMap(({ id, row }) =>
+        written(row.texts).map(([language, { title, summary, blocks }]) => ({
+          chunk: id,
+          language,
+          title,
+          summary,
+          blocks: blocks ?? null,
+        })),
+      ),
+    }),
+  ];
+}
+
+/** [R3.040] Stores. One that left the files is closed: people may have an appointment in it. */
+export function storePlans({ stores }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!stores.present) return [];
+  return [
+    planTable('store', {
+      key: ['id'],
+      owner: { kind: 'store', columns: ['id'] },
+      others: { become: { is_open: false } },
+      frozen: frozen.ids('stores').map((id) => ({ id })),
+      rows: stores.entries.map(({ row }) => ({
+        id: row.id,
+        slug: row.slug,
+        country: row.country,
+        city: row.city,
+        address: row.address,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        time_zone: row.timeZone,
+        phone: row.phone,
+        hours: row.hours,
+        closures: row.closures,
+        services: row.services,
+        click_and_collect: row.clickAndCollect,
+        appointments: row.appointments,
+        is_open: row.open,
+        texts: row.texts,
+      })),
+    }),
+  ];
+}

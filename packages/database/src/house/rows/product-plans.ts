@@ -1,0 +1,90 @@
+import type { HouseProduct } from '../format/product-format.ts';
+import { written } from '../format/texts.ts';
+import type { House } from '../reading/read-house.ts';
+import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+const OWNER = { kind: 'product', columns: ['product_id'] } as const;
+
+/** [R3.004] Products and what is said of them. One that left the files stays as a row without a name. */
+export function productPlans({ products }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!products.present) return [];
+  const rows = products.entries.map(({ row }) => row);
+  const refused = frozen.ids('products').map((id) => ({ product_id: id }));
+  return [
+    planTable('product', {
+      key: ['id'],
+      owner: { kind: 'product', columns: ['id'] },
+      others: 'stay',
+      rows: rows.map(productRow),
+    }),
+    planTable('product_text', {
+      key: ['product_id', 'language'],
+      owner: OWNER,
+      frozen: [
+        ...refused,
+        ...frozen.texts('products').map(({ id, language }) => ({ product_id: id, language })),
+      ],
+      rows: rows.flatMap(textRows),
+    }),
+    planTable('product_category', {
+      key: ['dim_id', 'product_id'],
+      owner: OWNER,
+      frozen: refused,
+      rows: products.entries.flatMap(({ id, row, found }) =>
+        row.categories.map((dimId) => ({ product_id: id, dim_id: dimId, rank: found.rank })),
+      ),
+    }),
+    planTable('product_relation', {
+      key: ['product_id', 'kind', 'other_id'],
+      owner: OWNER,
+      frozen: refused,
+      rows: rows.flatMap(relationRows),
+    }),
+  ];
+}
+
+function productRow(product: HouseProduct): PlannedRow<'product'> {
+  const way = product.personalisation?.way;
+  return {
+    id: product.id,
+    slug: product.slug,
+    default_sku_id: product.defaultSkuId,
+    product_type: product.productType,
+    sub_family: product.subFamily,
+    is_kitting: product.kit,
+    is_monogram: way === 'monogram',
+    beauty_engraving: way === 'beauty-engraving',
+    is_exclusive: product.exclusiveSale !== undefined,
+    exclusive_sale_id: product.exclusiveSale ?? null,
+    age_restricted: product.ageRestricted,
+    mom: product.mom === undefined ? null : { enabled: true, url: product.mom.path },
+    size_guide_id: product.sizeGuide ?? null,
+    care_link_id: product.careLink ?? null,
+  };
+}
+
+function textRows({ id, texts }: HouseProduct): readonly PlannedRow<'product_text'>[] {
+  return written(texts).map(([language, text]) => ({
+    product_id: id,
+    language,
+    name: text.name,
+    short_description: text.shortDescription,
+    disambiguating_description: text.disambiguatingDescription,
+    description: text.description ?? null,
+    details: text.details ?? null,
+    // What stands beside a description is only shown with it.
+    fit_information: text.description === undefined ? null : (text.fitInformation ?? ''),
+    page_edito: text.description === undefined ? null : quoted(text.quote),
+  }));
+}
+
+const quoted = (quote: string | undefined) => (quote === undefined ? {} : { quote });
+
+const RELATION_KINDS = ['related', 'similar', 'finish', 'push', 'recommended'] as const;
+
+function relationRows({ id, relations }: HouseProduct): readonly PlannedRow<'product_relation'>[] {
+  return RELATION_KINDS.flatMap((kind) =>
+    [...new Set(relations[kind])].map((other, rank) => ({ product_id: id, kind, other_id: other, rank })),
+  );
+}

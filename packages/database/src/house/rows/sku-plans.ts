@@ -1,0 +1,237 @@
+import type { LookPicture } from '../../tables/catalogue-tables.ts';
+import type { HouseProduct } from '../format/product-format.ts';
+import { type Texts, written } from '../format/texts.ts';
+import { uncutPath } from '../reading/cut-out.ts';
+import type { Entry } from '../reading/entry.ts';
+import type { Manifest } from '../reading/manifest.ts';
+import type { HouseFiles } from '../reading/read-house.ts';
+import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+type HouseSku = HouseProduct['skus'][number];
+type HouseLook = HouseProduct['looks'][number];
+interface SkuInContext {
+  readonly product: HouseProduct;
+  readonly look: HouseLook;
+  readonly sku: HouseSku;
+  readonly rank: number;
+}
+/** A SKU that left the files stays, because orders point at it, but nobody can buy it. */
+const WITHDRAWN = {
+  sellable: false,
+  csc_sellable: false,
+  back_in_stock: false,
+  try_on_enabled: false,
+} as const;
+const OWNER = { kind: 'sku', columns: ['sku_id'] } as const;
+
+/** A country that prices are written for. */
+export interface PricedCountry {
+  readonly iso: string;
+  readonly currency: string;
+  readonly taxIncluded: boolean;
+  /** The country whose prices hold here too, unless a product names its own. */
+  readonly pricedAs: string;
+}
+
+/** [R3.001] SKUs with texts, prices, models and what can be done to them. */
+export function skuPlans(
+  { house, manifest }: HouseFiles,
+  countries: readonly PricedCountry[],
+  frozen: FrozenRows,
+): readonly TablePlan[] {
+  if (!house.products.present) return [];
+  const skus = house.products.entries.flatMap(inContext);
+  const refused = frozen.skuIds.map((id) => ({ sku_id: id }));
+  const withTexts = frozen.texts('products');
+  return [
+    planTable('sku', {
+      key: ['id'],
+      owner: { kind: 'sku', columns: ['id'] },
+      others: { become: WITHDRAWN },
+      frozen: frozen.skuIds.map((id) => ({ id })),
+      rows: skus.map((context) => skuRow(context, manifest, house.facts.views)),
+    }),
+    planTable('sku_text', {
+      key: ['sku_id', 'language'],
+      owner: OWNER,
+      frozen: [
+        ...refused,
+        ...skus.flatMap(({ product, sku }) =>
+          withTexts.flatMap(({ id, language }) => (id === product.id ? [{ sku_id: sku.id, language }] : [])),
+        ),
+      ],
+      rows: skus.flatMap(textRows),
+    }),
+    planTable('price', {
+      key: ['sku_id', 'country'],
+      owner: OWNER,
+      frozen: [...refused, ...frozen.prices.map(({ skuId, country }) => ({ sku_id: skuId, country }))],
+      rows: skus.flatMap((context) => priceRows(context, countries)),
+    }),
+    planTable('tryon_asset', {
+      key: ['sku_id'],
+      owner: OWNER,
+      frozen: refused,
+      rows: skus.flatMap((context) => tryOnAssetRows(context, manifest)),
+    }),
+    planTable('perso_detail', {
+      key: ['sku_id'],
+      owner: OWNER,
+      frozen: refused,
+      rows: skus.flatMap(personalisationRows),
+    }),
+    planTable('agec_sheet', {
+      key: ['sku_id'],
+      owner: OWNER,
+      frozen: refused,
+      rows: skus.flatMap(({ product, sku }) => {
+        const sheet = agecOf({ product, sku });
+        return sheet === undefined ? [] : [{ sku_id: sku.id, body: sheet }];
+      }),
+    }),
+  ];
+}
+
+function inContext({ row: product, found }: Entry<HouseProduct>): readonly SkuInContext[] {
+  const looks = new Map(product.looks.map((look) => [look.colour, look]));
+  return product.skus.flatMap((sku, place) => {
+    const look = looks.get(sku.colour);
+    // Its place in the file, so that a refused SKU does not move those behind it.
+    const rank = Number(uncutPath(['skus', place], found.cuts)[1]);
+    return look === undefined ? [] : [{ product, look, sku, rank }];
+  });
+}
+
+/** The name of one product in one colour, in paths and in the manifest. */
+export function lookIdOf(productId: string, colour: string): string {
+  return `${productId.toLowerCase()}-${colour}`;
+}
+
+function skuRow(context: SkuInContext, manifest: Manifest, views: readonly string[]): PlannedRow<'sku'> {
+  const { product, look, sku, rank } = context;
+  const lookId = lookIdOf(product.id, sku.colour);
+  return {
+    id: sku.id,
+    product_id: product.id,
+    rank,
+    english_product_name: product.texts.eng.name,
+    look: lookId,
+    colour_code: sku.colour,
+    colour_hex: look.hex,
+    size: sku.size ?? null,
+    try_on_type: product.tryOnType ?? null,
+    // A type alone is not enough to be worn: the model must have been built.
+    try_on_enabled: isWorn(context, manifest),
+    media: picturesOf(manifest.looks[lookId]?.views ?? {}, views),
+    ...offerOf(context),
+  };
+}
+
+/** How, and whether, it is sold; a sample never is. */
+function offerOf({ product, sku }: SkuInContext): PlannedRow<'sku'> {
+  const isSample = sku.sample !== undefined;
+  const sellable = sku.sellable && !isSample;
+  return {
+    sellable,
+    csc_sellable: sku.cscSellable ?? sellable,
+    back_in_stock: sku.backInStock,
+    service_id: sku.serviceId ?? null,
+    diamond_engraving: sku.diamondEngraving,
+    eligible_agec: agecOf({ product, sku }) !== undefined,
+    bundle_sku_ids: sku.bundleSkuIds,
+    max_quantity: sku.maxQuantity ?? product.maxQuantity,
+    is_fluid: sku.fluid,
+    is_sample: isSample,
+    sample_countries: sku.sample?.countries ?? [],
+  };
+}
+
+type ProductSku = Pick<SkuInContext, 'product' | 'sku'>;
+
+function agecOf({ product, sku }: ProductSku): HouseSku['agec'] {
+  return sku.agec ?? product.agec;
+}
+
+function isWorn({ product, sku }: ProductSku, manifest: Manifest): boolean {
+  const model = manifest.models[product.id];
+  return product.tryOnType !== undefined && model?.tryOn !== undefined && model.variants.includes(sku.colour);
+}
+
+function picturesOf(
+  pictures: Manifest['looks'][string]['views'],
+  views: readonly string[],
+): readonly LookPicture[] {
+  const place = (view: string): number => (views.includes(view) ? views.indexOf(view) : views.length);
+  return Object.entries(pictures)
+    .map(([view, { width, height, widths }]) => ({ view, width, height, widths }))
+    .toSorted((left, right) => place(left.view) - place(right.view) || (left.view < right.view ? -1 : 1));
+}
+
+function said(texts: Partial<Texts> = {}): ReadonlyMap<string, string> {
+  return new Map(written(texts));
+}
+
+/** In the languages in which both the product and the look are written. */
+function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'sku_text'>[] {
+  const [names, labels, tags] = [said(look.names), said(look.labels), said(sku.tag)];
+  const [short, long] = [said(look.shade?.short), said(look.shade?.description)];
+  return written(product.texts).flatMap(([language, { name }]) => {
+    const colour = names.get(language);
+    const label = labels.get(language);
+    if (colour === undefined || label === undefined) return [];
+    return [
+      {
+        sku_id: sku.id,
+        language,
+        name,
+        colour,
+        label,
+        commercial_tag: tags.get(language) ?? null,
+        shade_description: long.get(language) ?? null,
+        short_shade_description: short.get(language) ?? null,
+      },
+    ];
+  });
+}
+
+/** A country without a price of its own takes that of the country it is priced as. */
+function priceRows(
+  { product, sku }: SkuInContext,
+  countries: readonly PricedCountry[],
+): readonly PlannedRow<'price'>[] {
+  const prices = new Map(Object.entries(sku.sample === undefined ? (sku.prices ?? product.prices) : {}));
+  return countries.flatMap(({ iso, currency, taxIncluded, pricedAs }) => {
+    const amount = prices.get(iso) ?? prices.get(pricedAs);
+    return amount === undefined
+      ? []
+      : [{ sku_id: sku.id, country: iso, currency, amount, tax_included: taxIncluded }];
+  });
+}
+
+function tryOnAssetRows(
+  { product, sku }: SkuInContext,
+  manifest: Manifest,
+): readonly PlannedRow<'tryon_asset'>[] {
+  const { tryOn: file, sidecar = {} } = manifest.models[product.id] ?? {};
+  if (file === undefined || !isWorn({ product, sku }, manifest)) return [];
+  const { bytes, sha256 } = file;
+  return [{ sku_id: sku.id, file: file.file, variant: sku.colour, sidecar, bytes, checksum: sha256 }];
+}
+
+function personalisationRows({ product, sku }: SkuInContext): readonly PlannedRow<'perso_detail'>[] {
+  if (product.personalisation === undefined) return [];
+  const { way, engravingType, view, ...options } = product.personalisation;
+  const isEngraved = way === 'engraving' || way === 'beauty-engraving';
+  return [
+    {
+      sku_id: sku.id,
+      hotstampable: !isEngraved,
+      engravable: isEngraved,
+      engraving_enabled: isEngraved,
+      engraving_type: engravingType ?? null,
+      view,
+      options,
+    },
+  ];
+}

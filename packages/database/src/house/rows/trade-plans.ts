@@ -1,0 +1,91 @@
+import type { House } from '../reading/read-house.ts';
+import { planTable, type TablePlan } from '../writing/table-plan.ts';
+import type { FrozenRows } from './frozen-rows.ts';
+
+/** Where the house sends. Written first, because prices need to know the currencies. */
+export function countryPlans({ countries }: House): readonly TablePlan[] {
+  if (!countries.present) return [];
+  return [
+    planTable('country', {
+      key: ['iso'],
+      owner: { kind: 'country', columns: ['iso'] },
+      others: 'stay',
+      rows: countries.entries.map(({ row: { iso, telCode, dispatch, addressRules, names } }) => ({
+        iso,
+        tel_code: telCode,
+        dispatch_locale: dispatch?.locale ?? null,
+        currency: dispatch?.currency ?? null,
+        tax_included: dispatch?.taxIncluded ?? null,
+        priced_as: dispatch?.pricedAs ?? null,
+        address_rules: addressRules,
+        names,
+      })),
+    }),
+  ];
+}
+
+/** Ways to send parcels. Parcels under way name theirs, so one that left the files stays and is not offered. */
+export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] {
+  if (!shippingMethods.present) return [];
+  return [
+    planTable('shipping_method', {
+      key: ['id'],
+      owner: { kind: 'shipping method', columns: ['id'] },
+      others: shippingMethods.refusals.length > 0 ? 'stay' : { become: { retired: true } },
+      rows: shippingMethods.entries.flatMap(({ row: { id, texts, countries }, found }) =>
+        countries.map(({ country, currency, amount, leadDaysMin, leadDaysMax }) => ({
+          id: `${country.toLowerCase()}-${id}`,
+          country,
+          rank: found.rank,
+          currency,
+          amount,
+          lead_days_min: leadDaysMin,
+          lead_days_max: leadDaysMax,
+          texts,
+          retired: false,
+        })),
+      ),
+    }),
+  ];
+}
+
+/** [R6.011] Sales for some. Products and categories name theirs, so one that left the files stays while they do. */
+export function salePlans({ exclusiveSales }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!exclusiveSales.present) return [];
+  return [
+    planTable('exclusive_sale', {
+      key: ['id'],
+      owner: { kind: 'exclusive sale', columns: ['id'] },
+      frozen: frozen.ids('exclusiveSales').map((id) => ({ id })),
+      heldBy: [
+        { table: 'product', column: 'exclusive_sale_id' },
+        { table: 'category', column: 'exclusive_sale_id' },
+        { table: 'exclusive_entitlement', column: 'sale_id' },
+      ],
+      rows: exclusiveSales.entries.map(({ id, row }) => ({
+        id,
+        opens_at: new Date(row.opensAt),
+        closes_at: new Date(row.closesAt),
+        texts: row.texts,
+      })),
+    }),
+  ];
+}
+
+/** The pieces each pool begins with; what is there already is never touched. */
+export function stockPlans({ products, stock }: House): readonly TablePlan[] {
+  const skus = products.entries.flatMap(({ row }) => row.skus);
+  const rows = stock.entries.flatMap(({ row: { pool, onHand, bySku } }) => {
+    const named = new Map(Object.entries(bySku));
+    return skus.map(({ id }) => ({ sku_id: id, pool, on_hand: named.get(id) ?? onHand }));
+  });
+  return [
+    planTable('stock', {
+      key: ['sku_id', 'pool'],
+      owner: { kind: 'sku', columns: ['sku_id'] },
+      ruling: 'database',
+      others: 'stay',
+      rows,
+    }),
+  ];
+}

@@ -1,0 +1,4 @@
+export { manifestFileIn, type MediaManifest } from './media-manifest.ts';
+export type { MediaLine, MediaPlace, MediaProduct } from './media-place.ts';
+export { type MediaIntake, takeMedia } from './take-media.ts';
+export { writeWhole } from './write-whole.ts';
