@@ -20,7 +20,6 @@ const contentBodies = named<[kind: string, language: string], { ref: string; bod
    ORDER BY ref, language = $2 DESC`,
 );
 
-/** Editorial bodies as the house wrote them; whoever reads one parses it. */
 export const createContentStore = (db: Queryable) => ({
   /** In the language, else in English; undefined when there is none. */
   find: (place: { kind: string; ref: string; language: string }): Promise<WrittenBody | undefined> =>

@@ -49,7 +49,7 @@ export async function findTags(
   const [texts, subject] = await Promise.all([textsIn(locale.language), findSubject(db, wanted, locale)]);
   const written = texts.get(wanted.page);
   if (written === undefined || subject === undefined) return undefined;
-  const tags = WrittenTags.parse(written.body);
+  const tags = WrittenTags.parse(written);
   const filled = (text: string): string =>
     text.replaceAll('{name}', () => subject.name).replaceAll('{text}', () => subject.text);
   const urlIn = (code: LocaleCode): string => `${origin}${subject.urlIn(code)}`;
