@@ -59,7 +59,10 @@ async function raw(port: number, sent: string): Promise<RawAnswer> {
 const WORDS = /^[\p{L}\p{P} ]+$/u;
 const TRACES = /error|stack|fastify|node|client|statusCode|\{|\.ts/iu;
 
-describe('a page address', () => {
+/** Each test starts a server: long for a busy machine, and no measure of anything. */
+const IN_TIME = { timeout: 30_000 };
+
+describe('a page address', IN_TIME, () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'refuses %s with 405, says what it allows, and reads no body',
     async (method) => {
@@ -135,7 +138,7 @@ describe('a page address', () => {
   });
 });
 
-describe('what is no request of ours', () => {
+describe('what is no request of ours', IN_TIME, () => {
   const HUGE = 'a'.repeat(20_000);
   it.each([
     [400, 'no HTTP', 'GARBAGE\r\n\r\n'],
