@@ -45,10 +45,8 @@ export function answerFromCache({ cache, locales }: PageParts, around: AroundAns
 /** The catch-all: renders what the storefront's routes say, keeping what is the same for everybody. */
 export function pagesPlugin(parts: PageParts): FastifyPluginAsync {
   return async (app) => {
-    app.removeAllContentTypeParsers();
     await app.register(rateLimit, { max: parts.rendersAMinute, timeWindow: '1 minute' });
     app.setErrorHandler(sendFailedPage(parts.reportError));
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',

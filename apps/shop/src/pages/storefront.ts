@@ -30,7 +30,7 @@ export interface StorefrontOptions extends PageDependencies {
 export interface Storefront {
   /** A page for everybody: path and query alone, no cookie. */
   readonly renderForEverybody: (url: string) => Promise<RenderedPage>;
-  /** A page for this visitor: with cookies, body and whole query. */
+  /** A page for this visitor: with cookies and whole query. */
   readonly renderForVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage>;
 }
 
@@ -71,12 +71,10 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOri
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(ownUrl(request.url, publicOrigin), {
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(body !== undefined && request.method === 'POST' ? { body } : {}),
   });
 }
 
