@@ -127,7 +127,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await expectAccessible(page, 'the try-on with a photo');
     await page.keyboard.press('Escape');
 
-    await page.route(/\/config\//u, async (route) => route.abort());
+    await page.route(/\/app-config\/front\/tryon\b/u, async (route) => route.abort());
     await page.goto(`/${locale}/products/AU2001`);
     await exactly(page, 'button', words('product_try_on_sunglasses')).click();
     await exactly(page, 'heading', words('tryon_error_title')).waitFor();

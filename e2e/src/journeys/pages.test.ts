@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { addRiveToBag } from '../pages/checkout.ts';
+import { takenOver } from '../pages/taken-over.ts';
 
 const { origin } = inject('shop');
 
@@ -58,8 +59,7 @@ describe('the frame of a page', () => {
     const { page } = visitor;
     await page.goto('/eng-us/eyewear/sunglasses');
     await page.route(/\.data/u, async (route) => route.fulfill({ status: 500, body: 'out of order' }));
-    // Before its scripts are there the page would leave for another document, which does not fail.
-    await page.waitForFunction(() => '__STORE__' in window);
+    await takenOver(page);
     await page.getByRole('link', { name: /^Rive/u }).first().click();
     await expect.poll(async () => layout(page)).toBe('error');
     await page.unroute(/\.data/u);
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     await addRiveToBag(page);
     await page.goto('/eng-us/cart');
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
+    await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
     await page.goto('/eng-us/checkout');
     await page.waitForURL('**/checkout/login');
     await page.getByLabel('E-mail').last().fill('kim@maison-aurele.example');
