@@ -94,7 +94,7 @@ window.probe = {
       throw new Error('No answer from the tracker');
     const camera = cameraModel('photo', answer.picture.width, answer.picture.height);
     answer.picture.close();
-    const hint = createLightWatch().hint(answer.luminance);
+    const hint = createLightWatch().hint(answer);
     if (!answer.face) return { none: true, ...(hint && { hint }) };
     const { landmarks, flag } = answer.face;
     const solved = found(landmarks, solveHead({ landmarks, face, camera }));

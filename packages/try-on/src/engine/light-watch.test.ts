@@ -3,7 +3,7 @@ import { createLightWatch } from './light-watch.ts';
 
 const heard = (...luminances: readonly number[]) => {
   const watch = createLightWatch();
-  return luminances.map((luminance) => watch.hint(luminance));
+  return luminances.map((mean) => watch.hint({ luminance: { mean, bright: mean } }));
 };
 
 describe('the watch over the light', () => {

@@ -1,7 +1,8 @@
 import type { TryOnHint } from '../hint.ts';
+import type { Sight } from '../tracking/worker-protocol.ts';
 
 /**
- * Linear luminance of a face below which more light is asked for: three hundredths of a fair face's in a lit room, a
+ * Linear luminance of a face, or of the picture where none is seen, below which more light is asked for: three hundredths of a fair face's in a lit room, a
  * seventh of the deepest skin's. The landmark model is as sure of itself as ever there, and goes wrong.
  */
 const TOO_DARK_BELOW = 0.012;
@@ -10,15 +11,14 @@ const LIGHT_FROM = 0.018;
 
 /** Says whether a running picture is too dark. */
 export interface LightWatch {
-  /** `luminance` of the face, or of the picture where none is seen, 0 to 1. */
-  hint(luminance: number): TryOnHint | undefined;
+  hint(sight: Sight): TryOnHint | undefined;
 }
 
 export function createLightWatch(): LightWatch {
   let isDark = false;
   return {
-    hint(luminance) {
-      isDark = luminance < (isDark ? LIGHT_FROM : TOO_DARK_BELOW);
+    hint({ face, luminance }) {
+      isDark = (face?.luminance ?? luminance.mean) < (isDark ? LIGHT_FROM : TOO_DARK_BELOW);
       return isDark ? 'too-dark' : undefined;
     },
   };

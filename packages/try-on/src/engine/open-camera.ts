@@ -102,7 +102,7 @@ function follower({ engine, video, report, isShown, end }: Following): (atMs: nu
 
     engine.view.present(answer.picture, answer, atMs);
     if (answer.face) seen = true;
-    const hint = light.hint(answer.luminance);
+    const hint = light.hint(answer);
     report({ state: stateOf(answer.face !== undefined, seen), ...(hint && { hint }) });
   };
 }

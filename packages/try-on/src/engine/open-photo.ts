@@ -43,7 +43,7 @@ function showPhoto(
   slot.replace('photo');
   engine.view.begin({ kind: 'photo', mirrored: false });
   engine.view.present(picture, sight, performance.now());
-  const hint = createLightWatch().hint(sight.luminance);
+  const hint = createLightWatch().hint(sight);
   if (!sight.face) return failed(report, { code: 'no-face', ...(hint && { hint }) });
   report({ state: 'tracked', ...(hint && { hint }) });
   return accepted(opened);

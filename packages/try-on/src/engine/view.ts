@@ -2,6 +2,7 @@ import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
+import { lightOn } from '../pose/face-light.ts';
 import { solveHead } from '../pose/head-pose.ts';
 import { watchGraphics } from './graphics-watch.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
@@ -9,7 +10,6 @@ import { createStage } from '../scene/stage.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { drawnSize, type Fit, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
 import { type Picture, type Sight, sizeOf } from '../tracking/worker-protocol.ts';
-import type { TrackedFace } from '../tracking/read-landmarks.ts';
 import type { WearSidecar } from '../worn-product.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
@@ -82,13 +82,14 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
       canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
     },
 
-    present(picture, { face: found, luminance }, atMs) {
+    present(picture, sight, atMs) {
       const { width, height } = sizeOf(picture);
       const camera = cameraModel(source.kind, width, height);
       const drawn = drawnSize(source.kind, camera, shownSize());
       stage.show(picture, camera, drawn);
-      if (!found) filter.reset();
-      const worn = found && filter.next(headIn({ found, face, camera, luminance }), atMs);
+      const head = headIn(sight, face, camera);
+      if (!head) filter.reset();
+      const worn = head && filter.next(head, atMs);
       replaceLast({ picture, worn, drawn });
       drawLast();
     },
@@ -112,16 +113,10 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
   };
 }
 
-interface Seen {
-  readonly found: TrackedFace;
-  readonly face: CanonicalFace;
-  readonly camera: CameraModel;
-  readonly luminance: number;
-}
-
-function headIn({ found, face, camera, luminance }: Seen): WornHead {
-  const { pose, size, shape } = solveHead({ landmarks: found.landmarks, face, camera });
-  return { pose, size, shape, luminance };
+function headIn(sight: Sight, face: CanonicalFace, camera: CameraModel): WornHead | undefined {
+  if (!sight.face) return undefined;
+  const { pose, size, shape } = solveHead({ landmarks: sight.face.landmarks, face, camera });
+  return { pose, size, shape, light: lightOn(sight, { shape, rotation: pose.rotation }, face) };
 }
 
 function createCanvas(container: HTMLElement, disposers: Disposers) {

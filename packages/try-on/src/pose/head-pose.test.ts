@@ -29,7 +29,7 @@ const HEADS: readonly (readonly [string, SeenHead])[] = [
 
 const worn = (head: SeenHead, noisePx: () => number) => {
   const landmarks = landmarksOf(face, head, camera).map((value) => value + noisePx());
-  return { ...solveHead({ landmarks, face, camera }), luminance: 0.3 };
+  return { ...solveHead({ landmarks, face, camera }), light: { strength: 1, azimuth: 0 } };
 };
 
 /** Where the bridge shows, in pixels. */

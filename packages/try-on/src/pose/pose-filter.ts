@@ -1,3 +1,4 @@
+import type { FaceLight } from './face-light.ts';
 import type { HeadPose } from './head-pose.ts';
 import { createOneEuroGain, smoothing } from './one-euro.ts';
 import { angleBetween, between, type Vector } from './rotation.ts';
@@ -15,8 +16,7 @@ export interface WornHead {
   readonly size: number;
   /** This person's face in the head's frame: x, y, z of 468 points. */
   readonly shape: Float32Array<ArrayBuffer>;
-  /** How bright the light on the face is: its mean linear luminance, 0 to 1. */
-  readonly luminance: number;
+  readonly light: FaceLight;
 }
 
 /**
@@ -78,12 +78,17 @@ function step(
       rotation: between(from.pose.rotation, to.pose.rotation, turned),
     },
     size: mixed(from.size, to.size, smoothing(SIZE_CUTOFF_HZ, stepS)),
-    luminance: mixed(from.luminance, to.luminance, smoothing(LIGHT_CUTOFF_HZ, stepS)),
+    light: easedLight(from.light, to.light, smoothing(LIGHT_CUTOFF_HZ, stepS)),
     shape: easedShape(from.shape, to.shape, smoothing(SHAPE_CUTOFF_HZ, stepS)),
   };
 }
 
 const mixed = (from: number, to: number, share: number) => from + share * (to - from);
+
+const easedLight = (from: FaceLight, to: FaceLight, share: number): FaceLight => ({
+  strength: mixed(from.strength, to.strength, share),
+  azimuth: mixed(from.azimuth, to.azimuth, share),
+});
 
 function easedShape(from: Float32Array, to: Float32Array, share: number): Float32Array<ArrayBuffer> {
   const shape = new Float32Array(to.length);

@@ -9,7 +9,7 @@ import {
   MeshStandardMaterial,
   MultiplyBlending,
   type Object3D,
-  type Texture,
+  type Scene,
 } from 'three';
 import { materialsOf } from './dispose-object.ts';
 import { LAYER_ORDER } from './layer-order.ts';
@@ -21,7 +21,7 @@ const GLOSS = 0.6;
  * Makes glass of every see-through mesh: a layer that tints what is behind it, by multiplication, and one that adds
  * what it mirrors. Plain transparency would lay a haze over the eyes instead. Answers the tinting meshes.
  */
-export function glazeLenses(model: Object3D, room: Texture): readonly Mesh[] {
+export function glazeLenses(model: Object3D, scene: Scene): readonly Mesh[] {
   const lenses: Mesh[] = [];
   model.traverse((part) => {
     if (part instanceof Mesh && materialsOf(part).some(isGlass)) lenses.push(part);
@@ -29,7 +29,7 @@ export function glazeLenses(model: Object3D, room: Texture): readonly Mesh[] {
   for (const lens of lenses) {
     const [source] = materialsOf(lens);
     if (!(source instanceof MeshStandardMaterial)) continue;
-    const gloss = new Mesh(lens.geometry, glossOf(source, room));
+    const gloss = new Mesh(lens.geometry, glossOf(source, scene));
     gloss.renderOrder = LAYER_ORDER.lensGloss;
     lens.add(gloss);
     lens.material = tintOf(source);
@@ -63,12 +63,12 @@ function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
   });
 }
 
-function glossOf(source: MeshStandardMaterial, room: Texture): MeshPhysicalMaterial {
-  return new MeshPhysicalMaterial({
+function glossOf(source: MeshStandardMaterial, scene: Scene): MeshPhysicalMaterial {
+  const gloss = new MeshPhysicalMaterial({
     color: new Color(0, 0, 0),
     roughness: Math.max(0.05, source.roughness),
     ior: source instanceof MeshPhysicalMaterial ? source.ior : 1.5,
-    envMap: room,
+    envMap: scene.environment,
     envMapIntensity: GLOSS,
     transparent: true,
     blending: AdditiveBlending,
@@ -76,6 +76,8 @@ function glossOf(source: MeshStandardMaterial, room: Texture): MeshPhysicalMater
     forceSinglePass: true,
     side: isTransmissive(source) ? FrontSide : source.side,
   });
+  gloss.envMapRotation = scene.environmentRotation; // one and the same: the room turns for all at once
+  return gloss;
 }
 
 const isTransmissive = (source: MeshStandardMaterial) =>

@@ -26,6 +26,11 @@ export const USUAL_ROOM: Room = {
   window: { towards: [-0.548, 0.548, 0.632], radiance: 3, sharpness: 14 },
 };
 
+/** Where the window stands, seen from above: radians from the camera, positive to the picture's right. */
+export function windowAzimuth({ window: { towards } }: Room): number {
+  return Math.atan2(towards[0], towards[2]);
+}
+
 /** Radiance of floor, walls and ceiling where a direction rises by `up` (-1 to 1). */
 export function wallsRadiance({ floor, walls, ceiling }: Room, up: number): number {
   return up < 0 ? walls + (floor - walls) * -up : walls + (ceiling - walls) * up;

@@ -11,7 +11,7 @@ import { createContactShadow } from './contact-shadow.ts';
 import { createSeat } from './seat.ts';
 import { createOccluders } from './occluders.ts';
 import { createDrawing } from './drawing.ts';
-import { USUAL_ROOM } from './room.ts';
+import { USUAL_ROOM, windowAzimuth } from './room.ts';
 import { roomTexture } from './room-texture.ts';
 import { createProductSlot } from './product-slot.ts';
 import { prepareModel } from './worn-model.ts';
@@ -40,10 +40,6 @@ export interface Stage {
   dispose(): void;
 }
 
-/** Light on a face in an ordinary room, as a linear luminance; the product is lit as brightly as the face. */
-const USUAL_LUMINANCE = 0.28;
-const LEAST_LIGHT = 0.5;
-const MOST_LIGHT = 1.3;
 /** Of white paper's full brightness; the renderer counts irradiance. */
 const AMBIENT = 0.42 * Math.PI;
 /** Centimetres. */
@@ -90,14 +86,15 @@ export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Sta
       head.position.copy(new Vector3(...worn.pose.translation));
       head.quaternion.copy(new Quaternion(...worn.pose.rotation));
       occluders.shape(worn.shape);
-      scene.environmentIntensity = lightOf(worn.luminance);
-      ambient.intensity = AMBIENT * lightOf(worn.luminance);
+      const { strength, azimuth } = worn.light;
+      scene.environmentIntensity = strength;
+      ambient.intensity = AMBIENT * strength;
+      scene.environmentRotation.y = azimuth - windowAzimuth(USUAL_ROOM);
       if (seat.settle(model, worn)) shadow.cast(renderer, scene);
     },
 
     async wear(gltf, sidecar) {
-      const room = scene.environment;
-      const hasChanged = await product.change(gltf && room ? prepareModel(gltf, room, sidecar) : undefined);
+      const hasChanged = await product.change(gltf && prepareModel(gltf, scene, sidecar));
       if (!hasChanged) return;
       head.visible = false;
       if (product.model()) rehearse();
@@ -152,9 +149,4 @@ function createRoom(disposers: Disposers) {
   const ambient = new AmbientLight(0xffffff);
   scene.add(ambient);
   return { scene, ambient };
-}
-
-/** Skin differs in colour as much as rooms do in light; the root halves what the skin has to say. */
-function lightOf(luminance: number): number {
-  return Math.max(LEAST_LIGHT, Math.min(MOST_LIGHT, Math.sqrt(luminance / USUAL_LUMINANCE)));
 }

@@ -1,4 +1,4 @@
-import { Box3, Group, Matrix4, Mesh, type Object3D, Quaternion, type Texture, Vector3 } from 'three';
+import { Box3, Group, Matrix4, Mesh, type Object3D, Quaternion, type Scene, Vector3 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import type { Vector } from '../pose/rotation.ts';
 import type { WearSidecar } from '../worn-product.ts';
@@ -28,7 +28,8 @@ const WEAR_NODE = 'wear';
 /** Length of temple that counts as beside the ear. */
 const SLICE_CM = 1.2;
 
-export function prepareModel(gltf: GLTF, room: Texture, sidecar: WearSidecar | undefined): WornModel {
+/** `scene` is the one whose room the product will mirror. */
+export function prepareModel(gltf: GLTF, scene: Scene, sidecar: WearSidecar | undefined): WornModel {
   const group = new Group();
   const model = gltf.scene;
   model.updateMatrixWorld(true);
@@ -40,7 +41,7 @@ export function prepareModel(gltf: GLTF, room: Texture, sidecar: WearSidecar | u
 
   return {
     group,
-    lenses: glazeLenses(model, room),
+    lenses: glazeLenses(model, scene),
     temples: findTemples(group, sidecar?.temples ?? TEMPLE_NODES),
     dispose: () => disposeObject(group),
   };

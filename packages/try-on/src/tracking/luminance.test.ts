@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceLuminance, pictureLuminance } from './luminance.ts';
+import { faceLuminance, landmarkLuminances, pictureLuminance } from './luminance.ts';
 import type { Raster } from './raster.ts';
 
 const SIDE = 40;
@@ -21,13 +21,28 @@ const landmarks = Float32Array.from({ length: 3 * 478 }, (_, k) =>
 
 describe('luminance', () => {
   it('is linear: middle grey of a screen is a fifth of white', () => {
-    expect(pictureLuminance(aPicture(255, 255))).toBeCloseTo(1);
-    expect(pictureLuminance(aPicture(0, 0))).toBe(0);
-    expect(pictureLuminance(aPicture(128, 128))).toBeCloseTo(0.216, 2);
+    expect(pictureLuminance(aPicture(255, 255)).mean).toBeCloseTo(1);
+    expect(pictureLuminance(aPicture(0, 0)).mean).toBe(0);
+    expect(pictureLuminance(aPicture(128, 128)).mean).toBeCloseTo(0.216, 2);
   });
 
   it('of a face leaves out what is around it', () => {
     expect(faceLuminance(aPicture(255, 20), landmarks)).toBeLessThan(0.02);
-    expect(pictureLuminance(aPicture(255, 20))).toBeGreaterThan(0.6);
+    expect(pictureLuminance(aPicture(255, 20)).mean).toBeGreaterThan(0.6);
+  });
+
+  it('knows what is white in a picture, however little of it', () => {
+    expect(pictureLuminance(aPicture(20, 255)).bright).toBeCloseTo(1);
+    expect(pictureLuminance(aPicture(20, 255)).mean).toBeLessThan(0.3);
+  });
+
+  it('is read at each landmark', () => {
+    const [inside, outside] = [
+      [20, 20, 0],
+      [3, 3, 0],
+    ];
+    const shades = landmarkLuminances(aPicture(255, 0), Float32Array.from([...inside, ...outside]));
+    expect(shades[0]).toBeCloseTo(0);
+    expect(shades[1]).toBeCloseTo(1);
   });
 });

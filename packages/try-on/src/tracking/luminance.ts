@@ -1,8 +1,16 @@
 import type { Raster } from './raster.ts';
 import { type Landmarks, type Region, regionOfLandmarks } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
+import { type ColourSum, samplerOf } from './samplers.ts';
 
-/** A coarse look is enough for a mean. */
+/** How bright a picture is, as linear luminance, 0 to 1. */
+export interface PictureLuminance {
+  readonly mean: number;
+  /** A tenth of it is brighter than this: what is white in it, or nearly. */
+  readonly bright: number;
+}
+
+/** A coarse look is enough. */
 const SIDE_PX = 16;
 /** The landmarks' square is 1.5 times the face; its inner half is skin nearly everywhere. */
 const INNER_SHARE = 0.5;
@@ -12,29 +20,59 @@ const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 /** Mean linear luminance of a face, 0 to 1. */
 export function faceLuminance(raster: Raster, landmarks: Landmarks): number {
   const around = regionOfLandmarks(landmarks);
-  return meanLuminance(raster, { ...around, sizePx: around.sizePx * INNER_SHARE });
+  const values = luminances(raster, { ...around, sizePx: around.sizePx * INNER_SHARE });
+  return meanOf(values);
 }
 
-/** Mean linear luminance of the middle square of a picture, 0 to 1. */
-export function pictureLuminance(raster: Raster): number {
+/** Of the middle square of a picture. */
+export function pictureLuminance(raster: Raster): PictureLuminance {
   const { widthPx, heightPx } = raster;
   const sizePx = Math.min(widthPx, heightPx);
-  return meanLuminance(raster, { centreX: widthPx / 2, centreY: heightPx / 2, sizePx, rotation: 0 });
+  const values = luminances(raster, { centreX: widthPx / 2, centreY: heightPx / 2, sizePx, rotation: 0 });
+  return { mean: meanOf(values), bright: values.toSorted()[Math.floor(values.length * 0.9)] ?? 0 };
 }
 
-function meanLuminance(raster: Raster, region: Region): number {
+function luminances(raster: Raster, region: Region): Float32Array {
   const pixels = sampleRegion(raster, region, {
     sizePx: SIDE_PX,
     range: { black: 0, white: 1 },
     outside: 'edge',
   });
-  let sum = 0;
-  for (let k = 0; k + 2 < pixels.length; k += 3) {
-    sum +=
-      RED * linear(pixels[k] ?? 0) + GREEN * linear(pixels[k + 1] ?? 0) + BLUE * linear(pixels[k + 2] ?? 0);
-  }
-  return sum / (SIDE_PX * SIDE_PX);
+  return Float32Array.from({ length: SIDE_PX * SIDE_PX }, (_, k) =>
+    luminanceOf(pixels[3 * k] ?? 0, pixels[3 * k + 1] ?? 0, pixels[3 * k + 2] ?? 0),
+  );
 }
+
+const meanOf = (values: Float32Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How far around a landmark its skin is looked at, as a share of the face's width. */
+const AROUND = 0.015;
+const TAPS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Linear luminance of the picture at every landmark, 0 to 1. */
+export function landmarkLuminances(raster: Raster, landmarks: Landmarks): Float32Array<ArrayBuffer> {
+  const around = (regionOfLandmarks(landmarks).sizePx / 1.5) * AROUND;
+  const sample = samplerOf(raster, true);
+  const sum: ColourSum = { red: 0, green: 0, blue: 0 };
+  return Float32Array.from({ length: landmarks.length / 3 }, (_, landmark) => {
+    sum.red = sum.green = sum.blue = 0;
+    const x = (landmarks[3 * landmark] ?? 0) - 0.5;
+    const y = (landmarks[3 * landmark + 1] ?? 0) - 0.5;
+    for (const [right, down] of TAPS) sample(x + right * around, y + down * around, sum);
+    const unit = 255 * TAPS.length;
+    return luminanceOf(sum.red / unit, sum.green / unit, sum.blue / unit);
+  });
+}
+
+const luminanceOf = (red: number, green: number, blue: number): number =>
+  RED * linear(red) + GREEN * linear(green) + BLUE * linear(blue);
 
 /** The sRGB curve, from encoded to linear. */
 function linear(value: number): number {

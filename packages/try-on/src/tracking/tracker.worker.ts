@@ -2,7 +2,7 @@
  * The tracker's own thread: pixels and arithmetic only, no WebGL (Safari had none in workers for long). A classic
  * script, because the runtime calls importScripts. Nothing leaves it but landmarks.
  */
-import { faceLuminance, pictureLuminance } from './luminance.ts';
+import { faceLuminance, landmarkLuminances, pictureLuminance } from './luminance.ts';
 import { createFaceTracker, type FaceTracker } from './face-tracker.ts';
 import { START_STEPS, startLiteRt } from './lite-rt-runner.ts';
 import { createPictureReader, readPicture } from './picture-raster.ts';
@@ -88,9 +88,11 @@ async function decoded(
 }
 
 function sightOf(raster: Raster, face: TrackedFace | undefined): Sight {
-  return face
-    ? { face, luminance: faceLuminance(raster, face.landmarks) }
-    : { luminance: pictureLuminance(raster) };
+  const luminance = pictureLuminance(raster);
+  if (!face) return { luminance };
+  const { landmarks } = face;
+  const shades = landmarkLuminances(raster, landmarks);
+  return { luminance, face: { ...face, luminance: faceLuminance(raster, landmarks), shades } };
 }
 
 function started(): FaceTracker {

@@ -1,3 +1,4 @@
+import type { PictureLuminance } from './luminance.ts';
 import type { FaceModel } from './model-runner.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
@@ -54,9 +55,15 @@ export function isTurned(frame: VideoFrame): boolean {
 
 /** What was seen in a picture. */
 export interface Sight {
-  readonly face?: TrackedFace;
-  /** Mean linear luminance of the face, 0 to 1, or of the picture where none was found: how bright the light is. */
+  readonly face?: SeenFace;
+  readonly luminance: PictureLuminance;
+}
+
+export interface SeenFace extends TrackedFace {
+  /** Its mean linear luminance, 0 to 1. */
   readonly luminance: number;
+  /** Linear luminance of the picture at each landmark, 0 to 1. */
+  readonly shades: Float32Array<ArrayBuffer>;
 }
 
 /** What the worker starts with; absolute addresses. */
