@@ -8,10 +8,13 @@ const TYPES: readonly ProductType[] = [
   'sunglasses',
   'sneaker',
   'lipstick',
+  'gloss',
+  'eyeshadow',
   'bag',
   'card-case',
   'ring',
   'earrings',
+  'coffret',
 ];
 
 const aSize = (type: ProductType, share = 0.5) => {

@@ -51,11 +51,14 @@ export const SIZES_MM: Readonly<Record<ProductType, Readonly<Record<Axis, Range>
   watch: { x: [26, 64], y: [40, 90], z: [40, 90] },
   sunglasses: { x: [120, 165], y: [35, 75], z: [110, 175] },
   sneaker: { x: [70, 130], y: [60, 170], z: [200, 340] },
-  lipstick: { x: [15, 80], y: [50, 120], z: [15, 60] },
+  lipstick: { x: [12, 80], y: [35, 120], z: [12, 60] },
+  gloss: { x: [14, 80], y: [50, 140], z: [14, 60] },
+  eyeshadow: { x: [35, 130], y: [20, 120], z: [35, 130] },
   bag: { x: [120, 450], y: [100, 450], z: [30, 250] },
   'card-case': { x: [80, 125], y: [55, 110], z: [2, 15] },
   ring: { x: [15, 34], y: [1, 15], z: [15, 40] },
   earrings: { x: [1, 40], y: [4, 100], z: [1, 70] },
+  coffret: { x: [60, 300], y: [8, 200], z: [50, 300] },
 };
 
 /** Nodes that the try-on and the viewer reach for, by the type of the product. */
@@ -65,7 +68,10 @@ export const REQUIRED_NODES: Readonly<Record<ProductType, readonly string[]>> = 
   sneaker: ['wear', 'Ankle', 'Toe'],
   ring: ['wear'],
   earrings: ['wear', 'Post'],
+  coffret: [],
   lipstick: ['Bullet'],
+  gloss: ['Tube', 'Cap'],
+  eyeshadow: ['Base', 'Lid'],
   bag: [],
   'card-case': [],
 };

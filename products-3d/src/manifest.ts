@@ -29,7 +29,19 @@ const modelFile = z.object({
 });
 
 const model = z.object({
-  type: z.enum(['watch', 'sunglasses', 'sneaker', 'lipstick', 'bag', 'card-case', 'ring', 'earrings']),
+  type: z.enum([
+    'watch',
+    'sunglasses',
+    'sneaker',
+    'lipstick',
+    'gloss',
+    'eyeshadow',
+    'bag',
+    'card-case',
+    'ring',
+    'earrings',
+    'coffret',
+  ]),
   hero: modelFile,
   tryOn: z.optional(modelFile),
   variants: z.array(z.string()),

@@ -8,10 +8,13 @@ export type ProductType =
   | 'sunglasses'
   | 'sneaker'
   | 'lipstick'
+  | 'gloss'
+  | 'eyeshadow'
   | 'bag'
   | 'card-case'
   | 'ring'
-  | 'earrings';
+  | 'earrings'
+  | 'coffret';
 
 /** A generated picture that a material wears: PNG bytes. */
 export interface Texture {
@@ -31,9 +34,16 @@ export interface Finish {
   readonly colourTexture?: Texture;
   readonly normalTexture?: Texture;
   readonly normalScale?: number;
+  /** Roughness in green and metalness in blue, which replace `roughness` and `metal`. */
+  readonly metalRoughTexture?: Texture;
   readonly doubleSided?: boolean;
-  /** Glass without thickness: blended in real time, tinted transparency with Fresnel in the studio. */
-  readonly glass?: { readonly opacity: number };
+  /**
+   * Glass, blended in real time. In the studio it has no thickness (tinted transparency with Fresnel), unless it is
+   * solid: then light is bent by `ior`, and blue by `dispersion` more than red.
+   */
+  readonly glass?: { readonly opacity: number; readonly solid?: { readonly dispersion: number } };
+  /** Stands in for what real time cannot do, so the studio leaves it out. */
+  readonly onlyRealTime?: boolean;
 }
 
 /** The finish of each named slot of a model in one colour. */

@@ -21,6 +21,13 @@ interface Dressed {
   readonly colours: readonly { readonly colour: string; readonly finishes: Finishes }[];
 }
 
+/** What the studio needs to know of glass. */
+const glassExtras = ({ glass, ior = 1.5 }: Finish): Record<string, number> =>
+  glass?.solid ? { glass: 1, solidIor: ior, dispersion: glass.solid.dispersion } : { glass: 1 };
+
+const isTextured = ({ colourTexture, normalTexture, metalRoughTexture }: Finish): boolean =>
+  Boolean(colourTexture ?? normalTexture ?? metalRoughTexture);
+
 /** Turns finishes into glTF materials, each made once. */
 class Wardrobe {
   readonly #document: Document;
@@ -56,13 +63,21 @@ class Wardrobe {
       .setMetallicFactor(finish.metal ? 1 : 0)
       .setRoughnessFactor(finish.roughness)
       .setDoubleSided(finish.doubleSided ?? false);
-    if (finish.glass) material.setAlphaMode('BLEND').setExtras({ glass: 1 });
+    if (finish.glass) material.setAlphaMode('BLEND').setExtras(glassExtras(finish));
+    this.#wearTextures(material, finish);
+    this.#extend(material, finish);
+    return material;
+  }
+
+  #wearTextures(material: Material, finish: Finish): void {
     if (finish.colourTexture) material.setBaseColorTexture(this.#texture(finish.colourTexture));
     if (finish.normalTexture) {
       material.setNormalTexture(this.#texture(finish.normalTexture)).setNormalScale(finish.normalScale ?? 1);
     }
-    this.#extend(material, finish);
-    return material;
+    if (finish.metalRoughTexture) {
+      const texture = this.#texture(finish.metalRoughTexture);
+      material.setMetallicRoughnessTexture(texture).setMetallicFactor(1).setRoughnessFactor(1);
+    }
   }
 
   #extend(material: Material, finish: Finish): void {
@@ -134,9 +149,7 @@ function dresser(
   return (slot, parts, [x, y, z]) => {
     const geometry = joined(parts.map((part) => part.geometry)).translate(-x, -y, -z);
     const materials = colours.map(({ colour, finishes }) => materialOf(slot, colour, finishes));
-    const textured = colours.some(
-      ({ finishes }) => finishes[slot]?.colourTexture ?? finishes[slot]?.normalTexture,
-    );
+    const textured = colours.some(({ finishes }) => finishes[slot] && isTextured(finishes[slot]));
     const primitive = primitiveOf(document, geometry, textured);
     primitive.setMaterial(materials[0] ?? null);
     if (!extension || new Set(materials).size === 1) return primitive;

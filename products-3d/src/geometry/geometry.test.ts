@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { BoxGeometry, type BufferGeometry, CylinderGeometry, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { flutedBox, wallOf } from './fluted-box.ts';
 import { mirroredX, smoothed, wrappedAroundY } from './join.ts';
 import { raisedLetters } from './lettering.ts';
 import { clamp, point, randomSequence, smoothStep } from './numbers.ts';
@@ -99,6 +100,22 @@ describe('solids', () => {
     expect(soft.at(-1)).toEqual([10, 6]);
     expect(soft.every(([x, y]) => x <= 10 && y >= 0)).toBe(true);
     expect(soft).not.toContainEqual([10, 0]);
+  });
+
+  it('are closed and face outward as a fluted box, which has a little less in it than a plain one', () => {
+    const box = { widthMm: 50, depthMm: 40, cornerMm: 6, fromMm: 0, toMm: 10, edgeMm: 0.5, sides: 8 };
+    const plain = volumeOf(flutedBox({ ...box, sides: 240 }));
+    const fluted = volumeOf(flutedBox({ ...box, flutes: { depthMm: 0.4, pitchMm: 2 } }));
+    expect(plain / ((50 * 40 - (4 - Math.PI) * 36) * 10)).toBeCloseTo(1, 1);
+    expect(fluted).toBeLessThan(plain);
+    expect(fluted).toBeGreaterThan(plain * 0.94);
+  });
+
+  it('walk around a rounded rectangle at an even pace', () => {
+    const { lengthMm, walk } = wallOf({ widthMm: 50, depthMm: 40, cornerMm: 6 });
+    const step = lengthMm / 400;
+    const along = Array.from({ length: 401 }, (_, i) => walk((i % 400) / 400).at);
+    along.slice(1).forEach((p, i) => expect(p.distanceTo(along[i] ?? p) / step).toBeCloseTo(1, 2));
   });
 
   it('keep facing outward in the mirror', () => {

@@ -99,6 +99,19 @@ export function withPlanarUv(geometry: BufferGeometry, tileMm: number): BufferGe
   return geometry.clone().setAttribute('uv', new Float32BufferAttribute(coordinates, 2));
 }
 
+/** Lays a texture once over a flat piece of this width and height, centred on the origin and upright along y. */
+export function withFittedUv(
+  geometry: BufferGeometry,
+  [widthMm, heightMm]: readonly [number, number],
+): BufferGeometry {
+  const position = geometry.getAttribute('position');
+  const coordinates = Array.from({ length: position.count }, (_, i) => [
+    0.5 + position.getX(i) / widthMm,
+    0.5 - position.getY(i) / heightMm,
+  ]).flat();
+  return geometry.clone().setAttribute('uv', new Float32BufferAttribute(coordinates, 2));
+}
+
 /**
  * Bends a flat piece (in the plane z = 0, facing +Z) around the vertical axis at a radius.
  * A negative radius lays it on the inside of the cylinder, facing the axis.

@@ -16,6 +16,7 @@ const TINY_MM2 = 1e-10;
 class PointGrid {
   readonly #rows: readonly (readonly Vector3[])[];
   readonly #options: SurfaceOptions;
+  readonly #poles = new Map<number, Vector3>();
   readonly nu: number;
   readonly nv: number;
 
@@ -36,6 +37,12 @@ class PointGrid {
   /** Unit normal; where a whole row is one point (a pole) all its directions are averaged. */
   normal(i: number, j: number): Vector3 {
     if (!this.#isPole(i)) return this.#normalOfCorner(i, j);
+    const known = this.#poles.get(i) ?? this.#normalOfPole(i);
+    this.#poles.set(i, known);
+    return known;
+  }
+
+  #normalOfPole(i: number): Vector3 {
     const corners = Array.from({ length: this.nv }, (_, k) => this.#normalOfCorner(i, k));
     return corners.reduce((sum, normal) => sum.add(normal)).normalize();
   }

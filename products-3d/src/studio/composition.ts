@@ -3,7 +3,7 @@ import { glbDocument } from '../export/glb-document.ts';
 import { fingerprintOfFinishes, fingerprintOfParts } from '../export/fingerprint.ts';
 import { plainGlb, sha256 } from '../export/write-glb.ts';
 import { placed } from '../geometry/join.ts';
-import type { Archetype, Finish, Part } from '../model.ts';
+import type { Archetype, Finish, Finishes, Part } from '../model.ts';
 import type { Pose, Shot } from './shot.ts';
 
 /** One product of a picture: how it is turned and where it stands on the ground (millimetres). */
@@ -61,15 +61,23 @@ function boundsOf(parts: readonly Part[]): Box3 {
 const moved = (parts: readonly Part[], matrix: Matrix4): readonly Part[] =>
   parts.map((part) => ({ ...part, geometry: placed(part.geometry, matrix) }));
 
-function setDown(placement: Placement): { readonly parts: readonly Part[]; readonly matrix: Matrix4 } {
+interface Stood {
+  readonly parts: readonly Part[];
+  readonly matrix: Matrix4;
+  readonly finishes: Finishes;
+}
+
+/** What the studio shows of a product: not what stands in for light that only real time has to fake. */
+async function setDown(placement: Placement): Promise<Stood> {
   const [x, y, z] = (placement.pose?.turnDeg ?? [0, 0, 0]).map(radians);
   const turn = new Matrix4().makeRotationFromEuler(new Euler(x, y, z, 'YXZ'));
-  const shape = placement.archetype.build('hero');
-  const turned = boundsOf(moved(shape.parts, turn));
+  const finishes = await placement.archetype.finishes(placement.colour);
+  const parts = placement.archetype.build('hero').parts.filter(({ slot }) => !finishes[slot]?.onlyRealTime);
+  const turned = boundsOf(moved(parts, turn));
   const [standsX, standsZ] = placement.standsAtMm ?? [0, 0];
   const drop = new Matrix4().makeTranslation(standsX, (placement.liftMm ?? 0) - turned.min.y, standsZ);
   const matrix = drop.multiply(turn);
-  return { parts: moved(shape.parts, matrix), matrix };
+  return { parts: moved(parts, matrix), matrix, finishes };
 }
 
 function scatter(parts: readonly Part[]): readonly Vector3[] {
@@ -90,13 +98,13 @@ function shadowSourceOf(parts: readonly Part[], finishes: readonly (readonly [st
 
 function opticsOf(finishes: readonly (readonly [string, Finish])[]): Composition['optics'] {
   const glasses = finishes.flatMap(([, { glass }]) => (glass ? [glass] : []));
-  if (glasses.some((glass) => 'solid' in glass)) return 'stones';
+  if (glasses.some(({ solid }) => solid)) return 'stones';
   return glasses.length > 0 || finishes.some(([, { metal }]) => metal) ? 'shiny' : 'matt';
 }
 
 /** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
 export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
-  const stood = placements.map(setDown);
+  const stood = await Promise.all(placements.map(setDown));
   const all = stood.flatMap(({ parts }) => [...parts]);
   const bounds = boundsOf(all);
   const size = bounds.getSize(new Vector3());
@@ -113,14 +121,9 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
       slot: `${i}-${part.slot}`,
     })),
   );
-  const finishes = await Promise.all(
-    placements.map(async ({ archetype, colour }, i) =>
-      Object.entries(await archetype.finishes(colour)).map(
-        ([slot, finish]) => [`${i}-${slot}`, finish] as const,
-      ),
-    ),
+  const dressed = stood.flatMap((one, i) =>
+    Object.entries(one.finishes).map(([slot, finish]) => [`${i}-${slot}`, finish] as const),
   );
-  const dressed = finishes.flat();
   const document = glbDocument({
     name: 'studio',
     shape: { parts: scene, origins: [], facts: {} },

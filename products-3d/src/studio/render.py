@@ -19,7 +19,7 @@ for _name, _type in (("bool", bool), ("int", int), ("float", float), ("object", 
 
 GLASS_IOR = 1.5
 SOLID_GLASS = "SolidGlass"
-SOLID_GLASS_SHADOW = 0.75
+SOLID_GLASS_SHADOW = 0.92
 SOLID_GLASS_BOUNCES = 24
 BOUNCES = 6
 STONE_LAYER = "stone"
@@ -144,7 +144,7 @@ def make_glass(material, paper):
 
 
 def make_solid_glass(material):
-    """Clear through and through. Shadow rays pass, or the metal around a stone would stand in the dark."""
+    """Clear through and through. Rays that look for light pass straight, or what is inside would stand in the dark."""
     tree = material.node_tree
     output = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
     glass = tree.nodes.new("ShaderNodeBsdfGlass")
@@ -156,7 +156,11 @@ def make_solid_glass(material):
     passing = tree.nodes.new("ShaderNodeBsdfTransparent")
     passing.inputs["Color"].default_value = (*[SOLID_GLASS_SHADOW] * 3, 1)
     mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(path.outputs["Is Shadow Ray"], mix.inputs["Fac"])
+    passes = tree.nodes.new("ShaderNodeMath")
+    passes.operation = "MAXIMUM"
+    tree.links.new(path.outputs["Is Shadow Ray"], passes.inputs[0])
+    tree.links.new(path.outputs["Is Diffuse Ray"], passes.inputs[1])
+    tree.links.new(passes.outputs["Value"], mix.inputs["Fac"])
     tree.links.new(glass.outputs["BSDF"], mix.inputs[1])
     tree.links.new(passing.outputs["BSDF"], mix.inputs[2])
     tree.links.new(mix.outputs["Shader"], output.inputs["Surface"])

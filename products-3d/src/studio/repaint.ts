@@ -15,14 +15,15 @@ export interface Repaint {
 function unpaintable(finish: Finish): string {
   return JSON.stringify({
     ...finish,
-    ...(!finish.metal && !finish.glass && { colour: '' }),
+    ...(!finish.metal && !finish.metalRoughTexture && !finish.glass && { colour: '' }),
     ...texturesOf(finish),
   });
 }
 
-const texturesOf = ({ colourTexture, normalTexture }: Finish): object => ({
+const texturesOf = ({ colourTexture, normalTexture, metalRoughTexture }: Finish): object => ({
   colourTexture: colourTexture?.name,
   normalTexture: normalTexture?.name,
+  metalRoughTexture: metalRoughTexture?.name,
 });
 
 /** How one look becomes another by paint alone; undefined when they differ in more than the colour of matt surfaces. */
