@@ -1,13 +1,11 @@
-import { joined, shifted, wrappedAroundY } from '../../geometry/join.ts';
-import { raisedLetters } from '../../geometry/lettering.ts';
+import { joined } from '../../geometry/join.ts';
 import { at, lastOf, point, signedPower, unitSteps } from '../../geometry/numbers.ts';
 import { surface } from '../../geometry/surface.ts';
 import { type Archetype, type Detail, type Shape3d, steps } from '../../model.ts';
 import { jewelleryFinishes } from './jewellery-finishes.ts';
+import { ringEngraving } from './ring-engraving.ts';
+import { INNER_RADIUS_MM, RING_FACTS } from './ring-size.ts';
 
-/** The size that is modelled: inner circumference in millimetres. The engine scales to others. */
-const SIZE = 52;
-const INNER_RADIUS_MM = SIZE / Math.PI / 2;
 const WIDTH_MM = 4.4;
 const THICKNESS_MM = 2;
 const GROOVE = { widthMm: 0.34, depthMm: 0.22, offMiddleMm: 0.95 } as const;
@@ -46,27 +44,11 @@ function band(detail: Detail) {
   );
 }
 
-/** The name of the house, engraved inside. */
-function engraving(detail: Detail) {
-  const letters = raisedLetters({
-    text: 'AURÈLE',
-    sizeMm: 2.6,
-    spacingMm: 0.55,
-    heightMm: 0.02,
-    curveSegments: detail === 'hero' ? 5 : 1,
-  });
-  return shifted(wrappedAroundY(letters, -(INNER_RADIUS_MM - 0.01)), [0, -0.8, 0]);
-}
-
 const build = (detail: Detail): Shape3d => ({
-  parts: [
-    { node: 'Band', slot: 'metal', geometry: joined([band(detail)]) },
-    { node: 'Engraving', slot: 'engraving', geometry: engraving(detail) },
-  ],
+  parts: [{ node: 'Band', slot: 'metal', geometry: joined([band(detail)]) }, ringEngraving(detail)],
   origins: [{ node: 'wear', atMm: [0, 0, 0] }],
   facts: {
-    innerDiameterMm: Math.round(INNER_RADIUS_MM * 200) / 100,
-    innerCircumferenceMm: SIZE,
+    ...RING_FACTS,
     bandWidthMm: WIDTH_MM,
   },
 });
