@@ -1,38 +1,15 @@
-import type { Archetype } from './model.ts';
 import { bag } from './archetypes/bag/bag.ts';
 import { cardCase } from './archetypes/card-case/card-case.ts';
-import { bandRing } from './archetypes/jewellery/band-ring.ts';
-import { hoopEarring } from './archetypes/jewellery/hoop-earring.ts';
-import { lipstick } from './archetypes/lipstick/lipstick.ts';
 import { sneaker } from './archetypes/sneaker/sneaker.ts';
 import { PONT, QUAI, RIVE } from './archetypes/sunglasses/frame-shapes.ts';
 import { sunglasses } from './archetypes/sunglasses/sunglasses.ts';
 import { watch } from './archetypes/watch/watch.ts';
+import { COFFRETS } from './assortment-coffrets.ts';
+import { JEWELLERY } from './assortment-jewellery.ts';
+import { MAKE_UP } from './assortment-make-up.ts';
+import type { Look, Product } from './product.ts';
 
-/** One product in one colour: the unit that is photographed and the variant of its model. */
-export interface Look {
-  readonly colour: string;
-  /** The colour as a shopper picks it, `#rrggbb`. */
-  readonly swatch: string;
-}
-
-export interface Product {
-  readonly id: string;
-  readonly archetype: Archetype;
-  readonly looks: readonly [Look, ...Look[]];
-  /** Worn in the browser, so a light model goes with the fine one. */
-  readonly worn: boolean;
-}
-
-const SATIN_SHADES = {
-  '109': '#a8182d',
-  '204': '#9b4a4f',
-  '311': '#b3745f',
-  '402': '#5e1f3c',
-  '515': '#d2493a',
-} as const;
-
-const MAT_SHADES = { '118': '#8e2a1f', '220': '#7a1f3d', '330': '#a4532f' } as const;
+export type { Look, Product } from './product.ts';
 
 /** The first-light assortment: every product, in the order its looks are shown. */
 export const ASSORTMENT: readonly Product[] = [
@@ -103,28 +80,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'ivory-bordeaux', swatch: '#5a1a22' },
     ],
   },
-  {
-    id: 'AU4001',
-    archetype: lipstick({ finish: 'satin', lacquer: 'black', shades: SATIN_SHADES }),
-    worn: false,
-    looks: [
-      { colour: '109', swatch: SATIN_SHADES['109'] },
-      { colour: '204', swatch: SATIN_SHADES['204'] },
-      { colour: '311', swatch: SATIN_SHADES['311'] },
-      { colour: '402', swatch: SATIN_SHADES['402'] },
-      { colour: '515', swatch: SATIN_SHADES['515'] },
-    ],
-  },
-  {
-    id: 'AU4002',
-    archetype: lipstick({ finish: 'mat', lacquer: 'green', shades: MAT_SHADES }),
-    worn: false,
-    looks: [
-      { colour: '118', swatch: MAT_SHADES['118'] },
-      { colour: '220', swatch: MAT_SHADES['220'] },
-      { colour: '330', swatch: MAT_SHADES['330'] },
-    ],
-  },
+  ...MAKE_UP,
   {
     id: 'AU5001',
     archetype: bag(1),
@@ -154,24 +110,8 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'green', swatch: '#17493b' },
     ],
   },
-  {
-    id: 'AU7001',
-    archetype: bandRing,
-    worn: true,
-    looks: [
-      { colour: 'gold', swatch: '#e0b97e' },
-      { colour: 'white-gold', swatch: '#dedad2' },
-    ],
-  },
-  {
-    id: 'AU8001',
-    archetype: hoopEarring,
-    worn: true,
-    looks: [
-      { colour: 'gold', swatch: '#e0b97e' },
-      { colour: 'white-gold', swatch: '#dedad2' },
-    ],
-  },
+  ...JEWELLERY,
+  ...COFFRETS,
 ];
 
 /** The name of a look in paths and in the manifest. */

@@ -1,8 +1,7 @@
 import type { Product } from '../assortment.ts';
 import type { ProductType } from '../model.ts';
-import type { Shot, ViewName } from './shot.ts';
-
-type Shots = Readonly<Partial<Record<ViewName, Shot>>> & { readonly front: Shot };
+import type { Shot, Shots, ViewName } from './shot.ts';
+import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
 
 const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
   sunglasses: {
@@ -194,7 +193,7 @@ const isWhite = ({ archetype }: Product, colour: string): boolean =>
 
 /** How a product is photographed, by the name of the view. */
 export function shotsOf(product: Product): Shots {
-  const shots = SHOTS[product.archetype.type];
+  const shots = JEWELLERY_BEAUTY_SHOTS[product.id] ?? SHOTS[product.archetype.type];
   if (!shots) throw new Error(`No shots for ${product.archetype.type}`);
   return product.id === 'AU5002' && shots.detail
     ? { ...shots, detail: { ...shots.detail, framing: MINI_BAG_DETAIL } }

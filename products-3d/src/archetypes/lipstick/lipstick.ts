@@ -4,18 +4,20 @@ import { raisedLetters } from '../../geometry/lettering.ts';
 import { type Profile, rounded, turnedY } from '../../geometry/solids.ts';
 import type { Archetype, Finish, Finishes, Part, Shape3d } from '../../model.ts';
 import { GILT, GILT_BRUSHED, HOUSE_COLOUR } from '../house-finishes.ts';
+import { colourOf, type Shades } from '../lip-shades.ts';
 import { bullet } from './bullet.ts';
 import { flutedTube } from './fluted-tube.ts';
 
 interface LipstickStyle {
   readonly finish: 'satin' | 'mat';
   readonly lacquer: 'black' | 'green';
-  /** Colour of the stick by shade number. */
-  readonly shades: Readonly<Record<string, string>>;
+  readonly shades: Shades;
 }
 
 /** The cap stands beside the stick, a little behind. */
-const CAP_AT_MM = [26, 0, -7] as const;
+export const CAP_AT_MM = [26, 0, -7] as const;
+/** How high on the case the cap sits when it is closed. */
+export const CAP_SEAT_MM = 34.2;
 const FINE = { segments: 128 } as const;
 
 /** The gilt parts from the ring upward: outer ring, tube and the brushed sleeve the stick rises from. */
@@ -96,15 +98,14 @@ const stickOf = (finish: LipstickStyle['finish'], colour: string): Finish =>
     ? { colour, roughness: 0.34, clearcoat: 0.35, clearcoatRoughness: 0.25, ior: 1.48 }
     : { colour, roughness: 0.62, ior: 1.45 };
 
-async function finishes(shade: string, style: LipstickStyle): Promise<Finishes> {
-  const colour = style.shades[shade];
-  if (!colour) throw new Error(`Shade ${shade} is not made`);
+/** What a lipstick and its refill are made of. */
+export async function lipstickFinishes(shade: string, style: LipstickStyle): Promise<Finishes> {
   return {
     lacquer: lacquerOf(style.lacquer),
     metal: GILT,
     metalBrushed: GILT_BRUSHED,
     engraving: { colour: '#6b4f24', roughness: 0.5 },
-    stick: stickOf(style.finish, colour),
+    stick: stickOf(style.finish, colourOf(shade, style.shades)),
   };
 }
 
@@ -112,5 +113,5 @@ async function finishes(shade: string, style: LipstickStyle): Promise<Finishes> 
 export const lipstick = (style: LipstickStyle): Archetype => ({
   type: 'lipstick',
   build,
-  finishes: (shade) => finishes(shade, style),
+  finishes: (shade) => lipstickFinishes(shade, style),
 });
