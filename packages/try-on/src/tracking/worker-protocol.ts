@@ -59,7 +59,7 @@ export interface Sight {
   readonly luminance: PictureLuminance;
 }
 
-export interface SeenFace extends TrackedFace {
+interface SeenFace extends TrackedFace {
   /** Its mean linear luminance, 0 to 1. */
   readonly luminance: number;
   /** Linear luminance of the picture at each landmark, 0 to 1. */

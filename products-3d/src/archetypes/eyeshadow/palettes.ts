@@ -1,7 +1,7 @@
 import type { Look } from '../../product.ts';
 
 /** A palette as it is sold: its swatch is the shade it is known by, its powders are in the order of the pans. */
-export interface Palette extends Look {
+interface Palette extends Look {
   readonly powders: readonly [string, ...string[]];
 }
 
