@@ -21,7 +21,7 @@ const OLD_MAY_GROW_PERCENT = 100;
 const NODE_SETTINGS = {
   /** glibc's arenas per thread keep what they once had; compression and pictures use many threads. */
   MALLOC_ARENA_MAX: '2',
-  /** Types stripped and code compiled at an earlier start: half of what a start costs (measured, bench/README.md). */
+  /** Types stripped and code compiled at an earlier start: half of what loading the programs costs. */
   NODE_COMPILE_CACHE: join(ROOT, 'build', 'compile-cache'),
 } as const;
 
