@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
-import { withPatientScripts } from './shared/page/patient-scripts.ts';
+import { withPatientScripts, withPromptScripts } from './shared/page/patient-scripts.ts';
 import { bareErrorResponse } from './shared/server/bare-error-response.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
 import { readPageRequest } from './shared/server/page-request.ts';
@@ -36,8 +36,6 @@ interface Rendering {
   readonly reportError: (error: unknown) => void;
 }
 
-const unchanged = (html: string): string => html;
-
 export default function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: [
     Request,
@@ -53,7 +51,7 @@ export default function handleRequest(
   const reportError = loadContext.get(pageDependenciesContext).reportError;
   // Bag and checkout are forms to be filled in: there a script that comes late would lose what was typed.
   const isPublic = loadContext.get(pageResponseContext).audience === 'public';
-  const finish = isPublic ? withPatientScripts : unchanged;
+  const finish = isPublic ? withPatientScripts : withPromptScripts;
   return render({ request, status, headers }, routerContext, { page, finish, reportError });
 }
 

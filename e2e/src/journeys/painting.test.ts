@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { addRiveToBag } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
 
 const { origin } = inject('shop');
@@ -32,6 +33,21 @@ describe('a visitor at the first paint', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     scriptsMayCome(undefined);
     await page.getByRole('dialog').getByLabel('Password').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('[R8.010] gets as many pieces as he set before the scripts were there', async () => {
+    const page = await arrive({ width: 1280 });
+    await addRiveToBag(page);
+    const { promise: set, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await set;
+      await route.continue();
+    });
+    await page.goto('/eng-us/cart', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel(/Quantity/u).selectOption('2');
+    scriptsMayCome(undefined);
+    await page.getByText('$840').first().waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 

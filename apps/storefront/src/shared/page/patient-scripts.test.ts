@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { letScriptsIn, withPatientScripts } from './patient-scripts.ts';
+import { letScriptsIn, withPatientScripts, withPromptScripts } from './patient-scripts.ts';
 
 const PRELOAD = '<link rel="modulepreload" href="/assets/shell.js"/>';
 const LOW = PRELOAD.replace('<link', '<link fetchpriority="low"');
@@ -25,6 +25,18 @@ describe('the scripts of a page', () => {
 
   it('are none on a page that has none', () => {
     expect(withPatientScripts(page('', '<h1>Not found</h1>'))).toBe(page('', '<h1>Not found</h1>'));
+  });
+});
+
+describe('the scripts of a page that is filled in', () => {
+  it('stand as they stood, behind the one that keeps what is done before them', () => {
+    const html = withPromptScripts(page(PRELOAD, `<h1>Bag</h1>${MODULE}`));
+    expect(html.replace(/<script>.*?<\/script>/su, '')).toBe(page(PRELOAD, `<h1>Bag</h1>${MODULE}`));
+    expect(html).toMatch(/<h1>Bag<\/h1><script>\(function keepEarlyPress/u);
+  });
+
+  it('are none on a page that has none', () => {
+    expect(withPromptScripts(page('', '<h1>Not found</h1>'))).toBe(page('', '<h1>Not found</h1>'));
   });
 });
 

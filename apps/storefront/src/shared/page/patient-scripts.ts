@@ -27,6 +27,13 @@ export function withPatientScripts(html: string): string {
   ].join('');
 }
 
+/** Scripts come as they stand; what is pressed and chosen before them is kept all the same. */
+export function withPromptScripts(html: string): string {
+  const begin = html.indexOf(FIRST_MODULE);
+  if (begin === -1) return html;
+  return `${html.slice(0, begin)}<script>${earlyPressScript()}</script>${html.slice(begin)}`;
+}
+
 /** A browser that keeps its timings to itself gets the scripts so long after its first frame. */
 const UNTOLD_AFTER_MS = 500;
 
