@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -10,6 +9,7 @@ import {
 } from 'react-router';
 import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
+import { PageText } from './shared/server/page-text.ts';
 import { withPatientScripts, withPromptScripts } from './shared/page/patient-scripts.ts';
 import { bareErrorResponse } from './shared/server/bare-error-response.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
@@ -31,8 +31,8 @@ interface Render {
 
 interface Rendering {
   readonly page: Page;
-  /** The last touch to the finished page. */
-  readonly finish: (html: string) => string;
+  /** Takes the finished page. */
+  readonly takePage: (html: string) => void;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -48,11 +48,15 @@ export default function handleRequest(
   if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareErrorResponse(status);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = readPage(request, loadContext);
-  const reportError = loadContext.get(pageDependenciesContext).reportError;
+  const { reportError, takePage } = loadContext.get(pageDependenciesContext);
   // Bag and checkout are forms to be filled in: there a script that comes late would lose what was typed.
   const isPublic = loadContext.get(pageResponseContext).audience === 'public';
   const finish = isPublic ? withPatientScripts : withPromptScripts;
-  return render({ request, status, headers }, routerContext, { page, finish, reportError });
+  return render({ request, status, headers }, routerContext, {
+    page,
+    takePage: (html) => takePage(finish(html)),
+    reportError,
+  });
 }
 
 /** Render errors, and what loaders threw that is no answer; a visitor who left is none. */
@@ -71,11 +75,14 @@ function readPage(request: Request, loadContext: RouterContextProvider): Page {
   };
 }
 
-/** Nothing on our pages is deferred, so the whole page is rendered before the first byte and the status is right. */
+/**
+ * Nothing on our pages is deferred, so the whole page is rendered before the first byte and the status is right. The
+ * page itself is handed over beside the response.
+ */
 function render(
   { request, status, headers }: Render,
   routerContext: EntryContext,
-  { page, finish, reportError }: Rendering,
+  { page, takePage, reportError }: Rendering,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -87,7 +94,8 @@ function render(
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(collected((html) => resolve(new Response(finish(html), { status: finalStatus, headers }))));
+          pipe(new PageText(takePage));
+          resolve(new Response(undefined, { status: finalStatus, headers }));
         },
         onShellError: reject,
         onError(error) {
@@ -97,20 +105,5 @@ function render(
       },
     );
     const timer = setTimeout(abort, RENDER_GIVE_UP_AFTER_MS);
-  });
-}
-
-/** Takes what is written as one text. */
-function collected(done: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks).toString('utf8'));
-      next();
-    },
   });
 }

@@ -114,15 +114,16 @@ export class PageCache {
  * handed over stays in memory until the next full collection.
  */
 function toStored(rendered: RenderedPage, made: { version: string; filledAtMs: number }): StoredPage {
-  const brotli = brotliCompressSync(rendered.body, {
+  const body = Buffer.from(rendered.body);
+  const brotli = brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: rendered.body.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  const etag = `"${hash('sha256', rendered.body, 'base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return { brotli, etag, headers: storedHeaders(rendered.headers, etag), ...made };
 }
 

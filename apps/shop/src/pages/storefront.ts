@@ -13,6 +13,8 @@ interface PageDependencies {
   readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
   readonly hooks: boolean;
+  /** Takes the page that was rendered; what is no page is the response's body. */
+  readonly takePage: (html: string) => void;
 }
 
 /** What the bundle's server entry exports beside React Router's own. */
@@ -20,7 +22,7 @@ interface StorefrontEntry {
   readonly createLoadContext: (dependencies: PageDependencies) => RouterContextProvider;
 }
 
-export interface StorefrontOptions extends PageDependencies {
+export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
   /** The folder that the storefront's build made. */
   readonly buildFolder: string;
   readonly publicOrigin: string;
@@ -43,8 +45,12 @@ export async function loadStorefront(options: StorefrontOptions): Promise<Storef
   const { createLoadContext } = entryOf(build);
 
   const render = async (request: Request): Promise<RenderedPage> => {
-    const response = await handle(request, createLoadContext(options));
-    return finish(response, options);
+    let page: string | undefined;
+    const takePage = (html: string): void => {
+      page = html;
+    };
+    const response = await handle(request, createLoadContext({ ...options, takePage }));
+    return finish(response, page ?? (await response.text()), options);
   };
   return {
     renderForEverybody: async (url) => render(new Request(ownUrl(url, options.publicOrigin))),
@@ -81,8 +87,7 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOri
 /** How the storefront says that a page is the same for everybody; it does not leave the shop. */
 const PAGE_HEADER = 'x-page';
 
-async function finish(response: Response, { paymentOrigin }: StorefrontOptions): Promise<RenderedPage> {
-  const body = await response.text();
+function finish(response: Response, body: string, { paymentOrigin }: StorefrontOptions): RenderedPage {
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers)
     if (name !== PAGE_HEADER && name !== 'set-cookie') headers[name] = value;

@@ -17,6 +17,7 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
     askServices: async () => ({ body: undefined, setCookies: [], ...(await read()) }),
     reportError: (error) => reported.push(error),
     hooks: false,
+    takePage: () => undefined,
   });
   context.set(pageRequestContext, readPageRequest(url, new Headers()));
   context.set(pageResponseContext, { audience: undefined, setCookies: [] });

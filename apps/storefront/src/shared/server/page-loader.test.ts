@@ -25,6 +25,7 @@ async function aVisit(
     },
     reportError: (error) => reported.push(error),
     hooks: false,
+    takePage: () => undefined,
   });
   const response: PageResponse = { audience: undefined, setCookies: [] };
   context.set(pageRequestContext, readPageRequest(url, new Headers({ cookie: COOKIE })));

@@ -9,10 +9,12 @@ export interface PageDependencies {
   readonly reportError: (error: unknown) => void;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
   readonly hooks: boolean;
+  /** Takes the finished page. As the body of the response it would be encoded, streamed and decoded again. */
+  readonly takePage: (html: string) => void;
 }
 
 export const servicesContext = createContext<ServicesClient>();
-export const pageDependenciesContext = createContext<Pick<PageDependencies, 'reportError' | 'hooks'>>();
+export const pageDependenciesContext = createContext<Omit<PageDependencies, 'askServices'>>();
 
 /** The load context of one page request, ready for React Router's request handler. */
 export function createLoadContext(dependencies: PageDependencies): RouterContextProvider {
