@@ -65,7 +65,7 @@ const STUDS: Shots = {
     companion: { pose: { turnDeg: [0, 50, 0] }, standsAtMm: [10, -4] },
     azimuthDeg: 35,
     elevationDeg: 22,
-    framing: { kind: 'whole', fill: 0.56 },
+    framing: { kind: 'whole', fill: 0.64 },
   },
   detail: {
     ...STONES,
@@ -101,7 +101,7 @@ const PAVE_HOOPS: Shots = {
     companion: { pose: { turnDeg: [0, 34, 0] }, standsAtMm: [-12.5, 13.6] },
     azimuthDeg: 56,
     elevationDeg: 13,
-    framing: { kind: 'whole', fill: 0.6 },
+    framing: { kind: 'whole', fill: 0.66 },
   },
   detail: {
     ...STONES,
