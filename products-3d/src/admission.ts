@@ -55,7 +55,10 @@ export const SIZES_MM: Readonly<Record<ProductType, Readonly<Record<Axis, Range>
   gloss: { x: [14, 80], y: [50, 140], z: [14, 60] },
   eyeshadow: { x: [35, 130], y: [20, 120], z: [35, 130] },
   bag: { x: [120, 450], y: [100, 450], z: [30, 250] },
+  tote: { x: [250, 480], y: [280, 650], z: [90, 300] },
   'card-case': { x: [80, 125], y: [55, 110], z: [2, 15] },
+  wallet: { x: [160, 220], y: [80, 120], z: [10, 60] },
+  pouch: { x: [180, 320], y: [120, 220], z: [6, 60] },
   ring: { x: [15, 34], y: [1, 15], z: [15, 40] },
   earrings: { x: [1, 40], y: [4, 100], z: [1, 70] },
   coffret: { x: [60, 300], y: [8, 200], z: [50, 300] },
@@ -73,7 +76,10 @@ export const REQUIRED_NODES: Readonly<Record<ProductType, readonly string[]>> = 
   gloss: ['Tube', 'Cap'],
   eyeshadow: ['Base', 'Lid'],
   bag: [],
+  tote: [],
   'card-case': [],
+  wallet: [],
+  pouch: [],
 };
 
 /** Units a model may have been drawn in by mistake: millimetres, centimetres, inches, and ten or a hundred times too small. */

@@ -6,6 +6,7 @@ import { sunglasses } from './archetypes/sunglasses/sunglasses.ts';
 import { watch } from './archetypes/watch/watch.ts';
 import { COFFRETS } from './assortment-coffrets.ts';
 import { JEWELLERY } from './assortment-jewellery.ts';
+import { SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
 import type { Look, Product } from './product.ts';
 
@@ -100,6 +101,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'ivory', swatch: '#ddd5c6' },
     ],
   },
+  ...SOFT_BAGS,
   {
     id: 'AU6001',
     archetype: cardCase,
@@ -110,6 +112,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'green', swatch: '#17493b' },
     ],
   },
+  ...SMALL_LEATHER,
   ...JEWELLERY,
   ...COFFRETS,
 ];

@@ -11,7 +11,10 @@ export type ProductType =
   | 'gloss'
   | 'eyeshadow'
   | 'bag'
+  | 'tote'
   | 'card-case'
+  | 'wallet'
+  | 'pouch'
   | 'ring'
   | 'earrings'
   | 'coffret';

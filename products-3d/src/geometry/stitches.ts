@@ -15,11 +15,13 @@ interface StitchOptions {
   readonly radiusMm?: number;
   readonly sides?: number;
   readonly steps?: number;
+  /** How far each stitch leans out of the seam's line, as a saddler's awl sets it. */
+  readonly slantDeg?: number;
 }
 
 /** A row of saddle stitches: small capsules laid along a seam, sunk at their ends. */
 export function stitched(seam: readonly SeamPoint[], options: StitchOptions = {}): BufferGeometry {
-  const { lengthMm = 2.2, gapMm = 1, radiusMm = 0.28, sides = 6, steps = 4 } = options;
+  const { lengthMm = 2.2, gapMm = 1, radiusMm = 0.28, sides = 6, steps = 4, slantDeg = 0 } = options;
   const along = runningLengths(seam);
   const count = Math.max(1, Math.floor(lastOf(along) / (lengthMm + gapMm)));
   const pitch = lastOf(along) / count;
@@ -28,6 +30,9 @@ export function stitched(seam: readonly SeamPoint[], options: StitchOptions = {}
     const to = between(seam, along, (k + 1) * pitch - gapMm / 2);
     const normal = from.normal.clone().add(to.normal).normalize();
     const side = to.at.clone().sub(from.at).normalize().cross(normal).normalize();
+    const lean = (Math.tan((slantDeg * Math.PI) / 180) * lengthMm) / 2;
+    from.at.addScaledVector(side, -lean);
+    to.at.addScaledVector(side, lean);
     return surface(
       [steps, sides],
       (u, v) => {

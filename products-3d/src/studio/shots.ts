@@ -2,6 +2,7 @@ import type { Product } from '../assortment.ts';
 import type { ProductType } from '../model.ts';
 import type { Shot, Shots, ViewName } from './shot.ts';
 import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
+import { LEATHER_SHOTS } from './shots-leather.ts';
 
 const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
   sunglasses: {
@@ -191,9 +192,11 @@ const isWhite = ({ archetype }: Product, colour: string): boolean =>
   colour === 'white-gold' ||
   ((archetype.type === 'bag' || archetype.type === 'sneaker') && colour.startsWith('ivory'));
 
+const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = { ...JEWELLERY_BEAUTY_SHOTS, ...LEATHER_SHOTS };
+
 /** How a product is photographed, by the name of the view. */
 export function shotsOf(product: Product): Shots {
-  const shots = JEWELLERY_BEAUTY_SHOTS[product.id] ?? SHOTS[product.archetype.type];
+  const shots = SHOTS_BY_PRODUCT[product.id] ?? SHOTS[product.archetype.type];
   if (!shots) throw new Error(`No shots for ${product.archetype.type}`);
   return product.id === 'AU5002' && shots.detail
     ? { ...shots, detail: { ...shots.detail, framing: MINI_BAG_DETAIL } }
