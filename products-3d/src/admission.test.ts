@@ -15,6 +15,7 @@ const TYPES: readonly ProductType[] = [
   'card-case',
   'wallet',
   'pouch',
+  'silk',
   'ring',
   'earrings',
   'coffret',

@@ -40,9 +40,12 @@ export type Objection =
 
 type Range = readonly [least: number, most: number];
 
-/** What a model may weigh: peers ask for at most 130k to 160k triangles to look at and 40k to wear. */
+/**
+ * What a model may weigh: peers ask for at most 130k to 160k triangles to look at and 40k to wear, and for up to 5 MB.
+ * Half of that holds three prints of silk, each legible to its signature.
+ */
 export const LIMITS = {
-  hero: { triangles: 160_000, bytes: 1_500_000 },
+  hero: { triangles: 160_000, bytes: 2_500_000 },
   tryOn: { triangles: 40_000, bytes: 500_000 },
 } as const satisfies Record<Detail, { readonly triangles: number; readonly bytes: number }>;
 
@@ -59,6 +62,7 @@ export const SIZES_MM: Readonly<Record<ProductType, Readonly<Record<Axis, Range>
   'card-case': { x: [80, 125], y: [55, 110], z: [2, 15] },
   wallet: { x: [160, 220], y: [80, 120], z: [10, 60] },
   pouch: { x: [180, 320], y: [120, 220], z: [6, 60] },
+  silk: { x: [60, 600], y: [2, 150], z: [40, 600] },
   ring: { x: [15, 34], y: [1, 15], z: [15, 40] },
   earrings: { x: [1, 40], y: [4, 100], z: [1, 70] },
   coffret: { x: [60, 300], y: [8, 200], z: [50, 300] },
@@ -80,6 +84,7 @@ export const REQUIRED_NODES: Readonly<Record<ProductType, readonly string[]>> = 
   'card-case': [],
   wallet: [],
   pouch: [],
+  silk: [],
 };
 
 /** Units a model may have been drawn in by mistake: millimetres, centimetres, inches, and ten or a hundred times too small. */

@@ -8,6 +8,7 @@ import { COFFRETS } from './assortment-coffrets.ts';
 import { JEWELLERY } from './assortment-jewellery.ts';
 import { SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
+import { SILK } from './assortment-silk.ts';
 import type { Look, Product } from './product.ts';
 
 export type { Look, Product } from './product.ts';
@@ -115,6 +116,7 @@ export const ASSORTMENT: readonly Product[] = [
   ...SMALL_LEATHER,
   ...JEWELLERY,
   ...COFFRETS,
+  ...SILK,
 ];
 
 /** The name of a look in paths and in the manifest. */

@@ -21,7 +21,8 @@ async function buildModel(product: Product, detail: Detail): Promise<BuiltModel>
     product.looks.map(async ({ colour }) => ({ colour, finishes: await product.archetype.finishes(colour) })),
   );
   const document = glbDocument({ name: product.id, shape: product.archetype.build(detail), colours });
-  const bytes = await servedGlb(document, TEXTURE_EDGE_PX[detail]);
+  const edgePx = detail === 'hero' ? product.archetype.textureEdgePx : undefined;
+  const bytes = await servedGlb(document, edgePx ?? TEXTURE_EDGE_PX[detail]);
   const written = await (await glbIo()).readBinary(bytes);
   const file = modelFileName(product.id, detail);
   const triangles = trianglesOf(written);

@@ -41,6 +41,7 @@ const model = z.object({
     'card-case',
     'wallet',
     'pouch',
+    'silk',
     'ring',
     'earrings',
     'coffret',

@@ -15,6 +15,7 @@ export type ProductType =
   | 'card-case'
   | 'wallet'
   | 'pouch'
+  | 'silk'
   | 'ring'
   | 'earrings'
   | 'coffret';
@@ -39,6 +40,10 @@ export interface Finish {
   readonly normalScale?: number;
   /** Roughness in green and metalness in blue, which replace `roughness` and `metal`. */
   readonly metalRoughTexture?: Texture;
+  /** How often the normal texture repeats over the coordinates that the colour texture covers once. */
+  readonly normalRepeat?: number;
+  /** The soft light of cloth at its edges. */
+  readonly sheen?: { readonly colour: string; readonly roughness: number };
   readonly doubleSided?: boolean;
   /**
    * Glass, blended in real time. In the studio it has no thickness (tinted transparency with Fresnel), unless it is
@@ -77,6 +82,8 @@ export interface Archetype {
   readonly type: ProductType;
   readonly build: (detail: Detail) => Shape3d;
   readonly finishes: (colour: string) => Promise<Finishes>;
+  /** Longest edge of the fine model's textures where print must stay legible. */
+  readonly textureEdgePx?: number;
 }
 
 /** Steps for a curve: all of them for the hero, a share of them (never under `least`) to be worn. */

@@ -7,7 +7,13 @@ import {
   type Primitive,
   type Texture as GltfTexture,
 } from '@gltf-transform/core';
-import { KHRMaterialsClearcoat, KHRMaterialsIOR, KHRMaterialsVariants } from '@gltf-transform/extensions';
+import {
+  KHRMaterialsClearcoat,
+  KHRMaterialsIOR,
+  KHRMaterialsSheen,
+  KHRMaterialsVariants,
+  KHRTextureTransform,
+} from '@gltf-transform/extensions';
 import { type BufferGeometry, Color, Vector3 } from 'three';
 import { joined } from '../geometry/join.ts';
 import type { Finish, Finishes, Part, Shape3d, Texture } from '../model.ts';
@@ -65,7 +71,9 @@ class Wardrobe {
       .setDoubleSided(finish.doubleSided ?? false);
     if (finish.glass) material.setAlphaMode('BLEND').setExtras(glassExtras(finish));
     this.#wearTextures(material, finish);
+    this.#repeatNormals(material, finish);
     this.#extend(material, finish);
+    this.#addSheen(material, finish);
     return material;
   }
 
@@ -78,6 +86,25 @@ class Wardrobe {
       const texture = this.#texture(finish.metalRoughTexture);
       material.setMetallicRoughnessTexture(texture).setMetallicFactor(1).setRoughnessFactor(1);
     }
+  }
+
+  #repeatNormals(material: Material, { normalRepeat }: Finish): void {
+    if (normalRepeat === undefined) return;
+    const transform = this.#document.createExtension(KHRTextureTransform).createTransform();
+    transform.setScale([normalRepeat, normalRepeat]);
+    material.getNormalTextureInfo()?.setExtension('KHR_texture_transform', transform);
+  }
+
+  /** The studio reads the sheen from the extras: its importer does not know the extension. */
+  #addSheen(material: Material, { sheen }: Finish): void {
+    if (!sheen) return;
+    const { r, g, b } = new Color(sheen.colour);
+    const extension = this.#document
+      .createExtension(KHRMaterialsSheen)
+      .createSheen()
+      .setSheenColorFactor([r, g, b])
+      .setSheenRoughnessFactor(sheen.roughness);
+    material.setExtension('KHR_materials_sheen', extension).setExtras({ sheen: Math.max(r, g, b) });
   }
 
   #extend(material: Material, finish: Finish): void {

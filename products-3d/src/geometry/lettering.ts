@@ -79,9 +79,25 @@ export function raisedLetters(
   return joined(letters).translate(-widthMm / 2, 0, 0);
 }
 
+const DECIMALS = 3;
+
+/** The font library's writer makes NaN of numbers like 63.0000000001: such a letter is nudged off them. */
+function outlineOf(path: Path): string {
+  const written = path.toPathData(DECIMALS);
+  if (!written.includes('NaN')) return written;
+  const whole = (value: number): number => Number(value.toFixed(DECIMALS));
+  for (const command of path.commands) {
+    if (command.type !== 'Z') Object.assign(command, { x: whole(command.x), y: whole(command.y) });
+    if (command.type === 'Q' || command.type === 'C')
+      Object.assign(command, { x1: whole(command.x1), y1: whole(command.y1) });
+    if (command.type === 'C') Object.assign(command, { x2: whole(command.x2), y2: whole(command.y2) });
+  }
+  return path.toPathData(DECIMALS);
+}
+
 /** The same letters as an SVG group, for printed textures: centred on x = 0, baseline on y = 0, y down. */
 export function printedLetters(lettering: Lettering, fill: string): string {
   const { paths, widthMm } = setLetters(lettering);
-  const outlines = paths.map((path) => path.toPathData(3)).join('');
+  const outlines = paths.map(outlineOf).join('');
   return `<g transform="translate(${-widthMm / 2} 0)"><path d="${outlines}" fill="${fill}"/></g>`;
 }

@@ -35,6 +35,8 @@ def main(job):
             make_solid_glass(material)
         elif material.use_nodes and material.get("glass"):
             make_glass(material, job["ground"]["paper"])
+        if material.use_nodes and material.get("sheen"):
+            add_sheen(material)
     products = [thing for thing in bpy.data.objects if thing.type == "MESH"]
     ground = add_ground(job["ground"])
     for light in job["lights"]:
@@ -164,6 +166,14 @@ def make_solid_glass(material):
     tree.links.new(glass.outputs["BSDF"], mix.inputs[1])
     tree.links.new(passing.outputs["BSDF"], mix.inputs[2])
     tree.links.new(mix.outputs["Shader"], output.inputs["Surface"])
+
+
+def add_sheen(material):
+    """Silk: the importer does not know the extension. Its threads also draw highlights out."""
+    inputs = principled_of(material).inputs
+    inputs["Sheen"].default_value = material["sheen"]
+    inputs["Sheen Tint"].default_value = 0.4
+    inputs["Anisotropic"].default_value = 0.5
 
 
 def reflecting(tree, fresnel):

@@ -3,6 +3,7 @@ import type { ProductType } from '../model.ts';
 import type { Shot, Shots, ViewName } from './shot.ts';
 import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
 import { LEATHER_SHOTS } from './shots-leather.ts';
+import { SILK_SHOTS } from './shots-silk.ts';
 
 const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
   sunglasses: {
@@ -192,7 +193,11 @@ const isWhite = ({ archetype }: Product, colour: string): boolean =>
   colour === 'white-gold' ||
   ((archetype.type === 'bag' || archetype.type === 'sneaker') && colour.startsWith('ivory'));
 
-const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = { ...JEWELLERY_BEAUTY_SHOTS, ...LEATHER_SHOTS };
+const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = {
+  ...JEWELLERY_BEAUTY_SHOTS,
+  ...LEATHER_SHOTS,
+  ...SILK_SHOTS,
+};
 
 /** How a product is photographed, by the name of the view. */
 export function shotsOf(product: Product): Shots {
