@@ -16,6 +16,7 @@ const TYPES: readonly ProductType[] = [
   'wallet',
   'pouch',
   'silk',
+  'fragrance',
   'ring',
   'earrings',
   'coffret',

@@ -63,6 +63,7 @@ export const SIZES_MM: Readonly<Record<ProductType, Readonly<Record<Axis, Range>
   wallet: { x: [160, 220], y: [80, 120], z: [10, 60] },
   pouch: { x: [180, 320], y: [120, 220], z: [6, 60] },
   silk: { x: [60, 600], y: [2, 150], z: [40, 600] },
+  fragrance: { x: [35, 100], y: [70, 160], z: [20, 60] },
   ring: { x: [15, 34], y: [1, 15], z: [15, 40] },
   earrings: { x: [1, 40], y: [4, 100], z: [1, 70] },
   coffret: { x: [60, 300], y: [8, 200], z: [50, 300] },
@@ -85,6 +86,7 @@ export const REQUIRED_NODES: Readonly<Record<ProductType, readonly string[]>> = 
   wallet: [],
   pouch: [],
   silk: [],
+  fragrance: ['Glass', 'Juice'],
 };
 
 /** Units a model may have been drawn in by mistake: millimetres, centimetres, inches, and ten or a hundred times too small. */

@@ -5,6 +5,7 @@ import { PONT, QUAI, RIVE } from './archetypes/sunglasses/frame-shapes.ts';
 import { sunglasses } from './archetypes/sunglasses/sunglasses.ts';
 import { watch } from './archetypes/watch/watch.ts';
 import { COFFRETS } from './assortment-coffrets.ts';
+import { FRAGRANCE } from './assortment-fragrance.ts';
 import { JEWELLERY } from './assortment-jewellery.ts';
 import { SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
@@ -83,6 +84,7 @@ export const ASSORTMENT: readonly Product[] = [
     ],
   },
   ...MAKE_UP,
+  ...FRAGRANCE,
   {
     id: 'AU5001',
     archetype: bag(1),

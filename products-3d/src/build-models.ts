@@ -6,7 +6,7 @@ import { glbDocument } from './export/glb-document.ts';
 import { glbIo, servedGlb, sha256, trianglesOf, writeWhole } from './export/write-glb.ts';
 import { sizeMmOf, variantsOf, type SizeMm } from './export/measure-model.ts';
 import { changeManifest, type ModelFileRecord } from './manifest.ts';
-import type { Detail } from './model.ts';
+import type { Detail, Finishes, Shape3d } from './model.ts';
 
 const TEXTURE_EDGE_PX = { hero: 1024, tryOn: 512 } as const satisfies Record<Detail, number>;
 
@@ -16,11 +16,18 @@ interface BuiltModel {
   readonly dimsMm: SizeMm;
 }
 
+/** Without the surfaces that only the studio's bent light needs. */
+const shownInRealTime = (shape: Shape3d, finishes: Finishes = {}): Shape3d => ({
+  ...shape,
+  parts: shape.parts.filter(({ slot }) => !finishes[slot]?.onlyStudio),
+});
+
 async function buildModel(product: Product, detail: Detail): Promise<BuiltModel> {
   const colours = await Promise.all(
     product.looks.map(async ({ colour }) => ({ colour, finishes: await product.archetype.finishes(colour) })),
   );
-  const document = glbDocument({ name: product.id, shape: product.archetype.build(detail), colours });
+  const shape = shownInRealTime(product.archetype.build(detail), colours[0]?.finishes);
+  const document = glbDocument({ name: product.id, shape, colours });
   const edgePx = detail === 'hero' ? product.archetype.textureEdgePx : undefined;
   const bytes = await servedGlb(document, edgePx ?? TEXTURE_EDGE_PX[detail]);
   const written = await (await glbIo()).readBinary(bytes);

@@ -42,6 +42,7 @@ const model = z.object({
     'wallet',
     'pouch',
     'silk',
+    'fragrance',
     'ring',
     'earrings',
     'coffret',

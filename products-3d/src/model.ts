@@ -16,6 +16,7 @@ export type ProductType =
   | 'wallet'
   | 'pouch'
   | 'silk'
+  | 'fragrance'
   | 'ring'
   | 'earrings'
   | 'coffret';
@@ -24,6 +25,13 @@ export type ProductType =
 export interface Texture {
   readonly name: string;
   readonly png: Buffer;
+}
+
+/** What the studio knows of solid glass and of liquids; `ior` is then relative to what is outside the surface. */
+interface SolidGlass {
+  readonly dispersion: number;
+  /** The colour that white light has after a way of `depthMm` inside. */
+  readonly tint?: { readonly colour: string; readonly depthMm: number };
 }
 
 /** A surface finish in metal-rough terms; colours are sRGB `#rrggbb`. */
@@ -49,9 +57,13 @@ export interface Finish {
    * Glass, blended in real time. In the studio it has no thickness (tinted transparency with Fresnel), unless it is
    * solid: then light is bent by `ior`, and blue by `dispersion` more than red.
    */
-  readonly glass?: { readonly opacity: number; readonly solid?: { readonly dispersion: number } };
+  readonly glass?: { readonly opacity: number; readonly solid?: SolidGlass };
+  /** Thick clear glass in real time: what lies behind is bent instead of blended. */
+  readonly transmission?: { readonly thicknessMm: number };
   /** Stands in for what real time cannot do, so the studio leaves it out. */
   readonly onlyRealTime?: boolean;
+  /** A surface that only bent light needs: real time leaves it out. */
+  readonly onlyStudio?: boolean;
 }
 
 /** The finish of each named slot of a model in one colour. */

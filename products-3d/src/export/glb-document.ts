@@ -11,7 +11,9 @@ import {
   KHRMaterialsClearcoat,
   KHRMaterialsIOR,
   KHRMaterialsSheen,
+  KHRMaterialsTransmission,
   KHRMaterialsVariants,
+  KHRMaterialsVolume,
   KHRTextureTransform,
 } from '@gltf-transform/extensions';
 import { type BufferGeometry, Color, Vector3 } from 'three';
@@ -28,8 +30,13 @@ interface Dressed {
 }
 
 /** What the studio needs to know of glass. */
-const glassExtras = ({ glass, ior = 1.5 }: Finish): Record<string, number> =>
-  glass?.solid ? { glass: 1, solidIor: ior, dispersion: glass.solid.dispersion } : { glass: 1 };
+function glassExtras({ glass, ior = 1.5 }: Finish): Record<string, number | number[]> {
+  if (!glass?.solid) return { glass: 1 };
+  const { dispersion, tint } = glass.solid;
+  const bending = { glass: 1, solidIor: ior, dispersion };
+  if (!tint) return bending;
+  return { ...bending, tint: new Color(tint.colour).toArray(), tintDepth: tint.depthMm * MM_TO_M };
+}
 
 const isTextured = ({ colourTexture, normalTexture, metalRoughTexture }: Finish): boolean =>
   Boolean(colourTexture ?? normalTexture ?? metalRoughTexture);
@@ -65,15 +72,17 @@ class Wardrobe {
     const { r, g, b } = new Color(finish.colour);
     const material = this.#document
       .createMaterial(name)
-      .setBaseColorFactor([r, g, b, finish.glass?.opacity ?? 1])
+      .setBaseColorFactor([r, g, b, finish.transmission ? 1 : (finish.glass?.opacity ?? 1)])
       .setMetallicFactor(finish.metal ? 1 : 0)
       .setRoughnessFactor(finish.roughness)
       .setDoubleSided(finish.doubleSided ?? false);
-    if (finish.glass) material.setAlphaMode('BLEND').setExtras(glassExtras(finish));
+    if (finish.glass)
+      material.setAlphaMode(finish.transmission ? 'OPAQUE' : 'BLEND').setExtras(glassExtras(finish));
     this.#wearTextures(material, finish);
     this.#repeatNormals(material, finish);
     this.#extend(material, finish);
     this.#addSheen(material, finish);
+    this.#addTransmission(material, finish);
     return material;
   }
 
@@ -105,6 +114,17 @@ class Wardrobe {
       .setSheenColorFactor([r, g, b])
       .setSheenRoughnessFactor(sheen.roughness);
     material.setExtension('KHR_materials_sheen', extension).setExtras({ sheen: Math.max(r, g, b) });
+  }
+
+  #addTransmission(material: Material, { transmission }: Finish): void {
+    if (!transmission) return;
+    const through = this.#document.createExtension(KHRMaterialsTransmission).createTransmission();
+    const volume = this.#document.createExtension(KHRMaterialsVolume).createVolume();
+    material.setExtension('KHR_materials_transmission', through.setTransmissionFactor(1));
+    material.setExtension(
+      'KHR_materials_volume',
+      volume.setThicknessFactor(transmission.thicknessMm * MM_TO_M),
+    );
   }
 
   #extend(material: Material, finish: Finish): void {

@@ -102,6 +102,14 @@ function opticsOf(finishes: readonly (readonly [string, Finish])[]): Composition
   return glasses.length > 0 || finishes.some(([, { metal }]) => metal) ? 'shiny' : 'matt';
 }
 
+/** What is drawn larger lets as much light through as it did. */
+function tintedAt(scale: number, finish: Finish): Finish {
+  const tint = finish.glass?.solid?.tint;
+  if (!finish.glass?.solid || !tint) return finish;
+  const solid = { ...finish.glass.solid, tint: { ...tint, depthMm: tint.depthMm * scale } };
+  return { ...finish, glass: { ...finish.glass, solid } };
+}
+
 /** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
 export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
   const stood = await Promise.all(placements.map(setDown));
@@ -122,7 +130,7 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
     })),
   );
   const dressed = stood.flatMap((one, i) =>
-    Object.entries(one.finishes).map(([slot, finish]) => [`${i}-${slot}`, finish] as const),
+    Object.entries(one.finishes).map(([slot, finish]) => [`${i}-${slot}`, tintedAt(scale, finish)] as const),
   );
   const document = glbDocument({
     name: 'studio',

@@ -155,6 +155,8 @@ def make_solid_glass(material):
     glass.inputs["Color"].default_value = principled_of(material).inputs["Base Color"].default_value
     glass.inputs["IOR"].default_value = material["solidIor"]
     path = tree.nodes.new("ShaderNodeLightPath")
+    if material.get("tintDepth"):
+        tree.links.new(light_left(tree, path, material), glass.inputs["Color"])
     passing = tree.nodes.new("ShaderNodeBsdfTransparent")
     passing.inputs["Color"].default_value = (*[SOLID_GLASS_SHADOW] * 3, 1)
     mix = tree.nodes.new("ShaderNodeMixShader")
@@ -166,6 +168,23 @@ def make_solid_glass(material):
     tree.links.new(glass.outputs["BSDF"], mix.inputs[1])
     tree.links.new(passing.outputs["BSDF"], mix.inputs[2])
     tree.links.new(mix.outputs["Shader"], output.inputs["Surface"])
+
+
+def light_left(tree, path, material):
+    """Beer and Lambert: what is left of white light that has come its way from the last surface inside this one."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    depths = tree.nodes.new("ShaderNodeMath")
+    depths.operation = "DIVIDE"
+    depths.inputs[1].default_value = material["tintDepth"]
+    tree.links.new(path.outputs["Ray Length"], depths.inputs[0])
+    inside = tree.nodes.new("ShaderNodeMath")
+    inside.operation = "MULTIPLY"
+    tree.links.new(depths.outputs["Value"], inside.inputs[0])
+    tree.links.new(geometry.outputs["Backfacing"], inside.inputs[1])
+    left = tree.nodes.new("ShaderNodeGamma")
+    left.inputs["Color"].default_value = (*material["tint"], 1)
+    tree.links.new(inside.outputs["Value"], left.inputs["Gamma"])
+    return left.outputs["Color"]
 
 
 def add_sheen(material):

@@ -1,6 +1,7 @@
 import type { Product } from '../assortment.ts';
 import type { ProductType } from '../model.ts';
 import type { Shot, Shots, ViewName } from './shot.ts';
+import { FRAGRANCE_SHOTS } from './shots-fragrance.ts';
 import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
 import { LEATHER_SHOTS } from './shots-leather.ts';
 import { SILK_SHOTS } from './shots-silk.ts';
@@ -194,6 +195,7 @@ const isWhite = ({ archetype }: Product, colour: string): boolean =>
   ((archetype.type === 'bag' || archetype.type === 'sneaker') && colour.startsWith('ivory'));
 
 const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = {
+  ...FRAGRANCE_SHOTS,
   ...JEWELLERY_BEAUTY_SHOTS,
   ...LEATHER_SHOTS,
   ...SILK_SHOTS,
