@@ -7,7 +7,7 @@ import { watch } from './archetypes/watch/watch.ts';
 import { COFFRETS } from './assortment-coffrets.ts';
 import { FRAGRANCE } from './assortment-fragrance.ts';
 import { JEWELLERY } from './assortment-jewellery.ts';
-import { SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
+import { BELTS, SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
 import { SILK } from './assortment-silk.ts';
 import type { Look, Product } from './product.ts';
@@ -116,6 +116,7 @@ export const ASSORTMENT: readonly Product[] = [
     ],
   },
   ...SMALL_LEATHER,
+  ...BELTS,
   ...JEWELLERY,
   ...COFFRETS,
   ...SILK,

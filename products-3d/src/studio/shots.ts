@@ -190,13 +190,14 @@ const MINI_BAG_DETAIL = { kind: 'close-up', atMm: [-3, 63, 36], fieldMm: 92 } as
 /** White goods and white gold would lose their shape in full light. */
 const WHITE_GOODS_LIGHT = 0.85;
 
+const WHITE_WHEN_IVORY: ReadonlySet<ProductType> = new Set(['bag', 'crossbody', 'sneaker']);
+
 const isWhite = ({ archetype }: Product, colour: string): boolean =>
-  colour === 'white-gold' ||
-  ((archetype.type === 'bag' || archetype.type === 'sneaker') && colour.startsWith('ivory'));
+  colour === 'white-gold' || (WHITE_WHEN_IVORY.has(archetype.type) && colour.startsWith('ivory'));
 
 const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = {
-  ...FRAGRANCE_SHOTS,
   ...JEWELLERY_BEAUTY_SHOTS,
+  ...FRAGRANCE_SHOTS,
   ...LEATHER_SHOTS,
   ...SILK_SHOTS,
 };

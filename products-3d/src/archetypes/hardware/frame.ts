@@ -12,7 +12,7 @@ interface FrameOptions {
 }
 
 /** A bar bent to a closed flat outline: the section's first axis lies in the plane, its second along +Z. */
-function bentBar({ shape, section, steps = 160, sides = 28 }: FrameOptions): BufferGeometry {
+export function bentBar({ shape, section, steps = 160, sides = 28 }: FrameOptions): BufferGeometry {
   const outline = shape.getSpacedPoints(steps).slice(0, steps);
   return swept({
     curve: smoothCurve(
