@@ -19,6 +19,7 @@ export {
   type ProductRecord,
   type ShownRelation,
 } from './catalogue/product-statements.ts';
+export { CATEGORY_IS_SHOWN, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
 export type { SkuRecord } from './catalogue/sku-sql.ts';
 export {
   availabilityOfProduct,

@@ -31,7 +31,7 @@ const SWATCHES = `(
     FROM sku
     JOIN sku_text sf ON sf.sku_id = sku.id AND sf.language = 'eng'
     LEFT JOIN sku_text st ON st.sku_id = sku.id AND st.language = $1
-    WHERE sku.product_id = p.id AND NOT sku.is_sample
+    WHERE sku.product_id = p.id AND sku.is_shown
     ORDER BY sku.look, sku.rank
   ) look)`;
 
@@ -48,8 +48,8 @@ export const CARD_JSON = `json_build_object(
   'disambiguatingDescription', coalesce(pt.disambiguating_description, pf.disambiguating_description),
   'commercialTag', coalesce(tag.commercial_tag, english_tag.commercial_tag), 'look', s.look, 'media', s.media,
   'amount', price.amount, 'currency', price.currency,
-  'tryOnEnabled', EXISTS (SELECT FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled),
-  'tryOnType', (SELECT worn.try_on_type FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled
+  'tryOnEnabled', EXISTS (SELECT FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled AND worn.is_shown),
+  'tryOnType', (SELECT worn.try_on_type FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled AND worn.is_shown
                 ORDER BY worn.rank LIMIT 1),
   'swatches', ${SWATCHES}, 'categories', ${CATEGORIES})`;
 

@@ -2,8 +2,9 @@ import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/catalogue-tables.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { type BreadcrumbRecord, breadcrumbJson } from './product-statements.ts';
+import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 
-/** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details are left out. */
+/** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details or pictures are left out. */
 export const cardsOfSkus = named<
   [language: string, country: string, skuIds: readonly string[]],
   { card: CardRecord }
@@ -11,7 +12,7 @@ export const cardsOfSkus = named<
   'cards-of-skus',
   `SELECT ${CARD_JSON} AS card
    FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
-   JOIN sku s ON s.id = wanted.id
+   JOIN sku s ON s.id = wanted.id AND s.is_shown
    JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
    ${CARD_JOINS}
    ORDER BY wanted.place`,
@@ -29,7 +30,7 @@ export const recommendedCards = named<
        SELECT relation.rank, ${CARD_JSON} AS card
        FROM product_relation relation
        JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
-       JOIN sku s ON s.id = p.default_sku_id
+       JOIN sku s ON s.id = ${OPENING_SKU}
        ${CARD_JOINS}
        WHERE relation.product_id = of.product_id AND relation.kind = 'recommended'
      ) r) AS cards
@@ -60,7 +61,10 @@ export interface ListingRecord {
   readonly cards: readonly CardRecord[];
 }
 
-/** [R7.009] The products of a category and of all below it, in the order of the tree; exclusive ones are left out. */
+/**
+ * [R7.009] The products of a category and of all below it, in the order of the tree; exclusive ones and those without
+ * pictures are left out.
+ */
 export const listing = named<
   [language: string, country: string, dimId: string, limit: number, offset: number],
   ListingRecord
@@ -73,8 +77,7 @@ export const listing = named<
    ), hits AS MATERIALIZED (
      SELECT pc.product_id, min(ARRAY[below.rank, pc.rank]) AS place
      FROM below JOIN product_category pc ON pc.dim_id = below.dim_id
-     JOIN product ON product.id = pc.product_id AND NOT product.is_exclusive
-     JOIN sku ON sku.id = product.default_sku_id
+     JOIN product p ON p.id = pc.product_id AND ${PRODUCT_IS_SHOWN}
      GROUP BY pc.product_id
    ), shown AS MATERIALIZED (
      SELECT product_id, place FROM hits ORDER BY place, product_id LIMIT $4 OFFSET $5
@@ -86,7 +89,7 @@ export const listing = named<
      (SELECT coalesce(json_agg(${CARD_JSON} ORDER BY shown.place, shown.product_id), '[]')
       FROM shown
       JOIN product p ON p.id = shown.product_id
-      JOIN sku s ON s.id = p.default_sku_id
+      JOIN sku s ON s.id = ${OPENING_SKU}
       ${CARD_JOINS}) AS cards
    FROM category listed
    JOIN category_text cf ON cf.dim_id = listed.dim_id AND cf.language = 'eng'

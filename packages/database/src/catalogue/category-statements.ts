@@ -1,4 +1,5 @@
 import { named } from '../connection/statement.ts';
+import { CATEGORY_IS_SHOWN } from './shown-sql.ts';
 
 export interface CategoryRecord {
   readonly dim_id: string;
@@ -13,9 +14,9 @@ const NAMED_CATEGORY = `
   FROM category c
   JOIN category_text cf ON cf.dim_id = c.dim_id AND cf.language = 'eng'
   LEFT JOIN category_text ct ON ct.dim_id = c.dim_id AND ct.language = $1
-  WHERE NOT c.is_exclusive`;
+  WHERE ${CATEGORY_IS_SHOWN}`;
 
-/** [R7.162] Every category that anybody may see, in the order of the tree. */
+/** [R7.162] Every category that anybody may see something in, in the order of the tree. */
 export const categories = named<[language: string], CategoryRecord>(
   'categories',
   `${NAMED_CATEGORY} ORDER BY c.rank`,

@@ -1,6 +1,7 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
 
 export interface BreadcrumbRecord {
@@ -14,6 +15,7 @@ export type ShownRelation = 'related' | 'similar' | 'finish';
 export interface ProductRecord {
   readonly id: string;
   readonly slug: string;
+  /** Null where the house names none, or no SKU is shown. */
   readonly default_sku_id: string | null;
   readonly product_type: string;
   readonly sub_family: string;
@@ -32,7 +34,7 @@ export interface ProductRecord {
   readonly fit_information: string;
   readonly details: readonly { readonly titleKey: string; readonly body: string }[];
   readonly page_edito: { readonly quote?: string };
-  /** In the order they are shown, without samples. */
+  /** In the order they are shown, without samples and without those that have no picture yet. */
   readonly skus: readonly SkuRecord[];
   /** From the root to the product's first category. */
   readonly breadcrumb: readonly BreadcrumbRecord[];
@@ -60,7 +62,7 @@ const FIRST_CATEGORY = `(
   WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
 
 const PRODUCT_COLUMNS = `
-  p.id, p.slug, p.default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
+  p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
   p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id,
   coalesce(pt.name, pf.name) AS name,
   coalesce(pt.short_description, pf.short_description) AS short_description,
@@ -71,7 +73,7 @@ const PRODUCT_COLUMNS = `
   coalesce(pt.page_edito, pf.page_edito) AS page_edito,
   (SELECT coalesce(json_agg(${SKU_JSON} ORDER BY s.rank), '[]')
    FROM sku s ${SKU_JOINS}
-   WHERE s.product_id = p.id AND NOT s.is_sample) AS skus,
+   WHERE s.product_id = p.id AND s.is_shown) AS skus,
   ${breadcrumbJson(FIRST_CATEGORY)} AS breadcrumb`;
 
 const PRODUCT_TEXTS = `
@@ -87,7 +89,7 @@ export const productPage = named<[language: string, country: string, id: string]
         SELECT relation.kind, relation.rank, ${CARD_JSON} AS card
         FROM product_relation relation
         JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
-        JOIN sku s ON s.id = p.default_sku_id
+        JOIN sku s ON s.id = ${OPENING_SKU}
         ${CARD_JOINS}
         WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
       ) r) AS relations
@@ -95,12 +97,12 @@ export const productPage = named<[language: string, country: string, id: string]
    WHERE p.id = $3`,
 );
 
-/** [R7.055] Products in the order asked for; unknown and exclusive ones are left out. */
+/** [R7.055] Products in the order asked for; unknown and exclusive ones and those without pictures are left out. */
 export const productList = named<[language: string, country: string, ids: readonly string[]], ProductRecord>(
   'product-list',
   `SELECT ${PRODUCT_COLUMNS}
    FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
-   JOIN product p ON p.id = wanted.id AND NOT p.is_exclusive
+   JOIN product p ON p.id = wanted.id AND ${PRODUCT_IS_SHOWN}
    ${PRODUCT_TEXTS}
    ORDER BY wanted.place`,
 );

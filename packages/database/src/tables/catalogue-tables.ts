@@ -1,5 +1,5 @@
 import type { AddressRules } from '@vitrine/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A jsonb column: read parsed, written as JSON text (`pg` would write an array as a PostgreSQL array). */
 export type Json<Value> = ColumnType<Value, string, string>;
@@ -130,6 +130,8 @@ export interface SkuTable {
   /** Empty: everywhere. */
   sample_countries: Generated<readonly string[]>;
   media: Json<readonly LookPicture[]>;
+  /** It is no sample, and its look has a picture. */
+  is_shown: GeneratedAlways<boolean>;
 }
 export interface SkuTextTable {
   sku_id: string;

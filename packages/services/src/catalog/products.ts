@@ -29,14 +29,17 @@ export function mountProducts(mount: MountCall, { db }: ServiceDeps): void {
   });
 }
 
-/** [R7.048, R7.066, R8.043] An exclusive product tells nothing of itself; one that no SKU opens is not shown. */
+/**
+ * [R7.048, R7.066, R8.043] An exclusive product tells nothing of itself; one without a single picture is not there yet,
+ * and one that no SKU opens is not shown.
+ */
 async function findProduct(
   db: Queryable,
   locale: Locale,
   { id, skuId }: ProductWish,
 ): Promise<Result<ProductResponse, ProductRefusal>> {
   const record = await db.first(productPage, [locale.language, locale.country, id]);
-  if (record === undefined) return refused({ code: 'not_found', about: id });
+  if (record === undefined || record.skus.length === 0) return refused({ code: 'not_found', about: id });
   if (record.is_exclusive) return refused({ code: 'exclusive' });
   const openingSkuId = skuId ?? record.default_sku_id;
   const isThere = record.skus.some((sku) => sku.id === openingSkuId);

@@ -4,7 +4,7 @@ import { toBreadcrumb, toCard } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 
-/** [R7.009] Listings of the categories; a page behind the last one is empty. */
+/** [R7.009] Listings of the categories that have something to show; a page behind the last one is empty. */
 export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
   mount('getListing', async ({ params, query, locale }) => {
     const { dimId } = params;
@@ -14,6 +14,7 @@ export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
     const record = await db.first(listing, [language, country, dimId, LISTING_PAGE_SIZE, offset]);
     if (record === undefined) return refused({ code: 'not_found', about: dimId });
     if (record.is_exclusive) return refused({ code: 'exclusive' });
+    if (record.total === 0) return refused({ code: 'not_found', about: dimId });
     return accepted({
       dimId,
       name: record.name,

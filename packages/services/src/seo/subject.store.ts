@@ -1,4 +1,4 @@
-import { named, type Queryable } from '@vitrine/database';
+import { CATEGORY_IS_SHOWN, named, PRODUCT_IS_SHOWN, type Queryable } from '@vitrine/database';
 
 interface ProductSubject {
   readonly id: string;
@@ -18,7 +18,7 @@ const productSubject = named<[language: string, productId: string, skuId: string
    FROM product p
    JOIN product_text f ON f.product_id = p.id AND f.language = 'eng'
    LEFT JOIN product_text t ON t.product_id = p.id AND t.language = $1
-   WHERE p.id = coalesce((SELECT product_id FROM sku WHERE id = $3), $2) AND NOT p.is_exclusive`,
+   WHERE p.id = coalesce((SELECT product_id FROM sku WHERE id = $3), $2) AND ${PRODUCT_IS_SHOWN}`,
 );
 
 const categorySubject = named<[language: string, dimId: string], CategorySubject>(
@@ -27,7 +27,7 @@ const categorySubject = named<[language: string, dimId: string], CategorySubject
    FROM category c
    JOIN category_text f ON f.dim_id = c.dim_id AND f.language = 'eng'
    LEFT JOIN category_text t ON t.dim_id = c.dim_id AND t.language = $1
-   WHERE c.dim_id = $2 AND NOT c.is_exclusive`,
+   WHERE c.dim_id = $2 AND ${CATEGORY_IS_SHOWN}`,
 );
 
 /** What pages are about, in a few words. */

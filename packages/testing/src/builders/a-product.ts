@@ -79,7 +79,7 @@ const skuRow = ({ id, skuId, name, sellable, maxQuantity }: CatalogueProduct) =>
   try_on_type: null,
   service_id: null,
   max_quantity: maxQuantity,
-  media: '[]',
+  media: JSON.stringify([{ view: 'front', width: 800, height: 1000, widths: [320, 640] }]),
 });
 
 const skuTextRow = ({ skuId, name }: CatalogueProduct) => ({
