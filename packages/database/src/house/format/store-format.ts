@@ -8,11 +8,17 @@ const Span = z
   .tuple([Time, Time])
   .check(z.refine(([from, until]) => from < until, { error: 'it opens before it closes' }));
 
-const TimeZone = z.string().check(
-  z.refine((name) => Intl.supportedValuesOf('timeZone').includes(name), {
-    error: 'a time zone such as Europe/Paris',
-  }),
-);
+const TimeZone = z.string().check(z.refine(isTimeZone, { error: 'a time zone such as Europe/Paris' }));
+
+/** By area and place; `Intl` knows both names of a place that was renamed, but lists only one of them. */
+function isTimeZone(name: string): boolean {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return timeZone.includes('/');
+  } catch {
+    return false;
+  }
+}
 
 /** A kind of appointment: every so many minutes between two times, for so many people at once. */
 const AppointmentPlan = z.strictObject({
