@@ -30,6 +30,8 @@ export const Sku = z.object({
   color: z.string(),
   colorCode: z.string(),
   colorHex: z.string(),
+  /** Of a palette with several pans: their colours, in order. */
+  powders: z.optional(z.array(z.string())),
   size: z.optional(z.string()),
   price: z.optional(Price),
   sellable: z.boolean(),

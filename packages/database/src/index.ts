@@ -13,6 +13,7 @@ export {
   productList,
   productPage,
   skuList,
+  skuListOfEntitled,
   skuPrices,
   type BreadcrumbRecord,
   type ProductPageRecord,

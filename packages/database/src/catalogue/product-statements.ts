@@ -107,15 +107,25 @@ export const productList = named<[language: string, country: string, ids: readon
    ORDER BY wanted.place`,
 );
 
-/** [R7.053] SKUs in the order asked for; unknown and exclusive ones are left out. */
-export const skuList = named<[language: string, country: string, ids: readonly string[]], { sku: SkuRecord }>(
-  'sku-list',
-  `SELECT ${SKU_JSON} AS sku
+type WantedSkus = [language: string, country: string, ids: readonly string[]];
+
+const skusOf = (products: string): string => `SELECT ${SKU_JSON} AS sku
    FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
    JOIN sku s ON s.id = wanted.id
-   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   JOIN ${products} p ON p.id = s.product_id
    ${SKU_JOINS}
-   ORDER BY wanted.place`,
+   ORDER BY wanted.place`;
+
+/** [R7.053] SKUs in the order asked for; unknown and exclusive ones are left out. */
+export const skuList = named<WantedSkus, { sku: SkuRecord }>(
+  'sku-list',
+  skusOf('(SELECT * FROM product WHERE NOT is_exclusive)'),
+);
+
+/** [R7.053] The same with exclusive ones, for who may see them (`exclusiveAmong`). */
+export const skuListOfEntitled = named<WantedSkus, { sku: SkuRecord }>(
+  'sku-list-of-entitled',
+  skusOf('product'),
 );
 
 /** [R7.054] Prices of SKUs in a country; null where there is none. */

@@ -10,6 +10,8 @@ export interface SkuRecord {
   readonly colour: string;
   readonly colourCode: string;
   readonly colourHex: string;
+  /** Of a palette: the colours of its pans, in order. */
+  readonly powders: readonly string[];
   readonly label: string;
   readonly size: string | null;
   /** Minor units and ISO 4217; null where the SKU has no price in the country. */
@@ -38,7 +40,7 @@ export interface SkuRecord {
 export const SKU_JSON = `json_build_object(
   'id', s.id, 'productId', s.product_id, 'slug', p.slug,
   'name', coalesce(st.name, sf.name), 'englishName', s.english_product_name,
-  'colour', coalesce(st.colour, sf.colour), 'colourCode', s.colour_code, 'colourHex', s.colour_hex,
+  'colour', coalesce(st.colour, sf.colour), 'colourCode', s.colour_code, 'colourHex', s.colour_hex, 'powders', s.powders,
   'label', coalesce(st.label, sf.label), 'size', s.size,
   'amount', price.amount, 'currency', price.currency,
   'sellable', s.sellable, 'cscSellable', s.csc_sellable, 'backInStock', s.back_in_stock,

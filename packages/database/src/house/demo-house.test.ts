@@ -1,4 +1,4 @@
-import { AWAITED_LOCALES, LABELLED_LANGUAGES, LOCALE_LIST } from '@vitrine/domain';
+import { AWAITED_LOCALES, HOUSE_LANGUAGES, LABELLED_LANGUAGES, LOCALE_LIST } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HOUSE } from './load-house.ts';
 import { readHouse, refusalsOf } from './reading/read-house.ts';
@@ -9,15 +9,27 @@ const rowsOf = <Row>({ entries }: { readonly entries: readonly { readonly row: R
 const products = rowsOf(house.products);
 const skus = products.flatMap((product) => product.skus);
 const [online] = rowsOf(house.stock);
+const has = (what: (product: (typeof products)[number]) => boolean) => products.some(what);
+const lookCount = (wanted: typeof products) => wanted.flatMap(({ looks }) => looks).length;
+
+const TRY_ON_TYPES = [
+  'watches',
+  'sneakers',
+  'lipsticks',
+  'eyeshadows',
+  'rings',
+  'earrings',
+  'sunglasses',
+] as const;
 
 describe('the demo house', () => {
   it('is accepted row by row', () => {
     expect(refusalsOf(house)).toEqual([]);
   });
 
-  it('has names and short descriptions in every language that is offered, and long texts in English and French', () => {
+  it('has names and short descriptions in all seven languages, and long texts in English and French', () => {
     for (const { id, texts, looks } of products) {
-      for (const language of LABELLED_LANGUAGES) {
+      for (const language of HOUSE_LANGUAGES) {
         expect(texts[language], `${id} ${language}`).toBeDefined();
         for (const { colour, names, labels } of looks)
           expect([names[language], labels[language]], `${id} ${colour} ${language}`).not.toContain(undefined);
@@ -56,5 +68,96 @@ describe('the demo house', () => {
     expect(skus.some((sku) => !sku.sellable)).toBe(true);
     expect(skus.some((sku) => sku.prices !== undefined && Object.keys(sku.prices).length === 0)).toBe(true);
     expect(Object.values(online?.bySku ?? {})).toContain(1);
+  });
+
+  it('[R3.001, R3.004] is a collection: fifty products, 220 SKUs, 24 lipsticks, categories three levels deep', () => {
+    expect(products.length).toBeGreaterThanOrEqual(50);
+    expect(skus.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(skus.map(({ id }) => id)).size).toBe(skus.length);
+    expect(lookCount(products.filter(({ tryOnType }) => tryOnType === 'lipsticks'))).toBeGreaterThanOrEqual(
+      24,
+    );
+    const depths = house.categories.entries.map(
+      ({ found }) => found.path.filter((step) => typeof step === 'number').length,
+    );
+    expect([Math.min(...depths), Math.max(...depths)]).toEqual([1, 3]);
+  });
+
+  it('[R3.002] has at least four products for every kind of try-on, and some for none', () => {
+    const kinds = Map.groupBy(products, ({ tryOnType }) => tryOnType);
+    expect([...kinds.keys()].map(String).toSorted()).toEqual([...TRY_ON_TYPES, 'undefined'].toSorted());
+    for (const [kind, wearable] of kinds) expect(wearable.length, kind).toBeGreaterThanOrEqual(4);
+  });
+
+  it('[R3.003, R3.005] has sets and a kit, whose parts it has too', () => {
+    const ids = new Set(skus.map(({ id }) => id));
+    const sets = skus.filter(({ bundleSkuIds }) => bundleSkuIds.length > 0);
+    expect(sets.length).toBeGreaterThanOrEqual(3);
+    for (const { bundleSkuIds } of sets) for (const part of bundleSkuIds) expect(ids).toContain(part);
+    expect(products.filter(({ kit }) => kit).map(({ id }) => id)).toEqual(['AU4203']);
+  });
+
+  it('has a piece for every branch that the data can take', () => {
+    for (const way of ['hotstamp', 'engraving', 'monogram', 'beauty-engraving'])
+      expect(
+        has(({ personalisation }) => personalisation?.way === way),
+        way,
+      ).toBe(true);
+    expect(has(({ mom, skus: all }) => mom !== undefined && all.every(({ fluid }) => fluid))).toBe(true);
+    expect(has(({ ageRestricted }) => ageRestricted)).toBe(true);
+    expect(has(({ exclusiveSale }) => exclusiveSale !== undefined)).toBe(true);
+    expect([has(({ agec }) => agec !== undefined), has(({ agec }) => agec === undefined)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(has(({ looks }) => looks.some(({ powders }) => powders.length > 1))).toBe(true);
+    expect(skus.some(({ sellable, cscSellable }) => !sellable && cscSellable === true)).toBe(true);
+    expect(skus.some(({ diamondEngraving }) => diamondEngraving)).toBe(true);
+    expect(skus.some(({ serviceId }) => serviceId !== undefined)).toBe(true);
+    for (const sample of [true, false])
+      expect(skus.some((sku) => sku.sample !== undefined && sku.sample.countries.length > 0 === sample)).toBe(
+        true,
+      );
+    for (const kind of ['related', 'similar', 'finish', 'recommended', 'push'] as const)
+      expect(
+        has(({ relations }) => (relations[kind] ?? []).length > 0),
+        kind,
+      ).toBe(true);
+  });
+
+  it('[R3.031, R3.034] says of every size what it measures, and of every piece how to care for it', () => {
+    expect(products.filter(({ careLink }) => careLink === undefined)).toEqual([]);
+    const guides = new Map(rowsOf(house.sizeGuides).map((guide) => [guide.id, guide]));
+    for (const { sizeGuide, skus: sized } of products) {
+      const guide = sizeGuide === undefined ? undefined : guides.get(sizeGuide);
+      const known = guide?.rows.map(({ sizes }) => sizes[0]);
+      for (const { id, size } of guide === undefined ? [] : sized)
+        if (size !== undefined) expect(known, id).toContain(size);
+    }
+    expect([...guides.keys()].toSorted()).toEqual(['belts', 'rings', 'sneakers', 'straps']);
+  });
+
+  it('[R6.011] has a sale that is open, one that opens later, and one that is over', () => {
+    const sales = rowsOf(house.exclusiveSales);
+    const on = '2026-11-21T00:00:00Z';
+    expect(sales.map(({ opensAt, closesAt }) => [opensAt <= on, closesAt <= on])).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
+    for (const { customers } of sales) expect(customers.length).toBeGreaterThan(0);
+  });
+
+  it('has forty stores in twenty countries, each in its own time', () => {
+    const stores = rowsOf(house.stores);
+    expect(stores.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(stores.map(({ country }) => country)).size).toBeGreaterThanOrEqual(20);
+    expect(new Set(stores.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(20);
+    expect(stores.some(({ open }) => !open)).toBe(true);
+    expect(stores.some(({ clickAndCollect }) => clickAndCollect)).toBe(true);
+    const days = stores.flatMap(({ hours }) => Object.values(hours));
+    expect(days.some((spans) => spans.length > 1)).toBe(true);
+    const kept = rowsOf(house.stock).map(({ pool }) => pool);
+    for (const { id, clickAndCollect } of stores) expect(kept.includes(id), id).toBe(clickAndCollect);
   });
 });

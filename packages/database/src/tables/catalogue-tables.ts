@@ -129,6 +129,8 @@ export interface SkuTable {
   is_sample: Generated<boolean>;
   /** Empty: everywhere. */
   sample_countries: Generated<readonly string[]>;
+  /** Of a palette: `#rrggbb` of its pans, in order. */
+  powders: Generated<readonly string[]>;
   media: Json<readonly LookPicture[]>;
   /** It is no sample, and its look has a picture. */
   is_shown: GeneratedAlways<boolean>;

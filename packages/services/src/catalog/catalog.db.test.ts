@@ -41,8 +41,9 @@ const seen = (label: string | undefined): string =>
 async function anExclusiveProduct(): Promise<void> {
   await services.db.executeSql("UPDATE product SET is_exclusive = true WHERE id = 'AU8001'");
 }
+/** But for the house's own. */
 async function noExclusiveProduct(): Promise<void> {
-  await services.db.executeSql('UPDATE product SET is_exclusive = false');
+  await services.db.executeSql('UPDATE product SET is_exclusive = exclusive_sale_id IS NOT NULL');
 }
 
 describe('a product', () => {
@@ -206,6 +207,28 @@ describe('SKUs', () => {
     await noExclusiveProduct();
   });
 
+  it('[R7.053] of an exclusive sale are told to its customers while it is open', async () => {
+    const { token } = await signIn(services);
+    const ask = () =>
+      services.call('getExclusiveSkuList', { params: { list: 'QS2051,QS2001', precision: 'low' }, token });
+    expect(skuList.parse((await ask()).body).skuList.map((sku) => sku.identifier)).toEqual([
+      'QS2051',
+      'QS2001',
+    ]);
+    await services.db.executeSql(
+      "UPDATE exclusive_sale SET opens_at = '2026-03-10T09:00:01Z' WHERE id = 'soir'",
+    );
+    expect((await ask()).status).toBe(403);
+    await services.db.executeSql(
+      "UPDATE exclusive_sale SET opens_at = '2026-03-01', closes_at = '2026-03-10T09:00:00Z' WHERE id = 'soir'",
+    );
+    expect((await ask()).status).toBe(403);
+    await services.db.executeSql("UPDATE exclusive_sale SET closes_at = '2026-03-11' WHERE id = 'soir'");
+    expect((await ask()).status).toBe(200);
+    await services.db.executeSql("DELETE FROM exclusive_entitlement WHERE sale_id = 'soir'");
+    expect((await ask()).status).toBe(403);
+  });
+
   it('[R3.002] name one of the seven kinds of try-on, or none at all', async () => {
     const { rows } = await services.db.executeSql('SELECT id FROM sku');
     const ids = rows.map(({ id }) => String(id));
@@ -287,14 +310,23 @@ describe('the menu', () => {
       'Montres',
       'Maroquinerie',
       'Lunettes',
-      'Chaussures',
+      'Souliers',
       'Beauté',
+      'Parfums',
       'Joaillerie',
+      'Soies',
+      'Cadeaux',
     ]);
     expect(categories[1]?.children[0]).toMatchObject({
       dimId: 'leather-goods-handbags',
       url: '/fra-fr/leather-goods/handbags',
-      children: [{ name: 'Sacs porté main' }, { name: 'Mini sacs' }],
+      children: [
+        { name: 'Sacs porté main' },
+        { name: 'Mini sacs' },
+        { name: 'Cabas' },
+        { name: 'Sacs seau' },
+        { name: 'Sacs porté croisé' },
+      ],
     });
   });
 

@@ -1,5 +1,11 @@
-import type { Sku } from '@vitrine/contracts';
-import { exclusiveAmong, type Queryable, recommendedCards, skuList, skuPrices } from '@vitrine/database';
+import {
+  exclusiveAmong,
+  recommendedCards,
+  skuList,
+  skuListOfEntitled,
+  skuPrices,
+  type SkuRecord,
+} from '@vitrine/database';
 import { accepted, type Locale, localeOfCountry, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -7,34 +13,29 @@ import { toCard } from './to-card.ts';
 import { toPrice } from './to-price.ts';
 import { type Precision, toSku } from './to-sku.ts';
 
-interface SkuWish {
-  readonly ids: readonly string[];
-  readonly precision: Precision;
-}
-
 /** SKUs, their prices, and what is recommended with one. */
-export function mountSkus(mount: MountCall, { db }: ServiceDeps): void {
+export function mountSkus(mount: MountCall, { db, clock }: ServiceDeps): void {
   // Before getSkus, whose address with the service's name has the same shape: the first one mounted answers it.
-  mount('getSkuList', async ({ params, locale }) => {
-    const skus = await findSkus(db, locale, { ids: params.list, precision: params.precision });
-    return accepted({ skuList: skus, skuListSize: skus.length });
+  mount('getSkuList', async ({ params: { list, precision }, locale }) => {
+    const records = await db.all(skuList, [locale.language, locale.country, list]);
+    return accepted(toSkuList(records, locale, precision));
   });
   mount('getSkuListInContext', async ({ params, locale }) => {
     const { context, list, precision } = params;
     if (!isContext(context)) return refused({ code: 'not_found', about: context });
-    const skus = await findSkus(db, locale, { ids: list, precision });
-    return accepted({ skuList: skus, skuListSize: skus.length });
+    const records = await db.all(skuList, [locale.language, locale.country, list]);
+    return accepted(toSkuList(records, locale, precision));
   });
-  mount('getExclusiveSkuList', async ({ params, locale }) => {
-    // Nobody is entitled to anything before there are sales that entitle.
-    if ((await db.first(exclusiveAmong, [params.list])) !== undefined) return refused({ code: 'exclusive' });
-    const skus = await findSkus(db, locale, { ids: params.list, precision: params.precision });
-    return accepted({ skuList: skus, skuListSize: skus.length });
+  mount('getExclusiveSkuList', async ({ params: { list, precision }, locale, session }) => {
+    const barred = await db.first(exclusiveAmong, [list, session.customerId, clock.now()]);
+    if (barred !== undefined) return refused({ code: 'exclusive' });
+    const records = await db.all(skuListOfEntitled, [locale.language, locale.country, list]);
+    return accepted(toSkuList(records, locale, precision));
   });
-  mount('getSkus', async ({ params, locale }) => {
-    const skus = await findSkus(db, locale, { ids: [params.sku], precision: params.precision });
-    if (skus.length === 0) return refused({ code: 'not_found', about: params.sku });
-    return accepted({ skuList: skus, skuListSize: skus.length });
+  mount('getSkus', async ({ params: { sku, precision }, locale }) => {
+    const records = await db.all(skuList, [locale.language, locale.country, [sku]]);
+    if (records.length === 0) return refused({ code: 'not_found', about: sku });
+    return accepted(toSkuList(records, locale, precision));
   });
   mount('getSkuPrices', async ({ params, query, locale }) => {
     const country = query.dispatchCountry ?? locale.country;
@@ -55,8 +56,7 @@ export function mountSkus(mount: MountCall, { db }: ServiceDeps): void {
 const CONTEXTS = ['perso', 'tryon'] as const;
 const isContext = (context: string): boolean => CONTEXTS.some((known) => known === context);
 
-/** [R7.053] In the order asked for, without those that are unknown. */
-async function findSkus(db: Queryable, locale: Locale, { ids, precision }: SkuWish): Promise<Sku[]> {
-  const rows = await db.all(skuList, [locale.language, locale.country, ids]);
-  return rows.map((row) => toSku(row.sku, locale, precision));
+function toSkuList(records: readonly { readonly sku: SkuRecord }[], locale: Locale, precision: Precision) {
+  const skus = records.map(({ sku }) => toSku(sku, locale, precision));
+  return { skuList: skus, skuListSize: skus.length };
 }

@@ -19,6 +19,7 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     color: record.colour,
     colorCode: record.colourCode,
     colorHex: record.colourHex,
+    powders: record.powders.length > 0 ? [...record.powders] : undefined,
     size: record.size ?? undefined,
     price: toPrice(record, locale),
     sellable: record.sellable,

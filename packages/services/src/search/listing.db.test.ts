@@ -46,11 +46,11 @@ describe('a listing', () => {
     expect(eyewear).toMatchObject({
       name: 'Lunettes',
       url: '/fra-fr/eyewear',
-      nbHits: 3,
+      nbHits: 5,
       nbPages: 1,
       page: 0,
     });
-    expect(eyewear.hits.map((card) => card.name)).toEqual(['Rive', 'Pont', 'Quai']);
+    expect(eyewear.hits.map((card) => card.name)).toEqual(['Rive', 'Pont', 'Quai', 'Faîte', 'Aile']);
     expect(eyewear.breadcrumb).toEqual([{ dimId: 'eyewear', name: 'Lunettes', url: '/fra-fr/eyewear' }]);
     const round = await listed({ dimId: 'eyewear-sunglasses-round' });
     expect(round.hits.map((card) => card.productId)).toEqual(['AU2002']);
@@ -92,8 +92,8 @@ describe('a listing', () => {
       "UPDATE product SET is_exclusive = true WHERE id = 'AU2001'; UPDATE product SET default_sku_id = NULL WHERE id = 'AU2003'",
     );
     const { hits, nbHits } = await listed({ dimId: 'eyewear' });
-    expect(hits.map((card) => card.productId)).toEqual(['AU2002']);
-    expect(nbHits).toBe(1);
+    expect(hits.map((card) => card.productId)).toEqual(['AU2002', 'AU2004', 'AU2005']);
+    expect(nbHits).toBe(3);
   });
 
   it.each(['-1', '1.5', 'two', '10001'])('[R7.009] refuses the page %s', async (page) => {

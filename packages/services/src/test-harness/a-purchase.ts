@@ -1,5 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import type { LocaleCode } from '@vitrine/domain';
+import { type LocaleCode, ONLINE_POOL } from '@vitrine/domain';
 import { guestToken, type TestAnswer, type TestServices } from './open-services.ts';
 
 export const ANAS_ADDRESS = {
@@ -84,9 +84,10 @@ export interface Stock {
 }
 
 export async function stockOf(services: TestServices, skuId: string): Promise<Stock> {
-  const { rows } = await services.db.executeSql('SELECT on_hand, reserved FROM stock WHERE sku_id = $1', [
-    skuId,
-  ]);
+  const { rows } = await services.db.executeSql(
+    'SELECT on_hand, reserved FROM stock WHERE sku_id = $1 AND pool = $2',
+    [skuId, ONLINE_POOL],
+  );
   return { onHand: Number(rows[0]?.['on_hand']), reserved: Number(rows[0]?.['reserved']) };
 }
 

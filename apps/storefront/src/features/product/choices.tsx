@@ -25,9 +25,7 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
                 aria-label={sku.color}
                 aria-current={sku.colorCode === shown.colorCode ? 'true' : undefined}
               >
-                <svg viewBox="0 0 1 1" aria-hidden="true" preserveAspectRatio="none">
-                  <rect width="1" height="1" fill={sku.colorHex} />
-                </svg>
+                <Swatch colours={sku.powders ?? [sku.colorHex]} />
               </Link>
             </li>
           ))}
@@ -55,5 +53,16 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
         </div>
       )}
     </>
+  );
+}
+
+/** A field of the colour; of a palette, one beside the other as its pans lie. */
+function Swatch({ colours }: { readonly colours: readonly string[] }) {
+  return (
+    <svg viewBox={`0 0 ${colours.length} 1`} aria-hidden="true" preserveAspectRatio="none">
+      {colours.map((colour, place) => (
+        <rect key={colour} x={place} width="1" height="1" fill={colour} />
+      ))}
+    </svg>
   );
 }

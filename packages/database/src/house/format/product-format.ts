@@ -45,6 +45,8 @@ const TranslatedText = z
 const Look = z.strictObject({
   colour: Id,
   hex: Hex,
+  /** Of a palette with several pans: their colours, in order. */
+  powders: unlessSaid(z.array(Hex), []),
   /** The colour as a shopper reads it. */
   names: Texts,
   /** The look in a few words: dial and strap, leather and lining. */

@@ -119,6 +119,7 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     look: lookId,
     colour_code: sku.colour,
     colour_hex: look.hex,
+    powders: look.powders,
     size: sku.size ?? null,
     try_on_type: product.tryOnType ?? null,
     // A type alone is not enough to be worn: the model must have been built.
