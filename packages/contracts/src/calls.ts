@@ -19,6 +19,7 @@ export type ServiceName =
   | 'editorial'
   | 'footer'
   | 'seo'
+  | 'store'
   | 'tryon'
   | 'tokens'
   | 'account'
@@ -75,6 +76,9 @@ export const CALLS = {
   getFooterSections: { id: 'R7.086', service: 'footer', method: 'GET', path: 'sections' },
   getSeoTags: { id: 'R7.088', service: 'seo', method: 'GET', path: '/eco-eu/seo-eapi/v1/{locale}/seo/tags' },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags' },
+  getSeoStores: { id: 'R7.090', service: 'seo', method: 'GET', path: 'seo/stores' },
+  getStore: { id: 'R7.091', service: 'store', method: 'GET', path: 'store/:id' },
+  queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query' },
   getTryOnModel: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId' },
   getTryOnAsset: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId/anchor' },
 

@@ -21,6 +21,7 @@ import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
 import { mountSeo } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
+import { mountStore } from './store/index.ts';
 import { mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
 
@@ -69,6 +70,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountEditorial(mount, deps);
     mountFooter(mount, deps);
     mountSeo(mount, deps);
+    mountStore(mount, deps);
     mountTryOn(mount, deps);
     mountTokens(mount, deps);
     mountAccount(mount, deps);

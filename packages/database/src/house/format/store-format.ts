@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug } from './texts.ts';
+import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug, Texts } from './texts.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** Local time, `HH:MM`. */
@@ -43,7 +43,7 @@ export const HouseStore = z.strictObject({
   phone: z.string().check(z.regex(/^\+\d{6,15}$/u)),
   /** A day that is left out is closed. */
   hours: z.partialRecord(z.enum(DAYS), z.array(Span).check(z.minLength(1))),
-  closures: z.array(z.strictObject({ from: Day, until: Day, reason: Line })),
+  closures: z.array(z.strictObject({ from: Day, until: Day, reason: Texts })),
   services: z.array(Slug),
   clickAndCollect: z.boolean(),
   appointments: z.array(AppointmentPlan),

@@ -1,0 +1,34 @@
+import { accepted, type Locale, refused } from '@vitrine/domain';
+import { createVersionMemory } from '../catalogue-version/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { matchesStore } from './matches-store.ts';
+import { createStoreStore, type StoreRecord } from './store.store.ts';
+import { toSeoStore, toStore } from './to-store.ts';
+
+/** [R7.090, R7.091, R7.182] The stores of the house; one that is closed for good or for now is not found. */
+export function mountStore(mount: MountCall, deps: ServiceDeps): void {
+  const store = createStoreStore(deps.db);
+  const open = createVersionMemory<readonly StoreRecord[]>(deps);
+  const openIn = ({ language }: Locale) => open.get(language, () => store.openIn(language));
+
+  mount('getSeoStores', async ({ locale }) => {
+    const records = await openIn(locale);
+    return accepted({ stores: records.map((record) => toSeoStore(record, locale.language)) });
+  });
+  mount('getStore', async ({ params: { id }, locale }) => {
+    const record = (await openIn(locale)).find((each) => each.id === id);
+    if (record === undefined) return refused({ code: 'not_found', about: id });
+    return accepted(toStore(record, locale.language));
+  });
+  mount('queryStores', async ({ body, locale }) => {
+    const found = (await openIn(locale)).filter((record) => matchesStore(record, body));
+    // A piece is only looked for where it could be handed over.
+    const pools =
+      body.skuId === undefined || body.clickAndCollect !== true
+        ? undefined
+        : await store.poolsWith(body.skuId);
+    const hits = found.filter(({ id }) => pools === undefined || pools.has(id));
+    return accepted({ hits: hits.map((record) => toStore(record, locale.language)), nbHits: hits.length });
+  });
+}

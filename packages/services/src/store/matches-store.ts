@@ -1,0 +1,39 @@
+import type { StoreQuery } from '@vitrine/contracts';
+import type { StoreRecord } from './store.store.ts';
+
+/** [R7.182] Whether a store is what was asked for, but for its stock. */
+export function matchesStore(
+  store: StoreRecord,
+  { query, country, clickAndCollect, box }: StoreQuery,
+): boolean {
+  return (
+    (country === undefined || store.country === country) &&
+    (clickAndCollect !== true || store.click_and_collect) &&
+    (box === undefined || isWithin(store, box)) &&
+    hasWords(store, query ?? '')
+  );
+}
+
+/** Every word begins a word of the name, the slug, the city or the country, case and accents aside. */
+function hasWords({ texts, slug, city, country_name: country }: StoreRecord, query: string): boolean {
+  const said = wordsOf([...Object.values(texts).map(({ name }) => name), slug, city, country].join(' '));
+  return wordsOf(query).every((wanted) => said.some((word) => word.startsWith(wanted)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Where the west edge lies east of the east edge, the box lies across the 180th meridian. */
+function isWithin(
+  { latitude, longitude }: Pick<StoreRecord, 'latitude' | 'longitude'>,
+  { south, north, west, east }: NonNullable<StoreQuery['box']>,
+): boolean {
+  const isBetween = west <= longitude && longitude <= east;
+  const isAcross = west > east && (longitude >= west || longitude <= east);
+  return south <= latitude && latitude <= north && (isBetween || isAcross);
+}

@@ -1,0 +1,107 @@
+import { SeoStoresBody, Store, StoreHitsBody, type StoreQuery } from '@vitrine/contracts';
+import type { LocaleCode } from '@vitrine/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const store = (id: string, locale: LocaleCode = 'eng-us') =>
+  services.call('getStore', { locale, params: { id } });
+const query = (body: StoreQuery) => services.call('queryStores', { body });
+const found = async (body: StoreQuery): Promise<readonly string[]> => {
+  const { hits, nbHits } = StoreHitsBody.parse((await query(body)).body);
+  expect(nbHits).toBe(hits.length);
+  return hits.map(({ id }) => id);
+};
+
+describe('a store', () => {
+  it('[R7.091, R6.016] tells anybody its address, hours and time zone, in the language of the locale', async () => {
+    const { status, body } = await store('florence', 'fra-fr');
+    expect(status).toBe(200);
+    const florence = Store.parse(body);
+    expect(florence).toMatchObject({
+      name: 'Maison Aurèle Firenze',
+      country: 'IT',
+      city: 'Firenze',
+      timeZone: 'Europe/Rome',
+      closures: [{ reason: 'Jour de l’An' }, { reason: 'Fête du travail' }],
+    });
+    expect(florence.hours.map(({ day }) => day)).toHaveLength(7);
+    expect(florence.hours[1]).toEqual({
+      day: 'tuesday',
+      spans: [
+        { open: '10:00', close: '13:30' },
+        { open: '15:00', close: '19:30' },
+      ],
+    });
+    expect(florence.hours[6]).toEqual({ day: 'sunday', spans: [] });
+    expect(florence).not.toHaveProperty('textLanguage');
+  });
+
+  it('[R7.091] speaks English, and says so, where the language of the locale is not written', async () => {
+    expect((await store('florence', 'ara-ae')).body).toMatchObject({
+      textLanguage: 'en',
+      closures: [{ reason: 'New Year' }, { reason: 'Labour Day' }],
+    });
+  });
+
+  it('[R7.091] that is closed or unknown is not found', async () => {
+    expect((await store('stockholm')).status).toBe(404);
+    expect((await store('atlantis')).status).toBe(404);
+    expect((await store("x'; DROP")).status).toBe(400);
+  });
+
+  it('[R7.090] is told to search engines while it is open', async () => {
+    const { body } = await services.call('getSeoStores', { locale: 'fra-fr' });
+    const { stores } = SeoStoresBody.parse(body);
+    expect(stores.length).toBeGreaterThanOrEqual(40);
+    expect(stores.map(({ slug }) => slug)).not.toContain('stockholm');
+    expect(stores.find(({ slug }) => slug === 'paris-celestins')).toMatchObject({
+      name: 'Maison Aurèle Paris Célestins',
+      address: '31 quai des Célestins, 75004 Paris',
+    });
+  });
+});
+
+describe('a search for stores', () => {
+  it('[R7.182] finds them by words, by country and on the map', async () => {
+    expect(await found({ query: 'Paris' })).toEqual(['paris-celestins', 'paris-rive-gauche']);
+    expect(await found({ query: 'Florence' })).toEqual(['florence']);
+    expect(await found({ query: 'firenze italy' })).toEqual(['florence']);
+    expect(await found({ country: 'JP' })).toEqual(['kyoto', 'osaka', 'tokyo-aoyama', 'tokyo-ginza']);
+    expect(await found({ box: { south: 40, north: 41, west: -75, east: -73 } })).toEqual([
+      'new-york-madison',
+      'new-york-mercer',
+    ]);
+    expect(await found({ box: { south: -60, north: -50, west: 0, east: 20 } })).toEqual([]);
+    expect(await found({ query: 'Atlantis', pageType: 'storeLocator' })).toEqual([]);
+    expect((await found({})).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('[R7.182] for a piece to collect finds only those that have it', async () => {
+    const paris = { query: 'Paris', clickAndCollect: true };
+    expect(await found({ ...paris, skuId: 'QB5003' })).toEqual(['paris-celestins']);
+    expect(await found({ ...paris, skuId: 'QB5012' })).toEqual(['paris-celestins', 'paris-rive-gauche']);
+    await services.db.executeSql(
+      "UPDATE stock SET reserved = on_hand WHERE sku_id = 'QB5012' AND pool = 'paris-celestins'",
+    );
+    expect(await found({ ...paris, skuId: 'QB5012' })).toEqual(['paris-rive-gauche']);
+    expect(await found({ query: 'Paris', skuId: 'QB5012' })).toHaveLength(2);
+    expect(await found({ ...paris, skuId: 'QX0000' })).toEqual([]);
+  });
+
+  it.each([
+    { box: { south: 2, north: 1, west: 0, east: 1 } },
+    { box: { south: 0, north: 91, west: 0, east: 1 } },
+    { box: { south: 0, north: 1, west: 0 } },
+    { country: 'France' },
+    { query: 'x'.repeat(101) },
+    { town: 'Paris' },
+  ])('[R7.182] refuses %j', async (body) => {
+    expect((await services.call('queryStores', { body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,48 @@
+import { type SeoStoresBody, type Store, STORE_DAYS } from '@vitrine/contracts';
+import { type Language, languageTag, placeLine } from '@vitrine/domain';
+import type { StoreRecord } from './store.store.ts';
+
+/** A store as the wire has it, in the language or in English. */
+export function toStore(record: StoreRecord, language: Language): Store {
+  const written = record.texts[language];
+  const { name, description } = written ?? record.texts.eng;
+  return {
+    id: record.id,
+    slug: record.slug,
+    name,
+    description,
+    ...(written === undefined ? { textLanguage: languageTag('eng') } : {}),
+    country: record.country,
+    city: record.city,
+    address: record.address,
+    latitude: record.latitude,
+    longitude: record.longitude,
+    timeZone: record.time_zone,
+    phone: record.phone,
+    hours: STORE_DAYS.map((day) => ({
+      day,
+      spans: (record.hours[day] ?? []).map(([open, close]) => ({ open, close })),
+    })),
+    closures: record.closures.map(({ from, until, reason }) => ({
+      from,
+      until,
+      reason: (written === undefined ? undefined : reason[language]) ?? reason.eng,
+    })),
+    services: [...record.services],
+    clickAndCollect: record.click_and_collect,
+    appointmentTypes: [...new Set(record.appointments.map(({ type }) => type))],
+  };
+}
+
+/** The same for search engines, its address in one line. */
+export function toSeoStore(record: StoreRecord, language: Language): SeoStoresBody['stores'][number] {
+  const { address1, address2, postalCode } = record.address;
+  const place = placeLine({ city: record.city, postalCode, countryCode: record.country });
+  return {
+    name: (record.texts[language] ?? record.texts.eng).name,
+    slug: record.slug,
+    address: [address1, address2, place].filter((part) => part !== undefined).join(', '),
+    lat: record.latitude,
+    lng: record.longitude,
+  };
+}
