@@ -46,6 +46,7 @@ export default function handleRequest(
   ]
 ): Promise<Response> | Response {
   if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareErrorResponse(status);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = readPage(request, loadContext);
   const { reportError, takePage } = loadContext.get(pageDependenciesContext);
@@ -93,7 +94,6 @@ function render(
       {
         onAllReady() {
           clearTimeout(timer);
-          headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(new PageText(takePage));
           resolve(new Response(undefined, { status: finalStatus, headers }));
         },

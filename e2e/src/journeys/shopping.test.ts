@@ -126,6 +126,22 @@ describe('an address that is only read', () => {
   );
 });
 
+describe('a page whose head alone is asked for', () => {
+  it.each(['/eng-us/homepage', '/eng-us/cart', '/eng-us/no/such/place'])(
+    'says what it is: %s',
+    async (path) => {
+      const ask = async (method: string) =>
+        fetch(origin + path, { method, headers: { 'user-agent': PERSON } });
+      const [head, whole] = [await ask('HEAD'), await ask('GET')];
+      expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+        whole.status,
+        'text/html; charset=utf-8',
+        '',
+      ]);
+    },
+  );
+});
+
 describe('pages that are not there', () => {
   it.each([
     ['/eng-us/products/XX0000', 'Page Not Found: /eng-us/products/XX0000'],

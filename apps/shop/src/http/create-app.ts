@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { serverOptions, type Log } from '@vitrine/services';
 import { answerWhatNobodyTakes } from './answer-what-nobody-takes.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import { requestIdOf } from './request-id.ts';
 import { endSocketPlain, sendPlain } from './plain-answer.ts';
@@ -43,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app);
   app.addHook('onRequest', async (request, reply) => addHeaders(parts, request, reply));
   app.addHook('onResponse', async (request, reply) => tellAnswered(parts, request, reply));
+  compressAnswers(app);
   answerWhatNobodyTakes(app, parts);
   for (const plugin of parts.plugins) await app.register(plugin);
   await app.ready();

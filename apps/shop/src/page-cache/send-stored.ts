@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { StoredPage } from './page-store.ts';
 
 /**
@@ -16,10 +17,10 @@ export function sendStored(
     response.writeHead(304, [...stored.headers, ...more]).end();
     return 304;
   }
-  const acceptsBrotli = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
+  const takesBrotli = acceptsBrotli(request.headers['accept-encoding']);
   // Nearly everybody takes brotli; for the rest unpacking now beats keeping every page twice.
-  const body = acceptsBrotli ? stored.brotli : brotliDecompressSync(stored.brotli);
-  const encoding = acceptsBrotli ? ['Content-Encoding', 'br'] : [];
+  const body = takesBrotli ? stored.brotli : brotliDecompressSync(stored.brotli);
+  const encoding = takesBrotli ? ['Content-Encoding', 'br'] : [];
   response.writeHead(200, [
     ...stored.headers,
     ...more,
