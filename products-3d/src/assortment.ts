@@ -10,6 +10,7 @@ import { JEWELLERY } from './assortment-jewellery.ts';
 import { BELTS, SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
 import { SILK } from './assortment-silk.ts';
+import { FURTHER_WATCHES } from './assortment-watches.ts';
 import type { Look, Product } from './product.ts';
 
 export type { Look, Product } from './product.ts';
@@ -35,6 +36,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'silver', swatch: '#c9c9cc' },
     ],
   },
+  ...FURTHER_WATCHES,
   {
     id: 'AU2001',
     archetype: sunglasses(RIVE),

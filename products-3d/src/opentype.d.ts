@@ -23,6 +23,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
   export interface Font {
     readonly unitsPerEm: number;
     charToGlyph(letter: string): Glyph;
+    nameToGlyph(name: string): Glyph;
   }
   export function parse(bytes: ArrayBuffer): Font;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ExtrudeGeometry, ShapePath, type BufferGeometry } from 'three';
-import { type Font, parse, type Path, type PathCommand } from 'opentype.js/dist/opentype.mjs';
+import { ExtrudeGeometry, type Shape, ShapePath, type BufferGeometry } from 'three';
+import { type Font, type Glyph, parse, type Path, type PathCommand } from 'opentype.js/dist/opentype.mjs';
 import { joined } from './join.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,15 +23,27 @@ export interface Lettering {
   /** Size of the em, in millimetres. */
   readonly sizeMm: number;
   readonly spacingMm: number;
+  /** Figures as high as capitals, for scales; left out, they rise and fall with the text. */
+  readonly figures?: 'lining';
 }
 
-function setLetters({ text, sizeMm, spacingMm }: Lettering): {
+const FIGURES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+function glyphOf(letter: string, { figures }: Lettering): Glyph {
+  const figure = FIGURES[letter >= '0' && letter <= '9' ? Number(letter) : -1];
+  return figures === 'lining' && figure
+    ? houseFont().nameToGlyph(`${figure}.lf`)
+    : houseFont().charToGlyph(letter);
+}
+
+function setLetters(lettering: Lettering): {
   readonly paths: readonly Path[];
   readonly widthMm: number;
 } {
+  const { text, sizeMm, spacingMm } = lettering;
   let x = 0;
   const paths = Array.from(text, (letter) => {
-    const glyph = houseFont().charToGlyph(letter);
+    const glyph = glyphOf(letter, lettering);
     const path = glyph.getPath(x, 0, sizeMm);
     x += ((glyph.advanceWidth ?? 0) * sizeMm) / houseFont().unitsPerEm + spacingMm;
     return path;
@@ -59,23 +71,33 @@ function draw(shape: ShapePath, command: PathCommand): void {
   }
 }
 
+/** The letters as flat shapes, one list per letter, from x = 0 on the baseline y = 0. */
+export function letterShapes(lettering: Lettering): {
+  readonly shapes: readonly (readonly Shape[])[];
+  readonly widthMm: number;
+} {
+  const { paths, widthMm } = setLetters(lettering);
+  const shapes = paths.flatMap((path) => {
+    const shape = new ShapePath();
+    for (const command of path.commands) draw(shape, command);
+    return shape.subPaths.length === 0 ? [] : [shape.toShapes()];
+  });
+  return { shapes, widthMm };
+}
+
 /** Raised letters in the plane z = 0, centred on x = 0 with the baseline on y = 0. */
 export function raisedLetters(
   lettering: Lettering & { readonly heightMm: number; readonly curveSegments: number },
 ): BufferGeometry {
-  const { paths, widthMm } = setLetters(lettering);
-  const letters = paths.flatMap((path) => {
-    const shape = new ShapePath();
-    for (const command of path.commands) draw(shape, command);
-    if (shape.subPaths.length === 0) return [];
-    return [
-      new ExtrudeGeometry(shape.toShapes(), {
+  const { shapes, widthMm } = letterShapes(lettering);
+  const letters = shapes.map(
+    (shape) =>
+      new ExtrudeGeometry([...shape], {
         depth: lettering.heightMm,
         bevelEnabled: false,
         curveSegments: lettering.curveSegments,
       }),
-    ];
-  });
+  );
   return joined(letters).translate(-widthMm / 2, 0, 0);
 }
 

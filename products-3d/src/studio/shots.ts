@@ -5,6 +5,7 @@ import { FRAGRANCE_SHOTS } from './shots-fragrance.ts';
 import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
 import { LEATHER_SHOTS } from './shots-leather.ts';
 import { SILK_SHOTS } from './shots-silk.ts';
+import { WATCH_EYEWEAR_SHOTS } from './shots-watches-eyewear.ts';
 
 const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
   sunglasses: {
@@ -200,6 +201,7 @@ const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = {
   ...FRAGRANCE_SHOTS,
   ...LEATHER_SHOTS,
   ...SILK_SHOTS,
+  ...WATCH_EYEWEAR_SHOTS,
 };
 
 /** How a product is photographed, by the name of the view. */

@@ -30,7 +30,8 @@ export function dialTexture(paint: DialPaint): Promise<Texture> {
   );
 }
 
-function sunray({ ground, sheen }: DialPaint): Promise<Buffer> {
+/** How a sunray-brushed disc lights up, at x and y from its middle: fine radial lines that flare in two directions. */
+export function sunrayLight(): (x: number, y: number) => number {
   const random = randomSequence(1);
   const spokes = Array.from({ length: SPOKES }, () => random());
   const brushed = (angle: number): number => {
@@ -40,6 +41,14 @@ function sunray({ ground, sheen }: DialPaint): Promise<Buffer> {
       0.5
     );
   };
+  return (x, y) => {
+    const angle = Math.atan2(y, x);
+    return 0.62 + 0.34 * Math.abs(Math.cos(angle + 0.9)) ** 2.2 + 0.1 * brushed(angle);
+  };
+}
+
+function sunray({ ground, sheen }: DialPaint): Promise<Buffer> {
+  const brushedAt = sunrayLight();
   const lightAt = (x: number, y: number): number => {
     const inSmallSeconds = Math.hypot(x, y - SMALL_SECONDS.down);
     const falloff = 1 - 0.35 * Math.hypot(x, y) ** 3;
@@ -47,8 +56,7 @@ function sunray({ ground, sheen }: DialPaint): Promise<Buffer> {
       const angle = Math.atan2(y - SMALL_SECONDS.down, x) + 2.1;
       return (0.6 + 0.16 * Math.cos(angle) ** 2 + 0.08 * Math.sin(inSmallSeconds * 330)) * falloff;
     }
-    const angle = Math.atan2(y, x);
-    return (0.62 + 0.34 * Math.abs(Math.cos(angle + 0.9)) ** 2.2 + 0.1 * brushed(angle)) * falloff;
+    return brushedAt(x, y) * falloff;
   };
   const base = rgb(ground);
   return painted([SIZE_PX, SIZE_PX], (x, y) => {

@@ -1,9 +1,8 @@
 import { type BufferGeometry, CylinderGeometry, Matrix4, Shape, SphereGeometry } from 'three';
 import { placed } from '../../geometry/join.ts';
-import { at, point } from '../../geometry/numbers.ts';
 import { plate, rounded, turnedZ } from '../../geometry/solids.ts';
-import { surface } from '../../geometry/surface.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
+import { flutedCrown } from './crown.ts';
 
 /** Half the distance between the pairs of lugs, and how far they reach from the middle. */
 const LUG = { xMm: 11.6, reachMm: 21.7 } as const;
@@ -105,43 +104,13 @@ const springBars = (detail: Detail): readonly BufferGeometry[] =>
       .translate(0, end * LUG.reachMm, 1.1),
   );
 
-const CROWN_FLUTES = 26;
-
-/** The fluted crown, at three o'clock. */
-function crown(detail: Detail): BufferGeometry {
-  const profile = rounded(
-    [
-      [1.4, 0],
-      [3, 0.3],
-      [3.25, 0.9],
-      [3.25, 2.9],
-      [2.9, 3.5],
-      [0, 3.8],
-    ],
-    [0, 0.2, 0.3, 0.5, 0.6, 0],
-    4,
-  );
-  const sides = CROWN_FLUTES * (detail === 'hero' ? 8 : 2);
-  return surface(
-    [profile.length - 1, sides],
-    (u, v) => {
-      const [radius, out] = at(profile, Math.round(u * (profile.length - 1)));
-      const angle = v * Math.PI * 2;
-      const flute = out > 0.6 && out < 3.3 ? 0.26 * Math.abs(Math.sin((angle * CROWN_FLUTES) / 2)) ** 0.8 : 0;
-      const r = Math.max(0, radius - flute);
-      return point(out + 19.9, Math.cos(angle) * r, Math.sin(angle) * r + 4.4);
-    },
-    { closedV: true, flip: true },
-  );
-}
-
 /** The case with bezel, crystal and crown. Origin: middle of the back; +Z out of the dial, +Y to 12 o'clock. */
 export const caseParts = (detail: Detail): readonly Part[] => [
   { node: 'Case', slot: 'steel', geometry: middle(detail) },
   ...lugs(detail).map((geometry): Part => ({ node: 'Case', slot: 'steelBrushed', geometry })),
   ...springBars(detail).map((geometry): Part => ({ node: 'Case', slot: 'steel', geometry })),
   { node: 'Bezel', slot: 'metal', geometry: bezel(detail) },
-  { node: 'Crown', slot: 'metal', geometry: crown(detail) },
+  { node: 'Crown', slot: 'metal', geometry: flutedCrown({ xMm: 19.9, zMm: 4.4 }, detail) },
   {
     node: 'Crown',
     slot: 'steel',

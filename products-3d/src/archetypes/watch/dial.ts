@@ -1,10 +1,11 @@
-import { BufferGeometry, ExtrudeGeometry, Float32BufferAttribute, Matrix4, Shape } from 'three';
+import { type BufferGeometry, Matrix4 } from 'three';
 import { placed, shifted } from '../../geometry/join.ts';
-import { at, flat, point } from '../../geometry/numbers.ts';
+import { point } from '../../geometry/numbers.ts';
 import { rounded, turnedZ } from '../../geometry/solids.ts';
 import { surface } from '../../geometry/surface.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { SMALL_SECONDS } from '../../textures/dial.ts';
+import { baton, dauphine } from './applied.ts';
 
 const DIAL_RADIUS_MM = 15.9;
 const DIAL_Z_MM = 6.9;
@@ -31,24 +32,6 @@ function face(detail: Detail): BufferGeometry {
   return disc;
 }
 
-/** Sharp facets: every triangle has its own normal. */
-function faceted(geometry: BufferGeometry): BufferGeometry {
-  const loose = geometry.index ? geometry.toNonIndexed() : geometry;
-  loose.deleteAttribute('normal');
-  loose.computeVertexNormals();
-  return loose;
-}
-
-/** An applied index: a baton with a roof, along y. */
-function baton(widthMm: number, lengthMm: number): BufferGeometry {
-  const half = widthMm / 2;
-  const roof = new Shape([flat(-half, 0), flat(half, 0), flat(half, 0.34), flat(0, 0.75), flat(-half, 0.34)]);
-  const solid = new ExtrudeGeometry(roof, { depth: lengthMm, bevelEnabled: false });
-  return faceted(solid)
-    .rotateX(Math.PI / 2)
-    .translate(0, lengthMm / 2, 0);
-}
-
 function indices(): readonly BufferGeometry[] {
   const hours = Array.from({ length: 12 }, (_, hour) => hour).filter((hour) => hour !== 6);
   return hours.flatMap((hour) => {
@@ -61,33 +44,8 @@ function indices(): readonly BufferGeometry[] {
   });
 }
 
-interface Hand {
-  readonly lengthMm: number;
-  readonly widthMm: number;
-  readonly tailMm: number;
-  readonly ridgeMm: number;
-}
-
-/** A dauphine hand: a long kite with a ridge, pointing to 12. */
-function dauphine({ lengthMm, widthMm, tailMm, ridgeMm }: Hand): BufferGeometry {
-  const shoulder = lengthMm * 0.16;
-  const outline = [
-    [0, lengthMm],
-    [widthMm / 2, shoulder],
-    [0, -tailMm],
-    [-widthMm / 2, shoulder],
-  ] as const;
-  const positions = outline.flatMap(([ax, ay], i) => {
-    const [bx, by] = at(outline, (i + 1) % outline.length);
-    const facet = [0, shoulder, ridgeMm, bx, by, 0.12, ax, ay, 0.12];
-    const edge = [ax, ay, 0.12, bx, by, 0.12, bx, by, 0, ax, ay, 0.12, bx, by, 0, ax, ay, 0];
-    return [...facet, ...edge];
-  });
-  const hand = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3));
-  return faceted(hand);
-}
-
-const pointingAt = (hand: BufferGeometry, degrees: number): BufferGeometry =>
+/** A hand turned clockwise from 12. */
+export const pointingAt = (hand: BufferGeometry, degrees: number): BufferGeometry =>
   placed(hand, new Matrix4().makeRotationZ((-degrees * Math.PI) / 180));
 
 function hands(detail: Detail): readonly Part[] {

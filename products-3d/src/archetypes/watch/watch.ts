@@ -4,7 +4,8 @@ import { pebbledCalf } from '../../textures/leather.ts';
 import { GILT, STEEL_BRUSHED, STEEL_POLISHED } from '../house-finishes.ts';
 import { caseParts } from './case.ts';
 import { dialParts, SECONDS_Y_MM, SHOWN_TIME_DEG } from './dial.ts';
-import { strapParts, WRIST } from './strap.ts';
+import { strapParts } from './strap.ts';
+import { WRIST } from './wrist.ts';
 
 interface WatchColour {
   readonly dial: Omit<DialPaint, 'name'>;

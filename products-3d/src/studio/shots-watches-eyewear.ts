@@ -1,0 +1,74 @@
+import type { Shots } from './shot.ts';
+
+/** A watch leans back on its closed band. */
+const LEANING = { turnDeg: [-12, 0, 0] } as const;
+
+const CHRONOGRAPH: Shots = {
+  front: {
+    pose: LEANING,
+    azimuthDeg: 22,
+    elevationDeg: 12,
+    framing: { kind: 'whole', fill: 0.75 },
+    exposure: 0.92,
+  },
+  detail: {
+    pose: LEANING,
+    azimuthDeg: 30,
+    elevationDeg: 22,
+    framing: { kind: 'close-up', atMm: [4, -2, 8], fieldMm: 30 },
+    exposure: 0.92,
+    fStop: 8,
+  },
+  side: {
+    pose: LEANING,
+    azimuthDeg: 72,
+    elevationDeg: 10,
+    framing: { kind: 'whole', fill: 0.8 },
+    exposure: 0.92,
+  },
+};
+
+/** The bracelet has a clasp to show. */
+const CHRONOGRAPH_ON_STEEL: Shots = {
+  ...CHRONOGRAPH,
+  back: {
+    pose: LEANING,
+    azimuthDeg: 154,
+    elevationDeg: 16,
+    framing: { kind: 'whole', fill: 0.78 },
+    exposure: 0.92,
+  },
+};
+
+const SQUARE_WATCH: Shots = {
+  front: {
+    pose: LEANING,
+    azimuthDeg: 24,
+    elevationDeg: 12,
+    framing: { kind: 'whole', fill: 0.72 },
+    exposure: 0.96,
+  },
+  detail: {
+    pose: LEANING,
+    azimuthDeg: 32,
+    elevationDeg: 22,
+    framing: { kind: 'close-up', atMm: [3, -1, 6], fieldMm: 26 },
+    exposure: 0.96,
+    fStop: 8,
+  },
+  side: {
+    pose: LEANING,
+    azimuthDeg: 70,
+    elevationDeg: 10,
+    framing: { kind: 'whole', fill: 0.78 },
+    exposure: 0.96,
+  },
+};
+
+/** How chronographs, square watches and the later sunglasses are photographed, by product. */
+export const WATCH_EYEWEAR_SHOTS: Readonly<Record<string, Shots>> = {
+  AU1003: CHRONOGRAPH_ON_STEEL,
+  AU1004: CHRONOGRAPH,
+  AU1005: SQUARE_WATCH,
+  AU1006: SQUARE_WATCH,
+};
