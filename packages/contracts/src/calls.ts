@@ -73,6 +73,7 @@ export const CALLS = {
 
   getHomepage: { id: 'R7.073', service: 'editorial', method: 'GET', path: 'homepage' },
   getContent: { id: 'R7.070', service: 'editorial', method: 'GET', path: 'content' },
+  getDeliveryReturns: { id: 'R7.084', service: 'editorial', method: 'GET', path: 'delivery_returns' },
   getFooterSections: { id: 'R7.086', service: 'footer', method: 'GET', path: 'sections' },
   getSeoTags: { id: 'R7.088', service: 'seo', method: 'GET', path: '/eco-eu/seo-eapi/v1/{locale}/seo/tags' },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags' },

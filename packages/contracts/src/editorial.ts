@@ -37,14 +37,21 @@ export type HomepageComponent = z.infer<typeof HomepageComponent>;
 export const HomepageBody = z.object({ componentList: z.array(HomepageComponent) });
 export type HomepageBody = z.infer<typeof HomepageBody>;
 
-/** An editorial page: a heading, and paragraphs in order. `target` tells the catch-all what a path is. */
+/**
+ * An editorial page: a heading, a picture, paragraphs in order, and the pieces it speaks of. `target` tells the catch-all
+ * what a path is.
+ */
 export const ContentBody = z.object({
   target: z.enum(['content', 'category', 'redirect']),
   ref: z.string(),
   /** BCP 47, where it is in another language than the page. */
   language: z.optional(z.string()),
   title: z.string(),
+  /** One sentence below the heading. */
+  lead: z.optional(z.string()),
+  picture: z.optional(Picture),
   blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+  products: z.optional(z.array(ProductCard)),
 });
 export type ContentBody = z.infer<typeof ContentBody>;
 

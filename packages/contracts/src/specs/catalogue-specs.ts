@@ -131,6 +131,13 @@ export const CATALOGUE_SPECS = {
     answer: editorial.ContentBody,
     refusals: ['not_found'],
   },
+  getDeliveryReturns: {
+    access: 'public',
+    summary: 'How parcels come to a country and go back',
+    query: z.object({ dispatchCountry: z.optional(country) }),
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
   getFooterSections: {
     access: 'public',
     summary: 'The links of the footer',

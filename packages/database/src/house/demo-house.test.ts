@@ -39,9 +39,42 @@ describe('the demo house', () => {
     for (const { id, texts } of products) expect(texts.eng.name, id).not.toMatch(/\s{2}/u);
   });
 
-  it('has pages in every language whose labels are written', () => {
-    for (const { ref, bodies } of rowsOf(house.content))
-      for (const language of LABELLED_LANGUAGES) expect(bodies[language], `${ref} ${language}`).toBeDefined();
+  it('has pages in every language whose labels are written; stories and editions for a country in two', () => {
+    for (const { kind, ref, bodies } of rowsOf(house.content)) {
+      const isForAll = kind !== 'story' && !ref.includes('.');
+      for (const language of isForAll ? LABELLED_LANGUAGES : (['eng', 'fra'] as const))
+        expect(bodies[language], `${ref} ${language}`).toBeDefined();
+    }
+  });
+
+  it('[R7.084] says of every country it knows how parcels come and go', () => {
+    const refs = new Set(rowsOf(house.content).map(({ ref }) => ref));
+    for (const { iso } of rowsOf(house.countries)) expect(refs).toContain(`delivery-returns.${iso}`);
+  });
+
+  it('has thirty answers in six themes, twelve articles in four categories, and eight stories', () => {
+    const answers = rowsOf(house.faqArticles);
+    const published = answers.filter(({ online: isOnline }) => isOnline);
+    expect(published.length).toBeGreaterThanOrEqual(30);
+    expect(answers.length).toBeGreaterThan(published.length);
+    expect(new Set(published.map(({ theme }) => theme)).size).toBe(6);
+    expect(rowsOf(house.faqThemes)).toHaveLength(6);
+    const articles = rowsOf(house.articles);
+    const printed = articles.filter(({ status }) => status === 'published');
+    expect(printed.length).toBeGreaterThanOrEqual(12);
+    expect(articles.length).toBeGreaterThan(printed.length);
+    for (const { chunk, tags } of rowsOf(house.magazineCategories)) {
+      const own = printed.filter(({ category }) => category === chunk);
+      expect(own.length, chunk).toBeGreaterThanOrEqual(3);
+      for (const { code } of tags)
+        expect(
+          own.some((article) => article.tags.includes(code)),
+          code,
+        ).toBe(true);
+    }
+    expect(rowsOf(house.magazineCategories)).toHaveLength(4);
+    for (const { texts } of [...answers, ...articles]) expect(texts.fra).toBeDefined();
+    expect(rowsOf(house.content).filter(({ kind }) => kind === 'story')).toHaveLength(8);
   });
 
   it('[R7.054] has prices in every country that it sends to, and a way to send parcels where it sells', () => {

@@ -2,11 +2,14 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogueVersion } from '../catalogue/catalogue-version.ts';
 import { isPasswordOf } from '../people/password.ts';
 import { DEMO_HOUSE, loadHouse } from './load-house.ts';
 import { type HousePlace, readHouse } from './reading/read-house.ts';
+
+// Every load reads and judges the whole house, and several of them make a test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let test: TestDatabase;
 let folder: string;

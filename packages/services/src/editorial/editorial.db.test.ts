@@ -19,6 +19,11 @@ const homepage = async (locale: LocaleCode = 'eng-us'): Promise<HomepageBody> =>
 const content = (seoUrl: string, locale: LocaleCode = 'eng-us') =>
   services.call('getContent', { locale, query: { seoUrl } });
 
+const deliveryPage = (dispatchCountry: string) =>
+  services.call('getContent', { locale: 'eng-e1', query: { seoUrl: 'delivery-returns', dispatchCountry } });
+const delivery = (query: Readonly<Record<string, string>>, locale: LocaleCode = 'fra-fr') =>
+  services.call('getDeliveryReturns', { locale, query });
+
 describe('the home page', () => {
   it('[R3.036, R7.073] lists its components in the order they were written', async () => {
     const { componentList } = await homepage('fra-fr');
@@ -108,10 +113,44 @@ describe('a path of the catch-all route', () => {
         target: 'content',
         ref: 'delivery-returns',
         title: 'Livraisons et retours',
-        blocks: [{ heading: 'Livraison' }, { heading: 'Emballage' }, { heading: 'Retours' }],
+        blocks: [{ heading: 'Livraison' }, { heading: 'Taxes et droits' }, { heading: 'Retours' }],
       });
     },
   );
+
+  it('[R7.070] is the edition for the country of the parcel, where there is one', async () => {
+    const texts = await Promise.all(
+      ['CH', 'DE', 'NO'].map(async (iso) => ContentBody.parse((await deliveryPage(iso)).body).blocks[1]),
+    );
+    expect(texts.map((block) => block?.heading)).toEqual([
+      'Taxes and duties',
+      'Taxes and duties',
+      'Packaging',
+    ]);
+    expect(texts[0]?.text).not.toBe(texts[1]?.text);
+    expect((await content('delivery-returns.CH')).status).toBe(404);
+  });
+
+  it('[R7.070] is a story with its picture and the pieces it speaks of, without those that are not shown', async () => {
+    await services.db.executeSql("UPDATE sku SET media = '[]' WHERE look LIKE 'au5001-black'");
+    const { body } = await content('stories/one-pair-of-hands', 'fra-fr');
+    const story = ContentBody.parse(body);
+    expect(story).toMatchObject({
+      target: 'content',
+      ref: 'stories/one-pair-of-hands',
+      title: 'Une seule paire de mains',
+      lead: 'De la première coupe au dernier point.',
+      picture: { alt: 'Sac Aurèle bordeaux', media: { view: 'front' } },
+    });
+    expect(story).not.toHaveProperty('language');
+    expect(story.products?.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QB5001', 'QB5011']);
+    expect((await content('stories/one-pair-of-hands', 'ara-ae')).body).toMatchObject({
+      title: 'One pair of hands',
+      language: 'en',
+    });
+    await services.db.executeSql("UPDATE sku SET media = '[]' WHERE look = 'au5001-bordeaux'");
+    expect((await content('stories/one-pair-of-hands')).body).not.toHaveProperty('picture');
+  });
 
   it('[R7.070] is a category, whatever the language', async () => {
     const { body } = await content('/eyewear/sunglasses', 'ara-ae');
@@ -130,15 +169,45 @@ describe('a path of the catch-all route', () => {
     expect((await content('care-service', 'fra-fr')).body).not.toHaveProperty('language');
   });
 
-  it.each(['nowhere', '/', 'eyewear/sunglasses/nowhere', 'homepage', '%', '../legal-privacy'])(
-    '[R7.070] is nothing at %j',
-    async (seoUrl) => {
-      expect((await content(seoUrl)).status).toBe(404);
-    },
-  );
+  it.each([
+    'nowhere',
+    '/',
+    'eyewear/sunglasses/nowhere',
+    'homepage',
+    '%',
+    '../legal-privacy',
+    'stories/',
+    'stories',
+  ])('[R7.070] is nothing at %j', async (seoUrl) => {
+    expect((await content(seoUrl)).status).toBe(404);
+  });
 
   it('[R7.070] must be given, in reasonable length', async () => {
     expect((await services.call('getContent')).status).toBe(400);
     expect((await content('a'.repeat(301))).status).toBe(400);
+  });
+});
+
+describe('how parcels come to a country and go back', () => {
+  it('[R7.084] is told for the country asked for, else for that of the locale', async () => {
+    const [swiss, german, own] = await Promise.all([
+      delivery({ dispatchCountry: 'CH' }),
+      delivery({ dispatchCountry: 'DE' }),
+      delivery({}),
+    ]);
+    const bodies = [swiss, german, own].map(({ body }) => ContentBody.parse(body));
+    expect(new Set(bodies.map(({ blocks }) => blocks[1]?.text)).size).toBe(3);
+    expect(bodies[2]).toEqual((await content('delivery-returns', 'fra-fr')).body);
+    expect(bodies[2]?.blocks[1]?.text).toContain('TVA à 20');
+  });
+
+  it('[R7.084] is English where the language of the locale is not written, and says so', async () => {
+    expect((await delivery({ dispatchCountry: 'CH' }, 'ara-ae')).body).toMatchObject({ language: 'en' });
+    expect((await delivery({}, 'ara-ae')).body).not.toHaveProperty('language');
+  });
+
+  it('[R7.084] of an unknown country is not found', async () => {
+    expect((await delivery({ dispatchCountry: 'XX' })).status).toBe(404);
+    expect((await delivery({ dispatchCountry: 'Suisse' })).status).toBe(400);
   });
 });

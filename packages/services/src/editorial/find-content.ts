@@ -1,26 +1,90 @@
 import type { ContentBody } from '@vitrine/contracts';
-import { categoryAtPath, type Queryable } from '@vitrine/database';
+import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
 import { languageTag, type Locale } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { toCard, toMedias } from '../catalog/index.ts';
 import { createContentStore } from './content.store.ts';
 
+/** A page or a story as an editor writes it: the picture by look, the pieces by SKU. */
 const WrittenPage = z.object({
   title: z.string(),
+  lead: z.optional(z.string()),
+  picture: z.optional(z.object({ look: z.string(), view: z.string(), alt: z.string() })),
   blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+  skuIds: z.optional(z.array(z.string())),
 });
+type WrittenPage = z.infer<typeof WrittenPage>;
 
-/** [R7.070] What a path of the catch-all route is: a page that an editor wrote, or a category; undefined: nothing. */
+/** Stories stand below this path, everything else that is written at its own. */
+const STORIES = 'stories/';
+
+/** What is looked for: a path of the shop, as it is for people in a country (ISO 3166-1; the locale's if left out). */
+export interface ContentWish {
+  readonly seoUrl: string;
+  readonly country?: string | undefined;
+}
+
+/**
+ * [R7.070] What a path of the catch-all route is: a page that an editor wrote (the edition for the country before the
+ * one for all), a story, or a category that has something to show; undefined: nothing.
+ */
 export async function findContent(
   db: Queryable,
-  seoUrl: string,
-  { language }: Locale,
+  { seoUrl, country }: ContentWish,
+  locale: Locale,
 ): Promise<ContentBody | undefined> {
   const path = seoUrl.replaceAll(/^\/+|\/+$/gu, '');
-  const page = await createContentStore(db).find({ kind: 'page', ref: path, language });
-  if (page !== undefined) {
-    const marked = page.language === language ? {} : { language: languageTag(page.language) };
-    return { target: 'content', ref: path, ...marked, ...WrittenPage.parse(page.body) };
-  }
-  const category = await db.first(categoryAtPath, [language, path]);
+  const page = await findWritten(db, { path, country: country ?? locale.country }, locale);
+  if (page !== undefined) return page;
+  const category = await db.first(categoryAtPath, [locale.language, path]);
   return category && { target: 'category', ref: category.dim_id, title: category.name, blocks: [] };
+}
+
+/** What an editor wrote at a path; undefined where nothing is. */
+export async function findWritten(
+  db: Queryable,
+  { path, country }: { readonly path: string; readonly country: string },
+  locale: Locale,
+): Promise<ContentBody | undefined> {
+  // A dot parts a page from the country of an edition, and is in no address.
+  if (path.includes('.')) return undefined;
+  const { language } = locale;
+  const place = path.startsWith(STORIES)
+    ? { kind: 'story', refs: [path.slice(STORIES.length)], language }
+    : { kind: 'page', refs: [`${path}.${country}`, path], language };
+  const found = await createContentStore(db).find(place);
+  if (found === undefined) return undefined;
+  const { skuIds = [], picture, ...words } = WrittenPage.parse(found.body);
+  const [products, pictures] = await Promise.all([productsOf(db, skuIds, locale), pictureOf(db, picture)]);
+  return {
+    target: 'content',
+    ref: path,
+    ...(found.language === language ? {} : { language: languageTag(found.language) }),
+    ...words,
+    ...pictures,
+    ...products,
+  };
+}
+
+/** [R3.038] The pieces a page speaks of; those without details or pictures are dropped. */
+async function productsOf(
+  db: Queryable,
+  skuIds: readonly string[],
+  locale: Locale,
+): Promise<Pick<ContentBody, 'products'>> {
+  if (skuIds.length === 0) return {};
+  const cards = await db.all(cardsOfSkus, [locale.language, locale.country, skuIds]);
+  return cards.length === 0 ? {} : { products: cards.map(({ card }) => toCard(card, locale)) };
+}
+
+/** Nothing as long as the look has no such view. */
+async function pictureOf(
+  db: Queryable,
+  picture: WrittenPage['picture'],
+): Promise<Pick<ContentBody, 'picture'>> {
+  if (picture === undefined) return {};
+  const [look] = await db.all(picturesOfLooks, [[picture.look]]);
+  const kept = look?.media.filter(({ view }) => view === picture.view) ?? [];
+  const [media] = toMedias(picture.look, kept);
+  return media === undefined ? {} : { picture: { ...picture, media } };
 }

@@ -25,7 +25,7 @@ interface Details {
 /** [R3.036, R3.037] The home page with the details of the SKUs and categories it names; undefined when none is written. */
 export async function loadHomepage(db: Queryable, locale: Locale): Promise<HomepageBody | undefined> {
   const { language, country } = locale;
-  const written = await createContentStore(db).find({ kind: 'homepage', ref: 'home', language });
+  const written = await createContentStore(db).find({ kind: 'homepage', refs: ['home'], language });
   if (written === undefined) return undefined;
   const { componentList } = WrittenHomepage.parse(written.body);
   const [cards, branches, looks] = await Promise.all([

@@ -3,7 +3,8 @@ import { accepted, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { findContent } from './find-content.ts';
+import { countryKnown } from './content.store.ts';
+import { findContent, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
 export { createContentStore } from './content.store.ts';
@@ -17,7 +18,15 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     return homepage === undefined ? refused({ code: 'not_found' }) : accepted(homepage);
   });
   mount('getContent', async ({ query, locale }) => {
-    const found = await findContent(deps.db, query.seoUrl, locale);
+    const wish = { seoUrl: query.seoUrl, country: query.dispatchCountry };
+    const found = await findContent(deps.db, wish, locale);
     return found === undefined ? refused({ code: 'not_found', about: query.seoUrl }) : accepted(found);
+  });
+  mount('getDeliveryReturns', async ({ query, locale }) => {
+    const { dispatchCountry = locale.country } = query;
+    const place = { path: 'delivery-returns', country: dispatchCountry };
+    const isKnown = (await deps.db.first(countryKnown, [dispatchCountry])) !== undefined;
+    const found = isKnown ? await findWritten(deps.db, place, locale) : undefined;
+    return found === undefined ? refused({ code: 'not_found', about: dispatchCountry }) : accepted(found);
   });
 }

@@ -97,9 +97,9 @@ async function findPage(
   { contentId = '' }: PageOfTags,
   locale: Locale,
 ): Promise<Subject | undefined> {
-  const content = await findContent(db, contentId, locale);
+  const content = await findContent(db, { seoUrl: contentId }, locale);
   if (content?.target !== 'content') return undefined;
-  const text = content.blocks[0]?.text ?? '';
+  const text = content.lead ?? content.blocks[0]?.text ?? '';
   return { name: content.title, text, urlIn: (code) => pageUrl(code, contentId) };
 }
 

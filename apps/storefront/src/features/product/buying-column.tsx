@@ -1,4 +1,5 @@
 import type { Product, Sku } from '@vitrine/contracts';
+import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
@@ -11,6 +12,7 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
   const { labels, locale } = usePage();
   const { t } = labels;
   const price = sku.price ?? product.price;
+  const words = inLanguage(product.textLanguage);
   return (
     <div className={styles['column']}>
       <div className={styles['sheet']}>
@@ -27,7 +29,9 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
             </span>
           )}
         </p>
-        <p className={styles['lead']}>{typeset(product.description)}</p>
+        <p className={styles['lead']} {...words}>
+          {typeset(product.description)}
+        </p>
         <Choices skus={product.skus} shown={sku} />
         <PurchaseArea product={product} sku={sku} />
         <div className={styles['folds']}>
@@ -37,12 +41,12 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
               title={labels.find(detail.titleKey) ?? detail.titleKey}
               isOpen={index === 0}
             >
-              <p>{typeset(detail.body)}</p>
+              <p {...words}>{typeset(detail.body)}</p>
             </Fold>
           ))}
           {product.fitInformation !== '' && (
             <Fold title={t('product_fit')}>
-              <p>{typeset(product.fitInformation)}</p>
+              <p {...words}>{typeset(product.fitInformation)}</p>
             </Fold>
           )}
           <Fold title={t('product_delivery_title')}>

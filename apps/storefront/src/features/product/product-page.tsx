@@ -29,7 +29,7 @@ export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPa
         <Gallery {...{ product, sku, onTryOn, onTryOnIntent }} />
         <BuyingColumn product={product} sku={sku} />
       </div>
-      {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} />}
+      {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} language={product.textLanguage} />}
       <CardRows>
         <CardGrid title={t('product_worn_with')} cards={relatedProducts} />
         <CardGrid title={t('product_similar')} cards={similar} />

@@ -1,17 +1,22 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { Link } from '../navigation/link.tsx';
 import styles from './quote-block.module.css';
 
 interface QuoteBlockProps {
   readonly text: string;
+  /** BCP 47, where it is in another language than the page. */
+  readonly language?: string | undefined;
   readonly link?: { readonly url: string; readonly label: string };
 }
 
 /** The page's one block of colour: a sentence of the house, and where it goes on. */
-export function QuoteBlock({ text, link }: QuoteBlockProps) {
+export function QuoteBlock({ text, language, link }: QuoteBlockProps) {
   return (
     <section className={styles['block']}>
-      <p className={styles['text']}>{typeset(text)}</p>
+      <p className={styles['text']} {...inLanguage(language)}>
+        {typeset(text)}
+      </p>
       {link !== undefined && (
         <Link to={link.url} className={styles['link']}>
           {link.label}
