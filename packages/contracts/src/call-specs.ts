@@ -3,6 +3,7 @@ import type { CallName } from './calls.ts';
 import type { CallSpec } from './specs/call-spec.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
+import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
 
@@ -12,6 +13,7 @@ export const CALL_SPECS = {
   ...SHOPPER_SPECS,
   ...CHECKOUT_SPECS,
   ...STORE_SPECS,
+  ...MAGAZINE_SPECS,
 } as const satisfies Record<CallName, CallSpec>;
 
 type Specs = typeof CALL_SPECS;

@@ -17,6 +17,7 @@ export type ServiceName =
   | 'search'
   | 'catalog'
   | 'editorial'
+  | 'magazine'
   | 'footer'
   | 'seo'
   | 'store'
@@ -74,6 +75,18 @@ export const CALLS = {
   getHomepage: { id: 'R7.073', service: 'editorial', method: 'GET', path: 'homepage' },
   getContent: { id: 'R7.070', service: 'editorial', method: 'GET', path: 'content' },
   getDeliveryReturns: { id: 'R7.084', service: 'editorial', method: 'GET', path: 'delivery_returns' },
+  getArticle: { id: 'R7.092', service: 'magazine', method: 'GET', path: 'articles/:chunk' },
+  getMoreArticles: { id: 'R7.093', service: 'magazine', method: 'GET', path: 'morearticles/:chunk' },
+  getMagazineCategory: { id: 'R7.094', service: 'magazine', method: 'GET', path: 'categories/:chunk' },
+  getArticles: { id: 'R7.095', service: 'magazine', method: 'GET', path: 'articles' },
+  getEditorialArticles: { id: 'R7.069', service: 'editorial', method: 'GET', path: 'articles' },
+  getMagazineMenu: { id: 'R7.096', service: 'magazine', method: 'GET', path: 'menu' },
+  getArticlesOfCategories: {
+    id: 'R7.098',
+    service: 'magazine',
+    method: 'GET',
+    path: 'categories/articles/3/:ids',
+  },
   getFooterSections: { id: 'R7.086', service: 'footer', method: 'GET', path: 'sections' },
   getSeoTags: { id: 'R7.088', service: 'seo', method: 'GET', path: '/eco-eu/seo-eapi/v1/{locale}/seo/tags' },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags' },

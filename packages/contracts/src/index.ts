@@ -27,5 +27,6 @@ export {
 export { ContentBody, FooterBody, HomepageBody, HomepageComponent, SeoTagsBody } from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export { CartAdd, CartBody, CartItem } from './cart.ts';
+export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery } from './store.ts';
 export { HomeDelivery, OrderBody, PostalAddress, ShippingMethod } from './checkout.ts';

@@ -16,6 +16,7 @@ import { limitFloods } from './http/flood-limit.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { createMountCall } from './http/mount-call.ts';
 import { mountOpenApi } from './http/open-api.ts';
+import { mountMagazine } from './magazine/index.ts';
 import { mountOrder } from './order/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
@@ -68,6 +69,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountSearch(mount, deps);
     mountCatalog(mount, deps);
     mountEditorial(mount, deps);
+    mountMagazine(mount, deps);
     mountFooter(mount, deps);
     mountSeo(mount, deps);
     mountStore(mount, deps);

@@ -3,7 +3,7 @@ import * as account from '../account.ts';
 import * as catalog from '../catalog.ts';
 import * as editorial from '../editorial.ts';
 import type { CallSpec } from './call-spec.ts';
-import { country, id, ids, page } from './parameters.ts';
+import { country, id, ids, page, reference } from './parameters.ts';
 
 /** Configuration, search, catalogue, editorial, footer, SEO and try-on. */
 export const CATALOGUE_SPECS = {
@@ -147,14 +147,14 @@ export const CATALOGUE_SPECS = {
   getSeoTags: {
     access: 'public',
     summary: 'Title, description and links for the head of a page',
-    query: z.object({ page: id, contentId: z.optional(id), skuId: z.optional(id) }),
+    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(id) }),
     answer: editorial.SeoTagsBody,
     refusals: ['not_found'],
   },
   getSeoTagsLegacy: {
     access: 'public',
     summary: 'The fallback of the gateway call',
-    query: z.object({ page: id, contentId: z.optional(id), skuId: z.optional(id) }),
+    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(id) }),
     answer: editorial.SeoTagsBody,
     refusals: ['not_found'],
   },

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** An id of ours in a path or query. */
 export const id = z.string().check(z.regex(/^[\w.-]{1,60}$/u));
+/** An id, or the path of a page below the locale. */
+export const reference = z.string().check(z.regex(/^[\w.-]+(?:\/[\w.-]+)*$/u), z.maxLength(200));
 /** A comma separated list of 1 to `max` ids, doubles removed. */
 export const ids = (max: number) =>
   z.pipe(
@@ -20,3 +22,29 @@ export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));
 export const page = z.optional(
   z.pipe(z.string().check(z.regex(/^(?:0|[1-9]\d{0,3}|10000)$/u)), z.transform(Number)),
 );
+/** How many, in decimal digits, from 1 to `max`; may be absent. */
+export const count = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/u)),
+      z.transform((digits: string, context) => {
+        const number = Number(digits);
+        if (number > max) context.issues.push({ code: 'custom', message: `at most ${max}`, input: digits });
+        return number;
+      }),
+    ),
+  );
+/** `0-8`: the first and the last of a list, both included, at most `max` of them; may be absent. */
+export const range = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/u)),
+      z.transform((text: string, context) => {
+        const [first = 0, last = 0] = text.split('-').map(Number);
+        if (last < first || last - first >= max) {
+          context.issues.push({ code: 'custom', message: `between 1 and ${max} places`, input: text });
+        }
+        return { first, last };
+      }),
+    ),
+  );

@@ -47,6 +47,7 @@ describe('the tags of a page', () => {
   it.each([
     ['category', 'eyewear', 'نظارات | ميزون أوريل', '/ara-ae/eyewear'],
     ['content', 'delivery-returns', 'التوصيل والإرجاع | ميزون أوريل', '/ara-ae/delivery-returns'],
+    ['content', 'stories/heure-verte', 'Heure Verte | ميزون أوريل', '/ara-ae/stories/heure-verte'],
   ])('[R7.088] describe a page of the kind %s', async (page, contentId, ...[title, path]) => {
     const found = await tags({ locale: 'ara-ae', query: { page, contentId } });
     expect(found).toMatchObject({ title, canonical: `${TEST_ORIGIN}${path}` });

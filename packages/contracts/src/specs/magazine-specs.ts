@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import * as magazine from '../magazine.ts';
+import type { CallSpec } from './call-spec.ts';
+import { count, id, ids, range } from './parameters.ts';
+
+const listOfArticles = {
+  access: 'public',
+  summary: 'The published articles, newest first, nine unless said otherwise [R9.013]',
+  query: z.object({ category: z.optional(id), tag: z.optional(id), range: range(50) }),
+  answer: magazine.ArticlesBody,
+  refusals: ['not_found'],
+} as const satisfies CallSpec;
+
+/** The magazine. */
+export const MAGAZINE_SPECS = {
+  getArticle: {
+    access: 'public',
+    summary: 'One published article',
+    params: z.object({ chunk: id }),
+    answer: magazine.Article,
+    refusals: ['not_found'],
+  },
+  getMoreArticles: {
+    access: 'public',
+    summary: 'What to read after an article: of its category first, three unless said otherwise [R9.014]',
+    params: z.object({ chunk: id }),
+    query: z.object({ howMany: count(12) }),
+    answer: magazine.MoreArticlesBody,
+    refusals: ['not_found'],
+  },
+  getMagazineCategory: {
+    access: 'public',
+    summary: 'A category with its tags',
+    params: z.object({ chunk: id }),
+    answer: magazine.MagazineCategory,
+    refusals: ['not_found'],
+  },
+  getArticles: listOfArticles,
+  getEditorialArticles: listOfArticles,
+  getMagazineMenu: {
+    access: 'public',
+    summary: 'The categories, in the order of the house',
+    answer: magazine.MagazineMenuBody,
+    refusals: [],
+  },
+  getArticlesOfCategories: {
+    access: 'public',
+    summary: 'The three newest articles of each category',
+    params: z.object({ ids: ids(20) }),
+    answer: magazine.ArticlesByCategoryBody,
+    refusals: ['not_found'],
+  },
+} as const satisfies Record<string, CallSpec>;
