@@ -130,9 +130,9 @@ describe('a page whose head alone is asked for', () => {
   it.each(['/eng-us/homepage', '/eng-us/cart', '/eng-us/no/such/place'])(
     'says what it is: %s',
     async (path) => {
-      const ask = async (method: string) =>
+      const answerTo = async (method: string) =>
         fetch(origin + path, { method, headers: { 'user-agent': PERSON } });
-      const [head, whole] = [await ask('HEAD'), await ask('GET')];
+      const [head, whole] = [await answerTo('HEAD'), await answerTo('GET')];
       expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
         whole.status,
         'text/html; charset=utf-8',
