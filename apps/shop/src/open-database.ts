@@ -18,8 +18,12 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void;
 }
 
-/** A shop of one machine: most of the catalogue fits, and 24 such shops would still fit on it. */
-const EMBEDDED_SETTINGS = { shared_buffers: '128MB' };
+/**
+ * A shop of one machine: most of the catalogue fits into 128 MB, and 24 such shops would still fit on it. What lies in
+ * memory is as cheap to reach by an index as in a row; with PostgreSQL's guess for turning discs a product's page read
+ * whole tables (2.4 ms became 1.2 ms).
+ */
+const EMBEDDED_SETTINGS = { shared_buffers: '128MB', random_page_cost: '1.1' };
 
 /** Starts or finds PostgreSQL, brings the schema up to date and the demo house in. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
