@@ -50,7 +50,16 @@ export const ContentBody = z.object({
   /** One sentence below the heading. */
   lead: z.optional(z.string()),
   picture: z.optional(Picture),
-  blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+  blocks: z.array(
+    z.object({
+      heading: z.string(),
+      text: z.string(),
+      /** Of this block alone. */
+      language: z.optional(z.string()),
+      /** Where it goes on. */
+      links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+    }),
+  ),
   products: z.optional(z.array(ProductCard)),
 });
 export type ContentBody = z.infer<typeof ContentBody>;

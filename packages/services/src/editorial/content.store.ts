@@ -20,9 +20,9 @@ const contentBody = named<[kind: string, refs: readonly string[], language: stri
    ORDER BY array_position($2::text[], ref), language = $3 DESC LIMIT 1`,
 );
 
-const contentBodies = named<[kind: string, language: string], { ref: string; body: unknown }>(
+const contentBodies = named<[kind: string, language: string], WrittenBody & { readonly ref: string }>(
   'content-bodies',
-  `SELECT DISTINCT ON (ref) ref, body FROM content WHERE kind = $1 AND language IN ($2, 'eng')
+  `SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND language IN ($2, 'eng')
    ORDER BY ref, language = $2 DESC`,
 );
 
@@ -37,8 +37,8 @@ export const createContentStore = (db: Queryable) => ({
   find: (place: ContentPlace): Promise<WrittenBody | undefined> =>
     db.first(contentBody, [place.kind, place.refs, place.language]),
   /** Every body of a kind by its ref, in the same languages; for kinds of which a house has a handful. */
-  allOf: async (kind: string, language: string): Promise<ReadonlyMap<string, unknown>> => {
+  allOf: async (kind: string, language: string): Promise<ReadonlyMap<string, WrittenBody>> => {
     const records = await db.all(contentBodies, [kind, language]);
-    return new Map(records.map(({ ref, body }) => [ref, body]));
+    return new Map(records.map(({ ref, ...written }) => [ref, written]));
   },
 });

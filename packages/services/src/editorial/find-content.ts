@@ -4,6 +4,8 @@ import { languageTag, type Locale } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
 import { createContentStore } from './content.store.ts';
+import { findReading } from './find-reading.ts';
+import { indexOf } from './page-index.ts';
 
 /** A page or a story as an editor writes it: the picture by look, the pieces by SKU. */
 const WrittenPage = z.object({
@@ -26,7 +28,7 @@ export interface ContentWish {
 
 /**
  * [R7.070] What a path of the catch-all route is: a page that an editor wrote (the edition for the country before the
- * one for all), a story, or a category that has something to show; undefined: nothing.
+ * one for all), a story, an article, an answer, or a category that has something to show; undefined: nothing.
  */
 export async function findContent(
   db: Queryable,
@@ -34,7 +36,9 @@ export async function findContent(
   locale: Locale,
 ): Promise<ContentBody | undefined> {
   const path = seoUrl.replaceAll(/^\/+|\/+$/gu, '');
-  const page = await findWritten(db, { path, country: country ?? locale.country }, locale);
+  const page =
+    (await findWritten(db, { path, country: country ?? locale.country }, locale)) ??
+    (await findReading(db, path, locale));
   if (page !== undefined) return page;
   const category = await db.first(categoryAtPath, [locale.language, path]);
   return category && { target: 'category', ref: category.dim_id, title: category.name, blocks: [] };
@@ -54,13 +58,18 @@ export async function findWritten(
     : { kind: 'page', refs: [`${path}.${country}`, path], language };
   const found = await createContentStore(db).find(place);
   if (found === undefined) return undefined;
-  const { skuIds = [], picture, ...words } = WrittenPage.parse(found.body);
-  const [products, pictures] = await Promise.all([productsOf(db, skuIds, locale), pictureOf(db, picture)]);
+  const { skuIds = [], picture, blocks, ...words } = WrittenPage.parse(found.body);
+  const [products, pictures, contents] = await Promise.all([
+    productsOf(db, skuIds, locale),
+    pictureOf(db, picture),
+    indexOf(db, path, locale),
+  ]);
   return {
     target: 'content',
     ref: path,
     ...(found.language === language ? {} : { language: languageTag(found.language) }),
     ...words,
+    blocks: [...blocks, ...contents],
     ...pictures,
     ...products,
   };

@@ -7,6 +7,9 @@ import type { Call, MountCall } from '../http/call.ts';
 import { type ArticleRecord, createMagazineStore, type MagazineCategoryRecord } from './magazine.store.ts';
 import { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
 
+export { createMagazineStore } from './magazine.store.ts';
+export { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
+
 /** [R9.013] The first nine. */
 const FIRST_ARTICLES = { first: 0, last: 8 };
 /** [R9.014, R7.098] Articles to read next, and newest ones of a category. */

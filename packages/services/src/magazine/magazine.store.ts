@@ -64,4 +64,3 @@ export const createMagazineStore = (db: Queryable) => ({
   /** In the order of the house. */
   categories: (): Promise<readonly MagazineCategoryRecord[]> => db.all(magazineCategories, []),
 });
-export type MagazineStore = ReturnType<typeof createMagazineStore>;

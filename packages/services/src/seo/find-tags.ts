@@ -36,7 +36,7 @@ const WrittenTags = z.object({ title: z.string(), description: z.string(), robot
 export interface TagSource {
   readonly db: Queryable;
   /** The house's texts for heads, by the kind of page, in a language. */
-  readonly textsIn: (language: Language) => Promise<ReadonlyMap<string, unknown>>;
+  readonly textsIn: (language: Language) => Promise<ReadonlyMap<string, { readonly body: unknown }>>;
   readonly origin: string;
 }
 
@@ -49,7 +49,7 @@ export async function findTags(
   const [texts, subject] = await Promise.all([textsIn(locale.language), findSubject(db, wanted, locale)]);
   const written = texts.get(wanted.page);
   if (written === undefined || subject === undefined) return undefined;
-  const tags = WrittenTags.parse(written);
+  const tags = WrittenTags.parse(written.body);
   const filled = (text: string): string =>
     text.replaceAll('{name}', () => subject.name).replaceAll('{text}', () => subject.text);
   const urlIn = (code: LocaleCode): string => `${origin}${subject.urlIn(code)}`;

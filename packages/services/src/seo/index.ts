@@ -8,7 +8,7 @@ import { findTags, type PageOfTags } from './find-tags.ts';
 /** [R7.088] The tags of a page's head, at the gateway address and at its fallback. */
 export function mountSeo(mount: MountCall, deps: ServiceDeps): void {
   const { db, config } = deps;
-  const texts = createVersionMemory<ReadonlyMap<string, unknown>>(deps);
+  const texts = createVersionMemory<ReadonlyMap<string, { readonly body: unknown }>>(deps);
   const textsIn = (language: Language) =>
     texts.get(language, () => createContentStore(db).allOf('seo', language));
   const source = { db, textsIn, origin: config.ownOrigins[0] ?? '' };

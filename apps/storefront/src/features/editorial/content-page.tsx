@@ -2,6 +2,7 @@ import type { ContentBody } from '@vitrine/contracts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
+import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import styles from './content-page.module.css';
 
@@ -23,9 +24,14 @@ export function ContentPage({ content }: { readonly content: ContentBody }) {
           />
         )}
         {blocks.map((block) => (
-          <section key={`${block.heading}-${block.text}`} className={styles['block']}>
+          <section
+            key={`${block.heading}-${block.text}`}
+            className={styles['block']}
+            {...inLanguage(block.language)}
+          >
             {block.heading !== '' && <h2 className={styles['heading']}>{typeset(block.heading)}</h2>}
-            <p className={styles['text']}>{typeset(block.text)}</p>
+            {block.text !== '' && <p className={styles['text']}>{typeset(block.text)}</p>}
+            {block.links !== undefined && <Links links={block.links} />}
           </section>
         ))}
       </article>
@@ -35,5 +41,20 @@ export function ContentPage({ content }: { readonly content: ContentBody }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Where a paragraph goes on. */
+function Links({ links }: { readonly links: NonNullable<ContentBody['blocks'][number]['links']> }) {
+  return (
+    <ul className={styles['links']}>
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <Link to={url} className={styles['link']}>
+            {typeset(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,91 @@
+import { ContentBody } from '@vitrine/contracts';
+import type { LocaleCode } from '@vitrine/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const ask = (seoUrl: string, locale: LocaleCode = 'fra-fr') =>
+  services.call('getContent', { locale, query: { seoUrl } });
+const page = async (seoUrl: string, locale: LocaleCode = 'fra-fr'): Promise<ContentBody> =>
+  ContentBody.parse((await ask(seoUrl, locale)).body);
+const linksOf = ({ blocks }: ContentBody): readonly string[] =>
+  blocks.flatMap(({ links = [] }) => links.map(({ url }) => url));
+
+describe('a page of text', () => {
+  it.each([
+    ['faq', 30],
+    ['magazine', 12],
+    ['stories', 8],
+  ])('[R7.070] at /%s leads to all that is published below it', async (path, count) => {
+    const contents = await page(path);
+    expect(contents).toMatchObject({ target: 'content', ref: path });
+    const links = linksOf(contents);
+    expect(links).toHaveLength(count);
+    for (const url of links) {
+      const answer = await ask(url.replace('/fra-fr', ''));
+      expect([answer.status, answer.body], url).toMatchObject([200, { target: 'content' }]);
+    }
+  });
+
+  it('[R7.070] is a theme with its questions, those asked most first', async () => {
+    const theme = await page('faq/returns');
+    expect(theme).toMatchObject({ title: 'Retours et échanges', lead: 'Pour quand ce n’était pas le bon.' });
+    expect(linksOf(theme)[0]).toBe('/fra-fr/faq/returns/how-to-return');
+    expect(linksOf(theme)).toHaveLength(5);
+  });
+
+  it('[R7.070, R7.096] is a category of the magazine, or a tag of it', async () => {
+    const workshop = await page('magazine/workshop');
+    expect(workshop).toMatchObject({ title: 'L’atelier', ref: 'magazine/workshop' });
+    expect(linksOf(workshop)).toHaveLength(3);
+    expect(linksOf(await page('magazine/workshop/leather'))).toEqual([
+      '/fra-fr/magazine/articles/fourteen-hours',
+    ]);
+  });
+
+  it('[R7.070] is an answer, or an article with its picture and pieces', async () => {
+    expect(await page('faq/returns/how-to-return')).toMatchObject({
+      title: 'Comment renvoyer une pièce ?',
+      blocks: [{ text: expect.stringContaining('30 jours') }],
+    });
+    const article = await page('magazine/articles/fourteen-hours');
+    expect(article).toMatchObject({
+      title: 'Quatorze heures',
+      picture: { look: 'au5001-bordeaux', media: { view: 'detail' } },
+    });
+    expect(article.products?.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QB5002', 'QB5001', 'QB5011']);
+  });
+
+  it('[R7.070] says what of it is English where the language of the locale is not written', async () => {
+    const contents = await page('faq', 'ara-ae');
+    expect(contents.title).toBe('أسئلة');
+    expect(contents.blocks[0]).toMatchObject({ heading: 'Orders and payment', language: 'en' });
+    expect(contents).not.toHaveProperty('language');
+    expect((await page('stories', 'ara-ae')).blocks[0]).toMatchObject({ language: 'en' });
+    expect((await page('magazine', 'ara-ae')).blocks[0]).toMatchObject({ language: 'en' });
+    expect((await page('faq')).blocks[0]).not.toHaveProperty('language');
+    expect(await page('faq/returns/how-to-return', 'ara-ae')).toMatchObject({ language: 'en' });
+    expect(await page('magazine/articles/fourteen-hours', 'ara-ae')).toMatchObject({ language: 'en' });
+  });
+
+  it.each([
+    'faq/nowhere',
+    'faq/returns/nowhere',
+    'faq/delivery/how-to-return',
+    'faq/pieces-and-sizes/engraving-preview',
+    'faq/returns/how-to-return/more',
+    'magazine/articles/next-winter',
+    'magazine/articles',
+    'magazine/nowhere',
+    'magazine/workshop/nowhere',
+    'magazine/workshop/leather/more',
+    'stories/nowhere',
+  ])('[R7.070] is not found at /%s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});
