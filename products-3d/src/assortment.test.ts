@@ -27,7 +27,7 @@ describe('the assortment', () => {
       expect(shotsOf(product).detail, product.id).toBeDefined();
       expect(Object.keys(shotsOf(product)).length, product.id).toBeGreaterThanOrEqual(3);
     }
-    expect(STILL_LIFES.map(({ name }) => name)).toEqual(['still-life-homepage', 'still-life-eyewear']);
+    expect(new Set(STILL_LIFES.map(({ name }) => name)).size).toBe(STILL_LIFES.length);
   });
 
   it.each(products)('%s is not made in a colour it is not sold in', async (_id, { archetype }) => {

@@ -24,6 +24,9 @@ const DEPTH_UNITS = 2;
 /** Between pixels that the denoiser compares, a steep surface sinks by about this many pixels. */
 const STEEP_PX = 14;
 
+/** Depth behind glass is not known more exactly than this, however close the camera is. */
+const LEAST_STEP = 0.01;
+
 export function sceneOf(composition: Composition, shot: Shot): Scene {
   const sizePx = shot.sizePx ?? PORTRAIT_PX;
   const camera = cameraFor(shot, composition, sizePx);
@@ -34,7 +37,7 @@ export function sceneOf(composition: Composition, shot: Shot): Scene {
     composition,
     sizePx,
     crop: cropAround(composition.points, camera, sizePx),
-    clearStep: (STEEP_PX * unitsPerPx) / DEPTH_UNITS,
+    clearStep: Math.max(LEAST_STEP, (STEEP_PX * unitsPerPx) / DEPTH_UNITS),
     told: {
       size: sizePx,
       ground: GROUND,

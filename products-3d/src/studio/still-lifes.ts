@@ -35,7 +35,7 @@ const WIDE = {
   exposure: 0.95,
 } as const satisfies Partial<Shot>;
 
-/** The homepage and the eyewear page open with these. */
+/** The homepage and the pages of the categories open with these. */
 export const STILL_LIFES: readonly StillLife[] = [
   {
     name: 'still-life-homepage',
@@ -55,5 +55,52 @@ export const STILL_LIFES: readonly StillLife[] = [
       placed({ product: 'AU2003', colour: 'black', turnDeg: -26, leanDeg: 1.5, standsAtMm: [148, -30] }),
     ],
     shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 19, framing: { kind: 'whole', fill: 0.84 } },
+  },
+  {
+    name: 'still-life-watches',
+    placements: [
+      placed({ product: 'AU1001', colour: 'green', turnDeg: 20, leanDeg: -12, standsAtMm: [-64, 12] }),
+      placed({ product: 'AU1002', colour: 'black', turnDeg: 2, leanDeg: -12, standsAtMm: [2, -26] }),
+      placed({ product: 'AU1001', colour: 'ivory', turnDeg: -24, leanDeg: -12, standsAtMm: [66, 16] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 14, framing: { kind: 'whole', fill: 0.78 } },
+  },
+  {
+    name: 'still-life-shoes',
+    placements: [
+      placed({ product: 'AU3001', colour: 'ivory', turnDeg: 62, standsAtMm: [-70, 70] }),
+      placed({ product: 'AU3002', colour: 'ivory-green', turnDeg: 118, standsAtMm: [86, -70] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 16, framing: { kind: 'whole', fill: 0.8 }, exposure: 0.78 },
+  },
+  {
+    name: 'still-life-make-up',
+    placements: [
+      placed({ product: 'AU4001', colour: '109', turnDeg: 22, standsAtMm: [-124, 0] }),
+      placed({ product: 'AU4002', colour: '220', turnDeg: 34, standsAtMm: [-60, -26] }),
+      placed({ product: 'AU4001', colour: '311', turnDeg: 18, standsAtMm: [0, 10] }),
+      placed({ product: 'AU4002', colour: '118', turnDeg: 28, standsAtMm: [62, -24] }),
+      placed({ product: 'AU4001', colour: '402', turnDeg: 12, standsAtMm: [124, 4] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 12, framing: { kind: 'whole', fill: 0.82 }, exposure: 0.86 },
+  },
+  {
+    name: 'still-life-leather',
+    placements: [
+      placed({ product: 'AU5001', colour: 'bordeaux', turnDeg: 20, standsAtMm: [-140, -40] }),
+      placed({ product: 'AU5002', colour: 'camel', turnDeg: -22, standsAtMm: [142, 10] }),
+      placed({ product: 'AU6001', colour: 'green', turnDeg: 10, leanDeg: -8, standsAtMm: [16, 110] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 12, framing: { kind: 'whole', fill: 0.82 } },
+  },
+  {
+    name: 'still-life-jewellery',
+    placements: [
+      placed({ product: 'AU7001', colour: 'gold', turnDeg: 38, leanDeg: 90, standsAtMm: [-30, 2] }),
+      placed({ product: 'AU7001', colour: 'white-gold', turnDeg: 0, standsAtMm: [-4, 16] }),
+      placed({ product: 'AU8001', colour: 'gold', turnDeg: 66, standsAtMm: [12, -12] }),
+      placed({ product: 'AU8001', colour: 'gold', turnDeg: 28, standsAtMm: [46, 8] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 16, framing: { kind: 'whole', fill: 0.72 } },
   },
 ];
