@@ -312,7 +312,6 @@ describe('the menu', () => {
       'Lunettes',
       'Souliers',
       'Beauté',
-      'Parfums',
       'Joaillerie',
       'Soies',
       'Cadeaux',
