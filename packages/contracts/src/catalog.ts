@@ -75,6 +75,17 @@ export type ProductCard = z.infer<typeof ProductCard>;
 export const Breadcrumb = z.object({ dimId: z.string(), name: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
+/**
+ * What a product is looked at in from all sides: a GLB at its best, seen whole. `variants` names the model's variant for
+ * each colour code that it has; `rotation` (a quaternion) turns a model of other axes so that it stands as it is worn.
+ */
+const ProductModel = z.object({
+  url: z.string(),
+  bytes: z.int(),
+  variants: z.record(z.string(), z.string()),
+  rotation: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+});
+
 /** [R3.004] */
 export const Product = z.object({
   identifier: z.string(),
@@ -100,6 +111,7 @@ export const Product = z.object({
   /** The shopper is asked for his age before it is shown. */
   ageRestricted: z.optional(z.boolean()),
   mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
+  model: z.optional(ProductModel),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -1,6 +1,7 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import type { ProductModel } from '../tables/catalogue-tables.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
 
@@ -26,6 +27,7 @@ export interface ProductRecord {
   readonly age_restricted: boolean;
   readonly mom: { readonly enabled: boolean; readonly url: string } | null;
   readonly size_guide_id: string | null;
+  readonly model: ProductModel | null;
   readonly name: string;
   readonly short_description: string;
   /** The language of the texts from here to `page_edito`: the wished one, or English where it lacks them. */
@@ -62,6 +64,8 @@ const FIRST_CATEGORY = `(
   WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
 
 const PRODUCT_COLUMNS = `
+  p.id, p.slug, p.default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
+  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id, p.model,
   p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
   p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id,
   coalesce(pt.name, pf.name) AS name,

@@ -152,6 +152,25 @@ describe('loading a house', () => {
     expect(looksWithoutPictures).not.toContain('au2001-black');
   });
 
+  it('knows the model that a product is looked at in, in the colours that both have', async () => {
+    const hero = { file: 'models/au2001.glb', bytes: 1000, sha256: 'c'.repeat(64) };
+    const rotation = [0, 1, 0, 0];
+    const models = {
+      AU2001: {
+        hero,
+        variants: ['black', 'violet'],
+        sidecar: { type: 'sunglasses', rotation, variantMap: { black: 'Shiny Black' } },
+      },
+      AU5001: { hero, variants: ['violet'] },
+    };
+    await writeFile(place.manifestFile, JSON.stringify({ looks: {}, models }));
+    await loadHouse(test.db, place);
+    expect(await read("SELECT id, model FROM product WHERE id IN ('AU2001', 'AU5001') ORDER BY id")).toEqual([
+      { id: 'AU2001', model: { ...hero, rotation, variants: { black: 'Shiny Black' } } },
+      { id: 'AU5001', model: null },
+    ]);
+  });
+
   it('leaves alone what the folder says nothing of', async () => {
     const [before] = await read('SELECT count(*) FROM product_text');
     await rename(join(place.houseFolder, 'products'), join(folder, 'products-away'));

@@ -50,6 +50,17 @@ export interface CategoryTextTable {
   intro: string;
 }
 
+/** A product's model as it is looked at from all sides. */
+export interface ProductModel {
+  /** Below the folder of the pictures and models, `models/au2001.glb`. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Colour code → name of the model's own variant, for every colour that it has. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** Quaternion that turns a model of other axes so that it stands as it is worn. */
+  readonly rotation?: readonly [x: number, y: number, z: number, w: number] | undefined;
+}
 export interface ProductTable {
   id: string;
   slug: string;
@@ -65,6 +76,7 @@ export interface ProductTable {
   size_guide_id: string | null;
   care_link_id: string | null;
   exclusive_sale_id: string | null;
+  model: Json<ProductModel> | null;
 }
 export interface ProductTextTable {
   product_id: string;

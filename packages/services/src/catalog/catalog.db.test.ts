@@ -118,6 +118,16 @@ describe('a product', () => {
     expect((await variant('AU9999', 'QS2011')).status).toBe(404);
   });
 
+  it('says where the model is that it is looked at in, and which of its variants each colour is', async () => {
+    const { model } = (await product('AU2001')).product;
+    expect(model).toEqual({
+      url: '/models/au2001.glb?v=bbbbbbbb',
+      bytes: 530_000,
+      variants: { tortoise: 'tortoise', black: 'black', green: 'green' },
+    });
+    expect((await product('AU5001')).product.model).toBeUndefined();
+  });
+
   it('[R7.048] that nobody knows is not found', async () => {
     expect(await status('getProduct', { params: { id: 'AU9999' } })).toBe(404);
     expect(await status('getProduct', { params: { id: "x'; DROP" } })).toBe(400);

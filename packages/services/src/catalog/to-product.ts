@@ -29,6 +29,19 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     subFamily: record.sub_family,
     ...(record.age_restricted ? { ageRestricted: true } : {}),
     mom: record.mom ?? undefined,
+    model: toModel(record.model),
+  };
+}
+
+/** Its address changes with it: browsers keep models for a day. */
+function toModel(model: ProductRecord['model']): Product['model'] {
+  if (model === null) return undefined;
+  const { file, bytes, sha256, variants, rotation } = model;
+  return {
+    url: `/${file}?v=${sha256.slice(0, 8)}`,
+    bytes,
+    variants,
+    ...(rotation && { rotation: [...rotation] }),
   };
 }
 

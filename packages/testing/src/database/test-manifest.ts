@@ -20,7 +20,8 @@ export function testManifest({ products }: House): object {
     .filter((product) => product.tryOnType === WORN_TYPE)
     .map(({ id, looks: all }) => {
       const tryOn = { file: `models/${id.toLowerCase()}.tryon.glb`, bytes: 240_000, sha256: 'a'.repeat(64) };
-      return [id, { tryOn, variants: all.map((look) => look.colour) }];
+      const hero = { file: `models/${id.toLowerCase()}.glb`, bytes: 530_000, sha256: 'b'.repeat(64) };
+      return [id, { hero, tryOn, variants: all.map((look) => look.colour) }];
     });
   return { looks: Object.fromEntries(looks), models: Object.fromEntries(models) };
 }

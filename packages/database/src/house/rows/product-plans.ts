@@ -1,13 +1,18 @@
 import type { HouseProduct } from '../format/product-format.ts';
 import { written } from '../format/texts.ts';
-import type { House } from '../reading/read-house.ts';
+import type { ProductModel } from '../../tables/catalogue-tables.ts';
+import type { Manifest } from '../reading/manifest.ts';
+import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 
 const OWNER = { kind: 'product', columns: ['product_id'] } as const;
 
 /** [R3.004] Products and what is said of them. One that left the files stays as a row without a name. */
-export function productPlans({ products }: House, frozen: FrozenRows): readonly TablePlan[] {
+export function productPlans(
+  { house: { products }, manifest }: HouseFiles,
+  frozen: FrozenRows,
+): readonly TablePlan[] {
   if (!products.present) return [];
   const rows = products.entries.map(({ row }) => row);
   const refused = frozen.ids('products').map((id) => ({ product_id: id }));
@@ -16,7 +21,7 @@ export function productPlans({ products }: House, frozen: FrozenRows): readonly 
       key: ['id'],
       owner: { kind: 'product', columns: ['id'] },
       others: 'stay',
-      rows: rows.map(productRow),
+      rows: rows.map((row) => ({ ...productRow(row), model: modelOf(row, manifest) ?? null })),
     }),
     planTable('product_text', {
       key: ['product_id', 'language'],
@@ -61,6 +66,19 @@ function productRow(product: HouseProduct): PlannedRow<'product'> {
     mom: product.mom === undefined ? null : { enabled: true, url: product.mom.path },
     size_guide_id: product.sizeGuide ?? null,
     care_link_id: product.careLink ?? null,
+  };
+}
+
+/** What there is to look at from all sides, in the colours that are both offered and modelled. */
+function modelOf({ id, looks }: HouseProduct, { models }: Manifest): ProductModel | undefined {
+  const { hero, variants = [], sidecar } = models[id] ?? {};
+  const colours = looks.map(({ colour }) => colour).filter((colour) => variants.includes(colour));
+  if (hero === undefined || colours.length === 0) return undefined;
+  const names = sidecar?.variantMap ?? {};
+  return {
+    ...hero,
+    variants: Object.fromEntries(colours.map((colour) => [colour, names[colour] ?? colour])),
+    ...(sidecar?.rotation && { rotation: sidecar.rotation }),
   };
 }
 

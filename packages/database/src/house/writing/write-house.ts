@@ -22,7 +22,7 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
   const catalogue = await writePlans(transaction, [
     ...salePlans(house, frozen),
     ...categoryPlans(house, await categoryPaths(transaction, frozen), frozen),
-    ...productPlans(house, frozen),
+    ...productPlans(files, frozen),
     ...skuPlans(files, await pricedCountries(transaction), frozen),
     ...guidePlans(house, frozen),
     ...shippingPlans(house),
