@@ -19,9 +19,10 @@ const GLOSS = 0.6;
 
 /**
  * Makes glass of every see-through mesh: a layer that tints what is behind it, by multiplication, and one that adds
- * what it mirrors. Plain transparency would lay a haze over the eyes instead. Answers the tinting meshes.
+ * what it mirrors, as strongly as `gloss` says. Plain transparency would lay a haze over the eyes instead. Answers the
+ * tinting meshes.
  */
-export function glazeLenses(model: Object3D, scene: Scene): readonly Mesh[] {
+export function glazeLenses(model: Object3D, scene: Scene, gloss = GLOSS): readonly Mesh[] {
   const lenses: Mesh[] = [];
   model.traverse((part) => {
     if (part instanceof Mesh && materialsOf(part).some(isGlass)) lenses.push(part);
@@ -29,9 +30,9 @@ export function glazeLenses(model: Object3D, scene: Scene): readonly Mesh[] {
   for (const lens of lenses) {
     const [source] = materialsOf(lens);
     if (!(source instanceof MeshStandardMaterial)) continue;
-    const gloss = new Mesh(lens.geometry, glossOf(source, scene));
-    gloss.renderOrder = LAYER_ORDER.lensGloss;
-    lens.add(gloss);
+    const mirror = new Mesh(lens.geometry, glossOf(source, scene, gloss));
+    mirror.renderOrder = LAYER_ORDER.lensGloss;
+    lens.add(mirror);
     lens.material = tintOf(source);
     lens.renderOrder = LAYER_ORDER.lensTint;
   }
@@ -63,21 +64,21 @@ function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
   });
 }
 
-function glossOf(source: MeshStandardMaterial, scene: Scene): MeshPhysicalMaterial {
-  const gloss = new MeshPhysicalMaterial({
+function glossOf(source: MeshStandardMaterial, scene: Scene, gloss: number): MeshPhysicalMaterial {
+  const mirror = new MeshPhysicalMaterial({
     color: new Color(0, 0, 0),
     roughness: Math.max(0.05, source.roughness),
     ior: source instanceof MeshPhysicalMaterial ? source.ior : 1.5,
     envMap: scene.environment,
-    envMapIntensity: GLOSS,
+    envMapIntensity: gloss,
     transparent: true,
     blending: AdditiveBlending,
     depthWrite: false,
     forceSinglePass: true,
     side: isTransmissive(source) ? FrontSide : source.side,
   });
-  gloss.envMapRotation = scene.environmentRotation; // one and the same: the room turns for all at once
-  return gloss;
+  mirror.envMapRotation = scene.environmentRotation; // one and the same: the room turns for all at once
+  return mirror;
 }
 
 const isTransmissive = (source: MeshStandardMaterial) =>

@@ -8,21 +8,34 @@ const GLB_MAGIC = 0x46546c67;
 /** Ten times a hero model, a hundred times a try-on model. */
 const MOST_BYTES = 10_000_000;
 
-/** Fetches a GLB, from the page's own origin only. */
+/** Fetches a GLB, from the page's own origin only. `onBytes` hears how many of its bytes have come. */
 export async function fetchModel(
   modelUrl: string,
   signal: AbortSignal,
+  onBytes?: (received: number) => void,
 ): Promise<Result<ArrayBuffer, EngineFailure>> {
   const missing = refused({ code: 'model-missing' });
   try {
     const address = new URL(modelUrl, location.href);
     if (address.origin !== location.origin) return missing;
     const response = await fetch(address, { signal });
-    const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+    const bytes = response.ok ? await bytesOf(response, onBytes) : new ArrayBuffer(0);
     return isGlb(bytes) ? accepted(bytes) : missing;
   } catch {
     return signal.aborted ? refused({ code: 'closed' }) : missing; // no network, or no address
   }
+}
+
+async function bytesOf({ body }: Response, onBytes?: (received: number) => void): Promise<ArrayBuffer> {
+  let received = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      received += chunk.byteLength;
+      onBytes?.(received);
+      stream.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(counted)).arrayBuffer();
 }
 
 function isGlb(bytes: ArrayBuffer): boolean {

@@ -12,8 +12,9 @@ import type { Vector } from '../pose/rotation.ts';
 import { prefiltered, type Profile } from './prefilter.ts';
 import { type Room, wallsRadiance, windowRadiance } from './room.ts';
 
-/** Nothing in the room has edges: this many pixels a side hold it. Each level is half as large, and rougher. */
+/** Nothing in the room has edges: this many pixels a side hold it. */
 const SIDE_PX = 64;
+/** Each level is half as large as the one before, and rougher. */
 const LEVELS = 5;
 
 /** The directions that the middles of a cube texture's faces look in, and the ways its columns and rows run. */
@@ -50,17 +51,25 @@ const FACES: readonly (readonly [middle: Vector, right: Vector, down: Vector])[]
   ],
 ];
 
-/**
- * The room as physical materials want it: a cube whose levels are filtered for ever rougher surfaces. Made with the
- * processor, in a few milliseconds, because the renderer's own way of it keeps a graphics card busy, and one that the
- * processor plays for seconds. The caller disposes of it.
- */
+/** Radiance from a direction of unit length. */
+export type Look = (direction: Vector) => number;
+
+/** The room as physical materials want it; see `mirrorCube`. */
 export function roomTexture(room: Room): Texture {
-  const levels = Array.from({ length: LEVELS }, (_, level) => lookAt(room, roughnessOf(level)));
+  return mirrorCube(SIDE_PX, (roughness) => lookAt(room, roughness));
+}
+
+/**
+ * A surrounding as physical materials want it: a cube whose levels are filtered for ever rougher surfaces, which
+ * `lookOf` answers for a roughness from 0 to 1. Made with the processor, in milliseconds, because the renderer's own way
+ * of it keeps a graphics card busy, and one that the processor plays for seconds. The caller disposes of it.
+ */
+export function mirrorCube(sidePx: number, lookOf: (roughness: number) => Look): Texture {
+  const levels = Array.from({ length: LEVELS }, (_, level) => lookOf(roughnessOf(level)));
   const faces = FACES.map((face) => ({
-    width: SIDE_PX,
-    height: SIDE_PX,
-    mipmaps: levels.map((look, level) => pixelsOf(face, look, SIDE_PX >> level)),
+    width: sidePx,
+    height: sidePx,
+    mipmaps: levels.map((look, level) => pixelsOf(face, look, sidePx >> level)),
   }));
   const texture = new CompressedCubeTexture(faces, undefined, HalfFloatType);
   // The one kind of cube texture whose levels can be given; its pixels need not be compressed.
@@ -74,8 +83,6 @@ export function roomTexture(room: Room): Texture {
 
 /** What three.js's materials read from a level: the roughness r of r·(2 − r) times the last. */
 const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - level / (LEVELS - 1));
-
-type Look = (direction: Vector) => number;
 
 function lookAt(room: Room, roughness: number): Look {
   const walls: Profile = prefiltered((up) => wallsRadiance(room, up), roughness);
