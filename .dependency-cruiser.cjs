@@ -1,4 +1,7 @@
-/** The arrows of ARCHITECTURE.md: apps → services → database → contracts → domain; try-on stands alone. */
+/**
+ * The arrows of ARCHITECTURE.md: apps → services → database → contracts → domain; try-on stands alone, and product-view
+ * knows nothing but its door for models.
+ */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -25,9 +28,17 @@ module.exports = {
       'node_modules/(@gltf-transform|@types/sharp|gltf-validator|meshoptimizer|sharp|zod)/',
       '^(node:)?[a-z_/]+$',
     ]),
-    never('services-know-no-app', { path: '^packages/services/' }, { path: '^(apps|packages/try-on)/' }),
+    never(
+      'services-know-no-app',
+      { path: '^packages/services/' },
+      { path: '^(apps|packages/(try-on|product-view))/' },
+    ),
     only('try-on-stands-alone', '^packages/try-on/src/(?!asset-build/)', [
       'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',
+    ]),
+    only('product-view-knows-models-only', '^packages/product-view/', [
+      '^packages/try-on/src/model\\.ts$',
+      'node_modules/(three|@types/three)/',
     ]),
     never(
       'packages-by-their-index',
@@ -64,9 +75,17 @@ module.exports = {
       { path: '^packages/try-on/', dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'engine-is-lazy',
+      'view-through-one-door',
+      {
+        path: '^apps/storefront/',
+        pathNot: '^apps/storefront/src/features/product/view-3d/load-view\\.ts$',
+      },
+      { path: '^packages/product-view/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'engines-are-lazy',
       { path: '^apps/storefront/' },
-      { path: '^packages/try-on/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      { path: '^packages/(try-on|product-view)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'no-tests-in-production',

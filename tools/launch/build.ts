@@ -31,7 +31,11 @@ const STEPS: readonly BuildStep[] = [
   },
   {
     name: 'storefront',
-    sources: ['apps/storefront/**/*', 'packages/{domain,contracts,try-on}/**/*', 'package-lock.json'],
+    sources: [
+      'apps/storefront/**/*',
+      'packages/{domain,contracts,try-on,product-view}/**/*',
+      'package-lock.json',
+    ],
     output: STOREFRONT_OUTPUT,
     async make() {
       await run(join(BIN, 'react-router'), ['build'], {

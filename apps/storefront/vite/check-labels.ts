@@ -16,6 +16,7 @@ const AWAITED = new Set(['global_added_to_wishlist', 'global_product_already_in_
 const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   checkout: /^(?:features|routes)\/checkout/u,
   tryon: /^features\/try-on\//u,
+  view3d: /^features\/product\/view-3d\//u,
 };
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import type { Sku } from '@vitrine/contracts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './choices.module.css';
+import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from './shown-sku.ts';
 
 /** Colours and sizes, as links to the SKU they lead to: they work before any script does. */
@@ -15,21 +16,7 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
         <p className={styles['label']}>
           <b>{t('product_colour')}</b> {shown.color}
         </p>
-        <ul className={styles['row']}>
-          {colours.map((sku) => (
-            <li key={sku.colorCode}>
-              <Link
-                to={sku.url}
-                isChoice
-                className={styles['swatch']}
-                aria-label={sku.color}
-                aria-current={sku.colorCode === shown.colorCode ? 'true' : undefined}
-              >
-                <Swatch colours={sku.powders ?? [sku.colorHex]} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ColourLinks colours={colours} shown={shown} />
       </div>
       {sizes.length > 0 && (
         <div className={styles['group']}>
@@ -53,16 +40,5 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
         </div>
       )}
     </>
-  );
-}
-
-/** A field of the colour; of a palette, one beside the other as its pans lie. */
-function Swatch({ colours }: { readonly colours: readonly string[] }) {
-  return (
-    <svg viewBox={`0 0 ${colours.length} 1`} aria-hidden="true" preserveAspectRatio="none">
-      {colours.map((colour, place) => (
-        <rect key={colour} x={place} width="1" height="1" fill={colour} />
-      ))}
-    </svg>
   );
 }

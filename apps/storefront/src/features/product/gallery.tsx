@@ -1,6 +1,7 @@
 import type { Media, Product, Sku } from '@vitrine/contracts';
-import { type ReactNode, type UIEvent, useState } from 'react';
+import { type UIEvent, useCallback, useRef, useState } from 'react';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
+import { loadLabels } from '../../shared/i18n/load-labels.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { useCanTryOn } from '../../shared/page/try-on-types.tsx';
@@ -9,6 +10,10 @@ import { largestPicture } from '../../shared/pictures/picture-sources.ts';
 import styles from './gallery.module.css';
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
+const View3d = lazyPart(async () => {
+  const [{ View3d: view }] = await Promise.all([import('./view-3d/view-3d.tsx'), loadLabels('view3d')]);
+  return view;
+});
 
 interface GalleryProps {
   readonly product: Product;
@@ -24,26 +29,56 @@ const DETAIL_SIZES = '(width >= 64rem) 33vw, 100vw';
 const isWide = (index: number, count: number): boolean =>
   index === 0 || (index === count - 1 && index % 2 === 1);
 
-/** Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. */
+/**
+ * Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. The first gives its
+ * place to the 3D view while that is open. One thing at a time draws on the page: the try-on closes the view.
+ */
 export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) {
   const t = useLabels();
   const canTryOn = useCanTryOn();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const leave = useCallback(() => {
+    opener.current?.focus();
+    setIsWanted(false);
+  }, []);
+  const canView = product.model?.variants[sku.colorCode] !== undefined;
+  const isViewed = isWanted && canView;
   return (
     <section className={styles['gallery']} aria-label={t('product_gallery', { name: product.name })}>
-      <Strip key={sku.colorCode} name={product.name} sku={sku}>
-        {canTryOn(sku) && (
-          <button
-            type="button"
-            className={styles['try-on']}
-            aria-haspopup="dialog"
-            onClick={onTryOn}
-            onPointerEnter={onTryOnIntent}
-            onFocus={onTryOnIntent}
-          >
-            {t(tryOnLabel(sku.tryOnType))}
-          </button>
-        )}
-      </Strip>
+      <div className={styles['stage']}>
+        <Strip key={sku.colorCode} name={product.name} sku={sku} />
+        {isViewed && <View3d product={product} sku={sku} className={styles['view']} onClose={leave} />}
+        <div className={styles['invitations']}>
+          {canTryOn(sku) && (
+            <button
+              type="button"
+              className={styles['invitation']}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIsWanted(false);
+                onTryOn();
+              }}
+              onPointerEnter={onTryOnIntent}
+              onFocus={onTryOnIntent}
+            >
+              {t(tryOnLabel(sku.tryOnType))}
+            </button>
+          )}
+          {canView && (
+            <button
+              ref={opener}
+              type="button"
+              className={styles['invitation']}
+              onClick={() => setIsWanted(!isViewed)}
+              onPointerEnter={View3d.warm}
+              onFocus={View3d.warm}
+            >
+              {t(isViewed ? 'product_view_3d_close' : 'product_view_3d')}
+            </button>
+          )}
+        </div>
+      </div>
     </section>
   );
 }
@@ -51,12 +86,10 @@ export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) 
 interface StripProps {
   readonly name: string;
   readonly sku: Sku;
-  /** On the first picture. */
-  readonly children: ReactNode;
 }
 
 /** The pictures of one colour, from the first; a press shows one as large as the screen. */
-function Strip({ name, sku, children }: StripProps) {
+function Strip({ name, sku }: StripProps) {
   const t = useLabels();
   const [position, setPosition] = useState(0);
   const [enlarged, setEnlarged] = useState<Media>();
@@ -65,7 +98,7 @@ function Strip({ name, sku, children }: StripProps) {
     setPosition(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
   };
   return (
-    <div className={styles['stage']}>
+    <>
       <div className={styles['strip']} onScroll={follow}>
         {sku.medias.map((media, index) => (
           <figure key={media.view} className={styles['tile']} data-view={media.view}>
@@ -88,7 +121,6 @@ function Strip({ name, sku, children }: StripProps) {
           </figure>
         ))}
       </div>
-      {children}
       <div className={styles['marks']} aria-hidden="true">
         {sku.medias.map((media, index) => (
           <span key={media.view} className={index === position ? styles['here'] : styles['mark']} />
@@ -97,7 +129,7 @@ function Strip({ name, sku, children }: StripProps) {
       {enlarged !== undefined && (
         <PictureDialog media={enlarged} name={name} onClose={() => setEnlarged(undefined)} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,43 @@
+import type { Sku } from '@vitrine/contracts';
+import { Link } from '../../shared/navigation/link.tsx';
+import styles from './choices.module.css';
+
+interface ColourLinksProps {
+  /** One SKU for each colour. */
+  readonly colours: readonly Sku[];
+  readonly shown: Sku;
+  /** What the list is called, where nothing beside it says so. */
+  readonly label?: string;
+}
+
+/** Colours as links to the SKU they lead to. The address alone says which is shown, wherever on the page they stand. */
+export function ColourLinks({ colours, shown, label }: ColourLinksProps) {
+  return (
+    <ul className={styles['row']} aria-label={label}>
+      {colours.map((sku) => (
+        <li key={sku.colorCode}>
+          <Link
+            to={sku.url}
+            isChoice
+            className={styles['swatch']}
+            aria-label={sku.color}
+            aria-current={sku.colorCode === shown.colorCode ? 'true' : undefined}
+          >
+            <Swatch colours={sku.powders ?? [sku.colorHex]} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A field of the colour; of a palette, one beside the other as its pans lie. */
+function Swatch({ colours }: { readonly colours: readonly string[] }) {
+  return (
+    <svg viewBox={`0 0 ${colours.length} 1`} aria-hidden="true" preserveAspectRatio="none">
+      {colours.map((colour, place) => (
+        <rect key={colour} x={place} width="1" height="1" fill={colour} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { fetchModel, parseModel } from '@vitrine/try-on/model';
+
+export interface ModelFile {
+  /** A GLB (glTF 2.0, meshopt and WebP allowed) on the page's own origin. */
+  readonly url: string;
+  /** How large it is, for the progress that is shown. */
+  readonly bytes: number;
+}
+
+/** A model that may be wanted again: its file is fetched once, and read anew for each renderer. */
+export interface ModelSource {
+  /** Undefined if there is no such model, or it is none. `onProgress` hears the share that has come. */
+  load(signal: AbortSignal, onProgress: (share: number) => void): Promise<GLTF | undefined>;
+}
+
+export function createModelSource({ url, bytes }: ModelFile): ModelSource {
+  let kept: ArrayBuffer | undefined;
+  return {
+    async load(signal, onProgress) {
+      if (!kept) {
+        const fetched = await fetchModel(url, signal, (received) =>
+          onProgress(Math.min(1, received / Math.max(1, bytes))),
+        );
+        if (!fetched.ok) return undefined;
+        kept = fetched.value;
+      }
+      return parseModel(kept);
+    },
+  };
+}

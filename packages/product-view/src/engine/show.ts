@@ -1,0 +1,96 @@
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import type { Stage } from '../scene/stage.ts';
+import { holdsGraphics, type Life, type LifeEvent, nextLife } from './life.ts';
+import { createModelSource, type ModelFile } from './model-source.ts';
+import { openScreen, type Screen, type ScreenOptions } from './screen.ts';
+
+/** A piece on a screen, for as long as anybody looks at it. */
+export interface Show {
+  life(): Life;
+  /** Undefined as long as there is nothing to draw. */
+  screen(): Screen | undefined;
+  tell(event: LifeEvent): void;
+  /** Gives the piece another variant; of several, the last counts. */
+  dress(variant: string): void;
+}
+
+interface ShowOptions {
+  readonly screen: Omit<ScreenOptions, 'onBroken'>;
+  readonly model: ModelFile;
+  readonly variant: string;
+  /** The share of the model's file that has come. */
+  readonly onProgress: (share: number) => void;
+  /** Told at every change, after it has happened. */
+  readonly onLife: (now: Life, before: Life) => void;
+}
+
+/** Begins by itself: opens a screen, fetches the model and sets it up. What graphics it holds follows its life. */
+export function createShow({
+  screen: screenOptions,
+  model,
+  onProgress,
+  onLife,
+  ...first
+}: ShowOptions): Show {
+  const source = createModelSource(model);
+  let { variant } = first;
+  let life: Life = 'opening';
+  let screen: Screen | undefined;
+  let holding = new AbortController();
+  let dressing = Promise.resolve();
+
+  const tell = (event: LifeEvent) => {
+    const before = life;
+    life = nextLife(life, event);
+    if (life === before) return;
+    if (life === 'waking') void prepare();
+    else if (!holdsGraphics(life)) release();
+    onLife(life, before);
+  };
+  const release = () => {
+    holding.abort();
+    screen?.dispose();
+    screen = undefined;
+  };
+  const prepare = async () => {
+    holding = new AbortController();
+    const { signal } = holding;
+    screen = openScreen({ ...screenOptions, onBroken: () => tell('graphics-failed') });
+    if (!screen) {
+      tell('graphics-failed');
+      return;
+    }
+    const isUp = await setUp(screen, signal);
+    if (!signal.aborted) tell(isUp ? 'prepared' : 'model-failed');
+  };
+  const setUp = async ({ stage }: Screen, signal: AbortSignal) => {
+    const gltf = await source.load(signal, onProgress);
+    return gltf !== undefined && !signal.aborted && setUpAs(stage, gltf, () => variant);
+  };
+  const dressNow = async () => {
+    const { signal } = holding;
+    if (life !== 'shown' || !screen) return;
+    const isDressed = await screen.stage.dress(variant);
+    if (signal.aborted) return;
+    if (isDressed) screenOptions.onChanged();
+    else tell('model-failed');
+  };
+
+  void prepare();
+  return {
+    life: () => life,
+    screen: () => (life === 'shown' ? screen : undefined),
+    tell,
+    dress(next) {
+      variant = next;
+      dressing = dressing.then(dressNow);
+    },
+  };
+}
+
+/** In the colour that is wanted when it stands: another may be chosen meanwhile. */
+async function setUpAs(stage: Stage, gltf: GLTF, wanted: () => string): Promise<boolean> {
+  const first = wanted();
+  const isUp = await stage.setUp(gltf, first);
+  return isUp && wanted() !== first ? stage.dress(wanted()) : isUp;
+}

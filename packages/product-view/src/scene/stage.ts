@@ -1,0 +1,128 @@
+/** The one renderer of the view: the studio's light, the piece, its shadow on the ground. */
+import { MathUtils, PerspectiveCamera, Scene } from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { createDisposers, createDrawing, disposeObject, mirrorCube } from '@vitrine/try-on/model';
+import { type Cylinder, FIELD, fitDistance } from '../motion/framing.ts';
+import { enlargement, type Orbit } from '../motion/orbit.ts';
+import { fitFilm, type Motion, type StageSize } from './film.ts';
+import { createGroundShadow } from './ground-shadow.ts';
+import { roughLook } from './rough-look.ts';
+import { type Rotation, stand, type StandingPiece } from './stand.ts';
+import type { Stance } from './stance.ts';
+import { studioRadiance } from './studio-light.ts';
+import { createWardrobe, type Dress } from './wardrobe.ts';
+
+export interface Stage {
+  /** Sets the piece up, once the graphics are ready to draw it. False if it has no such variant. */
+  setUp(gltf: GLTF, variant: string): Promise<boolean>;
+  /** Gives the piece another of its variants. False if it has none of that name. */
+  dress(variant: string): Promise<boolean>;
+  resize(size: StageSize): void;
+  draw(orbit: Orbit, motion: Motion): void;
+  /** After the graphics memory was taken away and given back, empty. */
+  restore(): void;
+  dispose(): void;
+}
+
+export interface StageOptions {
+  readonly stance: Stance;
+  readonly rotation: Rotation | undefined;
+  /** CSS colour of the ground, which is that of the page around it. */
+  readonly ground: string;
+}
+
+/** Smooth metal shows the windows' edges: as many pixels a side of the mirrored cube. */
+const MIRROR_PX = 128;
+/** Light on the film, chosen so that a piece comes out as in the studio's pictures. */
+const EXPOSURE = 0.74;
+/** Radians above the ground: from here down to the ground itself the shadow on it goes. */
+const SHADOW_FADES_BELOW = 0.12;
+
+/** Throws where there is no WebGL2. */
+export function createStage(canvas: HTMLCanvasElement, { stance, rotation, ground }: StageOptions): Stage {
+  const disposers = createDisposers();
+  const drawing = createDrawing(canvas, disposers);
+  const { renderer } = drawing;
+  renderer.toneMappingExposure = EXPOSURE;
+  const scene = new Scene();
+  const mirror = mirrorCube(MIRROR_PX, (roughness) => roughLook(studioRadiance, roughness));
+  scene.environment = mirror;
+  const shadow = createGroundShadow();
+  scene.add(shadow.mesh);
+  const eye = new PerspectiveCamera(MathUtils.radToDeg(FIELD), 1);
+  let size: StageSize = { widthPx: 1, heightPx: 1, pixelRatio: 1 };
+  let shown: { readonly dress: Dress; readonly piece: StandingPiece } | undefined;
+  disposers.add(() => {
+    mirror.dispose();
+    shadow.dispose();
+    if (shown) disposeObject(shown.piece.group);
+  });
+  const castShadow = () => {
+    if (shown) shadow.cast(renderer, shown.piece.group, reachOf(shown.piece.cylinder));
+  };
+
+  return {
+    async setUp(gltf, variant) {
+      const dress = createWardrobe(gltf, scene);
+      const hasVariant = await dress(variant);
+      if (!hasVariant) return false;
+      const piece = stand(gltf.scene, stance, rotation);
+      shown = { dress, piece };
+      scene.add(piece.group);
+      await renderer.compileAsync(scene, eye);
+      castShadow();
+      return true;
+    },
+
+    async dress(variant) {
+      const hasVariant = shown !== undefined && (await shown.dress(variant));
+      if (hasVariant) await renderer.compileAsync(scene, eye);
+      return hasVariant;
+    },
+
+    resize(next) {
+      size = next;
+    },
+
+    draw(orbit, motion) {
+      if (!shown) return;
+      look(eye, orbit, { cylinder: shown.piece.cylinder, aspect: size.widthPx / size.heightPx, stance });
+      // The light goes around with the eye: it is the piece that turns.
+      scene.environmentRotation.y = orbit.azimuth;
+      shadow.fade(MathUtils.clamp(orbit.elevation / SHADOW_FADES_BELOW, 0, 1));
+      fitFilm(drawing, size, motion);
+      renderer.setClearColor(ground, 1);
+      renderer.render(scene, eye);
+    },
+
+    restore: castShadow,
+    dispose: () => disposers.closeAll(),
+  };
+}
+
+/** How far around the middle something casts a shadow: what stands high casts it further. */
+const reachOf = ({ radius, height }: Cylinder): number => radius + height / 4;
+
+interface Seen {
+  readonly cylinder: Cylinder;
+  readonly aspect: number;
+  readonly stance: Stance;
+}
+
+/** Enlarges as a lens does, without coming nearer: nothing is ever cut open or bent by perspective. */
+function look(eye: PerspectiveCamera, orbit: Orbit, { cylinder, aspect, stance }: Seen): void {
+  const distance = fitDistance(cylinder, { aspect, elevation: MathUtils.degToRad(stance.elevationDeg) });
+  const middle = cylinder.height / 2;
+  const flat = distance * Math.cos(orbit.elevation);
+  eye.position.set(
+    flat * Math.sin(orbit.azimuth),
+    middle + distance * Math.sin(orbit.elevation),
+    flat * Math.cos(orbit.azimuth),
+  );
+  eye.lookAt(0, middle, 0);
+  eye.aspect = aspect;
+  eye.zoom = enlargement(orbit);
+  eye.near = distance / 20;
+  eye.far = distance * 4;
+  eye.updateProjectionMatrix();
+}

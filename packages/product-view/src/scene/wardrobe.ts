@@ -1,0 +1,20 @@
+import type { Scene } from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { applyVariant } from '@vitrine/try-on/model';
+import { glaze } from './glaze.ts';
+import { sharpen } from './sharpen.ts';
+
+/** Gives a model one of its variants. False if it has none of that name. */
+export type Dress = (variant: string) => Promise<boolean>;
+
+/** `scene` is the one whose light the model's glass will mirror. One at a time: the caller waits for each. */
+export function createWardrobe(gltf: GLTF, scene: Scene): Dress {
+  let unglaze: (() => void) | undefined;
+  return async (variant) => {
+    unglaze?.();
+    const hasVariant = await applyVariant(gltf, variant);
+    unglaze = glaze(gltf.scene, scene);
+    sharpen(gltf.scene);
+    return hasVariant;
+  };
+}
