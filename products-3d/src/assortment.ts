@@ -5,6 +5,7 @@ import { PONT, QUAI, RIVE } from './archetypes/sunglasses/frame-shapes.ts';
 import { sunglasses } from './archetypes/sunglasses/sunglasses.ts';
 import { watch } from './archetypes/watch/watch.ts';
 import { COFFRETS } from './assortment-coffrets.ts';
+import { FURTHER_EYEWEAR } from './assortment-eyewear.ts';
 import { FRAGRANCE } from './assortment-fragrance.ts';
 import { JEWELLERY } from './assortment-jewellery.ts';
 import { BELTS, SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
@@ -66,6 +67,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'bordeaux', swatch: '#4a121b' },
     ],
   },
+  ...FURTHER_EYEWEAR,
   {
     id: 'AU3001',
     archetype: sneaker,

@@ -14,16 +14,15 @@ export async function glbIo(): Promise<NodeIO> {
     .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder });
 }
 
+/** Anchors are empty nodes, and a colour may wear a texture where the first one has none: both stay. */
+const KEPT = { keepLeaves: true, keepAttributes: true } as const;
+
 /** Materials keep their names, even where two are alike. */
 const SHARED_WITHOUT_NAMES = [PropertyType.ACCESSOR, PropertyType.TEXTURE, PropertyType.MESH];
 
 /** The file as the studio reads it: uncompressed, PNG textures. */
 export async function plainGlb(document: Document): Promise<Uint8Array> {
-  await document.transform(
-    dedup({ propertyTypes: SHARED_WITHOUT_NAMES }),
-    prune({ keepLeaves: true }),
-    weld(),
-  );
+  await document.transform(dedup({ propertyTypes: SHARED_WITHOUT_NAMES }), prune(KEPT), weld());
   return (await glbIo()).writeBinary(document);
 }
 
@@ -31,7 +30,7 @@ export async function plainGlb(document: Document): Promise<Uint8Array> {
 export async function servedGlb(document: Document, textureEdgePx: number): Promise<Uint8Array> {
   await document.transform(
     dedup(),
-    prune({ keepLeaves: true }),
+    prune(KEPT),
     weld(),
     textureCompress({
       encoder: sharp,

@@ -65,10 +65,65 @@ const SQUARE_WATCH: Shots = {
   },
 };
 
+/** Sunglasses stand on their lenses and the tips of their temples. */
+const STANDING = { turnDeg: [1.5, 0, 0] } as const;
+
+const AVIATOR: Shots = {
+  front: {
+    pose: STANDING,
+    azimuthDeg: 24,
+    elevationDeg: 12,
+    framing: { kind: 'whole', fill: 0.87 },
+    exposure: 0.95,
+  },
+  detail: {
+    pose: STANDING,
+    azimuthDeg: 30,
+    elevationDeg: 16,
+    framing: { kind: 'close-up', atMm: [12, 6, 0], fieldMm: 66 },
+    exposure: 0.95,
+    fStop: 5.6,
+  },
+  side: {
+    pose: STANDING,
+    azimuthDeg: 76,
+    elevationDeg: 8,
+    framing: { kind: 'whole', fill: 0.87 },
+    exposure: 0.95,
+  },
+};
+
+const CATS_EYE: Shots = {
+  front: {
+    pose: STANDING,
+    azimuthDeg: 24,
+    elevationDeg: 11,
+    framing: { kind: 'whole', fill: 0.87 },
+    exposure: 1,
+  },
+  detail: {
+    pose: STANDING,
+    azimuthDeg: 40,
+    elevationDeg: 14,
+    framing: { kind: 'close-up', atMm: [58, 14, -6], fieldMm: 80 },
+    exposure: 1,
+    fStop: 5.6,
+  },
+  side: {
+    pose: STANDING,
+    azimuthDeg: 74,
+    elevationDeg: 7,
+    framing: { kind: 'whole', fill: 0.87 },
+    exposure: 1,
+  },
+};
+
 /** How chronographs, square watches and the later sunglasses are photographed, by product. */
 export const WATCH_EYEWEAR_SHOTS: Readonly<Record<string, Shots>> = {
   AU1003: CHRONOGRAPH_ON_STEEL,
   AU1004: CHRONOGRAPH,
   AU1005: SQUARE_WATCH,
   AU1006: SQUARE_WATCH,
+  AU2004: AVIATOR,
+  AU2005: CATS_EYE,
 };

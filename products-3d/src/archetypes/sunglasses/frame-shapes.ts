@@ -14,6 +14,8 @@ export interface FrameShape {
     readonly heightMm: number;
     readonly endHeightMm: number;
     readonly thicknessMm: number;
+    /** A gilt wire runs inside, for acetate that shows it. */
+    readonly hasCore?: true;
   };
   readonly nosePad: { readonly xMm: number; readonly yMm: number };
 }

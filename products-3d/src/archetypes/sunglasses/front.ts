@@ -43,7 +43,11 @@ export function frontOf(shape: FrameShape, detail: Detail): BufferGeometry {
 }
 
 /** One lens, slightly domed, let into the middle of the rim. Its texture runs from brow to cheek. */
-export function lensOf(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
+export function lensOf(
+  shape: Pick<FrameShape, 'lens' | 'depthMm'>,
+  detail: Detail,
+  side: 1 | -1,
+): BufferGeometry {
   const around = steps(detail, 160, { share: 0.4 });
   const rim = smoothOutline(shape.lens, around);
   const centre = rim.reduce((sum, p) => sum.add(p), new Vector2()).divideScalar(rim.length);

@@ -1,11 +1,10 @@
 import type { Archetype, Detail, Finish, Finishes, Shape3d, Texture } from '../../model.ts';
-import { gradientTint, marbledAcetate } from '../../textures/acetate.ts';
 import { GILT, HOUSE_COLOUR } from '../house-finishes.ts';
+import { crystal, HONEY, marbled, NIGHT, plain, TORTOISE } from './acetates.ts';
 import type { FrameShape } from './frame-shapes.ts';
 import { frontOf, lensOf, nosePadOf } from './front.ts';
+import { bottleGreen, brown, dusk, grey, rosewood } from './tints.ts';
 import { hingeAt, TEMPLE_LENGTH_MM, templeParts } from './temple.ts';
-
-const POLISHED = { roughness: 0.15, clearcoat: 1, clearcoatRoughness: 0.02, ior: 1.5 } as const;
 
 /** Acetate and lens of each colour. */
 const COLOURS: Readonly<
@@ -17,58 +16,10 @@ const COLOURS: Readonly<
   green: { acetate: () => plain(HOUSE_COLOUR.green), tint: bottleGreen },
   smoke: { acetate: () => plain('#5d5b59'), tint: grey },
   bordeaux: { acetate: () => plain('#4a121b'), tint: brown },
+  ivory: { acetate: () => plain('#e2d9c8'), tint: brown },
+  crystal: { acetate: crystal, tint: rosewood },
+  night: { acetate: () => marbled(NIGHT), tint: dusk },
 };
-
-const TORTOISE = {
-  name: 'acetate-tortoise',
-  dark: '#120905',
-  middle: '#7a3d15',
-  light: '#ba702c',
-  darkShare: 0.48,
-};
-const HONEY = {
-  name: 'acetate-honey',
-  dark: '#8a5220',
-  middle: '#c08438',
-  light: '#dcae62',
-  darkShare: 0.36,
-};
-
-const plain = (colour: string): Promise<Finish> => Promise.resolve({ ...POLISHED, colour });
-
-async function marbled(marbling: typeof TORTOISE): Promise<Finish> {
-  return { ...POLISHED, colour: '#ffffff', colourTexture: await marbledAcetate(marbling) };
-}
-
-function brown(): Promise<Texture> {
-  return gradientTint({
-    name: 'tint-brown',
-    top: '#4a2c1c',
-    bottom: '#a5713f',
-    topOpacity: 0.97,
-    bottomOpacity: 0.8,
-  });
-}
-
-function grey(): Promise<Texture> {
-  return gradientTint({
-    name: 'tint-grey',
-    top: '#272727',
-    bottom: '#6c6c6c',
-    topOpacity: 0.95,
-    bottomOpacity: 0.8,
-  });
-}
-
-function bottleGreen(): Promise<Texture> {
-  return gradientTint({
-    name: 'tint-green',
-    top: '#1d3a2b',
-    bottom: '#6d8a68',
-    topOpacity: 0.96,
-    bottomOpacity: 0.8,
-  });
-}
 
 function build(shape: FrameShape, detail: Detail): Shape3d {
   const sides = [1, -1] as const;

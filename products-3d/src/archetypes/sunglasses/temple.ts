@@ -1,9 +1,9 @@
-import { type BufferGeometry, CylinderGeometry, Matrix4 } from 'three';
+import { type BufferGeometry, type CatmullRomCurve3, CylinderGeometry, Matrix4 } from 'three';
 import { placed, shifted } from '../../geometry/join.ts';
 import { raisedLetters } from '../../geometry/lettering.ts';
-import { clamp, mix, point, signedPower, smoothStep } from '../../geometry/numbers.ts';
+import { clamp, mix, point, signedPower, smoothStep, unitSteps } from '../../geometry/numbers.ts';
 import { plate, roundedRectangle, smoothCurve } from '../../geometry/solids.ts';
-import { type Section, swept } from '../../geometry/sweep.ts';
+import { ellipseSection, type Section, swept } from '../../geometry/sweep.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import type { FrameShape } from './frame-shapes.ts';
 import { wrapMm } from './front.ts';
@@ -34,10 +34,11 @@ function templeSection({ temple }: FrameShape): Section {
   };
 }
 
-function arm(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
-  const { xMm: x, yMm: y } = shape.temple;
+/** From the front along the head and down behind the ear. */
+export function armCurve({ temple }: Pick<FrameShape, 'temple'>, side: 1 | -1): CatmullRomCurve3 {
+  const { xMm: x, yMm: y } = temple;
   const z = wrapMm(x);
-  const curve = smoothCurve(
+  return smoothCurve(
     [
       point(x, y, z + 0.6),
       point(x + 0.6, y, z - 8),
@@ -48,13 +49,29 @@ function arm(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
       point(x - 3, y - 35, -139),
     ].map((p) => p.setX(p.x * side)),
   );
+}
+
+function arm(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
   return swept({
-    curve,
+    curve: armCurve(shape, side),
     steps: steps(detail, 80),
     sides: steps(detail, 40, { share: 0.4 }),
     section: templeSection(shape),
     up: () => point(0, 1, 0),
     tileMm: 58,
+  });
+}
+
+/** The wire that stiffens a temple, from the hinge to the bend. */
+function core(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
+  const course = armCurve(shape, side);
+  const wire = smoothCurve(unitSteps(12).map((t) => course.getPointAt(mix(0.04, 0.9, t))));
+  return swept({
+    curve: wire,
+    steps: steps(detail, 60, { share: 0.4 }),
+    sides: steps(detail, 12, { share: 0.5 }),
+    section: ellipseSection(0.5, 0.95, 3),
+    up: () => point(0, 1, 0),
   });
 }
 
@@ -117,6 +134,7 @@ export function templeParts(shape: FrameShape, detail: Detail, side: 1 | -1): re
   return [
     { node, slot: 'acetate', geometry: arm(shape, detail, side) },
     { node, slot: 'metal', geometry: signature(shape, detail, side) },
+    ...(shape.temple.hasCore ? [{ node, slot: 'metal', geometry: core(shape, detail, side) }] : []),
     ...hinge(shape, detail, side).map((geometry): Part => ({ node: 'Frame', slot: 'metal', geometry })),
     { node: 'Frame', slot: 'metal', geometry: rivet(shape, detail, side) },
   ];
