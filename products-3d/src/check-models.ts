@@ -37,12 +37,16 @@ async function aboutModel(id: string, detail: Detail, record: ModelRecord): Prom
   return objectionsTo(facts).map((objection) => `${known.file}: ${sentence(objection)}`);
 }
 
-/** A look whose colour is not a variant of its product's model could be bought but not shown. */
+/** A model of one colour needs no variant of it. */
+const isModelled = ({ variants, sources }: ModelRecord, colour: string): boolean =>
+  variants.length > 0 ? variants.includes(colour) : sources?.[colour] !== undefined;
+
+/** A look whose colour its product's model does not have could be bought but not shown. */
 function aboutLooks({ looks, models }: Manifest): readonly string[] {
   return Object.entries(looks).flatMap(([id, { product, colour }]) => {
     const model = models[product];
     if (!model) return [`${id}: ${product} has no model`];
-    return model.variants.includes(colour) ? [] : [`${id}: the model of ${product} has no variant ${colour}`];
+    return isModelled(model, colour) ? [] : [`${id}: the model of ${product} is not made in ${colour}`];
   });
 }
 
