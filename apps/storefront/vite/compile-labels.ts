@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { FALLBACK_LANGUAGE, LABELLED_LANGUAGES, type Language } from '@vitrine/domain';
 import type { Plugin } from 'vite';
 import { LABEL_PARTS, type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
 
-const LANGUAGES = ['eng', 'fra', 'ara'] as const;
-type Language = (typeof LANGUAGES)[number];
 type Catalogue = Record<string, CompiledMessage>;
 
-/** Keys that a translation lacks are said in this language. */
-const FALLBACK: Language = 'eng';
 const LABELS_FOLDER = fileURLToPath(new URL('../src/shared/i18n/labels/', import.meta.url));
 
 /**
@@ -25,7 +22,7 @@ export function compileLabels(): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = '', query] = id.split('?', 2);
-      const language = LANGUAGES.find((candidate) => path === fileOf(candidate));
+      const language = LABELLED_LANGUAGES.find((candidate) => path === fileOf(candidate));
       if (language === undefined) return undefined;
       this.addWatchFile(path);
       if (query === 'parts') return `export default ${JSON.stringify(addressesOf(language))}`;
@@ -33,11 +30,13 @@ export function compileLabels(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const asset of LANGUAGES.flatMap(assetsOf)) this.emitFile({ type: 'asset', ...asset });
+      for (const asset of LABELLED_LANGUAGES.flatMap(assetsOf)) this.emitFile({ type: 'asset', ...asset });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const wanted = LANGUAGES.flatMap(assetsOf).find(({ fileName }) => request.url === `/${fileName}`);
+        const wanted = LABELLED_LANGUAGES.flatMap(assetsOf).find(
+          ({ fileName }) => request.url === `/${fileName}`,
+        );
         if (wanted === undefined) {
           next();
           return;
@@ -58,7 +57,7 @@ function readLabels(language: Language): Record<string, string> {
 }
 
 function readCatalogue(language: Language): Catalogue {
-  const labels = { ...readLabels(FALLBACK), ...readLabels(language) };
+  const labels = { ...readLabels(FALLBACK_LANGUAGE), ...readLabels(language) };
   return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, compileMessage(text)]));
 }
 

@@ -4,7 +4,6 @@ export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/list
 export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
 export { ONLINE_POOL } from './catalog/online-pool.ts';
 export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
-export { AWAITED_LOCALES, type AwaitedLocale } from './locale/awaited-locales.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
   FALLBACK_LANGUAGE,
@@ -52,7 +51,9 @@ export {
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
-export { placeLine, type AddressPlace } from './address/place-line.ts';
+export { fieldOrder } from './address/field-order.ts';
+export { calledName, fullName } from './address/person-name.ts';
+export { placeLine, postalLines } from './address/postal-lines.ts';
 export {
   checkAddress,
   checkField,

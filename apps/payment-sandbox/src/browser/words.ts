@@ -2,7 +2,7 @@ import type { CardField } from '../frame/card-rules.ts';
 
 /** The words of the pages a shopper sees, by language. */
 export interface Words {
-  readonly lang: 'en' | 'fr' | 'ar';
+  readonly lang: 'en' | 'fr' | 'it' | 'ja' | 'ko' | 'zh-Hans' | 'ar';
   readonly dir: 'ltr' | 'rtl';
   readonly cardTitle: string;
   readonly fields: Readonly<Record<CardField, { readonly label: string; readonly fault: string }>>;
@@ -62,6 +62,94 @@ const FRENCH: Words = {
   cancel: 'Annuler',
 };
 
+const ITALIAN: Words = {
+  lang: 'it',
+  dir: 'ltr',
+  cardTitle: 'Carta',
+  fields: {
+    number: { label: 'Numero della carta', fault: 'Verifichi il numero della carta.' },
+    expiry: { label: 'Data di scadenza', fault: 'Verifichi la data.' },
+    holder: { label: 'Nome sulla carta', fault: 'Inserisca il nome come appare sulla carta.' },
+    securityCode: { label: 'Codice di sicurezza', fault: 'Verifichi il codice.' },
+  },
+  expiryExample: 'MM/AA',
+  noScript: 'I campi della carta richiedono JavaScript.',
+  expired: 'I campi della carta sono scaduti. La preghiamo di ricaricare la pagina.',
+  challengeTitle: 'La Sua banca Le chiede un codice',
+  challengeText: 'Per confermare questo pagamento inserisca il codice che la Sua banca Le ha inviato.',
+  challengeHint: 'Questa è una banca di prova: il codice è 1234.',
+  amount: 'Importo',
+  code: 'Codice',
+  confirm: 'Confermare il pagamento',
+  cancel: 'Annullare',
+};
+
+const JAPANESE: Words = {
+  lang: 'ja',
+  dir: 'ltr',
+  cardTitle: 'カード',
+  fields: {
+    number: { label: 'カード番号', fault: 'カード番号をご確認ください。' },
+    expiry: { label: '有効期限（月/年）', fault: '有効期限をご確認ください。' },
+    holder: { label: 'カード名義', fault: 'カードに記載のとおりに名義をご入力ください。' },
+    securityCode: { label: 'セキュリティコード', fault: 'セキュリティコードをご確認ください。' },
+  },
+  expiryExample: 'MM/YY',
+  noScript: 'カード入力欄にはJavaScriptが必要です。',
+  expired: 'カード入力欄の有効時間が過ぎました。ページを再読み込みしてください。',
+  challengeTitle: 'カード会社の認証コードをご入力ください',
+  challengeText: 'お支払いを確認するため、カード会社からお送りした認証コードをご入力ください。',
+  challengeHint: 'テスト用のカード会社です。認証コードは1234です。',
+  amount: '金額',
+  code: '認証コード',
+  confirm: 'お支払いを確認する',
+  cancel: 'キャンセル',
+};
+
+const KOREAN: Words = {
+  lang: 'ko',
+  dir: 'ltr',
+  cardTitle: '카드',
+  fields: {
+    number: { label: '카드 번호', fault: '카드 번호를 확인해 주십시오.' },
+    expiry: { label: '유효 기간(월/년)', fault: '유효 기간을 확인해 주십시오.' },
+    holder: { label: '카드 소유자 이름', fault: '카드에 표기된 대로 이름을 입력해 주십시오.' },
+    securityCode: { label: '보안 코드', fault: '보안 코드를 확인해 주십시오.' },
+  },
+  expiryExample: 'MM/YY',
+  noScript: '카드 입력란을 이용하려면 JavaScript가 필요합니다.',
+  expired: '카드 입력 시간이 만료되었습니다. 페이지를 새로 고쳐 주십시오.',
+  challengeTitle: '은행에서 인증 코드를 요청합니다',
+  challengeText: '결제를 확인하려면 은행에서 보내 드린 인증 코드를 입력해 주십시오.',
+  challengeHint: '테스트 은행입니다. 인증 코드는 1234입니다.',
+  amount: '금액',
+  code: '인증 코드',
+  confirm: '결제 확인',
+  cancel: '취소',
+};
+
+const CHINESE: Words = {
+  lang: 'zh-Hans',
+  dir: 'ltr',
+  cardTitle: '银行卡',
+  fields: {
+    number: { label: '卡号', fault: '请核对卡号。' },
+    expiry: { label: '有效期（月/年）', fault: '请核对有效期。' },
+    holder: { label: '持卡人姓名', fault: '请按卡面所示填写姓名。' },
+    securityCode: { label: '安全码', fault: '请核对安全码。' },
+  },
+  expiryExample: 'MM/YY',
+  noScript: '银行卡填写栏需要启用JavaScript。',
+  expired: '银行卡填写栏已失效，请重新加载页面。',
+  challengeTitle: '您的银行要求输入验证码',
+  challengeText: '为确认此次付款，请输入银行发送给您的验证码。',
+  challengeHint: '这是测试银行，验证码为1234。',
+  amount: '金额',
+  code: '验证码',
+  confirm: '确认付款',
+  cancel: '取消',
+};
+
 const ARABIC: Words = {
   lang: 'ar',
   dir: 'rtl',
@@ -84,8 +172,10 @@ const ARABIC: Words = {
   cancel: 'إلغاء',
 };
 
+const TRANSLATIONS = [FRENCH, ITALIAN, JAPANESE, KOREAN, CHINESE, ARABIC];
+
 /** The words for a BCP 47 tag; English where we have none. */
 export function wordsOf(locale: string): Words {
-  const language = locale.split('-')[0];
-  return [FRENCH, ARABIC].find(({ lang }) => lang === language) ?? ENGLISH;
+  const language = locale.split('-', 1)[0];
+  return TRANSLATIONS.find(({ lang }) => lang.split('-', 1)[0] === language) ?? ENGLISH;
 }

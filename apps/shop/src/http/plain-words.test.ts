@@ -5,6 +5,10 @@ describe('plain words', () => {
   it.each([
     ['/fra-fr/cart', 'Cette demande est trop volumineuse.'],
     ['/ara-ae?page=1', 'هذا الطلب كبير جداً.'],
+    ['/ita-it', 'Questa richiesta è troppo grande.'],
+    ['/jpn-jp/cart', 'リクエストが大きすぎます。'],
+    ['/kor-kr', '요청이 너무 큽니다.'],
+    ['/zhs-cn/products/AU1001', '此请求过大。'],
     ['/eng-us', 'This request is too large.'],
     ['/xxx-yy/cart', 'This request is too large.'],
     ['', 'This request is too large.'],

@@ -11,6 +11,10 @@ describe('priceLabel', () => {
     { amount: 123_450, currency: 'EUR', bcp47: 'fr-FR', expected: '1 234,50 €' },
     { amount: 1_785_000, currency: 'AED', bcp47: 'ar-AE', expected: '17,850 د.إ.' },
     { amount: 900, currency: 'JPY', bcp47: 'en-US', expected: '¥900' },
+    { amount: 67_000, currency: 'JPY', bcp47: 'ja-JP', expected: '¥67,000' },
+    { amount: 630_000, currency: 'KRW', bcp47: 'ko-KR', expected: '₩630,000' },
+    { amount: 335_050, currency: 'CNY', bcp47: 'zh-CN', expected: '¥3,350.50' },
+    { amount: 1_234_500, currency: 'EUR', bcp47: 'it-IT', expected: '12.345 €' },
   ])(
     '[R3.001] writes $amount minor units of $currency for $bcp47',
     ({ amount, currency, bcp47, expected }) => {
@@ -20,9 +24,12 @@ describe('priceLabel', () => {
 });
 
 describe('isFreeLabel', () => {
-  it.each(['Complimentary', '', 'Offert', 'مجاني'])('[R3.047] counts %j as free', (label) => {
-    expect(isFreeLabel(label)).toBe(true);
-  });
+  it.each(['Complimentary', '', 'Offert', 'مجاني', 'In omaggio', '無料', '무료', '免费'])(
+    '[R3.047] counts %j as free',
+    (label) => {
+      expect(isFreeLabel(label)).toBe(true);
+    },
+  );
 
   it.each(['$0.00', '25 €', '٢٥ د.إ.'])('[R3.047] shows %j as given', (label) => {
     expect(isFreeLabel(label)).toBe(false);

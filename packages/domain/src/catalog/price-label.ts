@@ -10,12 +10,15 @@ interface CurrencyFormat {
   readonly minorUnits: number;
 }
 
+/** Japanese data writes the yen as wide as a Chinese character, which stands off from Latin figures. */
+const WIDE_YEN = '￥';
+
 const formats = new Map<string, CurrencyFormat>();
 
 /** The amount as a locale (BCP 47) writes it: '$4,850', '1 234,50 €'. Whole amounts show no cents. */
 export function priceLabel({ amount, currency }: Money, bcp47: string): string {
   const { format, minorUnits } = currencyFormat(currency, bcp47);
-  return format.format(amount / minorUnits);
+  return format.format(amount / minorUnits).replace(WIDE_YEN, '¥');
 }
 
 /** [R3.047] A label without any digit (of any script) means that nothing is charged. */

@@ -6,7 +6,15 @@ export type HouseLanguage = (typeof HOUSE_LANGUAGES)[number];
  * The languages whose interface labels are written too: only locales in these are offered. A language joins the list
  * with its labels (CONTRIBUTING.md, "A locale"); the compiler then asks for its words wherever words are kept.
  */
-export const LABELLED_LANGUAGES = ['eng', 'fra', 'ara'] as const satisfies readonly HouseLanguage[];
+export const LABELLED_LANGUAGES = [
+  'eng',
+  'fra',
+  'ita',
+  'jpn',
+  'kor',
+  'zhs',
+  'ara',
+] as const satisfies readonly HouseLanguage[];
 export type Language = (typeof LABELLED_LANGUAGES)[number];
 
 /** Texts that a language lacks are shown in this one. */

@@ -1,3 +1,4 @@
+import { ASIA_PACIFIC_LOCALES } from './asia-pacific-locales.ts';
 import type { Language } from './languages.ts';
 import type { LocaleFacts } from './locale.ts';
 
@@ -6,6 +7,10 @@ export type LocaleCode =
   | 'fra-fr'
   | 'eng-gb'
   | 'ara-ae'
+  | 'ita-it'
+  | 'jpn-jp'
+  | 'kor-kr'
+  | 'zhs-cn'
   | 'eng-sg'
   | 'eng-my'
   | 'eng-in'
@@ -71,6 +76,24 @@ export const LOCALES = {
     market: 'eu',
     dispatchCountries: [{ iso: 'GB', currency: 'GBP' }],
   },
+  'ita-it': {
+    code: 'ita-it',
+    language: 'ita',
+    country: 'IT',
+    currency: 'EUR',
+    isShop: true,
+    isTwist: false,
+    isRtl: false,
+    sfWebsite: 'it',
+    sfLocale: 'it_IT',
+    bcp47: 'it-IT',
+    htmlLang: 'it-IT',
+    phone: '+33199000139',
+    unitsFirst: false,
+    taxIncluded: true,
+    market: 'eu',
+    dispatchCountries: [{ iso: 'IT', currency: 'EUR' }],
+  },
   'ara-ae': {
     code: 'ara-ae',
     language: 'ara',
@@ -89,60 +112,7 @@ export const LOCALES = {
     market: 'me',
     dispatchCountries: [{ iso: 'AE', currency: 'AED' }],
   },
-  'eng-sg': {
-    code: 'eng-sg',
-    language: 'eng',
-    country: 'SG',
-    currency: 'SGD',
-    isShop: true,
-    isTwist: true,
-    isRtl: false,
-    sfWebsite: 'sg',
-    sfLocale: 'en_SG',
-    bcp47: 'en-SG',
-    htmlLang: 'en-SG',
-    phone: '+33199000165',
-    unitsFirst: true,
-    taxIncluded: true,
-    market: 'ap',
-    dispatchCountries: [{ iso: 'SG', currency: 'SGD' }],
-  },
-  'eng-my': {
-    code: 'eng-my',
-    language: 'eng',
-    country: 'MY',
-    currency: 'MYR',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'my',
-    sfLocale: 'en_MY',
-    bcp47: 'en-MY',
-    htmlLang: 'en-MY',
-    phone: '+33199000160',
-    unitsFirst: true,
-    taxIncluded: true,
-    market: 'ap',
-    dispatchCountries: [{ iso: 'MY', currency: 'MYR' }],
-  },
-  'eng-in': {
-    code: 'eng-in',
-    language: 'eng',
-    country: 'IN',
-    currency: 'INR',
-    isShop: false,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'in',
-    sfLocale: 'en_IN',
-    bcp47: 'en-IN',
-    htmlLang: 'en-IN',
-    phone: '+33199000191',
-    unitsFirst: true,
-    taxIncluded: true,
-    market: 'ap',
-    dispatchCountries: [{ iso: 'IN', currency: 'INR' }],
-  },
+  ...ASIA_PACIFIC_LOCALES,
   'eng-e1': {
     code: 'eng-e1',
     language: 'eng',

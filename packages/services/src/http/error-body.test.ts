@@ -1,19 +1,19 @@
 import { CALL_SPECS, ErrorBody } from '@vitrine/contracts';
+import { LABELLED_LANGUAGES } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { errorBody, errorEntry } from './error-body.ts';
 import { callNames } from './open-api.ts';
 import { REFUSALS } from './refusals.ts';
 
-const LANGUAGES = ['eng', 'fra', 'ara'] as const;
 const CODES = Object.keys(REFUSALS).filter((code): code is keyof typeof REFUSALS => code in REFUSALS);
 
 describe('an error body', () => {
-  it.each(CODES)('[R8.001, R8.003] of %s is whole, in three languages, and shows no placeholder', (code) => {
-    const messages = LANGUAGES.map(
+  it.each(CODES)('[R8.001, R8.003] of %s is whole, in every language, and shows no placeholder', (code) => {
+    const messages = LABELLED_LANGUAGES.map(
       (language) => ErrorBody.parse(errorBody({ code, max: 7 }, language)).message,
     );
     for (const message of messages) expect(message).not.toMatch(/[{}%]/u);
-    if (code !== 'default_sku_missing') expect(new Set(messages).size).toBe(3);
+    if (code !== 'default_sku_missing') expect(new Set(messages).size).toBe(LABELLED_LANGUAGES.length);
   });
 
   it('[R8.003] of a limit shows the limit in every language', () => {
@@ -23,7 +23,7 @@ describe('an error body', () => {
       'fluid_limit_reached',
       'personalised_limit_reached',
     ] as const) {
-      for (const language of LANGUAGES)
+      for (const language of LABELLED_LANGUAGES)
         expect(errorEntry({ code, max: 42 }, language).message).toContain('42');
     }
   });

@@ -10,11 +10,19 @@ import {
 import { MESSAGES_ARA } from './messages-ara.ts';
 import { MESSAGES_ENG } from './messages-eng.ts';
 import { MESSAGES_FRA } from './messages-fra.ts';
+import { MESSAGES_ITA } from './messages-ita.ts';
+import { MESSAGES_JPN } from './messages-jpn.ts';
+import { MESSAGES_KOR } from './messages-kor.ts';
+import { MESSAGES_ZHS } from './messages-zhs.ts';
 import { type ErrorMessages, type RefusalCode, REFUSALS } from './refusals.ts';
 
 const MESSAGES: Readonly<Record<Language, ErrorMessages>> = {
   eng: MESSAGES_ENG,
   fra: MESSAGES_FRA,
+  ita: MESSAGES_ITA,
+  jpn: MESSAGES_JPN,
+  kor: MESSAGES_KOR,
+  zhs: MESSAGES_ZHS,
   ara: MESSAGES_ARA,
 };
 

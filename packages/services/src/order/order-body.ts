@@ -32,7 +32,15 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
 }
 
 /** [R3.053] Nothing to pay is a word: a label without digits counts as free. */
-const FREE: Readonly<Record<Language, string>> = { eng: 'Complimentary', fra: 'Offerte', ara: 'مجاني' };
+const FREE: Readonly<Record<Language, string>> = {
+  eng: 'Complimentary',
+  fra: 'Offerte',
+  ita: 'In omaggio',
+  jpn: '無料',
+  kor: '무료',
+  zhs: '免费',
+  ara: 'مجاني',
+};
 
 export interface OfferedShipping {
   readonly id: string;

@@ -7,6 +7,8 @@ describe('shorten', () => {
     ['A soft square.', 20, 'A soft square.'],
     ['A soft square, drawn on a river bank', 16, 'A soft square…'],
     ['  many \n spaces ', 20, 'many spaces'],
+    ['Rouge Aurèleは、やわらかなサテンの口紅です。', 20, 'Rouge Aurèleは、やわらかな…'],
+    ['整块醋酸纤维铣削而成的柔和方框，眉角微扬。', 17, '整块醋酸纤维铣削而成的柔和方框…'],
     ['unbreakable', 6, 'unbre…'],
     ['ab😀cd', 4, 'ab…'],
   ])('cuts %j to %i characters', (text, length, expected) => {

@@ -74,7 +74,7 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
           <span>{cart.subtotal.label}</span>
         </p>
         <p className={styles['note']}>
-          {t('cart_delivery_note')} {t(locale.taxIncluded ? 'product_tax_included' : 'product_tax_excluded')}.
+          {t(locale.taxIncluded ? 'cart_note_tax_included' : 'cart_note_tax_excluded')}
         </p>
         {canOrder && (
           <Link to="/checkout" className={buttonClass('solid')}>

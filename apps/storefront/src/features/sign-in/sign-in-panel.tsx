@@ -1,5 +1,6 @@
+import { fullName } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
-import { useLabels, usePage } from '../../shared/page/page.tsx';
+import { usePage } from '../../shared/page/page.tsx';
 import { signIn, signOut } from '../../shared/session/account-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
@@ -11,7 +12,8 @@ import styles from './sign-in-panel.module.css';
 
 /** Sign-in by password, or the way out for who is signed in. */
 export function SignInPanel({ onClose }: { readonly onClose: () => void }) {
-  const t = useLabels();
+  const { locale, labels } = usePage();
+  const { t } = labels;
   const user = useStore(shopper, (state) => state.user);
   return (
     <Dialog title={t(user === undefined ? 'sign_in_title' : 'account_title')} onClose={onClose}>
@@ -19,7 +21,7 @@ export function SignInPanel({ onClose }: { readonly onClose: () => void }) {
         <SignInForm />
       ) : (
         <>
-          <p>{t('account_signed_in_as', { name: `${user.firstName} ${user.lastName}` })}</p>
+          <p>{t('account_signed_in_as', { name: fullName(user, locale.country) })}</p>
           <Button look="outline" onClick={() => void signOut()}>
             {t('account_sign_out')}
           </Button>

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/domain';
+import { languageTag, type Locale } from '@vitrine/domain';
 
 /** The name of a locale's country, in a language of choice (its own unless said otherwise). */
 export function countryName(locale: Locale, inLanguage: string = locale.bcp47): string {
@@ -7,7 +7,7 @@ export function countryName(locale: Locale, inLanguage: string = locale.bcp47): 
 
 /** The name of a locale's language in that language. */
 export function languageName(locale: Locale): string {
-  return nameOf('language', locale.bcp47.split('-', 1)[0] ?? locale.bcp47, locale.bcp47);
+  return nameOf('language', languageTag(locale.language), locale.bcp47);
 }
 
 /** Every page says a few of these names, and asking the platform for one costs as much as rendering a card. */

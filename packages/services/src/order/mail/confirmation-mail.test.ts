@@ -105,11 +105,15 @@ describe('the confirmation mail', () => {
     expect(html).not.toContain('Rive <b>');
   });
 
-  const languages = [
+  const spoken = [
     ['fra-fr', 'Votre commande', 'dir="ltr"'],
+    ['ita-it', 'Il Suo ordine', 'lang="it-IT"'],
+    ['jpn-jp', 'ご注文の確認', 'lang="ja-JP"'],
+    ['kor-kr', '주문 확인', 'lang="ko-KR"'],
+    ['zhs-cn', '您的订单', 'lang="zh-Hans-CN"'],
     ['ara-ae', 'طلبك', 'dir="rtl"'],
   ] as const;
-  for (const [code, subject, direction] of languages) {
+  for (const [code, subject, direction] of spoken) {
     it(`speaks ${code}`, () => {
       const mail = confirmationMail({ order, locale: LOCALES[code], origin });
       expect(mail.subject).toContain(subject);
@@ -117,6 +121,29 @@ describe('the confirmation mail', () => {
       expect(mail.html).toContain(`${origin}/${code}/homepage`);
     });
   }
+
+  it('writes name and address as the country does', () => {
+    const address = {
+      firstName: '太郎',
+      lastName: '山田',
+      address1: '神宮前4-12-10',
+      phone: '03-1234-5678',
+      city: '渋谷区',
+      state: '13',
+      postalCode: '150-0001',
+      countryCode: 'JP',
+    };
+    const shippingGroups = order.shippingGroups.map((group) => ({ ...group, address }));
+    const toTokyo = { ...order, shippingGroups };
+    const { text } = confirmationMail({
+      order: toTokyo,
+      locale: LOCALES['jpn-jp'],
+      origin,
+      stateName: '東京都',
+    });
+    expect(text.split('\n')[0]).toBe('山田 太郎様、ありがとうございます');
+    expect(text).toContain('〒150-0001\n東京都渋谷区神宮前4-12-10\n山田 太郎\n日本');
+  });
 
   it('names the tax that prices contain below the total', () => {
     const included = { ...order, totals: { ...order.totals, taxIncluded: true } };

@@ -1,5 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { type Locale, placeLine, sizedMediaUrl } from '@vitrine/domain';
+import { calledName, type Locale, postalLines, sizedMediaUrl } from '@vitrine/domain';
 import { type Html, html, MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
@@ -12,6 +12,8 @@ export interface ConfirmationMail {
 export interface ConfirmationInput {
   readonly order: OrderBody;
   readonly locale: Locale;
+  /** The name of the state, province or prefecture that the order goes to, where its address has one. */
+  readonly stateName?: string | undefined;
   /** The shop's own origin: every link and picture of the mail leads there and nowhere else. */
   readonly origin: string;
 }
@@ -52,18 +54,17 @@ function totals({ order }: ConfirmationInput, words: MailWords): readonly Row[] 
   ];
 }
 
-function addressLines({ order, locale }: ConfirmationInput): readonly string[] {
+function addressLines({ order, locale, stateName }: ConfirmationInput): readonly string[] {
   const address = order.shippingGroups[0]?.address;
   if (address === undefined) return [];
-  const { firstName, lastName, address1, address2, countryCode } = address;
+  const { countryCode } = address;
   const country = new Intl.DisplayNames([locale.bcp47], { type: 'region' }).of(countryCode) ?? countryCode;
-  return [`${firstName} ${lastName}`, address1, address2 ?? '', placeLine(address), country].filter(
-    (line) => line !== '',
-  );
+  return [...postalLines(address, stateName), country];
 }
 
-function givenName({ order }: ConfirmationInput): string {
-  return order.shippingGroups[0]?.address.firstName ?? '';
+function recipient({ order, locale }: ConfirmationInput): string {
+  const address = order.shippingGroups[0]?.address;
+  return address === undefined ? '' : calledName(address, locale);
 }
 
 function plainText(input: ConfirmationInput, words: MailWords, number: string): string {
@@ -72,7 +73,7 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
       `${quantity} × ${[name, color, size].filter((part) => part !== undefined).join(', ')}: ${lineTotal.label}`,
   );
   return [
-    filled(words.thanks, givenName(input)),
+    filled(words.thanks, recipient(input)),
     '',
     words.intro,
     `${words.number}: ${number}`,
@@ -99,7 +100,7 @@ function page(input: ConfirmationInput, words: MailWords, number: string): Html 
   return mailPage({
     locale: input.locale,
     title: filled(words.subject, number),
-    heading: filled(words.thanks, givenName(input)),
+    heading: filled(words.thanks, recipient(input)),
     body: html`<p style="margin:0 0 6px">${words.intro}</p>
       <p style="margin:0 0 36px;color:${softInk}">
         ${words.number} <strong style="font-weight:500;color:${ink}"><bdi>${number}</bdi></strong>

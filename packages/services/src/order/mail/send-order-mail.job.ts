@@ -4,6 +4,7 @@ import type { JobData } from '../../jobs/index.ts';
 import { orderBody } from '../order-body.ts';
 import { findOrder } from '../order-view.store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { findStateName } from './state-name.store.ts';
 
 type MailDeps = Pick<ServiceDeps, 'db' | 'gateways' | 'config'>;
 
@@ -19,7 +20,9 @@ export async function sendOrderMail(
   if (row === undefined || row.email === null || !isBought(orderStateOf(row.state))) return;
   const locale = localeOf(row.locale) ?? LOCALES['eng-us'];
   const [origin = ''] = deps.config.ownOrigins;
-  const mail = confirmationMail({ order: orderBody(row, locale), locale, origin });
+  const order = orderBody(row, locale);
+  const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
+  const mail = confirmationMail({ order, locale, stateName, origin });
   await deps.gateways.mail.send({
     ...mail,
     to: row.email,

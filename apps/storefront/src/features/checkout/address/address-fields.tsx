@@ -30,7 +30,7 @@ export function AddressFields({ form, name }: AddressFieldsProps) {
   const { locale } = usePage();
   return (
     <div className={styles['fields']}>
-      {shownFields(form.rules).map((field) => (
+      {shownFields(form.rules, locale.country).map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           <AddressLine form={form} field={field} name={name} />
         </div>

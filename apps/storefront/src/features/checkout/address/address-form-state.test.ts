@@ -23,7 +23,7 @@ const empty = openAddressForm({}, unitedStates);
 
 describe('the address form', () => {
   it('says nothing about fields nobody has been in', () => {
-    expect(faultList(after(empty, { type: 'typed', field: 'postalCode', text: '1' }))).toEqual([]);
+    expect(faultList(after(empty, { type: 'typed', field: 'postalCode', text: '1' }), 'US')).toEqual([]);
   });
 
   it('[R5.027] judges a field when it is left', () => {
@@ -32,7 +32,7 @@ describe('the address form', () => {
       { type: 'typed', field: 'postalCode', text: '1' },
       { type: 'left', field: 'postalCode' },
     );
-    expect(faultList(left)).toEqual([{ field: 'postalCode', code: 'field_invalid' }]);
+    expect(faultList(left, 'US')).toEqual([{ field: 'postalCode', code: 'field_invalid' }]);
   });
 
   it('takes the fault away while it is being repaired, and not before', () => {
@@ -43,7 +43,7 @@ describe('the address form', () => {
   });
 
   it('[R5.027] judges every field on going on, in the order of the form', () => {
-    const fields = faultList(after(empty, { type: 'submitted' })).map(({ field }) => field);
+    const fields = faultList(after(empty, { type: 'submitted' }), 'US').map(({ field }) => field);
     expect(fields).toEqual(['firstName', 'lastName', 'address1', 'city', 'state', 'postalCode', 'phone']);
   });
 
@@ -63,7 +63,7 @@ describe('the address form', () => {
 
   it('shows the fault that only the service found', () => {
     const refused = after(empty, { type: 'refused', field: 'phone', code: 'field_invalid' });
-    expect(faultList(refused)).toEqual([{ field: 'phone', code: 'field_invalid' }]);
+    expect(faultList(refused, 'US')).toEqual([{ field: 'phone', code: 'field_invalid' }]);
   });
 
   it('[R4.041] drops a state that is none of the options', () => {
@@ -77,9 +77,16 @@ describe('the address form', () => {
   });
 
   it('asks for no postal code and no state where a country has none', () => {
-    expect(shownFields({})).not.toContain('postalCode');
-    expect(shownFields({})).not.toContain('state');
-    expect(shownFields(unitedStates)).toContain('state');
+    expect(shownFields({}, 'US')).not.toContain('postalCode');
+    expect(shownFields({}, 'US')).not.toContain('state');
+    expect(shownFields(unitedStates, 'US')).toContain('state');
+  });
+
+  it('is read from the large to the small in Japan, its faults too', () => {
+    const inJapan = shownFields({ postalCodePattern: String.raw`\d{3}-\d{4}` }, 'JP');
+    expect(inJapan).toEqual(['lastName', 'firstName', 'postalCode', 'city', 'address1', 'address2', 'phone']);
+    const faults = faultList(after(empty, { type: 'submitted' }), 'JP').map(({ field }) => field);
+    expect(faults.slice(0, 3)).toEqual(['lastName', 'firstName', 'postalCode']);
   });
 
   it('[R5.027] names the limits that were broken', () => {

@@ -1,6 +1,5 @@
 /** The address form as data: what is typed, which fields were left, and what is wrong with them. */
 import {
-  ADDRESS_FIELDS,
   type AddressField,
   type AddressRules,
   type AddressTexts,
@@ -8,6 +7,7 @@ import {
   checkField,
   type FieldFaultCode,
   fieldControl,
+  fieldOrder,
   fieldRule,
   fitToOptions,
   isRequired,
@@ -85,15 +85,16 @@ function asksFor(field: AddressField, rules: AddressRules): boolean {
   return true;
 }
 
-/** The fields of the form, in the order they are asked. */
-export const shownFields = (rules: AddressRules): readonly AddressField[] =>
-  ADDRESS_FIELDS.filter((field) => asksFor(field, rules));
+/** The fields of a country's form, in the order they are asked. */
+export const shownFields = (rules: AddressRules, country: string): readonly AddressField[] =>
+  fieldOrder(country).filter((field) => asksFor(field, rules));
 
 /** The faults in the form's order, for the summary; the first one gets the focus. */
 export function faultList(
   state: AddressFormState,
+  country: string,
 ): readonly { readonly field: AddressField; readonly code: FieldFaultCode }[] {
-  return ADDRESS_FIELDS.flatMap((field) => {
+  return fieldOrder(country).flatMap((field) => {
     const code = state.faults[field];
     return code === undefined ? [] : [{ field, code }];
   });

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { type AddressRules, placeLine } from '@vitrine/domain';
+import { type AddressRules, postalLines } from '@vitrine/domain';
 import { phoneText } from '../../../shared/i18n/phone-text.ts';
 import { countryName } from '../../../shared/i18n/region-names.ts';
 import { usePage } from '../../../shared/page/page.tsx';
@@ -14,13 +14,7 @@ interface AddressLinesProps {
 export function AddressLines({ address, rules }: AddressLinesProps) {
   const { locale } = usePage();
   const stateName = rules.states?.find(({ code }) => code === address.state)?.name;
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.address1,
-    address.address2,
-    placeLine(address, stateName),
-    countryName(locale),
-  ].filter((line) => line !== undefined && line !== '');
+  const lines = [...postalLines(address, stateName), countryName(locale)];
   return (
     <address className={styles['address']}>
       {lines.map((line) => (

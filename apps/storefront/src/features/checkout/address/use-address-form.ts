@@ -53,7 +53,9 @@ export function useAddressForm({ address, rules, name }: Start): AddressFormHand
     submit: (countryCode) => {
       tell({ type: 'submitted' });
       const judged = nextAddressForm(state, { type: 'submitted' }, rules);
-      return faultList(judged).length > 0 ? undefined : postalAddress(state.texts, rules, countryCode);
+      return faultList(judged, countryCode).length > 0
+        ? undefined
+        : postalAddress(state.texts, rules, countryCode);
     },
     refuse: (failure) => {
       const fields = refusedFields(failure);
@@ -65,7 +67,7 @@ export function useAddressForm({ address, rules, name }: Start): AddressFormHand
 
 /** What goes to the service: only the fields that were asked for, without white space around them. */
 export function postalAddress(texts: AddressTexts, rules: AddressRules, countryCode: string): PostalAddress {
-  const shown = new Set<AddressField>(shownFields(rules));
+  const shown = new Set<AddressField>(shownFields(rules, countryCode));
   const text = (field: AddressField) => (shown.has(field) ? (texts[field] ?? '').trim() : '');
   return {
     firstName: text('firstName'),

@@ -1,0 +1,93 @@
+import { fullName, isEastAsianScript, type PersonName } from './person-name.ts';
+
+/** What of an address says the place. `state` is its code. */
+interface AddressPlace {
+  readonly city: string;
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly countryCode: string;
+}
+
+/** What stands on a parcel, but for the country and the telephone number. */
+interface PostalRecipient extends AddressPlace, PersonName {
+  readonly address1: string;
+  readonly address2?: string | undefined;
+}
+
+/**
+ * An address line by line, as the country's post writes it (Universal Postal Union, S42): in China, Japan and Korea from the
+ * large to the small, the name below; elsewhere the name, the street, the place. `stateName`: the state in the reader's words,
+ * where it is known.
+ */
+export function postalLines(address: PostalRecipient, stateName?: string): readonly string[] {
+  const { address1, address2, countryCode, postalCode } = address;
+  const name = fullName(address, countryCode);
+  const street = run([regionAndCity(address, stateName), address1]);
+  switch (countryCode) {
+    case 'JP':
+      return written([postalCode && `〒${postalCode}`, street, address2, name]);
+    case 'CN':
+      return written([postalCode, street, address2, name]);
+    case 'KR':
+      return written([
+        joined(' ', [regionAndCity(address, stateName, ' '), address1]),
+        address2,
+        name,
+        postalCode,
+      ]);
+    default:
+      return written([name, address1, address2, placeLine(address, stateName)]);
+  }
+}
+
+/**
+ * City, state and postal code in one line: in the United States `New York, NY 10012`; in Italy `20121 Milano MI`; in the
+ * Emirates the city with its emirate, without a code; elsewhere the code before the city.
+ */
+export function placeLine(
+  { city, state, postalCode, countryCode }: AddressPlace,
+  stateName: string | undefined = state,
+): string {
+  switch (countryCode) {
+    case 'US':
+      return joined(', ', [city, joined(' ', [state, postalCode])]);
+    case 'IT':
+      return joined(' ', [postalCode, city, state]);
+    case 'AE':
+      return isNamedIn(city, stateName) ? city : joined(', ', [city, stateName]);
+    default:
+      return joined(', ', [joined(' ', [postalCode, city]), stateName]);
+  }
+}
+
+/** `东京都渋谷区`; a city that is its own province, such as Shanghai, is said once. */
+function regionAndCity(
+  { city, state }: AddressPlace,
+  stateName: string | undefined = state,
+  separator?: string,
+): string {
+  const parts = isNamedIn(city, stateName) ? [city] : [stateName, city];
+  return separator === undefined ? run(parts) : joined(separator, parts);
+}
+
+/** Chinese and Japanese run on; what is written in Latin letters keeps its spaces. */
+function run(parts: readonly (string | undefined)[]): string {
+  return written(parts).reduce((line, part) => {
+    const runsOn = line === '' || (isEastAsianScript(line.slice(-1)) && isEastAsianScript(part.slice(0, 1)));
+    return runsOn ? line + part : `${line} ${part}`;
+  }, '');
+}
+
+/** Dubai is in Dubai; a name may stand in two scripts, `Dubai · دبي`. */
+function isNamedIn(city: string, stateName: string | undefined): boolean {
+  const names = stateName?.split('·').map((name) => name.trim().toLowerCase()) ?? [];
+  return names.includes(city.trim().toLowerCase());
+}
+
+function joined(separator: string, parts: readonly (string | undefined)[]): string {
+  return written(parts).join(separator);
+}
+
+function written(parts: readonly (string | undefined)[]): readonly string[] {
+  return parts.filter((part) => part !== undefined).filter((part) => part !== '');
+}

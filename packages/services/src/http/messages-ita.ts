@@ -1,0 +1,42 @@
+import type { ErrorMessages } from './refusals.ts';
+
+export const MESSAGES_ITA: ErrorMessages = {
+  error_bad_request: 'Non è stato possibile comprendere questa richiesta.',
+  error_unauthorized: 'La Sua sessione è terminata. La preghiamo di riprovare.',
+  error_forbidden: 'Questa richiesta non è consentita.',
+  error_not_found: 'Non abbiamo trovato ciò che cerca.',
+  error_too_large: 'Questa richiesta è troppo grande.',
+  error_too_many_requests:
+    'Troppe richieste in poco tempo. La preghiamo di attendere un momento e riprovare.',
+  error_unexpected: 'Qualcosa non ha funzionato da parte nostra. La preghiamo di riprovare tra un momento.',
+  error_exclusive: 'Questa creazione è riservata ai clienti invitati.',
+  error_default_sku_missing: 'DefaultSku cannot be retrieved',
+  error_login_failed: 'L’indirizzo e-mail o la password non sono corretti.',
+  error_unknown_sku: 'Non conosciamo questa creazione.',
+  error_not_for_sale:
+    'Questa creazione non può essere acquistata online. I nostri consulenti saranno lieti di aiutarLa.',
+  error_out_of_stock: 'Questa creazione non è più disponibile.',
+  error_cart_line_not_found: 'Questa creazione non è più nel Suo carrello.',
+  error_sku_limit_reached: 'Può ordinare al massimo {max} esemplari di questa creazione.',
+  error_basket_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli.',
+  error_fluid_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli su ordinazione.',
+  error_personalised_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli personalizzati.',
+  add_to_cart_payment_pending_error:
+    'Il pagamento del Suo ultimo ordine è in corso. La preghiamo di concluderlo o annullarlo prima di aggiungere un articolo.',
+  error_cart_empty: 'Il Suo carrello è vuoto.',
+  error_item_unavailable: 'Una creazione nel Suo carrello non è più disponibile.',
+  error_no_current_order: 'Non c’è alcun ordine da completare. La preghiamo di tornare al carrello.',
+  error_invalid_address: 'La preghiamo di verificare questa parte dell’indirizzo.',
+  error_unknown_shipping_method: 'La preghiamo di scegliere una delle modalità di consegna.',
+  error_email_missing: 'La preghiamo di indicare prima il Suo indirizzo e-mail.',
+  error_shipping_missing: 'La preghiamo di scegliere prima un indirizzo e una modalità di consegna.',
+  error_payment_missing: 'La preghiamo di scegliere prima un mezzo di pagamento.',
+  error_payment_refused:
+    'Il pagamento è stato rifiutato. La preghiamo di riprovare o di utilizzare un’altra carta.',
+  error_invalid_payment_token: 'I dati della carta sono scaduti. La preghiamo di inserirli di nuovo.',
+  error_provider_unavailable: 'Al momento il pagamento non è possibile. La preghiamo di riprovare tra poco.',
+  error_price_changed:
+    'Un prezzo è cambiato da quando ha aperto il carrello. La preghiamo di rivederlo ancora una volta.',
+  error_cart_changed: 'Nel frattempo il Suo carrello è cambiato. La preghiamo di rivederlo ancora una volta.',
+  error_too_late: 'Questo ordine è già in preparazione e non può più essere annullato.',
+};

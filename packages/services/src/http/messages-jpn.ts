@@ -1,0 +1,40 @@
+import type { ErrorMessages } from './refusals.ts';
+
+export const MESSAGES_JPN: ErrorMessages = {
+  error_bad_request: 'リクエストの内容を確認できませんでした。',
+  error_unauthorized: 'セッションが終了しました。もう一度お試しください。',
+  error_forbidden: 'このリクエストは許可されていません。',
+  error_not_found: 'お探しのものが見つかりませんでした。',
+  error_too_large: 'リクエストが大きすぎます。',
+  error_too_many_requests: '短時間に多くのリクエストがございました。しばらくしてからもう一度お試しください。',
+  error_unexpected: '当店側で問題が発生しました。しばらくしてからもう一度お試しください。',
+  error_exclusive: 'このアイテムはご招待のお客様限定です。',
+  error_default_sku_missing: 'DefaultSku cannot be retrieved',
+  error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',
+  error_unknown_sku: 'このアイテムは見つかりませんでした。',
+  error_not_for_sale: 'このアイテムはオンラインではご購入いただけません。アドバイザーがご案内いたします。',
+  error_out_of_stock: 'このアイテムは現在お取り扱いがございません。',
+  error_cart_line_not_found: 'このアイテムはショッピングバッグにございません。',
+  error_sku_limit_reached: 'このアイテムは{max}点までご注文いただけます。',
+  error_basket_limit_reached: 'ショッピングバッグには{max}点までお入れいただけます。',
+  error_fluid_limit_reached: '受注製作のアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
+  error_personalised_limit_reached:
+    'パーソナライズしたアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
+  add_to_cart_payment_pending_error:
+    '前回のご注文のお支払いが処理中です。完了またはキャンセルされてから、アイテムを追加してください。',
+  error_cart_empty: 'ショッピングバッグは空です。',
+  error_item_unavailable: 'ショッピングバッグに、お取り扱いのなくなったアイテムがございます。',
+  error_no_current_order: 'お手続き中のご注文がございません。ショッピングバッグにお戻りください。',
+  error_invalid_address: 'ご住所のこの項目をご確認ください。',
+  error_unknown_shipping_method: '配送方法をお選びください。',
+  error_email_missing: '先にメールアドレスをご入力ください。',
+  error_shipping_missing: '先にお届け先と配送方法をお選びください。',
+  error_payment_missing: '先にお支払い方法をお選びください。',
+  error_payment_refused:
+    'お支払いが承認されませんでした。もう一度お試しになるか、別のカードをご利用ください。',
+  error_invalid_payment_token: 'カード情報の有効期限が切れました。もう一度ご入力ください。',
+  error_provider_unavailable: 'ただ今お支払いをお受けできません。しばらくしてからもう一度お試しください。',
+  error_price_changed: 'ショッピングバッグをご覧になった後に価格が変更されました。もう一度ご確認ください。',
+  error_cart_changed: 'ショッピングバッグの内容が変更されました。もう一度ご確認ください。',
+  error_too_late: 'このご注文はすでに準備中のため、キャンセルできません。',
+};
