@@ -82,7 +82,13 @@ export const STILL_LIFES: readonly StillLife[] = [
       placed({ product: 'AU4002', colour: '118', turnDeg: 28, standsAtMm: [62, -24] }),
       placed({ product: 'AU4001', colour: '402', turnDeg: 12, standsAtMm: [124, 4] }),
     ],
-    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 12, framing: { kind: 'whole', fill: 0.82 }, exposure: 0.86 },
+    shot: {
+      ...WIDE,
+      azimuthDeg: 0,
+      elevationDeg: 12,
+      framing: { kind: 'whole', fill: 0.82 },
+      exposure: 0.86,
+    },
   },
   {
     name: 'still-life-leather',

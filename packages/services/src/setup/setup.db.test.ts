@@ -62,8 +62,8 @@ describe('the footer', () => {
       'Informations légales',
     ]);
     expect(sections[1]?.links[0]).toEqual({
-      label: 'Livraisons et retours',
-      url: '/fra-fr/delivery-returns',
+      label: 'Questions',
+      url: '/fra-fr/faq',
     });
   });
 
