@@ -11,6 +11,7 @@ import { JEWELLERY } from './assortment-jewellery.ts';
 import { BELTS, SMALL_LEATHER, SOFT_BAGS } from './assortment-leather.ts';
 import { MAKE_UP } from './assortment-make-up.ts';
 import { SILK } from './assortment-silk.ts';
+import { FURTHER_SNEAKERS } from './assortment-sneakers.ts';
 import { FURTHER_WATCHES } from './assortment-watches.ts';
 import type { Look, Product } from './product.ts';
 
@@ -87,6 +88,7 @@ export const ASSORTMENT: readonly Product[] = [
       { colour: 'ivory-bordeaux', swatch: '#5a1a22' },
     ],
   },
+  ...FURTHER_SNEAKERS,
   ...MAKE_UP,
   ...FRAGRANCE,
   {

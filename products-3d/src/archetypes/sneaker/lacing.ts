@@ -3,26 +3,22 @@ import { mix, point, signedPower, smoothStep } from '../../geometry/numbers.ts';
 import { smoothCurve } from '../../geometry/solids.ts';
 import { ellipseSection, swept } from '../../geometry/sweep.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
-import { LEATHER_TILE_MM } from './upper.ts';
-import { overUpper, upperNormalAt } from './upper-form.ts';
+import type { LastedUpper } from './lasted-upper.ts';
+import { LEATHER_TILE_MM } from './overlay.ts';
 
-/** Where the eyelets sit, from the ankle down, and how high on the wall. */
-const EYELET_ROWS = [0.3, 0.333, 0.366, 0.399, 0.432, 0.462] as const;
-const EYELET_UP = 0.885;
+/** Where a shoe is laced. */
+export interface Lacing {
+  readonly upper: LastedUpper;
+  /** Eyelets from the ankle down, as places around the upper, and how high on its wall. */
+  readonly rows: readonly number[];
+  readonly up: number;
+  /** The middle of the tongue, from the toe to its upper end. */
+  readonly tongue: ReturnType<typeof smoothCurve>;
+}
 
-const TONGUE = smoothCurve([
-  point(-2.6, 57, 212),
-  point(-2.2, 65, 192),
-  point(-1.5, 72.5, 170),
-  point(-1, 81, 142),
-  point(-0.5, 88.5, 118),
-  point(-0.3, 93, 107),
-  point(-0.2, 95.5, 102),
-]);
-
-function tongue(detail: Detail): BufferGeometry {
+function tongue({ tongue: middle }: Lacing, detail: Detail): BufferGeometry {
   return swept({
-    curve: TONGUE,
+    curve: middle,
     steps: steps(detail, 70),
     sides: steps(detail, 64, { share: 0.35 }),
     section: (t, angle) => {
@@ -33,29 +29,29 @@ function tongue(detail: Detail): BufferGeometry {
       return [x, thickness * signedPower(Math.sin(angle), 0.8) - 0.016 * x * x * mix(1.1, 1, t) - 1.5];
     },
     up: (t) => {
-      const across = point(1, 0, 0).cross(TONGUE.getTangentAt(t)).normalize();
+      const across = point(1, 0, 0).cross(middle.getTangentAt(t)).normalize();
       return across.y > 0 ? across : across.negate();
     },
     tileMm: LEATHER_TILE_MM,
   });
 }
 
-function eyelet(a: number, detail: Detail): BufferGeometry {
-  const [at, normal] = [overUpper(a, EYELET_UP, 2.05), upperNormalAt(a, EYELET_UP)];
+function eyelet({ upper, up }: Lacing, a: number, detail: Detail): BufferGeometry {
+  const [at, normal] = [upper.over(a, up, 2.05), upper.normalAt(a, up)];
   return new TorusGeometry(2.6, 0.62, steps(detail, 12, { least: 5 }), steps(detail, 32, { share: 0.4 }))
     .applyQuaternion(new Quaternion().setFromUnitVectors(point(0, 0, 1), normal))
     .translate(at.x, at.y, at.z);
 }
 
 /** The lace over the tongue, from one eyelet to the other. */
-function bar(a: number, detail: Detail): BufferGeometry {
-  const [left, right] = [overUpper(a, EYELET_UP, 2.2), overUpper(1 - a, EYELET_UP, 2.2)];
-  const [leftNormal, rightNormal] = [upperNormalAt(a, EYELET_UP), upperNormalAt(1 - a, EYELET_UP)];
+function bar({ upper, up: height }: Lacing, a: number, detail: Detail): BufferGeometry {
+  const [left, right] = [upper.over(a, height, 2.2), upper.over(1 - a, height, 2.2)];
+  const [leftNormal, rightNormal] = [upper.normalAt(a, height), upper.normalAt(1 - a, height)];
   const up = leftNormal.clone().add(rightNormal).normalize();
   const nearAnkle = a < 0.34;
   const shoulderMm = nearAnkle ? 5 : 2.9;
   const course = smoothCurve([
-    overUpper(a, EYELET_UP, -1.5),
+    upper.over(a, height, -1.5),
     left.clone().addScaledVector(leftNormal, 0.9),
     left.clone().lerp(right, 0.14).addScaledVector(up, shoulderMm),
     left
@@ -64,14 +60,23 @@ function bar(a: number, detail: Detail): BufferGeometry {
       .addScaledVector(up, nearAnkle ? 9.4 : 6.4),
     right.clone().lerp(left, 0.14).addScaledVector(up, shoulderMm),
     right.clone().addScaledVector(rightNormal, 0.9),
-    overUpper(1 - a, EYELET_UP, -1.5),
+    upper.over(1 - a, height, -1.5),
   ]);
   return lace(course, { up, detail, halfWidthMm: 3.6 });
 }
 
+interface Over {
+  readonly up: Vector3;
+  readonly detail: Detail;
+}
+
 /** The lace below, from one row to the next. */
-function crossing([from, to]: readonly [number, number], up: Vector3, detail: Detail): BufferGeometry {
-  const [start, end] = [overUpper(from, EYELET_UP + 0.06, 0.2), overUpper(to, EYELET_UP + 0.06, 0.2)];
+function crossing(
+  { upper, up: height }: Lacing,
+  [from, to]: readonly [number, number],
+  { up, detail }: Over,
+): BufferGeometry {
+  const [start, end] = [upper.over(from, height + 0.06, 0.2), upper.over(to, height + 0.06, 0.2)];
   const middle = start.clone().lerp(end, 0.5).addScaledVector(up, 3.2);
   const course = smoothCurve([
     start,
@@ -83,9 +88,7 @@ function crossing([from, to]: readonly [number, number], up: Vector3, detail: De
   return lace(course, { up, detail, halfWidthMm: 3.3 });
 }
 
-interface Lace {
-  readonly up: Vector3;
-  readonly detail: Detail;
+interface Lace extends Over {
   readonly halfWidthMm: number;
 }
 
@@ -103,12 +106,14 @@ const lace = (curve: ReturnType<typeof smoothCurve>, { up, detail, halfWidthMm }
   });
 
 /** Tongue, eyelets and laces. */
-export function lacingParts(detail: Detail): readonly Part[] {
-  const rows = EYELET_ROWS.flatMap((a, row): readonly Part[] => {
-    const up = upperNormalAt(a, EYELET_UP)
-      .add(upperNormalAt(1 - a, EYELET_UP))
+export function lacingParts(lacing: Lacing, detail: Detail): readonly Part[] {
+  const { upper, rows: places, up: height } = lacing;
+  const rows = places.flatMap((a, row): readonly Part[] => {
+    const up = upper
+      .normalAt(a, height)
+      .add(upper.normalAt(1 - a, height))
       .normalize();
-    const next = EYELET_ROWS[row + 1];
+    const next = places[row + 1];
     const crossings =
       next === undefined
         ? []
@@ -120,15 +125,15 @@ export function lacingParts(detail: Detail): readonly Part[] {
       ...[a, 1 - a].map((place): Part => ({
         node: 'Eyelets',
         slot: 'eyelet',
-        geometry: eyelet(place, detail),
+        geometry: eyelet(lacing, place, detail),
       })),
-      { node: 'Laces', slot: 'lace', geometry: bar(a, detail) },
+      { node: 'Laces', slot: 'lace', geometry: bar(lacing, a, detail) },
       ...crossings.map((pair): Part => ({
         node: 'Laces',
         slot: 'lace',
-        geometry: crossing(pair, up, detail),
+        geometry: crossing(lacing, pair, { up, detail }),
       })),
     ];
   });
-  return [{ node: 'Tongue', slot: 'tongue', geometry: tongue(detail) }, ...rows];
+  return [{ node: 'Tongue', slot: 'tongue', geometry: tongue(lacing, detail) }, ...rows];
 }

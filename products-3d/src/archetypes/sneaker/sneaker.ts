@@ -1,8 +1,11 @@
+import { point } from '../../geometry/numbers.ts';
+import { smoothCurve } from '../../geometry/solids.ts';
 import type { Archetype, Detail, Finish, Finishes, Shape3d } from '../../model.ts';
 import { fineCalf } from '../../textures/leather.ts';
-import { lacingParts } from './lacing.ts';
+import { type Lacing, lacingParts } from './lacing.ts';
 import { HEEL_CENTRE_Z_MM, LENGTH_MM } from './last.ts';
 import { soleParts } from './sole.ts';
+import { COURT_UPPER } from './upper-form.ts';
 import { upperParts } from './upper.ts';
 
 interface SneakerColour {
@@ -14,7 +17,7 @@ interface SneakerColour {
 }
 
 const IVORY = '#dfd8ca';
-const [GREEN, BORDEAUX, BLACK] = ['#17493b', '#5a1a22', '#1a191b'];
+const [GREEN, BORDEAUX, BLACK, CAMEL] = ['#17493b', '#5a1a22', '#1a191b', '#b5854f'];
 
 /** Leathers, thread and laces of each colour. */
 const COLOURS: Readonly<Record<string, SneakerColour>> = {
@@ -23,6 +26,8 @@ const COLOURS: Readonly<Record<string, SneakerColour>> = {
   green: { upper: GREEN, overlay: GREEN, accent: IVORY, thread: '#5d917f', lace: '#e4ddd0' },
   'ivory-green': { upper: IVORY, overlay: GREEN, accent: GREEN, thread: '#b9ae98', lace: '#e9e3d7' },
   'ivory-bordeaux': { upper: IVORY, overlay: BORDEAUX, accent: BORDEAUX, thread: '#b9ae98', lace: '#e9e3d7' },
+  'ivory-camel': { upper: IVORY, overlay: CAMEL, accent: CAMEL, thread: '#b9ae98', lace: '#e9e3d7' },
+  'ivory-black': { upper: IVORY, overlay: BLACK, accent: BLACK, thread: '#b9ae98', lace: '#e9e3d7' },
 };
 
 async function finishes(colour: string): Promise<Finishes> {
@@ -54,8 +59,23 @@ async function finishes(colour: string): Promise<Finishes> {
   };
 }
 
+const LACING: Lacing = {
+  upper: COURT_UPPER,
+  rows: [0.3, 0.333, 0.366, 0.399, 0.432, 0.462],
+  up: 0.885,
+  tongue: smoothCurve([
+    point(-2.6, 57, 212),
+    point(-2.2, 65, 192),
+    point(-1.5, 72.5, 170),
+    point(-1, 81, 142),
+    point(-0.5, 88.5, 118),
+    point(-0.3, 93, 107),
+    point(-0.2, 95.5, 102),
+  ]),
+};
+
 const build = (detail: Detail): Shape3d => ({
-  parts: [...soleParts(detail), ...upperParts(detail), ...lacingParts(detail)],
+  parts: [...soleParts(detail), ...upperParts(detail), ...lacingParts(LACING, detail)],
   origins: [
     { node: 'wear', atMm: [0, 0, HEEL_CENTRE_Z_MM] },
     { node: 'Ankle', atMm: [0, 80, 62] },
