@@ -1,8 +1,19 @@
+import { runner } from './archetypes/runner/runner.ts';
 import { sneaker } from './archetypes/sneaker/sneaker.ts';
 import type { Product } from './product.ts';
 
-/** The court shoe made to order. */
+/** The runner Allure, and the court shoe made to order. */
 export const FURTHER_SNEAKERS: readonly Product[] = [
+  {
+    id: 'AU3003',
+    archetype: runner,
+    worn: true,
+    looks: [
+      { colour: 'ivory', swatch: '#e2dacb' },
+      { colour: 'sand', swatch: '#c6ae8a' },
+      { colour: 'navy', swatch: '#263149' },
+    ],
+  },
   {
     id: 'AU3004',
     archetype: sneaker,
