@@ -142,6 +142,8 @@ describe('the confirmation mail', () => {
       stateName: '東京都',
     });
     expect(text.split('\n')[0]).toBe('山田 太郎様、ありがとうございます');
+    expect(text).toContain('ご注文番号：AU7K2M9QXD');
+    expect(text).toContain('Rive <b>、Tortoise：$840');
     expect(text).toContain('〒150-0001\n東京都渋谷区神宮前4-12-10\n山田 太郎\n日本');
   });
 

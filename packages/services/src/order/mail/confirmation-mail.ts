@@ -68,21 +68,23 @@ function recipient({ order, locale }: ConfirmationInput): string {
 }
 
 function plainText(input: ConfirmationInput, words: MailWords, number: string): string {
-  const lines = input.order.lines.map(
-    ({ name, color, size, quantity, lineTotal }) =>
-      `${quantity} × ${[name, color, size].filter((part) => part !== undefined).join(', ')}: ${lineTotal.label}`,
+  const lines = input.order.lines.map(({ name, color, size, quantity, lineTotal }) =>
+    [
+      `${quantity} × ${[name, color, size].filter((part) => part !== undefined).join(words.comma)}`,
+      lineTotal.label,
+    ].join(words.colon),
   );
   return [
     filled(words.thanks, recipient(input)),
     '',
     words.intro,
-    `${words.number}: ${number}`,
+    `${words.number}${words.colon}${number}`,
     '',
     ...lines,
     '',
-    ...totals(input, words).map(([label, amount]) => `${label}: ${amount}`),
+    ...totals(input, words).map(([label, amount]) => `${label}${words.colon}${amount}`),
     '',
-    `${words.deliverTo}:`,
+    `${words.deliverTo}${words.colon}`.trimEnd(),
     ...addressLines(input),
     input.order.shippingGroups[0]?.method.estimatedDeliveryDateLabel ?? '',
     '',
@@ -141,7 +143,7 @@ function delivery(input: ConfirmationInput, words: MailWords): Html {
 function lineRow(line: OrderBody['lines'][number], { origin }: ConfirmationInput, words: MailWords): Html {
   const { name, color, size, quantity, lineTotal, mediaUrl, url } = line;
   const picture = origin + sizedMediaUrl(mediaUrl, PICTURE);
-  const traits = [color, size].filter((part) => part !== undefined).join(', ');
+  const traits = [color, size].filter((part) => part !== undefined).join(words.comma);
   const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
   return html`<tr>
     <td width="100" style="${cell}">
@@ -152,7 +154,7 @@ function lineRow(line: OrderBody['lines'][number], { origin }: ConfirmationInput
     <td style="${cell}">
       <a href="${origin + url}" style="color:${ink};text-decoration:none">${name}</a><br /><span
         style="color:${softInk};font-size:13px"
-        >${traits}<br />${words.quantity}: ${quantity}</span
+        >${traits}<br />${words.quantity}${words.colon}${quantity}</span
       >
     </td>
     <td style="${cell};text-align:end;white-space:nowrap"><bdi>${lineTotal.label}</bdi></td>

@@ -14,6 +14,9 @@ export interface MailWords {
   readonly total: string;
   readonly deliverTo: string;
   readonly visit: string;
+  /** Between a label and its value, and between a name and its traits, in the plain text. */
+  readonly colon: string;
+  readonly comma: string;
 }
 
 export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
@@ -30,6 +33,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Delivery',
     visit: 'Visit the house',
+    colon: ': ',
+    comma: ', ',
   },
   fra: {
     subject: 'Votre commande %s',
@@ -44,6 +49,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Livraison',
     visit: 'Visiter la maison',
+    colon: '\u00a0: ',
+    comma: ', ',
   },
   ita: {
     subject: 'Il Suo ordine %s',
@@ -58,6 +65,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Totale',
     deliverTo: 'Consegna',
     visit: 'Visitare la maison',
+    colon: ': ',
+    comma: ', ',
   },
   jpn: {
     subject: 'ご注文の確認 %s',
@@ -72,6 +81,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '合計',
     deliverTo: 'お届け先',
     visit: 'メゾンのサイトへ',
+    colon: '：',
+    comma: '、',
   },
   kor: {
     subject: '주문 확인 %s',
@@ -86,6 +97,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '합계',
     deliverTo: '배송지',
     visit: '하우스 방문하기',
+    colon: ': ',
+    comma: ', ',
   },
   zhs: {
     subject: '您的订单 %s',
@@ -100,6 +113,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '总计',
     deliverTo: '配送至',
     visit: '访问品牌官网',
+    colon: '：',
+    comma: '，',
   },
   ara: {
     subject: 'طلبك %s',
@@ -114,5 +129,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'المجموع',
     deliverTo: 'التوصيل',
     visit: 'زيارة الدار',
+    colon: ': ',
+    comma: '، ',
   },
 };
