@@ -162,12 +162,16 @@ describe('loading a house', () => {
         sidecar: { type: 'sunglasses', rotation, variantMap: { black: 'Shiny Black' } },
       },
       AU5001: { hero, variants: ['violet'] },
+      AU5002: { hero, variants: [] },
     };
     await writeFile(place.manifestFile, JSON.stringify({ looks: {}, models }));
     await loadHouse(test.db, place);
-    expect(await read("SELECT id, model FROM product WHERE id IN ('AU2001', 'AU5001') ORDER BY id")).toEqual([
+    expect(
+      await read("SELECT id, model FROM product WHERE id IN ('AU2001', 'AU5001', 'AU5002') ORDER BY id"),
+    ).toEqual([
       { id: 'AU2001', model: { ...hero, rotation, variants: { black: 'Shiny Black' } } },
       { id: 'AU5001', model: null },
+      { id: 'AU5002', model: { ...hero, variants: { camel: 'camel', ivory: 'ivory' } } },
     ]);
   });
 

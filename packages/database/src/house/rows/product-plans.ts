@@ -69,10 +69,15 @@ function productRow(product: HouseProduct): PlannedRow<'product'> {
   };
 }
 
-/** What there is to look at from all sides, in the colours that are both offered and modelled. */
+/**
+ * What there is to look at from all sides, in the colours that are both offered and modelled. A model without variants
+ * has one look, which is every colour's.
+ */
 function modelOf({ id, looks }: HouseProduct, { models }: Manifest): ProductModel | undefined {
   const { hero, variants = [], sidecar } = models[id] ?? {};
-  const colours = looks.map(({ colour }) => colour).filter((colour) => variants.includes(colour));
+  const colours = looks
+    .map(({ colour }) => colour)
+    .filter((colour) => variants.length === 0 || variants.includes(colour));
   if (hero === undefined || colours.length === 0) return undefined;
   const names = sidecar?.variantMap ?? {};
   return {
