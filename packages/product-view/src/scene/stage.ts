@@ -35,6 +35,8 @@ export interface StageOptions {
 const MIRROR_PX = 128;
 /** Light on the film, chosen so that a piece comes out as in the studio's pictures. */
 const EXPOSURE = 0.74;
+/** Share of the stage's height that the piece is raised by: below it there are buttons. */
+const RAISED = 0.03;
 /** Radians above the ground: from here down to the ground itself the shadow on it goes. */
 const SHADOW_FADES_BELOW = 0.12;
 
@@ -50,6 +52,7 @@ export function createStage(canvas: HTMLCanvasElement, { stance, rotation, groun
   const shadow = createGroundShadow();
   scene.add(shadow.mesh);
   const eye = new PerspectiveCamera(MathUtils.radToDeg(FIELD), 1);
+  eye.setViewOffset(1, 1, 0, RAISED, 1, 1);
   let size: StageSize = { widthPx: 1, heightPx: 1, pixelRatio: 1 };
   let shown: { readonly dress: Dress; readonly piece: StandingPiece } | undefined;
   disposers.add(() => {

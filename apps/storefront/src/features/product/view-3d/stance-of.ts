@@ -16,8 +16,15 @@ const STANCES: Readonly<Record<NonNullable<Sku['tryOnType']>, Stance>> = {
   eyeshadows: { turnDeg: [0, 0, 0], azimuthDeg: -20, elevationDeg: 36 },
 };
 
+/** What lies flat is looked at from higher above, by its `productType`; a house may have others, which stand as usual. */
+const LYING: ReadonlyMap<string, Stance> = new Map([
+  ['silk', { ...USUAL, elevationDeg: 44 }],
+  ['belt', { ...USUAL, elevationDeg: 28 }],
+  ['key-holder', { ...USUAL, elevationDeg: 46 }],
+]);
+
 /** How a product stands in the 3D view, and from where one looks at it first. */
-export function stanceOf({ skus }: Pick<Product, 'skus'>): Stance {
+export function stanceOf({ skus, productType }: Pick<Product, 'skus' | 'productType'>): Stance {
   const type = skus.find((sku) => sku.tryOnType !== undefined)?.tryOnType;
-  return type === undefined ? USUAL : STANCES[type];
+  return type === undefined ? (LYING.get(productType) ?? USUAL) : STANCES[type];
 }
