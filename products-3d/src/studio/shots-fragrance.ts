@@ -11,7 +11,7 @@ const SHOTS = {
     detail: {
       azimuthDeg: -20,
       elevationDeg: 9,
-      framing: { kind: 'close-up', atMm: [-4, 50, 14], fieldMm: 62 },
+      framing: { kind: 'close-up', atMm: [0, 50, 14], fieldMm: 72 },
       exposure: 0.84,
       fStop: 8,
     },
