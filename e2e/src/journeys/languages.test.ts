@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const { origin } = inject('shop');
@@ -60,6 +61,7 @@ describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
     const { page, requests } = await onAPhone(lang);
     await page.goto(`/${locale}/products/AU2001`);
     await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).waitFor();
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     const paths = requests.map(({ url }) => new URL(url).pathname);
     const labels = paths.filter((path) => path.includes('/labels-'));
