@@ -51,6 +51,7 @@ export {
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
+export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';
 export { calledName, fullName } from './address/person-name.ts';
 export { placeLine, postalLines } from './address/postal-lines.ts';

@@ -1,3 +1,4 @@
+import { asPosted } from './as-posted.ts';
 import {
   ADDRESS_FIELDS,
   fieldRule,
@@ -31,13 +32,13 @@ export function checkField(
   rules: AddressRules,
 ): FieldFaultCode | undefined {
   const { minLength = 0, maxLength = Infinity, regExp } = fieldRule(field, rules);
-  const trimmed = text.trim();
-  const length = [...CHARACTERS.segment(trimmed)].length;
+  const posted = asPosted(field, text);
+  const length = [...CHARACTERS.segment(posted)].length;
   if (length === 0) return minLength > 0 ? 'field_required' : undefined;
   if (length < minLength) return 'field_too_short';
   if (length > maxLength) return 'field_too_long';
-  if (regExp !== undefined && !wholePattern(regExp).test(trimmed)) return 'field_invalid';
-  return isAmongOptions(trimmed, optionsOf(field, rules)) ? undefined : 'field_invalid';
+  if (regExp !== undefined && !wholePattern(regExp).test(posted)) return 'field_invalid';
+  return isAmongOptions(posted, optionsOf(field, rules)) ? undefined : 'field_invalid';
 }
 
 /** The list a field's value comes from; undefined where it is free text. */

@@ -3,6 +3,7 @@ import type { Queryable } from '@vitrine/database';
 import {
   accepted,
   type AddressTexts,
+  asPosted,
   checkAddress,
   type FieldFault,
   type Refusals,
@@ -14,7 +15,7 @@ import { addressRulesOf } from './shipping.store.ts';
 export type AddressRefusals = Refusals<'invalid_address'>;
 
 /**
- * [R5.027] An address without outer spaces and empty fields, or an entry for every field its country's rules find
+ * [R5.027] An address as it is posted and without empty fields, or an entry for every field its country's rules find
  * fault with. `within` names the part of the body, so that the form finds the field.
  */
 export async function checkedAddress(
@@ -29,7 +30,7 @@ export async function checkedAddress(
   if (first !== undefined) {
     return refused([fault(first.field, within), ...more.map(({ field }) => fault(field, within))]);
   }
-  return accepted(trimmed(address));
+  return accepted(posted(address));
 }
 
 function fault(field: FieldFault['field'], within: string) {
@@ -40,7 +41,7 @@ function textsOf({ title: _title, countryCode: _country, ...texts }: PostalAddre
   return texts;
 }
 
-function trimmed(address: PostalAddress): Readonly<Record<string, string>> {
-  const kept = Object.entries(address).map(([field, text]) => [field, text?.trim() ?? ''] as const);
+function posted(address: PostalAddress): Readonly<Record<string, string>> {
+  const kept = Object.entries(address).map(([field, text]) => [field, asPosted(field, text ?? '')] as const);
   return Object.fromEntries(kept.filter(([, text]) => text !== ''));
 }

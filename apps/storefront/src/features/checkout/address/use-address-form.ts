@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import type { AddressField, AddressRules, AddressTexts } from '@vitrine/domain';
+import { type AddressField, type AddressRules, type AddressTexts, asPosted } from '@vitrine/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { refusedFields } from '../messages.ts';
@@ -65,10 +65,10 @@ export function useAddressForm({ address, rules, name }: Start): AddressFormHand
   };
 }
 
-/** What goes to the service: only the fields that were asked for, without white space around them. */
+/** What goes to the service: only the fields that were asked for, as they are posted. */
 export function postalAddress(texts: AddressTexts, rules: AddressRules, countryCode: string): PostalAddress {
   const shown = new Set<AddressField>(shownFields(rules, countryCode));
-  const text = (field: AddressField) => (shown.has(field) ? (texts[field] ?? '').trim() : '');
+  const text = (field: AddressField) => (shown.has(field) ? asPosted(field, texts[field] ?? '') : '');
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPosted } from './as-posted.ts';
+
+describe('a field of an address', () => {
+  it.each([
+    ['postalCode', '１０４－００６１', '104-0061'],
+    ['postalCode', ' 104ー0061 ', '104-0061'],
+    ['postalCode', '104−0061', '104-0061'],
+    ['phone', '＋８１ ３ １２３４ ５６７８', '+81 3 1234 5678'],
+    ['phone', '٠٥٠ ١٢٣ ٤٥٦٧', '050 123 4567'],
+    ['phone', '۰۵۰', '050'],
+    ['postalCode', 'Ｗ１Ｊ ９ＢＲ', 'W1J 9BR'],
+  ])('[R5.027] reads a %s from every keyboard: %s', (field, typed, plain) => {
+    expect(asPosted(field, typed)).toBe(plain);
+  });
+
+  it('[R5.027] keeps a street and a name as they are written', () => {
+    expect(asPosted('address1', ' 銀座１ー２ー３ ')).toBe('銀座１ー２ー３');
+    expect(asPosted('lastName', 'サトー')).toBe('サトー');
+  });
+
+  it('[R5.027] changes nothing that is plain already, and nothing twice', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\dA-Z +()-]*$/u), fc.string({ unit: 'binary' }), (plain, any) => {
+        expect(asPosted('phone', plain)).toBe(plain.trim());
+        expect(asPosted('phone', asPosted('phone', any))).toBe(asPosted('phone', any));
+      }),
+    );
+  });
+});

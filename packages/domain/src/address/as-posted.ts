@@ -1,0 +1,24 @@
+/** Fields that are read by machines, in whose patterns digits and hyphens are the plain ones. */
+const NUMBERS: ReadonlySet<string> = new Set(['postalCode', 'phone']);
+
+/** Where the ten digits of Arabic and Persian keyboards begin. */
+const DIGIT_BLOCKS = [0x06_60, 0x06_f0];
+
+/**
+ * A field as it is judged and kept: without outer spaces; a postal code or telephone number in plain signs, whatever
+ * keyboard they were written on: １０４−００６１ and 104ー0061 are 104-0061, and ١٢٣ is 123.
+ */
+export function asPosted(field: string, text: string): string {
+  if (!NUMBERS.has(field)) return text.trim();
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, plainDigit)
+    .replaceAll(/[\u2010-\u2015\u2212\u30FC]/gu, '-')
+    .trim();
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const begin = DIGIT_BLOCKS.find((each) => code >= each && code < each + 10);
+  return begin === undefined ? digit : String(code - begin);
+}
