@@ -6,6 +6,7 @@ import { pageLoader } from '../shared/server/page-loader.ts';
 import { resumeSession } from '../shared/session/account-actions.ts';
 import { MainContent } from '../shared/ui/main-content.tsx';
 import styles from './default-layout.module.css';
+import { menuOf } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -20,7 +21,7 @@ export const loader = pageLoader('part', async ({ ask, reportError }) => {
     });
   const [menu, footer] = await Promise.all([orNothing(ask('getMenu')), orNothing(ask('getFooterSections'))]);
   return {
-    categories: menu?.ok === true ? menu.body.categories : [],
+    menu: menu?.ok === true ? menuOf(menu.body.categories) : [],
     footerSections: footer?.ok === true ? footer.body.sections : [],
   };
 });
@@ -31,7 +32,7 @@ export function shouldRevalidate(): boolean {
 
 /** [R2.067] Header, page, footer; and what belongs to the document: the session, and the notification after an add. */
 export default function DefaultLayout() {
-  const { categories, footerSections } = useLoaderData<typeof loader>();
+  const { menu, footerSections } = useLoaderData<typeof loader>();
   const { labels, locale, hooks } = usePage();
   useEffect(() => {
     void resumeSession();
@@ -46,7 +47,7 @@ export default function DefaultLayout() {
       <aside className={styles['reassurance']} aria-label={labels.t('header_service')}>
         {labels.t('header_reassurance')}
       </aside>
-      <SiteHeader categories={categories} />
+      <SiteHeader menu={menu} />
       <MainContent>
         <Outlet />
       </MainContent>

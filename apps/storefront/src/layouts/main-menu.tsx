@@ -1,4 +1,3 @@
-import type { MenuBody } from '@vitrine/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { countryName } from '../shared/i18n/region-names.ts';
 import { Link } from '../shared/navigation/link.tsx';
@@ -7,23 +6,22 @@ import { useLabels, usePage } from '../shared/page/page.tsx';
 import { useEscape } from '../shared/ui/use-escape.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './main-menu.module.css';
-
-type Categories = MenuBody['categories'];
+import type { Menu } from './menu.ts';
 
 /** The wide screen's menu: the first level stands in the header, the second opens below it on hover or focus. */
-export function MenuLinks({ categories }: { readonly categories: Categories }) {
+export function MenuLinks({ menu: entries }: { readonly menu: Menu }) {
   const { bar, isHushed } = useHush();
   return (
     <ul ref={bar} className={`${styles['bar']} ${isHushed ? styles['hushed'] : ''}`}>
-      {categories.map((category) => (
-        <li key={category.dimId} className={styles['entry']}>
-          <Link to={category.url} className={styles['top']}>
-            {category.name}
+      {entries.map((entry) => (
+        <li key={entry.url} className={styles['entry']}>
+          <Link to={entry.url} className={styles['top']}>
+            {entry.name}
           </Link>
-          {category.children.length > 0 && (
+          {entry.below.length > 0 && (
             <ul className={styles['drop']}>
-              {category.children.map((child) => (
-                <li key={child.dimId}>
+              {entry.below.map((child) => (
+                <li key={child.url}>
                   <Link to={child.url} className={styles['leaf']}>
                     {child.name}
                   </Link>
@@ -38,7 +36,7 @@ export function MenuLinks({ categories }: { readonly categories: Categories }) {
 }
 
 /** The narrow screen's menu: opens without any script; closes with the Escape key and when a page was chosen. */
-export function MobileMenu({ categories }: { readonly categories: Categories }) {
+export function MobileMenu({ menu: entries }: { readonly menu: Menu }) {
   const t = useLabels();
   const { locale } = usePage();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -57,13 +55,13 @@ export function MobileMenu({ categories }: { readonly categories: Categories }) 
     >
       <summary className={styles['opener']}>{t(isOpen ? 'dialog_close' : 'header_menu')}</summary>
       <div className={styles['sheet']}>
-        {categories.map((category) => (
-          <div key={category.dimId} className={styles['group']}>
-            <Link to={category.url} className={styles['heading']}>
-              {category.name}
+        {entries.map((entry) => (
+          <div key={entry.url} className={styles['group']}>
+            <Link to={entry.url} className={styles['heading']}>
+              {entry.name}
             </Link>
-            {category.children.map((child) => (
-              <Link key={child.dimId} to={child.url} className={styles['child']}>
+            {entry.below.map((child) => (
+              <Link key={child.url} to={child.url} className={styles['child']}>
                 {child.name}
               </Link>
             ))}

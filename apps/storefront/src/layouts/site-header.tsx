@@ -1,14 +1,14 @@
-import type { MenuBody } from '@vitrine/contracts';
 import { Link } from '../shared/navigation/link.tsx';
 import { useLabels } from '../shared/page/page.tsx';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 import { AccountButton } from './account-button.tsx';
 import { MenuLinks, MobileMenu } from './main-menu.tsx';
+import type { Menu } from './menu.ts';
 import styles from './site-header.module.css';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
-export function SiteHeader({ categories }: { readonly categories: MenuBody['categories'] }) {
+export function SiteHeader({ menu }: { readonly menu: Menu }) {
   const t = useLabels();
   const isScrolled = useIsScrolled();
   const count = useStore(shopper, ({ cart }) => cart?.itemCount ?? 0);
@@ -16,8 +16,8 @@ export function SiteHeader({ categories }: { readonly categories: MenuBody['cate
     <header className={`${styles['header']} ${isScrolled ? 'sticky' : ''}`}>
       <div className={styles['row']}>
         <nav className={styles['menu']} aria-label={t('header_menu')}>
-          <MobileMenu categories={categories} />
-          <MenuLinks categories={categories} />
+          <MobileMenu menu={menu} />
+          <MenuLinks menu={menu} />
         </nav>
         <Link to="/homepage" className={styles['logo']} aria-label={t('header_home')}>
           {t('house_name')}
