@@ -82,6 +82,7 @@ export { ORDER_NUMBER_BYTES, orderNumber } from './order/order-number.ts';
 export {
   isBought,
   nextOrderState,
+  ORDER_STATES,
   orderStateOf,
   type OrderEvent,
   type OrderState,

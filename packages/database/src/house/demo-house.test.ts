@@ -85,6 +85,7 @@ describe('the demo house', () => {
         const listed = dispatch?.pricedAs ?? iso;
         expect(products.filter(({ prices }) => (prices[iso] ?? prices[listed]) === undefined)).toEqual([]);
         const amounts = rowsOf(house.shippingMethods)
+          .filter(({ kind }) => kind === 'home')
           .flatMap(({ countries }) => countries)
           .filter(({ country }) => country === iso)
           .map(({ amount }) => amount);

@@ -9,6 +9,7 @@ export interface ShippingMethodText {
 }
 export interface ShippingMethodTable {
   id: string;
+  kind: Generated<'home' | 'collect'>;
   country: string;
   rank: number;
   currency: string;

@@ -13,7 +13,7 @@ export interface MethodRow {
 const METHODS = named<[country: string], MethodRow>(
   'shipping-methods',
   `SELECT id, currency, amount, lead_days_min, lead_days_max, texts FROM shipping_method
-   WHERE country = $1 AND NOT retired ORDER BY rank, id`,
+   WHERE country = $1 AND kind = 'home' AND NOT retired ORDER BY rank, id`,
 );
 const RULES = named<[iso: string], { readonly address_rules: AddressRules }>(
   'shipping-address-rules',

@@ -14,8 +14,10 @@ import {
   HouseFooterSection,
   HouseMagazineCategory,
 } from './editorial-format.ts';
+import { HouseOrder } from './order-format.ts';
+import { orderReferences, waysBrought } from './order-references.ts';
 import type { Part, Reference } from './part.ts';
-import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer, HouseOrder } from './people-format.ts';
+import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer } from './people-format.ts';
 import { HouseProduct } from './product-format.ts';
 import { productFaults, productReferences } from './product-references.ts';
 import { HouseStore } from './store-format.ts';
@@ -133,6 +135,8 @@ export const PARTS = {
     loose: ['countries/*', 'texts/*'],
     references: ({ countries }) =>
       countries.map(({ country }, place) => ({ path: ['countries', place], kind: 'country', id: country })),
+    bringsKinds: ['way to a country'],
+    brings: waysBrought,
   }),
   stores: part({
     kind: 'store',
@@ -244,9 +248,6 @@ export const PARTS = {
     source: { list: 'orders.json' },
     schema: HouseOrder,
     idKeys: ['number'],
-    references: ({ customer, lines }) => [
-      ...one('customer', 'customer', customer),
-      ...lines.map(({ skuId }, place) => ({ path: ['lines', place], kind: 'sku', id: skuId })),
-    ],
+    references: orderReferences,
   }),
 };

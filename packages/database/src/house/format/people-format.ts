@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  Count,
-  CountryCode,
-  CurrencyCode,
-  Day,
-  Id,
-  inLanguages,
-  Line,
-  Positive,
-  Prose,
-  Slug,
-} from './texts.ts';
+import { CountryCode, CurrencyCode, Day, Id, inLanguages, Line, Positive, Prose, Slug } from './texts.ts';
 
 /** `customers.json`: for demonstrations; a house that is more leaves it out. */
 export const HouseCustomer = z.strictObject({
@@ -68,30 +57,3 @@ export const HouseCertificate = z.strictObject({
   madeOn: Day,
 });
 export type HouseCertificate = z.infer<typeof HouseCertificate>;
-
-const ORDER_OUTCOMES = [
-  'placed',
-  'preparing',
-  'shipped',
-  'ready_for_collection',
-  'delivered',
-  'collected',
-  'return_requested',
-  'partially_returned',
-  'returned',
-  'cancelled',
-  'expired',
-] as const;
-
-/** `orders.json`: what the demo's customers bought. */
-export const HouseOrder = z.strictObject({
-  number: Id,
-  customer: z.email(),
-  locale: Slug,
-  state: z.enum(ORDER_OUTCOMES),
-  /** Days before the house was first loaded. */
-  daysAgo: Count,
-  method: Slug,
-  lines: z.array(z.strictObject({ skuId: Id, quantity: Positive })).check(z.minLength(1)),
-});
-export type HouseOrder = z.infer<typeof HouseOrder>;

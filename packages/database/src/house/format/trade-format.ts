@@ -1,5 +1,6 @@
 import { ADDRESS_FIELDS } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
 import {
   Count,
   CountryCode,
@@ -26,6 +27,8 @@ export type HouseStock = z.infer<typeof HouseStock>;
 /** `shipping-methods.json`: a way to send parcels, said once, with price and days in every country that has it. */
 export const HouseShippingMethod = z.strictObject({
   id: Slug,
+  /** How it reaches the customer: brought, or fetched in a store. */
+  kind: unlessSaid(z.enum(['home', 'collect']), 'home'),
   texts: z.record(z.string(), z.strictObject({ name: Line, description: Line, edd: Line })),
   countries: z.array(
     z.strictObject({
@@ -38,6 +41,11 @@ export const HouseShippingMethod = z.strictObject({
   ),
 });
 export type HouseShippingMethod = z.infer<typeof HouseShippingMethod>;
+
+/** What a way to send is called in a country. */
+export function shippingMethodId(method: string, country: string): string {
+  return `${country.toLowerCase()}-${method}`;
+}
 
 const length = z.optional(Count);
 const FieldRule = z.strictObject({ minLength: length, maxLength: length, regExp: z.optional(z.string()) });

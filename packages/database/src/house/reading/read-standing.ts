@@ -14,6 +14,7 @@ const STANDING = named<[], { kind: string; id: string }>(
    UNION ALL SELECT 'care link', id FROM care_link WHERE language = 'eng'
    UNION ALL SELECT 'exclusive sale', id FROM exclusive_sale
    UNION ALL SELECT 'material', id FROM material
+   UNION ALL SELECT 'way to a country', id FROM shipping_method WHERE NOT retired
    UNION ALL SELECT 'store', id FROM store
    UNION ALL SELECT 'FAQ theme', id FROM kb_theme
    UNION ALL SELECT 'magazine category', chunk FROM magazine_category

@@ -1,3 +1,4 @@
+import { shippingMethodId } from '../format/trade-format.ts';
 import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
@@ -32,9 +33,10 @@ export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] 
       key: ['id'],
       owner: { kind: 'shipping method', columns: ['id'] },
       others: shippingMethods.refusals.length > 0 ? 'stay' : { become: { retired: true } },
-      rows: shippingMethods.entries.flatMap(({ row: { id, texts, countries }, found }) =>
+      rows: shippingMethods.entries.flatMap(({ row: { id, kind, texts, countries }, found }) =>
         countries.map(({ country, currency, amount, leadDaysMin, leadDaysMax }) => ({
-          id: `${country.toLowerCase()}-${id}`,
+          id: shippingMethodId(id, country),
+          kind,
           country,
           rank: found.rank,
           currency,

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../connection/in-transaction.ts';
 import { addAgents } from '../people/add-agents.ts';
 import { addCustomers } from '../people/add-customers.ts';
+import { addOrders } from '../people/add-orders.ts';
 import type { House, HouseFiles } from '../reading/read-house.ts';
 import { categoryPlans } from '../rows/category-plans.ts';
 import { editorialPlans } from '../rows/editorial-plans.ts';
@@ -38,7 +39,8 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
     transaction,
     entitlementPlans(house, await customerIds(transaction, house)),
   );
-  return [...countries, ...catalogue, ...people, ...entitled];
+  const orders = await addOrders(transaction, house);
+  return [...countries, ...catalogue, ...people, ...entitled, ...orders];
 }
 
 /**

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import {
+  dayAt,
+  deliveryWindow,
+  type Dispatch,
+  dispatchTimeZone,
+  mediaUrl,
+  ONLINE_POOL,
+  orderTotals,
+  SESSION_LIFETIME_SECONDS,
+  skuUrl,
+} from '@vitrine/domain';
+import type { Insertable, Selectable } from 'kysely';
+import { newId } from '../../new-id.ts';
+import type { LookPicture } from '../../tables/catalogue-tables.ts';
+import type { ShippingMethodTable } from '../../tables/order-tables.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { HouseOrder, OrderOutcome } from '../format/order-format.ts';
+
+/** A SKU as it is called where the order was placed. */
+export interface OrderedPiece {
+  readonly sku_id: string;
+  readonly product_id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly label: string;
+  readonly colour: string;
+  readonly size: string | null;
+  readonly look: string;
+  readonly media: readonly LookPicture[];
+}
+/** What an order is made of beside what the files say of it. */
+export interface OrderContext {
+  readonly customer: { readonly id: string; readonly email: string };
+  readonly method: Selectable<ShippingMethodTable>;
+  readonly dispatch: Dispatch;
+  readonly pieces: readonly OrderedPiece[];
+  readonly now: Date;
+}
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+export interface OrderRows {
+  readonly session: Row<'session'>;
+  readonly order: Row<'shop_order'>;
+  readonly lines: readonly Row<'order_line'>[];
+  readonly shipping: Row<'shipping_group'>;
+  readonly reservations: readonly Row<'stock_reservation'>[];
+  readonly payment: Row<'payment'>;
+}
+
+interface Whose {
+  readonly market: string;
+  readonly order_id: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** [R4.042] What was never paid for. */
+const UNPAID: ReadonlySet<OrderOutcome> = new Set(['expired']);
+/** The money went back, and all pieces are in stock again. */
+const UNDONE: ReadonlySet<OrderOutcome> = new Set(['expired', 'cancelled', 'returned']);
+/** Money is taken when the pieces leave. */
+const NOT_YET_CAPTURED: ReadonlySet<OrderOutcome> = new Set(['placed', 'preparing']);
+
+/** An order as the checkout would have left it, `daysAgo` days before `now`: each bought in a visit that has ended. */
+export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
+  const { customer, dispatch, now } = context;
+  const { market } = dispatch.locale;
+  const whose: Whose = { market, order_id: newId() };
+  const session = sessionRow({ market, customerId: customer.id }, placedAt(order, now));
+  const head = orderRow(order, context, { ...whose, sessionId: session.id });
+  return {
+    session,
+    order: head,
+    lines: order.lines.map((line) => ({
+      ...whose,
+      id: newId(),
+      sku_id: line.skuId,
+      snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
+      quantity: line.quantity,
+      unit_amount: line.unitAmount,
+    })),
+    shipping: shippingRow(order, context, whose),
+    reservations: order.lines.map(({ skuId, quantity, returned }) => ({
+      ...whose,
+      id: newId(),
+      sku_id: skuId,
+      pool: order.store ?? ONLINE_POOL,
+      quantity,
+      state: UNDONE.has(order.state) || returned === true ? ('released' as const) : ('taken' as const),
+    })),
+    payment: {
+      ...whose,
+      id: newId(),
+      method: 'creditCard',
+      brand: order.card.brand,
+      last_four: order.card.lastFour,
+      provider_token: null,
+      provider_ref: null,
+      amount: head.total,
+      currency: head.currency,
+      state: paymentState(order.state),
+      threeds: null,
+      created_at: placedAt(order, now),
+      updated_at: placedAt(order, now),
+    },
+  };
+}
+
+function placedAt({ daysAgo }: HouseOrder, now: Date): Date {
+  return new Date(now.getTime() - daysAgo * DAY_MS);
+}
+
+function paymentState(state: OrderOutcome): 'authorised' | 'captured' | 'cancelled' {
+  if (UNDONE.has(state)) return 'cancelled';
+  return NOT_YET_CAPTURED.has(state) ? 'authorised' : 'captured';
+}
+
+const digest = (): string => randomBytes(32).toString('hex');
+
+/** Nobody holds the tokens of which these would be the digests: the visit is over. */
+function sessionRow(
+  { market, customerId }: { readonly market: string; readonly customerId: string },
+  at: Date,
+): Row<'session'> {
+  return {
+    id: newId(),
+    kind: 'customer',
+    market,
+    usid_hash: digest(),
+    customer_id: customerId,
+    access_hash: digest(),
+    access_expires_at: at,
+    refresh_hash: digest(),
+    previous_refresh_hash: null,
+    refreshed_at: at,
+    expires_at: new Date(at.getTime() + SESSION_LIFETIME_SECONDS * 1000),
+    revoked_at: at,
+    created_at: at,
+  };
+}
+
+function orderRow(
+  order: HouseOrder,
+  { customer, method, dispatch: { locale, country }, now }: OrderContext,
+  { market, order_id: id, sessionId }: Whose & { readonly sessionId: string },
+): Row<'shop_order'> {
+  const at = placedAt(order, now);
+  const totals = orderTotals({
+    subtotal: order.lines.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0),
+    shipping: method.amount,
+    taxIncluded: locale.taxIncluded,
+    destination: { country: country.iso, state: order.address['state'] },
+  });
+  return {
+    market,
+    id,
+    number: order.number,
+    cart_id: newId(),
+    session_id: sessionId,
+    customer_id: customer.id,
+    locale: locale.code,
+    country: country.iso,
+    currency: country.currency,
+    channel: 'WEB',
+    state: order.state,
+    email: customer.email,
+    billing_address: JSON.stringify(order.address),
+    subtotal: totals.subtotal,
+    shipping_amount: totals.shipping,
+    tax_amount: totals.tax,
+    total: totals.total,
+    tax_included: locale.taxIncluded,
+    idempotency_key: null,
+    cart_version: 1,
+    created_at: at,
+    committed_at: at,
+    placed_at: UNPAID.has(order.state) ? null : at,
+    expires_at: null,
+  };
+}
+
+function shippingRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'shipping_group'> {
+  const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
+  const window = deliveryWindow({ min: method.lead_days_min, max: method.lead_days_max }, { today });
+  return {
+    ...whose,
+    id: newId(),
+    kind: method.kind,
+    method_id: method.id,
+    address: JSON.stringify(order.address),
+    edd_min: window.min,
+    edd_max: window.max,
+  };
+}
+
+function snapshotOf(skuId: string, { pieces, dispatch: { locale } }: OrderContext) {
+  const piece = pieces.find((candidate) => candidate.sku_id === skuId);
+  if (piece === undefined) throw new Error(`The ordered SKU ${skuId} is not in the catalogue`);
+  const { product_id: productId, name, label, colour, size, look, media, slug } = piece;
+  return {
+    productId,
+    name,
+    label,
+    colour,
+    ...(size === null ? {} : { size }),
+    mediaUrl: mediaUrl(look, media[0]?.view ?? 'front'),
+    url: skuUrl(locale.code, { id: productId, slug }, skuId),
+  };
+}
