@@ -51,6 +51,22 @@ describe('a visitor at the first paint', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('closes with the Escape key the menu that he opened before the scripts were there', async () => {
+    const page = await arrive();
+    const { promise: opened, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/eng-us/homepage', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('navigation').getByText('Menu', { exact: true }).click();
+    scriptsMayCome(undefined);
+    await page.getByRole('navigation').getByText('Close', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation').getByText('Menu', { exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('sees nothing move when the faces arrive after the page', async () => {
     const page = await arrive();
     const { promise: painted, resolve: facesMayCome } = Promise.withResolvers<undefined>();
