@@ -33,6 +33,7 @@ describe('the home page', () => {
       'categories',
       'quote',
       'products',
+      'products',
     ]);
     expect(componentList[0]).toMatchObject({
       cta: 'Découvrir la montre',
@@ -51,19 +52,22 @@ describe('the home page', () => {
           price: { currency: 'AED' },
           url: '/ara-ae/products/rive-AU2001',
         },
+        { defaultSkuId: 'QS2031' },
         { defaultSkuId: 'QS2011' },
-        { defaultSkuId: 'QS2021' },
-        { defaultSkuId: 'QS2003', url: '/ara-ae/products/rive-AU2001/QS2003' },
+        { defaultSkuId: 'QS2041' },
       ],
     });
     expect(componentList[2]).toMatchObject({
-      items: [{ name: 'منتجات جلدية', url: '/ara-ae/leather-goods' }, {}, {}, {}],
+      items: [{}, { name: 'منتجات جلدية', url: '/ara-ae/leather-goods' }, {}, {}, {}, {}, {}, {}],
+    });
+    expect(componentList[4]).toMatchObject({
+      products: [{}, {}, {}, { defaultSkuId: 'QM6002', url: '/ara-ae/products/porte-cartes-AU6001/QM6002' }],
     });
   });
 
   it('[R3.037] says in which widths a picture is kept, and nothing of one that does not exist yet', async () => {
     const media = JSON.stringify([{ view: 'front', width: 1600, height: 2000, widths: [320, 640] }]);
-    await edit(`UPDATE sku SET media = '[]' WHERE look LIKE 'au7001%';
+    await edit(`UPDATE sku SET media = '[]' WHERE look LIKE 'au8001%';
       UPDATE sku SET media = '${media}' WHERE look = 'au1001-green'`);
     const { componentList } = await homepage();
     expect(componentList[0]).toMatchObject({
@@ -77,8 +81,12 @@ describe('the home page', () => {
       },
     });
     const categories = componentList[2];
-    const rings = categories?.type === 'categories' ? categories.items.at(-1) : undefined;
-    expect(rings?.picture).toEqual({ look: 'au7001-gold', view: 'front', alt: 'Anneau in yellow gold' });
+    const pictures = categories?.type === 'categories' ? categories.items.map(({ picture }) => picture) : [];
+    expect(pictures).toContainEqual({
+      look: 'au8001-gold',
+      view: 'front',
+      alt: 'Créole in yellow gold',
+    });
   });
 
   it('[R3.038] drops SKUs without details and keeps the others', async () => {
@@ -87,7 +95,7 @@ describe('the home page', () => {
     );
     const { componentList } = await homepage();
     expect(componentList[1]).toMatchObject({
-      products: [{ defaultSkuId: 'QS2011' }, { defaultSkuId: 'QS2021' }, { defaultSkuId: 'QS2003' }],
+      products: [{ defaultSkuId: 'QS2031' }, { defaultSkuId: 'QS2011' }, { defaultSkuId: 'QS2041' }],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { HomepageBody } from '@vitrine/contracts';
 import { typeset } from '../../shared/i18n/typeset.ts';
+import { evenColumns } from '../../shared/cards/even-columns.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -86,7 +87,7 @@ function Categories({ categories }: { readonly categories: Kind<'categories'> })
   return (
     <section className={styles['categories']} aria-label={categories.title}>
       <h2 className={styles['heading']}>{categories.title}</h2>
-      <ul className={styles['list']}>
+      <ul className={styles['list']} data-columns={evenColumns(categories.items.length, 4)}>
         {categories.items.map((item) => (
           <li key={item.url}>
             <Link to={item.url} className={styles['category']}>
