@@ -1,22 +1,27 @@
 import type { Sku } from '@vitrine/contracts';
+import { useState } from 'react';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './choices.module.css';
 import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from './shown-sku.ts';
 
-/** Colours and sizes, as links to the SKU they lead to: they work before any script does. */
+/**
+ * Colours and sizes, as links to the SKU they lead to: they work before any script does. The colour's name is that of the
+ * swatch pointed at, else of the one shown; a piece of one colour says its name and offers no choice.
+ */
 export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readonly shown: Sku }) {
   const t = useLabels();
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
+  const [pointed, setPointed] = useState<Sku>();
   return (
     <>
       <div className={styles['group']}>
         <p className={styles['label']}>
-          <b>{t('product_colour')}</b> {shown.color}
+          <b>{t('product_colour')}</b> {(pointed ?? shown).color}
         </p>
-        <ColourLinks colours={colours} shown={shown} />
+        {colours.length > 1 && <ColourLinks colours={colours} shown={shown} onPoint={setPointed} />}
       </div>
       {sizes.length > 0 && (
         <div className={styles['group']}>

@@ -1,4 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
+import { evenColumns } from '../../shared/cards/even-columns.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import styles from './choices.module.css';
 
@@ -8,12 +9,20 @@ interface ColourLinksProps {
   readonly shown: Sku;
   /** What the list is called, where nothing beside it says so. */
   readonly label?: string;
+  /** The colour that the pointer or the focus is on; nothing once it is on none. */
+  readonly onPoint?: (pointed: Sku | undefined) => void;
 }
 
+/** As many as stand in one row of a phone. */
+const ONE_ROW = 8;
+/** Up to so many stand as they are, in a row of their own size, everywhere. */
+const FEW = 5;
+
 /** Colours as links to the SKU they lead to. The address alone says which is shown, wherever on the page they stand. */
-export function ColourLinks({ colours, shown, label }: ColourLinksProps) {
+export function ColourLinks({ colours, shown, label, onPoint }: ColourLinksProps) {
+  const columns = colours.length > FEW ? evenColumns(colours.length, ONE_ROW) : undefined;
   return (
-    <ul className={styles['row']} aria-label={label}>
+    <ul className={styles['row']} aria-label={label} data-columns={columns}>
       {colours.map((sku) => (
         <li key={sku.colorCode}>
           <Link
@@ -22,6 +31,10 @@ export function ColourLinks({ colours, shown, label }: ColourLinksProps) {
             className={styles['swatch']}
             aria-label={sku.color}
             aria-current={sku.colorCode === shown.colorCode ? 'true' : undefined}
+            onPointerEnter={() => onPoint?.(sku)}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(sku)}
+            onBlur={() => onPoint?.(undefined)}
           >
             <Swatch colours={sku.powders ?? [sku.colorHex]} />
           </Link>
