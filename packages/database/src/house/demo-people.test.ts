@@ -1,4 +1,4 @@
-import { dispatchTo, ORDER_STATES } from '@vitrine/domain';
+import { dispatchTo, HOUSE_LANGUAGES, ORDER_STATES } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HOUSE } from './load-house.ts';
 import { readHouse } from './reading/read-house.ts';
@@ -39,5 +39,49 @@ describe('the people of the demo house', () => {
     }
     const stores = house.stores.entries.filter(({ row }) => row.clickAndCollect).map(({ id }) => id);
     expect(house.agents.entries.map(({ row }) => stores.includes(row.store))).toEqual([true]);
+  });
+});
+
+describe('what the house gives its people', () => {
+  it('are certificates in every status, of pieces their owners bought, with what they are made of', () => {
+    const certificates = house.certificates.entries.map(({ row }) => row);
+    expect(new Set(certificates.map(({ status }) => status))).toEqual(
+      new Set(['issued', 'activated', 'blocked']),
+    );
+    for (const { serialNumber, owner, skuId, materials } of certificates) {
+      const bought = orders.filter(({ customer }) => customer === owner).flatMap(({ lines }) => lines);
+      if (owner !== undefined)
+        expect(
+          bought.map((line) => line.skuId),
+          serialNumber,
+        ).toContain(skuId);
+      expect(materials.length, serialNumber).toBeGreaterThan(0);
+    }
+    for (const { row } of house.materials.entries) expect(row.texts.fra, row.id).toBeDefined();
+  });
+
+  it('are clubs and offers, told in every language; one customer has two offers, another none', () => {
+    for (const { row } of [...house.clubs.entries, ...house.offers.entries])
+      for (const language of HOUSE_LANGUAGES) expect(row.texts[language], row.id).toBeDefined();
+    const offered = house.offers.entries.flatMap(({ row }) => row.customers);
+    expect(offered.filter((login) => login.startsWith('kim@'))).toHaveLength(2);
+    expect(offered.some((login) => login.startsWith('james@'))).toBe(false);
+    expect(house.clubs.entries).toHaveLength(3);
+  });
+});
+
+describe('the looks of the demo house', () => {
+  const looks = house.looks.entries.map(({ row }) => row);
+
+  it('[R3.039] are for lipsticks and eyeshadows, named in every language, with steps in English and French', () => {
+    for (const { id, texts } of looks) {
+      for (const language of HOUSE_LANGUAGES) expect(texts[language], `${id} ${language}`).toBeDefined();
+      const steps = [texts.eng, texts.fra].map((text) => text?.tutorial?.steps.length);
+      expect(steps[0], id).toBeGreaterThanOrEqual(3);
+      expect(steps[1], id).toBe(steps[0]);
+    }
+    const worn = new Set(looks.flatMap(({ skuIds }) => skuIds));
+    const kinds = products.filter(({ skus }) => skus.some(({ id }) => worn.has(id)));
+    expect(new Set(kinds.map(({ tryOnType }) => tryOnType))).toEqual(new Set(['lipsticks', 'eyeshadows']));
   });
 });
