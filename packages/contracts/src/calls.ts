@@ -58,6 +58,8 @@ export const CALLS = {
   },
   getSkuPrices: { id: 'R7.054', service: 'catalog', method: 'GET', path: 'catalog/skus/:list/price' },
   getRecommended: { id: 'R7.062', service: 'catalog', method: 'GET', path: 'skus/:id/recommended' },
+  getSizeGuide: { id: 'R7.058', service: 'catalog', method: 'GET', path: 'sizeguide/:id' },
+  getCareLink: { id: 'R7.061', service: 'catalog', method: 'GET', path: 'carelink/:id' },
   getProductAvailability: {
     id: 'R7.046',
     service: 'catalog',

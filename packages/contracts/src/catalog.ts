@@ -115,6 +115,38 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** BCP 47, where a text is in another language than was asked for. */
+const textLanguage = z.optional(z.string());
+
+const SizeRow = z.object({ head: z.boolean(), cells: z.array(z.string()) });
+
+/** [R3.031] Both tables have the same rows and columns: sizes by country, then measures. */
+export const SizeGuide = z.object({
+  title1: z.string(),
+  title2: z.string(),
+  title3: z.optional(z.string()),
+  title4: z.optional(z.string()),
+  topDescription: z.string(),
+  sizeGuideText: z.string(),
+  bottomDescription: z.optional(z.string()),
+  countries: z.array(z.string()),
+  cmLabel: z.string(),
+  inchesLabel: z.string(),
+  tables: z.object({ cm: z.array(SizeRow), inches: z.array(SizeRow) }),
+  noUnit: z.boolean(),
+  productFunction: z.string(),
+  textLanguage,
+});
+export type SizeGuide = z.infer<typeof SizeGuide>;
+
+/** [R3.034] */
+export const CareLink = z.object({
+  title: z.string(),
+  sections: z.array(z.object({ intro: z.string(), description: z.string() })),
+  textLanguage,
+});
+export type CareLink = z.infer<typeof CareLink>;
+
 /** [R3.006] */
 export const ProductResponse = z.object({
   product: Product,

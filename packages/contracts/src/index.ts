@@ -15,12 +15,14 @@ export { Price } from './money.ts';
 export {
   BackInStockSubscription,
   Breadcrumb,
+  CareLink,
   ListingBody,
   Media,
   MenuBody,
   Product,
   ProductCard,
   ProductResponse,
+  SizeGuide,
   Sku,
   TryOnAssetBody,
 } from './catalog.ts';

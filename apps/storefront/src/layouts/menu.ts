@@ -1,7 +1,7 @@
 import type { MenuBody } from '@vitrine/contracts';
 
 /** One line of a menu: its words and where it leads. */
-export interface MenuLine {
+interface MenuLine {
   readonly name: string;
   readonly url: string;
 }

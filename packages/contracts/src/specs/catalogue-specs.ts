@@ -50,6 +50,20 @@ export const CATALOGUE_SPECS = {
     answer: catalog.ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
+  getSizeGuide: {
+    access: 'public',
+    summary: 'A size guide, by its own id or that of a product that has it',
+    params: z.object({ id }),
+    answer: catalog.SizeGuide,
+    refusals: ['not_found'],
+  },
+  getCareLink: {
+    access: 'public',
+    summary: 'How to care for a piece, by the id of the text or of a product that has it',
+    params: z.object({ id }),
+    answer: catalog.CareLink,
+    refusals: ['not_found'],
+  },
   getSkus: {
     access: 'public',
     summary: 'One SKU',

@@ -2,6 +2,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { mountAvailability } from './availability.ts';
 import { mountBackInStock } from './back-in-stock.ts';
+import { mountGuides } from './guides.ts';
 import { mountMenu } from './menu.ts';
 import { mountProducts } from './products.ts';
 import { mountSkus } from './skus.ts';
@@ -17,6 +18,7 @@ export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
   mountMenu(mount, deps);
   mountProducts(mount, deps);
   mountSkus(mount, deps);
+  mountGuides(mount, deps);
   mountAvailability(mount, deps);
   mountBackInStock(mount, deps);
 }

@@ -32,7 +32,7 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
         <p className={styles['lead']} {...words}>
           {typeset(product.description)}
         </p>
-        <Choices skus={product.skus} shown={sku} />
+        <Choices product={product} shown={sku} />
         <PurchaseArea product={product} sku={sku} />
         <div className={styles['folds']}>
           {product.details.map((detail, index) => (

@@ -1,17 +1,19 @@
-import type { Sku } from '@vitrine/contracts';
+import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './choices.module.css';
 import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from './shown-sku.ts';
+import { SizeGuideButton } from './size-guide-button.tsx';
 
 /**
  * Colours and sizes, as links to the SKU they lead to: they work before any script does. The colour's name is that of the
  * swatch pointed at, else of the one shown; a piece of one colour says its name and offers no choice.
  */
-export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readonly shown: Sku }) {
+export function Choices({ product, shown }: { readonly product: Product; readonly shown: Sku }) {
   const t = useLabels();
+  const { skus, sizeGuide } = product;
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
   const [pointed, setPointed] = useState<Sku>();
@@ -25,9 +27,12 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
       </div>
       {sizes.length > 0 && (
         <div className={styles['group']}>
-          <p className={styles['label']}>
-            <b>{t('product_size')}</b> {shown.size}
-          </p>
+          <div className={styles['head']}>
+            <p className={styles['label']}>
+              <b>{t('product_size')}</b> {shown.size}
+            </p>
+            {sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />}
+          </div>
           <ul className={styles['row']}>
             {sizes.map((sku) => (
               <li key={sku.identifier}>
@@ -42,6 +47,11 @@ export function Choices({ skus, shown }: { readonly skus: readonly Sku[]; readon
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {sizes.length === 0 && sizeGuide !== undefined && (
+        <div className={styles['group']}>
+          <SizeGuideButton guideId={sizeGuide} size={undefined} />
         </div>
       )}
     </>

@@ -1,0 +1,118 @@
+import type { SizeGuide } from '@vitrine/contracts';
+import { sizeUnits } from '@vitrine/domain';
+import { useEffect, useState } from 'react';
+import { type CallFailure, failureLabel } from '../../shared/api/call-failure.ts';
+import { shopClient } from '../../shared/api/shop-client.ts';
+import { inLanguage } from '../../shared/i18n/in-language.ts';
+import { typeset } from '../../shared/i18n/typeset.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import styles from './size-guide-dialog.module.css';
+import { sizeTable } from './size-table.ts';
+
+interface SizeGuideDialogProps {
+  /** The guide's own id. */
+  readonly guideId: string;
+  /** The size that is chosen on the page. */
+  readonly size: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** [R3.031, R7.058] How the sizes are counted from country to country, and what they measure. */
+export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps) {
+  const { t } = usePage().labels;
+  const [guide, setGuide] = useState<SizeGuide>();
+  const [failure, setFailure] = useState<CallFailure>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      const result = await shopClient().call('getSizeGuide', { params: { id: guideId } });
+      if (!isWanted) return;
+      if (result.ok) setGuide(result.value);
+      else setFailure(result.failure);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [guideId]);
+  return (
+    <Dialog title={t('product_size_guide')} shape="centre" onClose={onClose}>
+      {guide === undefined ? (
+        <output>{t(failure === undefined ? 'please_wait' : failureLabel(failure))}</output>
+      ) : (
+        <Guide guide={guide} size={size} />
+      )}
+    </Dialog>
+  );
+}
+
+interface GuideProps {
+  readonly guide: SizeGuide;
+  readonly size: string | undefined;
+}
+
+function Guide({ guide, size }: GuideProps) {
+  const { locale } = usePage();
+  const units = sizeUnits(locale.country);
+  const [unit, setUnit] = useState(guide.noUnit ? 'cm' : units[0]);
+  const unitLabels = { cm: guide.cmLabel, inches: guide.inchesLabel };
+  return (
+    <div className={styles['guide']} {...inLanguage(guide.textLanguage)}>
+      <h3 className={styles['title']}>{guide.title1}</h3>
+      <p>{typeset(guide.topDescription)}</p>
+      {!guide.noUnit && (
+        <div className={styles['units']}>
+          {units.map((each) => (
+            <Button key={each} look="text" aria-pressed={each === unit} onClick={() => setUnit(each)}>
+              {unitLabels[each]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <SizeTable guide={guide} unit={unit} size={size} />
+      {guide.title3 !== undefined && <h3 className={styles['title']}>{guide.title3}</h3>}
+      <p>{typeset(guide.sizeGuideText)}</p>
+      {guide.bottomDescription !== undefined && <p>{typeset(guide.bottomDescription)}</p>}
+    </div>
+  );
+}
+
+function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | 'inches' }) {
+  const { locale } = usePage();
+  const { heads, rows } = sizeTable(guide, unit, locale);
+  return (
+    <section className={styles['scroller']} aria-label={guide.title2}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, sizes, measures }) => (
+            <tr key={id} title={label} aria-current={id === size ? 'true' : undefined}>
+              {sizes.map((cell, column) =>
+                column === 0 ? (
+                  <th key={heads[column]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={heads[column]}>{cell}</td>
+                ),
+              )}
+              {measures.map((cell, column) => (
+                <td key={heads[sizes.length + column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

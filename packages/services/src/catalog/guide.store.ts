@@ -1,0 +1,33 @@
+import type { CareLink, SizeGuide } from '@vitrine/contracts';
+import { named, type Queryable } from '@vitrine/database';
+import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+
+type Wanted = [id: string, language: string];
+interface Written<Body> {
+  readonly body: Omit<Body, 'textLanguage'>;
+  readonly language: HouseLanguage;
+}
+
+/** In the language asked for, else in English. */
+const IN_LANGUAGE = `language IN ($2, '${FALLBACK_LANGUAGE}') ORDER BY language = $2 DESC LIMIT 1`;
+
+const SIZE_GUIDE = named<Wanted, Written<SizeGuide>>(
+  'guide-sizes',
+  `SELECT body, language FROM size_guide
+   WHERE id IN ($1, (SELECT size_guide_id FROM product WHERE product.id = $1)) AND ${IN_LANGUAGE}`,
+);
+const CARE_LINK = named<Wanted, Written<CareLink>>(
+  'guide-care',
+  `SELECT body, language FROM care_link
+   WHERE id IN ($1, (SELECT care_link_id FROM product WHERE product.id = $1)) AND ${IN_LANGUAGE}`,
+);
+
+/** A size guide by its id, or by that of a product which has it. */
+export function findSizeGuide(db: Queryable, ...wanted: Wanted): Promise<Written<SizeGuide> | undefined> {
+  return db.first(SIZE_GUIDE, wanted);
+}
+
+/** How to care for a piece, by the id of the text, or by that of a product which has it. */
+export function findCareLink(db: Queryable, ...wanted: Wanted): Promise<Written<CareLink> | undefined> {
+  return db.first(CARE_LINK, wanted);
+}
