@@ -21,7 +21,7 @@ function choicesOf(count: number): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <PageProvider page={page}>
-        <Choices skus={skus} shown={shown} />
+        <Choices product={{ skus }} shown={shown} />
       </PageProvider>
     </MemoryRouter>,
   );

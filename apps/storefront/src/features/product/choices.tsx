@@ -7,11 +7,16 @@ import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from './shown-sku.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
+interface ChoicesProps {
+  readonly product: Pick<Product, 'skus' | 'sizeGuide'>;
+  readonly shown: Sku;
+}
+
 /**
  * Colours and sizes, as links to the SKU they lead to: they work before any script does. The colour's name is that of the
  * swatch pointed at, else of the one shown; a piece of one colour says its name and offers no choice.
  */
-export function Choices({ product, shown }: { readonly product: Product; readonly shown: Sku }) {
+export function Choices({ product, shown }: ChoicesProps) {
   const t = useLabels();
   const { skus, sizeGuide } = product;
   const colours = colourChoices(skus, shown);
