@@ -100,10 +100,12 @@ function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | '
               {sizes.map((cell, column) =>
                 column === 0 ? (
                   <th key={heads[column]} scope="row">
-                    {cell}
+                    <bdi dir="ltr">{cell}</bdi>
                   </th>
                 ) : (
-                  <td key={heads[column]}>{cell}</td>
+                  <td key={heads[column]}>
+                    <bdi dir="ltr">{cell}</bdi>
+                  </td>
                 ),
               )}
               {measures.map((cell, column) => (
