@@ -46,7 +46,7 @@ export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
       )}
       <ul className={styles['cards']} data-columns={columns}>
         {cards.map((card, index) => (
-          <li key={card.productId}>
+          <li key={card.url}>
             <ProductCard card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
           </li>
         ))}
