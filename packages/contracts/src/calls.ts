@@ -59,6 +59,7 @@ export const CALLS = {
   getSkuPrices: { id: 'R7.054', service: 'catalog', method: 'GET', path: 'catalog/skus/:list/price' },
   getRecommended: { id: 'R7.062', service: 'catalog', method: 'GET', path: 'skus/:id/recommended' },
   getSizeGuide: { id: 'R7.058', service: 'catalog', method: 'GET', path: 'sizeguide/:id' },
+  getSamples: { id: 'R7.063', service: 'catalog', method: 'GET', path: 'catalog/samples' },
   getCareLink: { id: 'R7.061', service: 'catalog', method: 'GET', path: 'carelink/:id' },
   getProductAvailability: {
     id: 'R7.046',

@@ -147,6 +147,22 @@ export const CareLink = z.object({
 });
 export type CareLink = z.infer<typeof CareLink>;
 
+/** [R3.035] What may travel with an order; nothing is `allowed` where there are none. */
+export const SamplesBody = z.object({
+  allowed: z.boolean(),
+  maxSamples: z.int(),
+  samples: z.array(
+    z.object({
+      identifier: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      size: z.optional(z.string()),
+      imageUrl: z.string(),
+    }),
+  ),
+});
+export type SamplesBody = z.infer<typeof SamplesBody>;
+
 /** [R3.006] */
 export const ProductResponse = z.object({
   product: Product,

@@ -22,6 +22,7 @@ export {
   Product,
   ProductCard,
   ProductResponse,
+  SamplesBody,
   SizeGuide,
   Sku,
   TryOnAssetBody,

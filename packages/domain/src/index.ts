@@ -130,6 +130,7 @@ export { refusalList, type Refusal, type Refusals, type RefusalScope } from './e
 export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
 export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { REALMS } from './policy/realms.ts';
+export { MAX_SAMPLES } from './policy/samples.ts';
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export {

@@ -57,6 +57,12 @@ export const CATALOGUE_SPECS = {
     answer: catalog.SizeGuide,
     refusals: ['not_found'],
   },
+  getSamples: {
+    access: 'public',
+    summary: 'The samples that may travel with an order',
+    answer: catalog.SamplesBody,
+    refusals: [],
+  },
   getCareLink: {
     access: 'public',
     summary: 'How to care for a piece, by the id of the text or of a product that has it',

@@ -5,6 +5,7 @@ import { mountBackInStock } from './back-in-stock.ts';
 import { mountGuides } from './guides.ts';
 import { mountMenu } from './menu.ts';
 import { mountProducts } from './products.ts';
+import { mountSamples } from './samples.ts';
 import { mountSkus } from './skus.ts';
 
 export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
@@ -19,6 +20,7 @@ export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
   mountProducts(mount, deps);
   mountSkus(mount, deps);
   mountGuides(mount, deps);
+  mountSamples(mount, deps);
   mountAvailability(mount, deps);
   mountBackInStock(mount, deps);
 }
