@@ -36,7 +36,7 @@ async function takeTheNextLook(): Promise<void> {
   const look = looksLeft().at(-1);
   if (look?.afterMs === undefined) throw new Error('No look is left');
   services.clock.advance(look.afterMs);
-  const { rows } = await services.db.executeSql('SELECT id, market FROM payment ORDER BY created_at DESC');
+  const { rows } = await services.db.executeSql('SELECT id, market FROM payment ORDER BY id DESC');
   const [newest] = rows;
   const data = { market: String(newest?.['market']), paymentId: String(newest?.['id']) };
   expect(look.data).toEqual(data);
