@@ -1,30 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS, type ModelFacts, objectionsTo, REQUIRED_NODES, SIZES_MM } from './admission.ts';
-import type { ProductType } from './model.ts';
-
-const TYPES: readonly ProductType[] = [
-  'watch',
-  'sunglasses',
-  'sneaker',
-  'lipstick',
-  'gloss',
-  'eyeshadow',
-  'bag',
-  'tote',
-  'bucket',
-  'crossbody',
-  'card-case',
-  'wallet',
-  'pouch',
-  'key-bell',
-  'belt',
-  'silk',
-  'fragrance',
-  'ring',
-  'earrings',
-  'coffret',
-];
+import { PRODUCT_TYPES, type ProductType } from './model.ts';
 
 const aSize = (type: ProductType, share = 0.5) => {
   const within = ([least, most]: readonly [number, number]): number => least + (most - least) * share;
@@ -51,15 +28,19 @@ const someFacts = (changes: Partial<ModelFacts> = {}): ModelFacts => {
 const codesOf = (facts: ModelFacts): readonly string[] => objectionsTo(facts).map(({ code }) => code);
 
 describe('admission of a product model', () => {
-  it.each(TYPES)('admits a %s of a plausible size', (type) => {
+  it.each(PRODUCT_TYPES)('admits a %s of a plausible size', (type) => {
     expect(objectionsTo(someFacts({ type }))).toEqual([]);
   });
 
   it('admits any size within the ranges of its type', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...TYPES), fc.double({ min: 0, max: 1, noNaN: true }), (type, share) => {
-        expect(objectionsTo(someFacts({ type, sizeMm: aSize(type, share) }))).toEqual([]);
-      }),
+      fc.property(
+        fc.constantFrom(...PRODUCT_TYPES),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (type, share) => {
+          expect(objectionsTo(someFacts({ type, sizeMm: aSize(type, share) }))).toEqual([]);
+        },
+      ),
     );
   });
 

@@ -1,6 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { PRODUCT_TYPES } from './model.ts';
 import { MANIFEST_FILE } from './built-paths.ts';
 import { writeWhole } from './export/write-glb.ts';
 
@@ -29,28 +30,7 @@ const modelFile = z.object({
 });
 
 const model = z.object({
-  type: z.enum([
-    'watch',
-    'sunglasses',
-    'sneaker',
-    'lipstick',
-    'gloss',
-    'eyeshadow',
-    'bag',
-    'tote',
-    'bucket',
-    'crossbody',
-    'card-case',
-    'wallet',
-    'pouch',
-    'key-bell',
-    'belt',
-    'silk',
-    'fragrance',
-    'ring',
-    'earrings',
-    'coffret',
-  ]),
+  type: z.enum(PRODUCT_TYPES),
   hero: modelFile,
   tryOn: z.optional(modelFile),
   variants: z.array(z.string()),

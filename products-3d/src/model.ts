@@ -3,27 +3,30 @@ import type { BufferGeometry } from 'three';
 /** How finely a model is built: for the product viewer, or for wearing in real time. */
 export type Detail = 'hero' | 'tryOn';
 
-export type ProductType =
-  | 'watch'
-  | 'sunglasses'
-  | 'sneaker'
-  | 'lipstick'
-  | 'gloss'
-  | 'eyeshadow'
-  | 'bag'
-  | 'tote'
-  | 'bucket'
-  | 'crossbody'
-  | 'card-case'
-  | 'wallet'
-  | 'pouch'
-  | 'key-bell'
-  | 'belt'
-  | 'silk'
-  | 'fragrance'
-  | 'ring'
-  | 'earrings'
-  | 'coffret';
+/** What a product is made as: each has its own size limits and nodes. */
+export const PRODUCT_TYPES = [
+  'watch',
+  'sunglasses',
+  'sneaker',
+  'lipstick',
+  'gloss',
+  'eyeshadow',
+  'bag',
+  'tote',
+  'bucket',
+  'crossbody',
+  'card-case',
+  'wallet',
+  'pouch',
+  'key-bell',
+  'belt',
+  'silk',
+  'fragrance',
+  'ring',
+  'earrings',
+  'coffret',
+] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** A generated picture that a material wears: PNG bytes. */
 export interface Texture {

@@ -7,7 +7,6 @@ import { BED_IVORY, covering, velvet } from './box-finishes.ts';
 import { type BoxForm, insert, lid, lyingAt, openBox } from './open-box.ts';
 import { VIAL, vial } from './vial.ts';
 
-/** Corners wider than wall and bevel of the bed together: else the bed's bevelled corners fold over themselves. */
 const BOX: BoxForm = { widthMm: 104, depthMm: 86, heightMm: 17, wallMm: 2, cornerMm: 4.5 };
 const BED_MM = 12;
 const PITCH_MM = 20;

@@ -42,16 +42,33 @@ export interface Well {
   readonly cornerMm: number;
 }
 
-/** A padded insert that fills a box up to a height, with wells for what lies in it. */
+/** How far the padding of an insert is rounded, and what is left between it and the walls. */
+const PADDING_MM = 1.1;
+const GAP_MM = 0.1;
+
+/**
+ * A padded insert that fills a box up to a height, with wells for what lies in it. The box's corners must be wide enough:
+ * padding that is rounder than its own corners would fold over itself.
+ */
 export function insert(form: BoxForm, wells: readonly Well[], toMm: number): BufferGeometry {
+  const insetMm = form.wallMm + GAP_MM;
+  if (form.cornerMm - insetMm < PADDING_MM)
+    throw new Error(
+      `Corners of ${form.cornerMm} mm are too narrow for padding in walls of ${form.wallMm} mm`,
+    );
   const holes = wells.map(({ xMm, zMm, widthMm, depthMm, cornerMm }) =>
     roundedRectangle({ widthMm, heightMm: depthMm, radiusMm: cornerMm })
       .getPoints(10)
       .map((p) => p.set(p.x + xMm, p.y - zMm)),
   );
-  const bed = shapeWithHoles(rectangle(form, form.wallMm + 0.1).getPoints(12), holes);
-  const pad = plate(bed, { thicknessMm: toMm - form.wallMm, bevelMm: 1.1, bevelSegments: 4, tileMm: 12 });
-  const ground = plate(rectangle(form, form.wallMm + 0.1), { thicknessMm: 0.6, bevelMm: 0.1, tileMm: 12 });
+  const bed = shapeWithHoles(rectangle(form, insetMm).getPoints(12), holes);
+  const pad = plate(bed, {
+    thicknessMm: toMm - form.wallMm,
+    bevelMm: PADDING_MM,
+    bevelSegments: 4,
+    tileMm: 12,
+  });
+  const ground = plate(rectangle(form, insetMm), { thicknessMm: 0.6, bevelMm: 0.1, tileMm: 12 });
   return joined([lyingAt(pad, form.wallMm), lyingAt(ground, form.wallMm)]);
 }
 

@@ -1,14 +1,15 @@
-import { type BufferGeometry, CylinderGeometry, Matrix4, Shape, SphereGeometry } from 'three';
-import { placed } from '../../geometry/join.ts';
+import { type BufferGeometry, CylinderGeometry, Shape, SphereGeometry } from 'three';
 import { plate, type Profile, rounded } from '../../geometry/solids.ts';
 import { type Square, squareFace, squareTurned } from '../../geometry/square-turning.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { flutedCrown } from '../watch/crown.ts';
+import { fourLugs, springBars } from '../watch/lugs.ts';
 
 /** Outside of the case: 30 mm from side to side. */
 export const CASE: Square = { halfMm: 15, cornerMm: 6.4 };
 
 const LUG = { xMm: 10.25, widthMm: 2.5, reachMm: 17.6 } as const;
+const BAR = { radiusMm: 0.65, lengthMm: 18, reachMm: LUG.reachMm } as const;
 const AXIS_MM = 3.5;
 const CROWN_SIZE = 0.74;
 const BRUSHED_TILE_MM = 9;
@@ -109,26 +110,8 @@ function lugs(detail: Detail): readonly BufferGeometry[] {
     curveSegments: steps(detail, 16),
     creaseAngle: 0.5,
   });
-  const upright = new Matrix4().set(0, 0, 1, -LUG.widthMm / 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1);
-  return [0, Math.PI].flatMap((turn) =>
-    [-LUG.xMm, LUG.xMm].map((x) =>
-      placed(
-        flat,
-        new Matrix4()
-          .makeRotationZ(turn)
-          .multiply(new Matrix4().makeTranslation(x, 0, 0))
-          .multiply(upright),
-      ),
-    ),
-  );
+  return fourLugs(flat, LUG);
 }
-
-const springBars = (detail: Detail): readonly BufferGeometry[] =>
-  [1, -1].map((end) =>
-    new CylinderGeometry(0.65, 0.65, 18, steps(detail, 16))
-      .rotateZ(Math.PI / 2)
-      .translate(0, end * LUG.reachMm, 1.1),
-  );
 
 function crown(detail: Detail): readonly Part[] {
   const xMm = CASE.halfMm + 0.5;
@@ -156,7 +139,7 @@ export const squareCase = (detail: Detail): readonly Part[] => [
   ...[back, floor, edge].map((make): Part => ({ node: 'Case', slot: 'case', geometry: make(detail) })),
   ...[flank, step].map((make): Part => ({ node: 'Case', slot: 'caseBrushed', geometry: make(detail) })),
   ...lugs(detail).map((geometry): Part => ({ node: 'Case', slot: 'case', geometry })),
-  ...springBars(detail).map((geometry): Part => ({ node: 'Case', slot: 'case', geometry })),
+  ...springBars(BAR, detail).map((geometry): Part => ({ node: 'Case', slot: 'case', geometry })),
   { node: 'Bezel', slot: 'case', geometry: bezel(detail) },
   ...crown(detail),
   { node: 'Crystal', slot: 'crystal', geometry: crystal(detail) },

@@ -1,11 +1,12 @@
-import { type BufferGeometry, CylinderGeometry, Matrix4, Shape, SphereGeometry } from 'three';
-import { placed } from '../../geometry/join.ts';
+import { type BufferGeometry, CylinderGeometry, Shape, SphereGeometry } from 'three';
 import { plate, rounded, turnedZ } from '../../geometry/solids.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { flutedCrown } from './crown.ts';
+import { fourLugs, springBars } from './lugs.ts';
 
 /** Half the distance between the pairs of lugs, and how far they reach from the middle. */
-const LUG = { xMm: 11.6, reachMm: 21.7 } as const;
+const LUG = { xMm: 11.6, widthMm: 2.9, reachMm: 21.7 } as const;
+const BAR = { radiusMm: 0.7, lengthMm: 20, reachMm: LUG.reachMm } as const;
 
 const around = (detail: Detail, hero: number): number => steps(detail, hero, { share: 0.5 });
 
@@ -77,38 +78,20 @@ function lugProfile(): Shape {
 
 function lugs(detail: Detail): readonly BufferGeometry[] {
   const flat = plate(lugProfile(), {
-    thicknessMm: 2.9,
+    thicknessMm: LUG.widthMm,
     bevelMm: 0.38,
     bevelSegments: steps(detail, 4, { least: 1 }),
     curveSegments: steps(detail, 20),
     creaseAngle: 0.55,
   });
-  const upright = new Matrix4().set(0, 0, 1, -1.45, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1);
-  return [0, Math.PI].flatMap((turn) =>
-    [-LUG.xMm, LUG.xMm].map((x) =>
-      placed(
-        flat,
-        new Matrix4()
-          .makeRotationZ(turn)
-          .multiply(new Matrix4().makeTranslation(x, 0, 0))
-          .multiply(upright),
-      ),
-    ),
-  );
+  return fourLugs(flat, LUG);
 }
-
-const springBars = (detail: Detail): readonly BufferGeometry[] =>
-  [1, -1].map((end) =>
-    new CylinderGeometry(0.7, 0.7, 20, around(detail, 16))
-      .rotateZ(Math.PI / 2)
-      .translate(0, end * LUG.reachMm, 1.1),
-  );
 
 /** The case with bezel, crystal and crown. Origin: middle of the back; +Z out of the dial, +Y to 12 o'clock. */
 export const caseParts = (detail: Detail): readonly Part[] => [
   { node: 'Case', slot: 'steel', geometry: middle(detail) },
   ...lugs(detail).map((geometry): Part => ({ node: 'Case', slot: 'steelBrushed', geometry })),
-  ...springBars(detail).map((geometry): Part => ({ node: 'Case', slot: 'steel', geometry })),
+  ...springBars(BAR, detail).map((geometry): Part => ({ node: 'Case', slot: 'steel', geometry })),
   { node: 'Bezel', slot: 'metal', geometry: bezel(detail) },
   { node: 'Crown', slot: 'metal', geometry: flutedCrown({ xMm: 19.9, zMm: 4.4 }, detail) },
   {

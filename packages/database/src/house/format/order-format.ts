@@ -1,22 +1,11 @@
-import { dispatchTo } from '@vitrine/domain';
+import { dispatchTo, ORDER_STATES, type OrderState } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Count, CountryCode, Id, Line, Positive, Slug } from './texts.ts';
 
 /** [R4.042] What an order can be left as. A draft or an order that waits for its money is none: the shop ends both. */
-const ORDER_OUTCOMES = [
-  'placed',
-  'preparing',
-  'shipped',
-  'ready_for_collection',
-  'delivered',
-  'collected',
-  'return_requested',
-  'partially_returned',
-  'returned',
-  'cancelled',
-  'expired',
-] as const;
-export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+export type OrderOutcome = Exclude<OrderState, 'draft' | 'pending_payment'>;
+const isOutcome = (state: OrderState): state is OrderOutcome =>
+  state !== 'draft' && state !== 'pending_payment';
 
 const OrderLine = z.strictObject({
   skuId: Id,
@@ -32,7 +21,7 @@ const order = z.strictObject({
   customer: z.email(),
   /** Where it went, in whose currency and with whose tax; the locale that sends there took it. */
   country: CountryCode,
-  state: z.enum(ORDER_OUTCOMES),
+  state: z.enum(ORDER_STATES.filter(isOutcome)),
   /** Days before the house was first loaded. */
   daysAgo: Count,
   method: Slug,
