@@ -26,8 +26,13 @@ const texturesOf = ({ colourTexture, normalTexture, metalRoughTexture }: Finish)
   metalRoughTexture: metalRoughTexture?.name,
 });
 
-/** How one look becomes another by paint alone; undefined when they differ in more than the colour of matt surfaces. */
+/** A film's masks stop at glass that bends light: the colour behind it is out of paint's reach. */
+const bendsLight = (finishes: Finishes): boolean =>
+  Object.values(finishes).some(({ glass }) => glass?.solid !== undefined);
+
+/** How one look becomes another by paint alone; undefined when they differ in more than the colour of matt surfaces in plain sight. */
 export function repaintsBetween(base: Finishes, wanted: Finishes): readonly Repaint[] | undefined {
+  if (bendsLight(wanted)) return undefined;
   const slots = Object.keys(wanted);
   const repaints = slots.flatMap((slot): readonly (Repaint | undefined)[] => {
     const [from, to] = [base[slot], wanted[slot]];
