@@ -1,8 +1,6 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useEffect, useId, useState } from 'react';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
-import { ConsentDialog } from './consent/consent-dialog.tsx';
-import { storeConsent } from './consent/consent-storage.ts';
 import { modalTitleKey } from './modal-title.ts';
 import { ErrorMessage } from './modal/error-message.tsx';
 import { DesktopFallback } from './modal/desktop-fallback.tsx';
@@ -11,6 +9,7 @@ import { TryOnBoundary } from './modal/try-on-boundary.tsx';
 import { TryOnDialog } from './modal/try-on-dialog.tsx';
 import { Warming } from './modal/warming.tsx';
 import type { Opening } from './opening/opening.ts';
+import { Questions } from './opening/questions.tsx';
 import { useOpening } from './opening/use-opening.ts';
 
 interface TryOnProps {
@@ -34,6 +33,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
     locale: locale.code,
   });
   const leave = () => onClose(wornSkuId);
+  const [isMeasuredAnew, setIsMeasuredAnew] = useState(false);
   useModalClosedEvent();
 
   const facts = factsOf(opening);
@@ -48,18 +48,15 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
             {...{ kit, product, sku, opening, tell, containerId }}
             tryOnType={facts.tryOnType ?? 'sunglasses'}
             onWorn={setWornSkuId}
+            onMeasure={() => setIsMeasuredAnew(true)}
           />
         )}
       </TryOnBoundary>
-      {opening.step === 'consent' && (
-        <ConsentDialog
-          onAccept={() => {
-            storeConsent(new Date());
-            tell({ type: 'consent-accepted' });
-          }}
-          onRefuse={leave}
-        />
-      )}
+      <Questions
+        {...{ opening, tell, isMeasuredAnew }}
+        onMeasured={() => setIsMeasuredAnew(false)}
+        onLeave={leave}
+      />
     </TryOnDialog>
   );
 }

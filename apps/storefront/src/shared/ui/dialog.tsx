@@ -6,6 +6,8 @@ export interface DialogProps {
   readonly title: string;
   /** `panel`: at the inline end, full height; `centre`: in the middle; `full`: the whole screen. */
   readonly shape?: 'panel' | 'centre' | 'full';
+  /** Of a dialog in the middle; narrower where the page is. */
+  readonly widthPx?: number;
   readonly children: ReactNode;
   /** Called once, however it is closed: its button, the Escape key, or a press beside it. */
   readonly onClose: () => void;
@@ -15,7 +17,7 @@ export interface DialogProps {
  * [R2.078] A modal dialog that is open as long as it is rendered. The platform's own: the page behind is inert, Tab stays
  * inside, Escape closes the top one only, and the focus goes back to where it was.
  */
-export function Dialog({ title, shape = 'panel', children, onClose }: DialogProps) {
+export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: DialogProps) {
   const t = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,6 +34,7 @@ export function Dialog({ title, shape = 'panel', children, onClose }: DialogProp
     <dialog
       ref={dialog}
       className={`${styles['dialog']} ${styles[shape]}`}
+      style={widthPx === undefined ? undefined : { inlineSize: `min(${widthPx}px, 100% - 2rem)` }}
       aria-labelledby={titleId}
       onClose={(event) => {
         // Not when it was opened anew before the news of its closing came.

@@ -1,5 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Experience } from '../engine/experience.ts';
@@ -19,10 +19,13 @@ interface ControlsProps {
   readonly experience: Experience;
   /** What is being worn: it names the picture. */
   readonly piece: Sku;
+  /** [R2.084] Opens the wrist modal. */
+  readonly onMeasure: () => void;
 }
 
 /** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
-export function Controls({ module, session, stage, settings, experience, piece }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { module, session, stage, settings, experience, piece } = props;
   const t = useLabels();
   const shown = new Set(module.controlsShown(session));
   const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
@@ -36,6 +39,11 @@ export function Controls({ module, session, stage, settings, experience, piece }
           onChoose={(deviceId) => void experience.openCamera({ deviceId })}
         />
       )}
+      {shown.has('ruler') && (
+        <Button look="outline" className={styles['control']} aria-haspopup="dialog" onClick={props.onMeasure}>
+          {t('tryon_wrist_open')}
+        </Button>
+      )}
       {settings.upload && shown.has('upload') && (
         <PhotoButton
           look="outline"
@@ -44,16 +52,7 @@ export function Controls({ module, session, stage, settings, experience, piece }
           onFile={(file) => void experience.openPhoto(file)}
         />
       )}
-      {shown.has('close-photo') && (
-        <Button look="outline" className={styles['control']} onClick={() => void experience.closePhoto()}>
-          {t('tryon_back_to_camera')}
-        </Button>
-      )}
-      {shown.has('discard-photo') && (
-        <Button look="outline" className={styles['control']} onClick={() => experience.discardPhoto()}>
-          {t('tryon_discard_photo')}
-        </Button>
-      )}
+      <WayBack {...{ shown, experience }} />
       <PictureOut
         {...{ module, experience, piece }}
         hasPicture={shown.has('picture-out') && !stage.waits.includes('photo')}
@@ -68,5 +67,29 @@ export function Controls({ module, session, stage, settings, experience, piece }
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface WayBackProps {
+  readonly shown: ReadonlySet<TryOnControl>;
+  readonly experience: Experience;
+}
+
+/** [R2.089] Back to the moving picture, from a photo or from a moment of it. */
+function WayBack({ shown, experience }: WayBackProps) {
+  const t = useLabels();
+  return (
+    <>
+      {shown.has('close-photo') && (
+        <Button look="outline" className={styles['control']} onClick={() => void experience.closePhoto()}>
+          {t('tryon_back_to_camera')}
+        </Button>
+      )}
+      {shown.has('discard-photo') && (
+        <Button look="outline" className={styles['control']} onClick={() => experience.discardPhoto()}>
+          {t('tryon_discard_photo')}
+        </Button>
+      )}
+    </>
   );
 }

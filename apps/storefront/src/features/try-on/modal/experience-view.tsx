@@ -26,6 +26,7 @@ interface ExperienceViewProps {
   readonly tell: (event: OpeningEvent) => void;
   readonly containerId: string;
   readonly onWorn: (skuId: string) => void;
+  readonly onMeasure: () => void;
 }
 
 /**
@@ -81,7 +82,11 @@ export function ExperienceView(props: ExperienceViewProps) {
         )}
         <StageMessages stage={stage} mode={session.mode} isWaiting={opening.step === 'loading'} />
         {opening.step === 'live' && experience && (
-          <Controls {...{ module, session, stage, settings, experience }} piece={worn} />
+          <Controls
+            {...{ module, session, stage, settings, experience }}
+            piece={worn}
+            onMeasure={props.onMeasure}
+          />
         )}
       </div>
       <div className={styles['column']}>

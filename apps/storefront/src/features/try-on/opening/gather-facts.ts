@@ -15,6 +15,8 @@ interface Circumstances {
   readonly nowMs: number;
   /** What lies in session storage under CONSENT_KEY. */
   readonly storedConsent: string | null;
+  /** [R4.008] Circumference, as the tab remembers it. */
+  readonly wristSizeMm: number | undefined;
 }
 
 /** [R4.005] Answers every question the opening asks, from what is known before anything of the shopper's is touched. */
@@ -32,7 +34,7 @@ export function gatherFacts(circumstances: Circumstances): OpenFacts {
     showsFallback:
       circumstances.isDesktop && tryOnType !== undefined && settings.desktopFallbackTypes.includes(tryOnType),
     hasConsent: tryOnType !== undefined && hasConsent(circumstances, tryOnType),
-    wristSizeMm: undefined,
+    wristSizeMm: circumstances.wristSizeMm,
     canUpload: settings.upload,
   };
 }

@@ -61,7 +61,8 @@ describe('the opening of the try-on', () => {
   it('changes nothing, not even the object, on an event its step does not know', () => {
     for (const { state, event } of pairs) {
       const moves = event.type === 'closed' || MOVES[state.step][event.type] !== undefined;
-      if (!moves && !(state.step === 'photo-choice' && event.type === 'camera-failed'))
+      const changesFacts = 'facts' in state && event.type === 'wrist-submitted';
+      if (!moves && !changesFacts && !(state.step === 'photo-choice' && event.type === 'camera-failed'))
         expect(nextOpening(state, event)).toBe(state);
     }
   });
@@ -107,6 +108,14 @@ describe('the opening of the try-on', () => {
       facts: { wristSizeMm: 165 },
     });
   });
+
+  it.each(['loading', 'live', 'photo-choice'] as const)(
+    '[R2.084] takes a size that is measured anew along, and stays in %s',
+    (step) => {
+      const measured = nextOpening(STATES[step], { type: 'wrist-submitted', sizeMm: 180 });
+      expect(measured).toMatchObject({ step, facts: { wristSizeMm: 180 } });
+    },
+  );
 
   it('offers the photo when there is no camera, and is an error where no photo may be uploaded', () => {
     const denied = { type: 'camera-failed', code: 'camera-denied' } as const;

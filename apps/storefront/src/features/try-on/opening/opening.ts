@@ -95,6 +95,7 @@ function run(opening: Running, event: OpeningEvent): Opening {
   const { facts } = opening;
   if (event.type === 'picture-shown') return opening.step === 'live' ? opening : { step: 'live', facts };
   if (event.type === 'engine-failed') return { step: 'error', error: { code: event.code } };
+  if (event.type === 'wrist-submitted') return { ...opening, facts: { ...facts, wristSizeMm: event.sizeMm } };
   if (event.type !== 'camera-failed') return opening;
   return facts.canUpload
     ? { step: 'photo-choice', facts, reason: event.code }

@@ -5,6 +5,7 @@ import { readStoredConsent } from '../consent/consent-storage.ts';
 import { isMobile } from '../device.ts';
 import { type EngineModule, loadEngine } from '../load-engine.ts';
 import { type TryOnSettings, tryOnSettings } from '../try-on-settings.ts';
+import { readWristSize } from '../wrist/wrist-storage.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { CLOSED, nextOpening, type OpenFacts } from './opening.ts';
 
@@ -67,6 +68,7 @@ function factsOf({ module, settings }: TryOnKit, wanted: Wanted): OpenFacts {
     isDesktop: !isMobile(),
     nowMs: Date.now(),
     storedConsent: readStoredConsent(),
+    wristSizeMm: readWristSize(),
   });
 }
 
