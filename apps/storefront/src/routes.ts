@@ -12,6 +12,7 @@ export default [
       route('homepage', 'routes/homepage.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('products/:id/:sku?', 'routes/product.tsx'),
+      route('environmental-characteristics', 'routes/environmental-characteristics.tsx'),
       ...checkoutRoutes,
       route('*', 'routes/slug.tsx'),
     ]),

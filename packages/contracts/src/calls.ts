@@ -77,6 +77,7 @@ export const CALLS = {
 
   getHomepage: { id: 'R7.073', service: 'editorial', method: 'GET', path: 'homepage' },
   getContent: { id: 'R7.070', service: 'editorial', method: 'GET', path: 'content' },
+  getAgecSearchPage: { id: 'R7.074', service: 'editorial', method: 'GET', path: 'agec-search-page' },
   getDeliveryReturns: { id: 'R7.084', service: 'editorial', method: 'GET', path: 'delivery_returns' },
   getArticle: { id: 'R7.092', service: 'magazine', method: 'GET', path: 'articles/:chunk' },
   getMoreArticles: { id: 'R7.093', service: 'magazine', method: 'GET', path: 'morearticles/:chunk' },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { AgecSheet } from './agec.ts';
+import { Media } from './media.ts';
 import { Price } from './money.ts';
 
 const TryOnType = z.enum([
@@ -10,16 +12,6 @@ const TryOnType = z.enum([
   'earrings',
   'sunglasses',
 ]);
-
-/** A picture: `url` has the placeholders `{IMG_WIDTH}` and `{IMG_HEIGHT}`; `widths` are the widths that exist, px. */
-export const Media = z.object({
-  view: z.string(),
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  widths: z.array(z.int()),
-});
-export type Media = z.infer<typeof Media>;
 
 /** [R3.001–R3.003] */
 export const Sku = z.object({
@@ -171,6 +163,8 @@ export const ProductResponse = z.object({
   relatedFinishOptions: z.array(ProductCard),
   isExclusive: z.boolean(),
   pageEdito: z.object({ quote: z.optional(z.string()) }),
+  /** [R2.022] Where the law asks for them: the sheets of its SKUs, each once. */
+  agecSheets: z.optional(z.array(z.extend(AgecSheet, { skuIds: z.array(z.string()) }))),
 });
 export type ProductResponse = z.infer<typeof ProductResponse>;
 

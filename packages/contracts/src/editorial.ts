@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Media, ProductCard } from './catalog.ts';
+import { ProductCard } from './catalog.ts';
+import { Media } from './media.ts';
 
 /** `media`: the picture as it is kept; absent while the look has no such view. */
 const Picture = z.object({

@@ -11,13 +11,14 @@ export {
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { Access, CallSpec } from './specs/call-spec.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
+export { Media } from './media.ts';
 export { Price } from './money.ts';
+export { AgecSearchBody, AgecSheet } from './agec.ts';
 export {
   BackInStockSubscription,
   Breadcrumb,
   CareLink,
   ListingBody,
-  Media,
   MenuBody,
   Product,
   ProductCard,

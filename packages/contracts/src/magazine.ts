@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Media, ProductCard } from './catalog.ts';
+import { ProductCard } from './catalog.ts';
+import { Media } from './media.ts';
 
 const Named = z.object({ name: z.string(), url: z.string() });
 

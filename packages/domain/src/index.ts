@@ -1,3 +1,4 @@
+export { AGEC_COUNTRY } from './catalog/agec.ts';
 export { AVAILABILITY_BATCH, batches, SKU_BATCH } from './catalog/batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
 export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';

@@ -26,7 +26,7 @@ const KEPT_PARAMETERS = [
 /** What a navigation inside the shop asks for: the data of the page alone, without its layout's. */
 const PUBLIC_ROUTES: ReadonlySet<string> = new Set(['routes/homepage', 'routes/product', 'routes/slug']);
 
-/** First path segments (after the locale) whose pages are rendered for one session alone. */
+/** First path segments (after the locale) whose pages are rendered for one session, or for what one visitor typed. */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
@@ -34,6 +34,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'search-sgid',
   'alternative-login',
   'registration',
+  'environmental-characteristics',
 ]);
 
 /** Longest path that is worth a place in the cache; longer ones are rendered (and answered 404) each time. */

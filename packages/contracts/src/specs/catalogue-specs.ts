@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
+import * as agec from '../agec.ts';
 import * as catalog from '../catalog.ts';
 import * as editorial from '../editorial.ts';
 import type { CallSpec } from './call-spec.ts';
@@ -156,6 +157,13 @@ export const CATALOGUE_SPECS = {
     summary: 'How parcels come to a country and go back',
     query: z.object({ dispatchCountry: z.optional(country) }),
     answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
+  getAgecSearchPage: {
+    access: 'public',
+    summary: 'The search for environmental qualities by reference, and the sheet that was found',
+    query: z.object({ sku: z.optional(z.string().check(z.maxLength(60))) }),
+    answer: agec.AgecSearchBody,
     refusals: ['not_found'],
   },
   getFooterSections: {

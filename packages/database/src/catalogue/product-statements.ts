@@ -1,4 +1,4 @@
-import type { HouseLanguage } from '@vitrine/domain';
+import { AGEC_COUNTRY, type HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import type { ProductModel } from '../tables/catalogue-tables.ts';
@@ -44,6 +44,8 @@ export interface ProductRecord {
 /** …and with the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
 export interface ProductPageRecord extends ProductRecord {
   readonly relations: readonly { readonly kind: ShownRelation; readonly card: CardRecord }[];
+  /** [R2.022] Each sheet once, with the SKUs it holds for; null where no law asks for it, or without any. */
+  readonly agec_sheets: readonly { readonly skuIds: readonly string[]; readonly body: unknown }[] | null;
 }
 
 /** The categories from the root down to the one that `leaf` (a scalar SQL expression) names. */
@@ -64,10 +66,8 @@ const FIRST_CATEGORY = `(
   WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
 
 const PRODUCT_COLUMNS = `
-  p.id, p.slug, p.default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
-  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id, p.model,
   p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
-  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id,
+  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id, p.model,
   coalesce(pt.name, pf.name) AS name,
   coalesce(pt.short_description, pf.short_description) AS short_description,
   CASE WHEN pt.description IS NULL THEN 'eng' ELSE $1 END AS text_language,
@@ -96,7 +96,15 @@ export const productPage = named<[language: string, country: string, id: string]
         JOIN sku s ON s.id = ${OPENING_SKU}
         ${CARD_JOINS}
         WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
-      ) r) AS relations
+      ) r) AS relations,
+     CASE WHEN $2 = '${AGEC_COUNTRY}' THEN (
+       SELECT json_agg(json_build_object('skuIds', sheet.sku_ids, 'body', sheet.body))
+       FROM (
+         SELECT agec_sheet.body, array_agg(s.id ORDER BY s.rank) AS sku_ids
+         FROM sku s JOIN agec_sheet ON agec_sheet.sku_id = s.id
+         WHERE s.product_id = p.id AND s.is_shown
+         GROUP BY agec_sheet.body
+       ) sheet) END AS agec_sheets
    FROM product p ${PRODUCT_TEXTS}
    WHERE p.id = $3`,
 );

@@ -9,6 +9,7 @@ import { mountSamples } from './samples.ts';
 import { mountSkus } from './skus.ts';
 
 export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
+export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
 export { toMedias } from './to-media.ts';
 export { toBreadcrumb } from './to-product.ts';

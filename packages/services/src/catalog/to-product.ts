@@ -1,6 +1,7 @@
 import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
 import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation } from '@vitrine/database';
 import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
+import { toAgecSheet } from './to-agec-sheet.ts';
 import { toCard } from './to-card.ts';
 import { toSku } from './to-sku.ts';
 
@@ -62,6 +63,10 @@ export function toProductResponse(
     relatedFinishOptions: cards('finish'),
     isExclusive: record.is_exclusive,
     pageEdito: record.page_edito,
+    agecSheets: record.agec_sheets?.map(({ skuIds, body }) => ({
+      ...toAgecSheet(body, locale),
+      skuIds: [...skuIds],
+    })),
   };
 }
 

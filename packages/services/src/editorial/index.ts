@@ -3,6 +3,7 @@ import { accepted, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { findAgecSearch } from './agec-search.ts';
 import { countryKnown } from './content.store.ts';
 import { findContent, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
@@ -21,6 +22,10 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     const wish = { seoUrl: query.seoUrl, country: query.dispatchCountry };
     const found = await findContent(deps.db, wish, locale);
     return found === undefined ? refused({ code: 'not_found', about: query.seoUrl }) : accepted(found);
+  });
+  mount('getAgecSearchPage', async ({ query: { sku = '' }, locale }) => {
+    const found = await findAgecSearch(deps.db, sku.trim(), locale);
+    return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
   });
   mount('getDeliveryReturns', async ({ query, locale }) => {
     const { dispatchCountry = locale.country } = query;

@@ -1,18 +1,24 @@
-import type { Product, Sku } from '@vitrine/contracts';
+import type { ProductResponse, Sku } from '@vitrine/contracts';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { usePage } from '../../shared/page/page.tsx';
+import { AgecLines } from '../../shared/ui/agec-lines.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
 import { Choices } from './choices.tsx';
 import { PurchaseArea } from './purchase-area.tsx';
 
+interface BuyingColumnProps extends Pick<ProductResponse, 'product' | 'agecSheets'> {
+  readonly sku: Sku;
+}
+
 /** Everything that is read and decided beside the pictures; stays in sight while they are looked through. */
-export function BuyingColumn({ product, sku }: { readonly product: Product; readonly sku: Sku }) {
+export function BuyingColumn({ product, agecSheets, sku }: BuyingColumnProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const price = sku.price ?? product.price;
   const words = inLanguage(product.textLanguage);
+  const agec = agecSheets?.find(({ skuIds }) => skuIds.includes(sku.identifier));
   return (
     <div className={styles['column']}>
       <div className={styles['sheet']}>
@@ -47,6 +53,11 @@ export function BuyingColumn({ product, sku }: { readonly product: Product; read
           {product.fitInformation !== '' && (
             <Fold title={t('product_fit')}>
               <p {...words}>{typeset(product.fitInformation)}</p>
+            </Fold>
+          )}
+          {agec !== undefined && (
+            <Fold title={agec.title}>
+              <AgecLines sheet={agec} />
             </Fold>
           )}
           <Fold title={t('product_delivery_title')}>

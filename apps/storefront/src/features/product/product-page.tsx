@@ -27,7 +27,7 @@ export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPa
       <Breadcrumb trail={product.categories} current={product.name} />
       <div className={styles['product']}>
         <Gallery {...{ product, sku, onTryOn, onTryOnIntent }} />
-        <BuyingColumn product={product} sku={sku} />
+        <BuyingColumn product={product} agecSheets={response.agecSheets} sku={sku} />
       </div>
       {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} language={product.textLanguage} />}
       <CardRows>

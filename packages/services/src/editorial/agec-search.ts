@@ -1,0 +1,47 @@
+import type { AgecSearchBody } from '@vitrine/contracts';
+import type { Queryable } from '@vitrine/database';
+import { type Locale, skuUrl } from '@vitrine/domain';
+import { toAgecSheet, toMedias } from '../catalog/index.ts';
+import { AGEC_SEARCH_WORDS } from './agec-search-words.ts';
+import { type AgecPiece, findAgecPiece } from './agec-search.store.ts';
+import { findWritten } from './find-content.ts';
+
+const PATH = 'environmental-characteristics';
+
+/** [R7.074, R2.022] The page of the search, and the sheet of the reference asked for; undefined while no page is written. */
+export async function findAgecSearch(
+  db: Queryable,
+  reference: string,
+  locale: Locale,
+): Promise<AgecSearchBody | undefined> {
+  const page = await findWritten(db, { path: PATH, country: locale.country }, locale);
+  if (page === undefined) return undefined;
+  const words = AGEC_SEARCH_WORDS[locale.language];
+  const piece = reference === '' ? undefined : await findAgecPiece(db, locale.language, reference);
+  return {
+    title: page.title,
+    lead: page.lead ?? '',
+    ...(page.language === undefined ? {} : { language: page.language }),
+    searchLabel: words.label,
+    searchHint: words.hint,
+    searchButton: words.button,
+    ...(piece === undefined ? notFound(reference, words.unknown) : found(piece, words.withoutSheet, locale)),
+  };
+}
+
+function notFound(reference: string, unknown: string): Partial<AgecSearchBody> {
+  return reference === '' ? {} : { resultText: unknown.replace('%s', () => reference) };
+}
+
+function found(record: AgecPiece, withoutSheet: string, locale: Locale): Partial<AgecSearchBody> {
+  const { id, product_id: productId, slug, name, colour, look, media, sheet } = record;
+  const [main] = toMedias(look, media.slice(0, 1));
+  const piece = {
+    identifier: id,
+    name,
+    color: colour,
+    url: skuUrl(locale.code, { id: productId, slug }, id),
+    ...(main === undefined ? {} : { media: main }),
+  };
+  return sheet === null ? { piece, resultText: withoutSheet } : { piece, sheet: toAgecSheet(sheet, locale) };
+}
