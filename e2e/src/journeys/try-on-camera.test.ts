@@ -60,7 +60,7 @@ describe('the try-on by camera', () => {
 
   it('[R4.007, R4.010, R4.020] asks for consent before it touches the camera, keeps nothing of a refusal, and asks an accepting shopper once', async () => {
     const { page } = ana;
-    const kept = async () => page.evaluate('sessionStorage.getItem("tryon.consent")');
+    const kept = async () => page.evaluate('sessionStorage.getItem("consents")');
     await openTryOn(page);
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await tryOnIsGone(page);

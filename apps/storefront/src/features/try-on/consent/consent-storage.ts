@@ -1,19 +1,19 @@
-import { CONSENT_KEY, type ConsentEntry } from './consent-entry.ts';
+import { CONSENTS_KEY, type ConsentEntry, parseConsents, withConsent } from './consent-entry.ts';
 
-/** What lies in the tab's session storage; none where the browser keeps nothing at all. */
-export function readStoredConsent(): string | null {
+/** What the tab remembers; nothing where the browser keeps nothing at all. */
+export function readConsents(): readonly ConsentEntry[] {
   try {
-    return sessionStorage.getItem(CONSENT_KEY);
+    return parseConsents(sessionStorage.getItem(CONSENTS_KEY));
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** [R4.007] Remembers an acceptance for the tab. Where nothing can be stored, it counts for this opening only. */
+/** [R3.022, R4.007] Remembers an acceptance for the tab. Where nothing can be stored, it counts for this opening only. */
 export function storeConsent(now: Date): void {
-  const entry: ConsentEntry = { experience: 'tryon', date: now.toISOString() };
+  const given: ConsentEntry = { experience: 'tryon', date: now.toISOString() };
   try {
-    sessionStorage.setItem(CONSENT_KEY, JSON.stringify(entry));
+    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify(withConsent(readConsents(), given)));
   } catch {
     // Asked again at the next opening.
   }

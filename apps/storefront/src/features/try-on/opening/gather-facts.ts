@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contracts';
-import { isConsentValid, parseConsent } from '../consent/consent-entry.ts';
+import { type ConsentEntry, isConsentValid } from '../consent/consent-entry.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
 import type { OpenFacts } from './opening.ts';
@@ -13,8 +13,8 @@ interface Circumstances {
   readonly rules: Pick<EngineModule, 'checkOpen' | 'tryOnSku' | 'chooseProvider'>;
   readonly isDesktop: boolean;
   readonly nowMs: number;
-  /** What lies in session storage under CONSENT_KEY. */
-  readonly storedConsent: string | null;
+  /** What the tab remembers of earlier answers. */
+  readonly consents: readonly ConsentEntry[];
   /** [R4.008] Circumference, as the tab remembers it. */
   readonly wristSizeMm: number | undefined;
 }
@@ -40,8 +40,8 @@ export function gatherFacts(circumstances: Circumstances): OpenFacts {
 }
 
 function hasConsent(circumstances: Circumstances, tryOnType: NonNullable<OpenFacts['tryOnType']>): boolean {
-  const { storedConsent, nowMs, settings } = circumstances;
-  return isConsentValid(parseConsent(storedConsent), {
+  const { consents, nowMs, settings } = circumstances;
+  return isConsentValid(consents, {
     tryOnType,
     nowMs,
     validityMs: settings.consentValidityMs,

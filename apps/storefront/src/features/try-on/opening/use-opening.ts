@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/contracts';
 import { useEffect, useReducer, useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
-import { readStoredConsent } from '../consent/consent-storage.ts';
+import { readConsents } from '../consent/consent-storage.ts';
 import { isMobile } from '../device.ts';
 import { type EngineModule, loadEngine } from '../load-engine.ts';
 import { type TryOnSettings, tryOnSettings } from '../try-on-settings.ts';
@@ -67,7 +67,7 @@ function factsOf({ module, settings }: TryOnKit, wanted: Wanted): OpenFacts {
     rules: module,
     isDesktop: !isMobile(),
     nowMs: Date.now(),
-    storedConsent: readStoredConsent(),
+    consents: readConsents(),
     wristSizeMm: readWristSize(),
   });
 }
