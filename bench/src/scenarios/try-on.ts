@@ -116,7 +116,7 @@ async function firstWorn(
     const probe: unknown = Reflect.get(window, 'probe');
     const ask: unknown = Reflect.get(Object(probe), 'firstWorn');
     if (typeof ask !== 'function') throw new Error('the probe page cannot say when a product is first worn');
-    const times: unknown = await Reflect.apply(ask, probe, [{ modelUrl }]);
+    const times: unknown = await Reflect.apply(ask, probe, [{ type: 'sunglasses', modelUrl }]);
     return times;
   }, served.modelUrl);
   await page.close();
@@ -142,7 +142,7 @@ async function trackMs(page: Page, modelUrl: string): Promise<readonly number[]>
       const figures: unknown = await Reflect.apply(measure, probe, [product, frames, size]);
       return figures;
     },
-    { product: { modelUrl }, frames: FRAMES_PER_ROUND, size: SIZE },
+    { product: { type: 'sunglasses', modelUrl }, frames: FRAMES_PER_ROUND, size: SIZE },
   );
   const { times, tracked, size } = readFigures(answer);
   if (size !== `${SIZE.width}x${SIZE.height}`) throw new Error(`the camera delivers ${size}`);

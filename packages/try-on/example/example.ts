@@ -9,7 +9,7 @@ if (mirror && form && status) {
   const say = (words: unknown) => {
     status.value = JSON.stringify(words);
   };
-  const tryOn = createTryOn({ container: mirror, assetsUrl: './', onStatus: say });
+  const tryOn = createTryOn({ container: mirror, assetsUrl: './', type: 'sunglasses', onStatus: say });
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
   const pressed = (name: string, act: () => void) =>
     form.querySelector(`[name=${name}]`)?.addEventListener('click', act);
@@ -22,7 +22,8 @@ if (mirror && form && status) {
     event.preventDefault();
     const modelUrl = field('model')?.value ?? '';
     const variant = field('variant')?.value ?? '';
-    void tell(tryOn.wear(modelUrl ? { modelUrl, ...(variant && { variant }) } : undefined));
+    const product = { type: 'sunglasses', modelUrl, ...(variant && { variant }) } as const;
+    void tell(tryOn.wear(modelUrl ? [product] : []));
   });
   field('photo')?.addEventListener('change', (event) => {
     const [file] = event.target instanceof HTMLInputElement ? (event.target.files ?? []) : [];

@@ -1,15 +1,18 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
 import './wearing-probe.ts';
-import { type LoadedTracker, loadTracker } from '../src/engine/load-tracker.ts';
+import { type AssetSource, openAssets } from '../src/engine/asset-source.ts';
 import { createLightWatch } from '../src/engine/light-watch.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
-import { createProductLoader } from '../src/engine/product-loader.ts';
 import { createView } from '../src/engine/view.ts';
 import type { TryOnHint } from '../src/hint.ts';
+import type { TryOnType } from '../src/init/check-init.ts';
 import { openCameraStream } from '../src/input/camera.ts';
 import { readPhoto } from '../src/input/read-photo.ts';
+import { trackersFor } from '../src/kinds/needs.ts';
 import { cameraModel } from '../src/pose/camera-model.ts';
+import { type CanonicalFace, parseCanonicalFace } from '../src/pose/canonical-face.ts';
 import { type SolvedHead, solveHead } from '../src/pose/head-pose.ts';
+import { createModelSource } from '../src/scene/model-source.ts';
 import type { TryOnStatus } from '../src/status.ts';
 import type { Landmarks } from '../src/tracking/region.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
@@ -72,14 +75,19 @@ declare global {
 /** Set before each frame that is measured, so that a trace of the browser can be cut into frames. */
 const FRAME_MARK = 'worn-frame';
 
-let loading: Promise<LoadedTracker> | undefined;
+interface Tracking extends AssetSource {
+  readonly face: CanonicalFace;
+}
 
-/** The tracker, started when it is first asked. */
-function tracking(): Promise<LoadedTracker> {
-  loading ??= loadTracker('./', new AbortController().signal).then(async (loaded) => {
-    if (!loaded || !(await loaded.tracker.start(() => undefined)))
+let loading: Promise<Tracking> | undefined;
+
+/** The tracker of faces, started when it is first asked. */
+function tracking(): Promise<Tracking> {
+  loading ??= openAssets('./', new AbortController().signal).then(async (assets) => {
+    const face = parseCanonicalFace(await assets?.json('canonical-face'));
+    if (!assets || !face || !(await assets.tracker.start(['face'])))
       throw new Error('The tracker did not start');
-    return loaded;
+    return { ...assets, face };
   });
   return loading;
 }
@@ -89,7 +97,12 @@ window.probe = {
     const { tracker, face } = await tracking();
     const size = await readPhoto(picture);
     if (!size.ok) throw new Error(size.refusal.code);
-    const answer = await tracker.ask(() => ({ type: 'study', file: picture, ...size.value }));
+    const answer = await tracker.ask(() => ({
+      type: 'study',
+      file: picture,
+      ...size.value,
+      sees: ['face'],
+    }));
     if (typeof answer === 'string' || answer.type !== 'studied')
       throw new Error('No answer from the tracker');
     const camera = cameraModel('photo', answer.picture.width, answer.picture.height);
@@ -109,6 +122,7 @@ window.probe = {
       const answer = await tracker.ask(async () => ({
         type: 'follow',
         picture: await createImageBitmap(picture),
+        sees: ['face'],
       }));
       if (typeof answer === 'string' || answer.type !== 'followed')
         throw new Error('No answer from the tracker');
@@ -127,28 +141,29 @@ window.probe = {
 
   async firstWorn(product) {
     const openedAt = performance.now();
-    const { tryOn, tracked } = startTryOn();
+    const { tryOn, tracked } = startTryOn(product.type);
     await tryOn.ready;
     const readyAt = performance.now();
-    await Promise.all([tryOn.wear(product), tryOn.openCamera(), tracked]);
+    await Promise.all([tryOn.wear([product]), tryOn.openCamera(), tracked]);
     const wornMs = performance.now() - readyAt;
     tryOn.close();
     return { readyMs: readyAt - openedAt, wornMs };
   },
 
   async measure(product, frames, size) {
-    const { tracker, face } = await tracking();
+    const { tracker, json } = await tracking();
+    const sees = trackersFor([product.type]);
     const container = document.querySelector<HTMLElement>('#mirror');
     const camera = await openCameraStream(navigator.mediaDevices, {});
-    const model = await createProductLoader().load(product, new AbortController().signal);
-    if (!container || !camera.ok || !model.ok) throw new Error('Camera or model missing');
+    if (!container || !camera.ok || !(await tracker.start(sees))) throw new Error('No camera, or no tracker');
     await camera.value.stream.getVideoTracks()[0]?.applyConstraints(size);
     const video = await playStream(camera.value.stream, document);
-    const view = createView(container, face, () => undefined);
+    const view = createView({ container, json, models: createModelSource(), onBroken: () => undefined });
     view.begin({ kind: 'live', mirrored: true });
     const startedAt = performance.now();
-    await view.warmUp();
-    await view.wear(model.value);
+    await view.prepare(product.type);
+    const worn = await view.wear([product], new AbortController().signal);
+    if (!worn.ok) throw new Error(worn.refusal.code);
     const prepareMs = performance.now() - startedAt;
     await tracker.ask(() => ({ type: 'forget' }));
 
@@ -161,7 +176,7 @@ window.probe = {
       const atMs = await new Promise<number>((resolve) => video.requestVideoFrameCallback(resolve));
       const answer = await tracker.ask(async () => {
         const picture = await grabFrame(video);
-        return picture && { type: 'follow', picture };
+        return picture && { type: 'follow', picture, sees };
       });
       if (typeof answer === 'string' || answer.type !== 'followed') continue;
       const before = performance.now();
@@ -177,14 +192,14 @@ window.probe = {
   },
 };
 
-function startTryOn() {
+function startTryOn(type: TryOnType) {
   const container = document.querySelector<HTMLElement>('#mirror');
   if (!container) throw new Error('The page has no place to draw in');
   const { promise: tracked, resolve } = Promise.withResolvers<void>();
   const onStatus = ({ state }: TryOnStatus) => {
     if (state === 'tracked') resolve();
   };
-  return { tryOn: createTryOn({ container, assetsUrl: './', onStatus }), tracked };
+  return { tryOn: createTryOn({ container, assetsUrl: './', type, onStatus }), tracked };
 }
 
 function found(landmarks: Landmarks, { pose, size }: SolvedHead) {

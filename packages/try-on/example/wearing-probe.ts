@@ -1,11 +1,12 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
+import type { TryOnType } from '../src/init/check-init.ts';
 import { createTryOn, type TryOn } from '../src/try-on.ts';
 import type { TryOnStatus } from '../src/status.ts';
 import type { WornProduct } from '../src/worn-product.ts';
 
 export interface WearingProbe {
-  /** Opens a photo with a product on it, as the photo mode does, and answers what is on screen as PNG. */
-  worn(photo: Blob, product: WornProduct | undefined): Promise<Blob>;
+  /** Opens a photo with products on it, as the photo mode does, and answers what is on screen as PNG. */
+  worn(photo: Blob, products: readonly WornProduct[]): Promise<Blob>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   onScreen(): Promise<Blob | undefined>;
   /** Everything the engine has told so far. */
@@ -32,18 +33,23 @@ const mirror = () => {
   return container;
 };
 
-function running(): TryOn {
-  opened ??= createTryOn({ container: mirror(), assetsUrl: './', onStatus: (status) => told.push(status) });
+function running(type: TryOnType = 'sunglasses'): TryOn {
+  opened ??= createTryOn({
+    container: mirror(),
+    assetsUrl: './',
+    type,
+    onStatus: (status) => told.push(status),
+  });
   return opened;
 }
 
 window.wearing = {
-  async worn(photo, product) {
-    const tryOn = running();
-    const worn = await tryOn.wear(product);
+  async worn(photo, products) {
+    const tryOn = running(products[0]?.type);
+    const worn = await tryOn.wear(products);
     if (!worn.ok) throw new Error(worn.refusal.code);
     const shown = await tryOn.openPhoto(photo);
-    if (!shown.ok && shown.refusal.code !== 'no-face') throw new Error(shown.refusal.code);
+    if (!shown.ok && shown.refusal.code !== 'not-seen') throw new Error(shown.refusal.code);
     const picture = await tryOn.snapshot();
     if (!picture.ok) throw new Error(picture.refusal.code);
     return picture.value;

@@ -1,4 +1,6 @@
 import type { TryOnHint } from './hint.ts';
+import type { TryOnType } from './init/check-init.ts';
+import type { Sought } from './sought.ts';
 
 /**
  * Everything that can go wrong in the engine and that the shopper may be told about.
@@ -26,7 +28,7 @@ export type PhotoFailure =
   | { readonly code: 'image-too-large'; readonly limit: ImageLimit }
   | { readonly code: 'image-too-small'; readonly leastPx: number }
   /** The picture is shown, nothing is drawn on it. With a hint if that may be why. */
-  | { readonly code: 'no-face'; readonly hint?: TryOnHint };
+  | { readonly code: 'not-seen'; readonly sought: Sought; readonly hint?: TryOnHint };
 
 export type ImageLimit =
   | { readonly unit: 'bytes'; readonly most: number }
@@ -35,6 +37,8 @@ export type ImageLimit =
 export type EngineFailure =
   /** The product's model could not be fetched, is not a GLB, or has no such variant. */
   | { readonly code: 'model-missing' }
+  /** The engine has no such kind of product. */
+  | { readonly code: 'type-unsupported'; readonly type: TryOnType }
   /** The engine's own files could not be fetched or started, or the browser has no WebGL2 or WebAssembly. */
   | { readonly code: 'engine-failed' }
   /** The browser took the graphics memory away and did not give it back: nothing can be drawn any more. */

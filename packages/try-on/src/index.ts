@@ -1,6 +1,7 @@
 export { createTryOn, type TryOn, type TryOnOptions } from './try-on.ts';
 export type { OpenedPhoto } from './engine/open-photo.ts';
 export type { TryOnHint } from './hint.ts';
+export type { Sought } from './sought.ts';
 export { isSameStatus, type TryOnStatus } from './status.ts';
 export type {
   CameraFailure,
@@ -11,7 +12,7 @@ export type {
   TryOnFailureCode,
 } from './failure.ts';
 export { accepted, refused, type Result } from './result.ts';
-export type { WearSidecar, WornProduct } from './worn-product.ts';
+export type { EyeshadowShade, Finger, WearSidecar, WornModel, WornOf, WornProduct } from './worn-product.ts';
 export type { CameraDevice, CameraFacing, CameraWish, OpenedCamera } from './input/camera.ts';
 export { PHOTO_LIMITS } from './input/photo-limits.ts';
 export {

@@ -1,15 +1,15 @@
 import { createDisposers } from './disposers.ts';
 import { boot } from './engine/boot.ts';
-import { createProductLoader } from './engine/product-loader.ts';
 import { createReporter } from './engine/reporter.ts';
 import { openCamera } from './engine/open-camera.ts';
 import { type OpenedPhoto, openPhoto } from './engine/open-photo.ts';
 import { discardPhoto, snapshot, takePhoto } from './engine/pictures-out.ts';
 import { createSourceSlot } from './engine/source-slot.ts';
+import { createWishes } from './engine/wear-products.ts';
 import type { TryOnFailure } from './failure.ts';
-import { TRY_ON_ERRORS } from './init/check-init.ts';
+import { TRY_ON_ERRORS, type TryOnType } from './init/check-init.ts';
 import type { CameraWish, OpenedCamera } from './input/camera.ts';
-import { accepted, refused, type Result } from './result.ts';
+import { accepted, type Result } from './result.ts';
 import type { TryOnStatus } from './status.ts';
 import type { WornProduct } from './worn-product.ts';
 
@@ -18,6 +18,8 @@ export interface TryOnOptions {
   readonly container: HTMLElement;
   /** Folder on the page's own origin that holds `manifest.json` and the files it names. */
   readonly assetsUrl: string;
+  /** What will be tried on first. Only what it takes is fetched; what other types take comes when they are worn. */
+  readonly type: TryOnType;
   readonly onStatus: (status: TryOnStatus) => void;
   /** Aborting is the same as calling `close`. */
   readonly signal?: AbortSignal;
@@ -27,12 +29,15 @@ export interface TryOnOptions {
 export interface TryOn {
   /** Settles when the tracker has answered its first picture, or could not be started. Begins by itself. */
   readonly ready: Promise<Result<undefined, TryOnFailure>>;
-  /** Starts or changes the camera. The front camera is mirrored. From photo mode it is the way back to live. */
+  /**
+   * Starts or changes the camera; the one that suits what is tried on where nothing is wished. Only one that looks at the
+   * shopper is mirrored. From photo mode it is the way back to live.
+   */
   openCamera(wish?: CameraWish): Promise<Result<OpenedCamera, TryOnFailure>>;
-  /** Shows an uploaded picture instead of the camera, whose light goes out. `no-face` leaves it on screen, bare. */
+  /** Shows an uploaded picture instead of the camera, whose light goes out. `not-seen` leaves it on screen, bare. */
   openPhoto(file: Blob): Promise<Result<OpenedPhoto, TryOnFailure>>;
-  /** Puts a product on, replacing the one worn; `undefined` takes it off. May be called at any time. */
-  wear(product: WornProduct | undefined): Promise<Result<undefined, TryOnFailure>>;
+  /** Puts these on instead of what is worn; an empty list takes all off. May be called at any time: the last wish counts. */
+  wear(products: readonly WornProduct[]): Promise<Result<undefined, TryOnFailure>>;
   /** Freezes the live picture and answers it as PNG. */
   takePhoto(): Promise<Result<Blob, TryOnFailure>>;
   /** Lets the frozen live picture run again. */
@@ -44,17 +49,16 @@ export interface TryOn {
 }
 
 /** Starts a try-on. Throws on a server, where there is nobody to try anything on. [R8.025] */
-export function createTryOn({ container, assetsUrl, onStatus, signal }: TryOnOptions): TryOn {
+export function createTryOn({ container, assetsUrl, type, onStatus, signal }: TryOnOptions): TryOn {
   if (typeof document === 'undefined') throw new Error(TRY_ON_ERRORS.serverSide);
 
   const disposers = createDisposers();
   const closing = new AbortController();
   const report = createReporter(onStatus);
-  const booted = boot({ container, assetsUrl, report, signal: closing.signal });
+  const { standing, booted } = boot({ container, assetsUrl, type, report, signal: closing.signal });
   const slot = createSourceSlot();
-  const context = { booted, report, slot, owner: container.ownerDocument };
-  const products = createProductLoader();
-  let wish = 0;
+  const wishes = createWishes({ standing, slot, type, signal: closing.signal });
+  const context = { booted, report, slot, types: () => wishes.types(), owner: container.ownerDocument };
 
   const close = () => {
     if (closing.signal.aborted) return;
@@ -74,21 +78,7 @@ export function createTryOn({ container, assetsUrl, onStatus, signal }: TryOnOpt
     takePhoto: () => takePhoto(context),
     discardPhoto: () => discardPhoto(context),
     snapshot: () => snapshot(context),
+    wear: (products) => wishes.wear(products),
     close,
-
-    async wear(product) {
-      wish += 1;
-      const mine = wish;
-      const [engine, loaded] = await Promise.all([
-        booted,
-        product ? products.load(product, closing.signal) : accepted(undefined),
-      ]);
-      if (!engine.ok) return engine;
-      if (closing.signal.aborted) return refused({ code: 'closed' });
-      if (!loaded.ok) return loaded;
-      // Another product was asked for while this one was on its way: the last wish counts.
-      if (mine === wish) await engine.value.view.wear(loaded.value, product?.sidecar);
-      return closing.signal.aborted ? refused({ code: 'closed' }) : accepted(undefined);
-    },
   };
 }

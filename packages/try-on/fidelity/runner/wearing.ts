@@ -15,7 +15,7 @@ declare global {
   interface Window {
     /** Set by the engine's probe page. */
     wearing?: {
-      readonly worn: (photo: Blob, product: object | undefined) => Promise<Blob>;
+      readonly worn: (photo: Blob, products: readonly object[]) => Promise<Blob>;
       readonly onScreen: () => Promise<Blob | undefined>;
       readonly told: () => readonly {
         readonly state: string;
@@ -49,8 +49,9 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
   await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
   return {
     worn: async (photo, wish) => {
-      const product = wish === 'nothing' ? undefined : { modelUrl: MODEL_PATH, variant: 'black' };
-      return pngOf(await wornOn(page, Buffer.from(photo).toString('base64'), product));
+      const sunglasses = { type: 'sunglasses', modelUrl: MODEL_PATH, variant: 'black' };
+      const products = wish === 'nothing' ? [] : [sunglasses];
+      return pngOf(await wornOn(page, Buffer.from(photo).toString('base64'), products));
     },
     onScreen: async () => {
       const base64 = await page.evaluate(async () => {
@@ -73,13 +74,13 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
 
 const pngOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
-async function wornOn(page: Page, base64: string, product: object | undefined): Promise<string> {
+async function wornOn(page: Page, base64: string, products: readonly object[]): Promise<string> {
   return page.evaluate(
     async (ask) => {
       if (window.wearing === undefined) throw new Error('the probe page wears nothing');
-      const picture = await window.wearing.worn(new Blob([Uint8Array.fromBase64(ask.base64)]), ask.product);
+      const picture = await window.wearing.worn(new Blob([Uint8Array.fromBase64(ask.base64)]), ask.products);
       return new Uint8Array(await picture.arrayBuffer()).toBase64();
     },
-    { base64, product },
+    { base64, products },
   );
 }

@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ASSET_NAMES, parseAssetManifest } from '../assets/asset-manifest.ts';
+import { aManifestFile } from '../assets/a-manifest.ts';
+import { parseAssetManifest } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
 import { buildTryOnAssets } from './build-assets.ts';
 
@@ -50,9 +51,9 @@ describe('a manifest', () => {
   it.each([
     undefined,
     'manifest',
-    { version: 2, assets: {} },
-    { version: 1, assets: { worker: asset } },
-    { version: 1 },
+    { version: 1, assets: {} },
+    { version: 2, assets: { engine: { worker: asset } } },
+    { version: 2 },
   ])('is none of ours: %o', (value) => {
     expect(parseAssetManifest(value)).toBeUndefined();
   });
@@ -60,11 +61,8 @@ describe('a manifest', () => {
   it.each(['../worker.js', 'https://elsewhere/worker.js', '/worker.js', ''])(
     'leads nowhere else: %j',
     (file) => {
-      const whole = Object.fromEntries(ASSET_NAMES.map((name) => [name, asset]));
-      expect(parseAssetManifest({ version: 1, assets: whole })).toBeDefined();
-      expect(
-        parseAssetManifest({ version: 1, assets: { ...whole, worker: { ...asset, file } } }),
-      ).toBeUndefined();
+      expect(parseAssetManifest(aManifestFile(asset))).toBeDefined();
+      expect(parseAssetManifest(aManifestFile({ ...asset, file }))).toBeUndefined();
     },
   );
 });

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import {
-  ASSET_NAMES,
+  ASSETS,
   type Asset,
   type AssetManifest,
   type AssetName,
@@ -35,23 +35,22 @@ const BROWSERS = ['chrome110', 'firefox115', 'safari16.4'];
 const require = createRequire(import.meta.url);
 const SOURCE = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Writes every asset under a name with its hash, and `manifest.json`, into `outDir`; what lies there stays. */
+/** Writes every asset under a name with its hash, and `manifest.json`, which lists them by who needs them, into `outDir`; what lies there stays. */
 export async function buildTryOnAssets({ outDir, pages = false }: BuildOptions): Promise<AssetManifest> {
   await mkdir(outDir, { recursive: true });
   const contents = { ...(await modelFiles()), ...(await wasmFiles()), worker: await workerScript() };
 
-  const entries: [AssetName, Asset][] = [];
-  for (const name of ASSET_NAMES) {
-    const { bytes, extension } = contents[name];
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const file = `${name}-${sha256.slice(0, 16)}${extension}`;
-    await writeFile(join(outDir, file), bytes);
-    entries.push([name, { file, bytes: bytes.length, sha256 }]);
+  const groups: Record<string, Record<string, Asset>> = {};
+  for (const [group, names] of Object.entries(ASSETS)) {
+    const written: Record<string, Asset> = {};
+    for (const name of names) written[name] = await writeAsset(outDir, name, contents[name]);
+    groups[group] = written;
   }
 
-  const manifest = parseAssetManifest({ version: 1, assets: Object.fromEntries(entries) });
+  const file = { version: 2, assets: groups };
+  const manifest = parseAssetManifest(file);
   if (!manifest) throw new Error('The manifest just made cannot be read');
-  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(file, undefined, 2)}\n`);
   if (pages) await writePages(outDir, BROWSERS);
   return manifest;
 }
@@ -59,6 +58,13 @@ export async function buildTryOnAssets({ outDir, pages = false }: BuildOptions):
 interface Content {
   readonly bytes: Uint8Array;
   readonly extension: string;
+}
+
+async function writeAsset(outDir: string, name: AssetName, { bytes, extension }: Content): Promise<Asset> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = `${name}-${sha256.slice(0, 16)}${extension}`;
+  await writeFile(join(outDir, file), bytes);
+  return { file, bytes: bytes.length, sha256 };
 }
 
 async function modelFiles() {

@@ -1,13 +1,17 @@
-import { createDisposers } from '../disposers.ts';
+import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
+import type { TryOnType } from '../init/check-init.ts';
+import { KINDS } from '../kinds/kinds.ts';
+import { trackersFor } from '../kinds/needs.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import { loadTracker } from './load-tracker.ts';
+import { createModelSource } from '../scene/model-source.ts';
 import type { TrackerClient } from '../tracking/tracker-client.ts';
+import { type AssetSource, openAssets } from './asset-source.ts';
 import type { Report } from './reporter.ts';
 import { createView, type View } from './view.ts';
 
-/** What stands once the engine has started. It falls with the signal it was started under. */
-export interface Booted {
+/** What the engine stands on. It falls with the signal it was started under. */
+export interface Engine {
   readonly view: View;
   readonly tracker: TrackerClient;
 }
@@ -15,60 +19,88 @@ export interface Booted {
 export interface BootOptions {
   readonly container: HTMLElement;
   readonly assetsUrl: string;
+  /** What is got ready for. */
+  readonly type: TryOnType;
   readonly report: Report;
   readonly signal: AbortSignal;
+}
+
+export interface Boot {
+  /** Stands as soon as products can be loaded and hung up; questions to the tracker wait until it is warm. */
+  readonly standing: Promise<Result<Engine, TryOnFailure>>;
+  /** Stands once everything is warm. */
+  readonly booted: Promise<Result<Engine, TryOnFailure>>;
 }
 
 /** Share of the progress that is shown for the manifest; the rest is the worker's own steps. */
 const MANIFEST_SHARE = 0.1;
 
 /** Fetches and starts everything and warms it up. Says how far it is, and if it failed, why. */
-export async function boot(options: BootOptions): Promise<Result<Booted, TryOnFailure>> {
-  const { report, signal } = options;
+export function boot(options: BootOptions): Boot {
+  const { report, signal, type } = options;
+  const failed = (): Result<never, TryOnFailure> => {
+    if (signal.aborted) return refused({ code: 'closed' });
+    const failure: TryOnFailure = KINDS[type]
+      ? { code: 'engine-failed' }
+      : { code: 'type-unsupported', type };
+    report({ state: 'failed', failure });
+    return refused(failure);
+  };
+
   report({ state: 'loading', progress: 0 });
-  const booted = await started(options);
-  if (signal.aborted) return refused({ code: 'closed' });
-  if (!booted) return engineFailed(report);
-  report({ state: 'ready' });
-  return accepted(booted);
-}
-
-function engineFailed(report: Report): Result<never, TryOnFailure> {
-  const failure = { code: 'engine-failed' } as const;
-  report({ state: 'failed', failure });
-  return refused(failure);
-}
-
-async function started({ container, assetsUrl, report, signal }: BootOptions): Promise<Booted | undefined> {
-  const loaded = await loadTracker(assetsUrl, signal);
-  if (!loaded || signal.aborted) return undefined;
-  report({ state: 'loading', progress: MANIFEST_SHARE });
-
-  const { tracker, face } = loaded;
   const disposers = createDisposers();
+  const engine = stood(options, disposers);
+  const warm = engine.then(async (stands) => {
+    const isWarm = stands !== undefined && (await warmedUp(stands, options));
+    if (!isWarm) disposers.closeAll();
+    return isWarm;
+  });
+  const answered = async (isReady: boolean): Promise<Result<Engine, TryOnFailure>> => {
+    const stands = await engine;
+    return stands && isReady && !signal.aborted ? accepted(stands) : failed();
+  };
+  return {
+    standing: engine.then((stands) => answered(stands !== undefined)),
+    booted: warm.then(async (isWarm) => {
+      const result = await answered(isWarm);
+      if (result.ok) report({ state: 'ready' });
+      return result;
+    }),
+  };
+}
+
+async function stood(options: BootOptions, disposers: Disposers): Promise<Engine | undefined> {
+  const { assetsUrl, type, report, signal } = options;
+  const assets = KINDS[type] && (await openAssets(assetsUrl, signal));
+  if (!assets || signal.aborted) return undefined;
+  report({ state: 'loading', progress: MANIFEST_SHARE });
+  const { tracker } = assets;
   // Closing must not wait for a start that may take its whole deadline.
   signal.addEventListener('abort', () => disposers.closeAll());
   disposers.add(() => tracker.close());
-  const view = openView(container, face, () => {
-    tracker.close(); // nobody could see what it finds
-    report({ state: 'failed', failure: { code: 'graphics-lost' } });
-  });
+  const view = openView(options, assets);
   if (!view) return undefined;
   disposers.add(() => view.dispose());
-
-  const [running] = await Promise.all([
-    tracker.start((share) =>
-      report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share }),
-    ),
-    view.warmUp(),
-  ]);
-  if (!running) disposers.closeAll();
-  return running ? { tracker, view } : undefined;
+  return { tracker, view };
 }
 
-function openView(...options: Parameters<typeof createView>): View | undefined {
+async function warmedUp({ tracker, view }: Engine, { type, report }: BootOptions): Promise<boolean> {
+  const onShare = (share: number) =>
+    report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share });
+  const [isRunning, isPrepared] = await Promise.all([
+    tracker.start(trackersFor([type]), onShare),
+    view.prepare(type),
+  ]);
+  return isRunning && isPrepared;
+}
+
+function openView({ container, report }: BootOptions, { tracker, json }: AssetSource): View | undefined {
+  const onBroken = () => {
+    tracker.close(); // nobody could see what it finds
+    report({ state: 'failed', failure: { code: 'graphics-lost' } });
+  };
   try {
-    return createView(...options);
+    return createView({ container, json, onBroken, models: createModelSource() });
   } catch {
     return undefined; // no WebGL2
   }

@@ -1,18 +1,22 @@
 import type { TryOnFailure } from '../failure.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
+import type { Placed } from '../kinds/outfit.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import type { Booted } from './boot.ts';
+import type { TryOnStatus } from '../status.ts';
+import type { Sight } from '../tracking/worker-protocol.ts';
+import { facingFor, soughtFor, trackersFor } from '../kinds/needs.ts';
+import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
 import { grabFrame, playStream, startLiveLoop } from './live-loop.ts';
-import type { Report } from './reporter.ts';
 import { failed, type SourceContext } from './source-slot.ts';
 
 /** Shows a camera instead of what was shown. Its light goes out in every case but success. */
 export async function openCamera(
   context: SourceContext,
-  wish: CameraWish,
+  given: CameraWish,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
-  const { slot, report, booted, owner } = context;
+  const { slot, report, booted, owner, types } = context;
+  const wish = { facing: facingFor(types()), ...given };
   const mine = slot.wish();
   // A phone lends one camera at a time: the last one goes before the next is asked for.
   slot.replace('live');
@@ -45,7 +49,7 @@ interface Playing {
   readonly video: HTMLVideoElement;
 }
 
-async function goLive(context: SourceContext, engine: Booted, { camera, video }: Playing): Promise<void> {
+async function goLive(context: SourceContext, engine: Engine, { camera, video }: Playing): Promise<void> {
   const { slot, report } = context;
   const mine = slot.replace('live');
   const isMine = () => mine === slot.shown();
@@ -61,11 +65,11 @@ async function goLive(context: SourceContext, engine: Booted, { camera, video }:
   engine.view.begin({ kind: 'live', mirrored: camera.opened.mirrored });
   await engine.tracker.ask(() => ({ type: 'forget' }));
   if (!isMine()) return;
-  report({ state: 'seeking-face' });
+  report({ state: 'seeking', sought: soughtFor(context.types()) });
   const follow = follower({
+    ...context,
     engine,
     video,
-    report,
     isShown: () => isMine() && !mine.frozen,
     end: () => mine.disposers.closeAll(),
   });
@@ -73,24 +77,29 @@ async function goLive(context: SourceContext, engine: Booted, { camera, video }:
   mine.disposers.add(() => loop.stop());
 }
 
-interface Following {
-  readonly engine: Booted;
+interface Following extends Pick<SourceContext, 'report' | 'types'> {
+  readonly engine: Engine;
   readonly video: HTMLVideoElement;
-  readonly report: Report;
   readonly isShown: () => boolean;
   /** Puts the camera out: nothing will follow it any more. */
   readonly end: () => void;
 }
 
-/** Follows the face in one frame and draws that frame, so that product and picture are of the same moment. */
-function follower({ engine, video, report, isShown, end }: Following): (atMs: number) => Promise<void> {
-  const light = createLightWatch();
-  let seen = false;
+/** Follows what is sought in one frame and draws that frame, so that product and picture are of the same moment. */
+function follower({
+  engine,
+  video,
+  report,
+  types,
+  isShown,
+  end,
+}: Following): (atMs: number) => Promise<void> {
+  const told = createTelling(types);
   return async (atMs) => {
     if (!isShown()) return;
     const answer = await engine.tracker.ask(async () => {
       const picture = await grabFrame(video);
-      return picture && { type: 'follow', picture };
+      return picture && { type: 'follow', picture, sees: trackersFor(types()) };
     });
     if (answer === 'lost') {
       end();
@@ -99,15 +108,20 @@ function follower({ engine, video, report, isShown, end }: Following): (atMs: nu
     if (answer === 'closed') return end();
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
-
-    engine.view.present(answer.picture, answer, atMs);
-    if (answer.face) seen = true;
-    const hint = light.hint(answer);
-    report({ state: stateOf(answer.face !== undefined, seen), ...(hint && { hint }) });
+    report(told(answer, engine.view.present(answer.picture, answer, atMs)));
   };
 }
 
-function stateOf(isSeen: boolean, wasSeen: boolean): 'tracked' | 'lost' | 'seeking-face' {
-  if (isSeen) return 'tracked';
-  return wasSeen ? 'lost' : 'seeking-face';
+/** What is told of one picture after the other. */
+function createTelling(types: SourceContext['types']): (sight: Sight, placed: Placed) => TryOnStatus {
+  const light = createLightWatch();
+  let wasSeen = false;
+  return (sight, placed) => {
+    const isSeen = types().some((type) => placed.seen.includes(type));
+    wasSeen ||= isSeen;
+    const hint = light.hint(sight) ?? placed.hint;
+    const help = hint && { hint };
+    if (isSeen) return { state: 'tracked', ...help };
+    return { state: wasSeen ? 'lost' : 'seeking', sought: soughtFor(types()), ...help };
+  };
 }

@@ -1,8 +1,9 @@
 import type { TryOnFailure } from '../failure.ts';
 import { readPhoto } from '../input/read-photo.ts';
+import { soughtFor, trackersFor } from '../kinds/needs.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Answer } from '../tracking/tracker-client.ts';
-import type { Booted } from './boot.ts';
+import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
 import { failed, type SourceContext } from './source-slot.ts';
 
@@ -17,34 +18,44 @@ export async function openPhoto(
   context: SourceContext,
   file: Blob,
 ): Promise<Result<OpenedPhoto, TryOnFailure>> {
-  const { slot, booted } = context;
+  const { slot, booted, types } = context;
   const mine = slot.wish();
   const [size, engine] = await Promise.all([readPhoto(file), booted]);
   if (mine.isStale()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
   if (!size.ok) return size;
-  const studied = studiedIn(await engine.value.tracker.ask(() => ({ type: 'study', file, ...size.value })));
+  const { view, tracker } = engine.value;
+  const study = async () =>
+    studiedIn(await tracker.ask(() => ({ type: 'study', file, ...size.value, sees: trackersFor(types()) })));
+  const studied = await study();
   if (!studied.ok) return mine.isStale() ? refused({ code: 'closed' }) : studied;
   if (mine.isStale()) {
     studied.value.picture.close();
     return refused({ code: 'closed' });
   }
+  const shown = slot.replace('photo');
+  view.begin({ kind: 'photo', mirrored: false });
+  shown.lookAgain = async () => {
+    const again = await study();
+    if (!again.ok) return;
+    if (shown === slot.shown()) showPhoto(context, engine.value, again.value);
+    else again.value.picture.close();
+  };
   return showPhoto(context, engine.value, studied.value);
 }
 
 type Studied = Extract<Answer, { type: 'studied' }>;
 
 function showPhoto(
-  { slot, report }: SourceContext,
-  engine: Booted,
+  { report, types }: SourceContext,
+  { view }: Engine,
   { picture, ...sight }: Studied,
 ): Result<OpenedPhoto, TryOnFailure> {
   const opened = { widthPx: picture.width, heightPx: picture.height };
-  slot.replace('photo');
-  engine.view.begin({ kind: 'photo', mirrored: false });
-  engine.view.present(picture, sight, performance.now());
-  const hint = createLightWatch().hint(sight);
-  if (!sight.face) return failed(report, { code: 'no-face', ...(hint && { hint }) });
+  const placed = view.present(picture, sight, performance.now());
+  const hint = createLightWatch().hint(sight) ?? placed.hint;
+  if (!types().some((type) => placed.seen.includes(type)))
+    return failed(report, { code: 'not-seen', sought: soughtFor(types()), ...(hint && { hint }) });
   report({ state: 'tracked', ...(hint && { hint }) });
   return accepted(opened);
 }

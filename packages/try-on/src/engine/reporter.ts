@@ -14,7 +14,11 @@ export function createReporter(onStatus: Report): Report {
 }
 
 /** What nothing but closing comes after. */
-const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set(['engine-failed', 'graphics-lost']);
+const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set([
+  'type-unsupported',
+  'engine-failed',
+  'graphics-lost',
+]);
 
 function isFinal(last: TryOnStatus, next: TryOnStatus): boolean {
   if (last.state === 'closed') return true;

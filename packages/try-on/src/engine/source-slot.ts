@@ -1,12 +1,15 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
 import { refused, type Result } from '../result.ts';
-import type { Booted } from './boot.ts';
+import type { TryOnType } from '../init/check-init.ts';
+import type { Boot } from './boot.ts';
 import type { Report } from './reporter.ts';
 
 /** What a source needs of the engine around it. */
 export interface SourceContext {
-  readonly booted: Promise<Result<Booted, TryOnFailure>>;
+  readonly booted: Boot['booted'];
+  /** The types worn, or got ready for while nothing was worn yet. */
+  readonly types: () => readonly TryOnType[];
   readonly report: Report;
   readonly owner: Document;
   readonly slot: SourceSlot;
@@ -18,6 +21,8 @@ interface ShownSource {
   readonly disposers: Disposers;
   /** A photo was taken of the live picture: it stands still until that is discarded. */
   frozen: boolean;
+  /** For a picture that was looked at once: has it looked at again, when something else is worn that must be seen. */
+  lookAgain?: () => Promise<void>;
 }
 
 /** One source at a time; of several asked for, the newest. */

@@ -1,27 +1,27 @@
-import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { createDisposers, type Disposers } from '../disposers.ts';
-import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
-import type { CanonicalFace } from '../pose/canonical-face.ts';
-import { lightOn } from '../pose/face-light.ts';
-import { solveHead } from '../pose/head-pose.ts';
-import { watchGraphics } from './graphics-watch.ts';
-import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
+import type { EngineFailure } from '../failure.ts';
+import type { TryOnType } from '../init/check-init.ts';
+import { createOutfit, type OutfitParts, type Placed } from '../kinds/outfit.ts';
+import { cameraModel } from '../pose/camera-model.ts';
+import type { Result } from '../result.ts';
+import type { Frame } from '../scene/frame.ts';
 import { createStage } from '../scene/stage.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { drawnSize, type Fit, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
 import { type Picture, type Sight, sizeOf } from '../tracking/worker-protocol.ts';
-import type { WearSidecar } from '../worn-product.ts';
+import type { WornProduct } from '../worn-product.ts';
+import { watchGraphics } from './graphics-watch.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
 export interface View {
-  /** How the pictures to come are to be shown. Forgets the head that was followed. */
+  /** How the pictures to come are to be shown. Forgets what was followed. */
   begin(source: ViewSource): void;
-  /** Draws a picture with the product on its face. It is closed when the next comes. */
-  present(picture: Picture, sight: Sight, atMs: number): void;
-  /** Settles when it is worn, or another has taken its place. */
-  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
-  /** Has the graphics made ready, without holding up the page. */
-  warmUp(): Promise<void>;
+  /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
+  present(picture: Picture, sight: Sight, atMs: number): Placed;
+  /** Settles when these are worn, or something else is by another wish, which `signal` tells. */
+  wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
+  /** Gets ready for a type of product, without holding up the page. False if a file it needs cannot be had. */
+  prepare(type: TryOnType): Promise<boolean>;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. */
   snapshot(): Promise<Blob | undefined>;
   dispose(): void;
@@ -38,19 +38,24 @@ const FIT: Record<ViewSource['kind'], Fit> = { live: 'cover', photo: 'contain' }
 /** What is on screen. Its picture stays open until the next: if the graphics lose it, it is needed once more. */
 interface Presented {
   readonly picture: Picture;
-  readonly worn: WornHead | undefined;
+  readonly frame: Frame;
   readonly drawn: PixelSize;
 }
 
 const motionOf = ({ kind }: ViewSource) => (kind === 'photo' ? 'still' : 'moving');
 
-/** `onBroken` hears if the graphics memory is taken away for good. Throws where there is no WebGL2. */
-export function createView(container: HTMLElement, face: CanonicalFace, onBroken: () => void): View {
+export interface ViewOptions extends Omit<OutfitParts, 'stage'> {
+  readonly container: HTMLElement;
+  /** Hears if the graphics memory is taken away for good. */
+  readonly onBroken: () => void;
+}
+
+/** Throws where there is no WebGL2. */
+export function createView({ container, onBroken, ...parts }: ViewOptions): View {
   const disposers = createDisposers();
   const { canvas, shownSize } = createCanvas(container, disposers);
-  const stage = createStage(canvas, face);
-  disposers.add(() => stage.dispose());
-  const filter = createPoseFilter();
+  const { stage, outfit } = createScene(canvas, parts, disposers);
+  const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)');
   let source: ViewSource = { kind: 'live', mirrored: false };
   let last: Presented | undefined;
   const replaceLast = (next: Presented | undefined) => {
@@ -59,13 +64,13 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
   };
   disposers.add(() => replaceLast(undefined));
 
-  const drawLast = () => {
-    if (!last) return;
-    stage.place(last.worn);
+  const drawLast = (): Placed => {
+    const placed = last && outfit.place(last.frame);
     stage.draw(motionOf(source));
+    return placed ?? NOTHING_PLACED;
   };
   const onBack = () => {
-    stage.restore();
+    outfit.restore();
     drawLast();
   };
   const graphics = watchGraphics(canvas, { onBack, onBroken });
@@ -77,7 +82,7 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
     begin(next) {
       source = next;
       replaceLast(undefined);
-      filter.reset();
+      outfit.reset();
       canvas.style.objectFit = FIT[next.kind];
       canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
     },
@@ -87,18 +92,17 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
       const camera = cameraModel(source.kind, width, height);
       const drawn = drawnSize(source.kind, camera, shownSize());
       stage.show(picture, camera, drawn);
-      const head = headIn(sight, face, camera);
-      if (!head) filter.reset();
-      const worn = head && filter.next(head, atMs);
-      replaceLast({ picture, worn, drawn });
-      drawLast();
+      const motion = wantsCalm.matches ? 'still' : motionOf(source);
+      replaceLast({ picture, frame: { sight, camera, atMs, motion }, drawn });
+      return drawLast();
     },
 
-    warmUp: () => stage.warmUp(),
+    prepare: (type) => outfit.prepare(type),
 
-    async wear(gltf, sidecar) {
-      await stage.wear(gltf, sidecar);
-      drawLast();
+    async wear(products, signal) {
+      const worn = await outfit.wear(products, signal);
+      if (last) drawLast();
+      return worn;
     },
 
     async snapshot() {
@@ -113,11 +117,15 @@ export function createView(container: HTMLElement, face: CanonicalFace, onBroken
   };
 }
 
-function headIn(sight: Sight, face: CanonicalFace, camera: CameraModel): WornHead | undefined {
-  if (!sight.face) return undefined;
-  const { pose, size, shape } = solveHead({ landmarks: sight.face.landmarks, face, camera });
-  return { pose, size, shape, light: lightOn(sight, { shape, rotation: pose.rotation }, face) };
+function createScene(canvas: HTMLCanvasElement, parts: Omit<OutfitParts, 'stage'>, disposers: Disposers) {
+  const stage = createStage(canvas);
+  disposers.add(() => stage.dispose());
+  const outfit = createOutfit({ ...parts, stage });
+  disposers.add(() => outfit.dispose());
+  return { stage, outfit };
 }
+
+const NOTHING_PLACED: Placed = { seen: [] };
 
 function createCanvas(container: HTMLElement, disposers: Disposers) {
   const canvas = container.ownerDocument.createElement('canvas');

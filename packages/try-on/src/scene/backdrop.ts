@@ -1,11 +1,21 @@
-import { BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, VideoFrameTexture } from 'three';
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Mesh,
+  ShaderMaterial,
+  Vector2,
+  VideoFrameTexture,
+} from 'three';
+import type { CameraModel } from '../pose/camera-model.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { LAYER_ORDER } from './layer-order.ts';
+import type { ShownPicture } from './paint.ts';
 
 /** The picture the landmarks belong to, behind everything. */
 export interface Backdrop {
   readonly mesh: Mesh;
-  show(picture: Picture): void;
+  readonly shown: ShownPicture;
+  show(picture: Picture, camera: CameraModel): void;
   dispose(): void;
 }
 
@@ -33,9 +43,9 @@ export function createBackdrop(): Backdrop {
   // cropped frame is uploaded with.
   const texture = new VideoFrameTexture();
   texture.flipY = false; // decoded pictures ignore it; the shader turns them instead
-  const uniforms = { picture: { value: texture } };
+  const shown = { picture: { value: texture }, sizePx: { value: new Vector2(1, 1) } };
   const material = new ShaderMaterial({
-    uniforms,
+    uniforms: { picture: shown.picture },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     depthTest: false,
@@ -49,7 +59,9 @@ export function createBackdrop(): Backdrop {
 
   return {
     mesh,
-    show(picture) {
+    shown,
+    show(picture, { widthPx, heightPx }) {
+      shown.sizePx.value.set(widthPx, heightPx);
       texture.image = picture;
       texture.needsUpdate = true;
       mesh.visible = true;

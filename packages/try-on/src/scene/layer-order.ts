@@ -1,6 +1,7 @@
 /** What is drawn before what. Opaque things come before transparent ones whatever their number. */
 export const LAYER_ORDER = {
   backdrop: -100,
+  paint: -90,
   occluder: -50,
   shadow: -40,
   product: 0,

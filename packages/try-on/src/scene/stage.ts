@@ -1,37 +1,33 @@
-/** The one renderer of the try-on: the picture, the head that hides, the product, the light. */
-import { AmbientLight, Group, PerspectiveCamera, Quaternion, Scene, Vector3 } from 'three';
+/** The one renderer of the try-on, and what all kinds of product share: the picture, the room, the light. */
+import { AmbientLight, type Mesh, type Object3D, PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
-import type { CanonicalFace } from '../pose/canonical-face.ts';
-import type { WornHead } from '../pose/pose-filter.ts';
-import type { Picture } from '../tracking/worker-protocol.ts';
+import type { FaceLight } from '../pose/face-light.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
+import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
-import { createContactShadow } from './contact-shadow.ts';
-import { createSeat } from './seat.ts';
-import { createOccluders } from './occluders.ts';
 import { createDrawing } from './drawing.ts';
+import { createPaint, type Paint } from './paint.ts';
 import { USUAL_ROOM, windowAzimuth } from './room.ts';
 import { roomTexture } from './room-texture.ts';
-import { createProductSlot } from './product-slot.ts';
-import { prepareModel } from './worn-model.ts';
-import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import type { WearSidecar } from '../worn-product.ts';
 
 export interface Stage {
+  readonly renderer: WebGLRenderer;
+  /** Camera space: the eye is at the origin and looks along -Z, in centimetres. Its environment is the room. */
+  readonly scene: Scene;
   /** The picture to draw, the lens it is seen through and the size to draw it at. It must stay open until drawn. */
   show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
-  /** Where the head is in that picture; without one the product is not drawn. */
-  place(head: WornHead | undefined): void;
+  /** A mesh that paints on the picture; to be hung into the scene. */
+  paint(paint: Paint): Mesh;
+  /** How the picture is lit, which the products are lit by too. */
+  light(light: FaceLight): void;
+  /** Has the graphics made ready to draw something, without holding up the page. */
+  compile(object: Object3D): Promise<unknown>;
   /**
-   * Replaces the product, once the graphics are ready to draw the new one; `undefined` takes it off. Of several, the
-   * last counts.
+   * Draws everything once with these objects shown, as long as no picture was shown yet: nobody sees it. `before` is done
+   * while they show.
    */
-  wear(gltf: GLTF | undefined, sidecar?: WearSidecar): Promise<void>;
-  /** After the graphics memory was taken away and given back, empty: what is drawn once only has to be drawn again. */
-  restore(): void;
-  /** Has the graphics made ready for what every picture needs, without holding up the page. */
-  warmUp(): Promise<void>;
+  rehearse(objects: readonly Object3D[], before?: () => void): void;
   /**
    * A still picture's edges are smooth on every machine: where the drawing itself leaves them raw, the canvas is larger
    * than the size that was asked for, by a whole number.
@@ -49,63 +45,51 @@ const FAR = 2000;
 const STILL_TIMES = 2;
 
 /** Throws where there is no WebGL2. */
-export function createStage(canvas: HTMLCanvasElement, face: CanonicalFace): Stage {
+export function createStage(canvas: HTMLCanvasElement): Stage {
   const disposers = createDisposers();
   const { renderer, hasRawEdges } = createDrawing(canvas, disposers);
   const { scene, ambient } = createRoom(disposers);
   const eye = new PerspectiveCamera(40, 1, NEAR, FAR);
-  const { head, backdrop, occluders, shadow, seat } = createParts(scene, face, disposers);
-  const product = createProductSlot(seat.group, (group) => renderer.compileAsync(group, eye, scene));
-  disposers.add(() => product.dispose());
+  const backdrop = createBackdrop();
+  scene.add(backdrop.mesh);
+  disposers.add(() => backdrop.dispose());
 
   let size: PixelSize | undefined;
   let isOver = false;
   disposers.add(() => {
     isOver = true;
   });
-  /** What is drawn for the first time costs several times as much. While nobody sees it, that is the time for it. */
-  const rehearse = () => {
-    if (size || isOver) return;
-    head.visible = true;
-    shadow.cast(renderer, scene);
-    renderer.render(scene, eye);
-    head.visible = false;
-  };
 
   return {
+    renderer,
+    scene,
+
     show(picture, camera, drawn) {
       size = drawn;
       lookThrough(eye, camera);
-      backdrop.show(picture);
+      backdrop.show(picture, camera);
     },
 
-    place(worn) {
-      const model = product.model();
-      head.visible = worn !== undefined && model !== undefined;
-      if (!worn || !model) return;
-      head.position.copy(new Vector3(...worn.pose.translation));
-      head.quaternion.copy(new Quaternion(...worn.pose.rotation));
-      occluders.shape(worn.shape);
-      const { strength, azimuth } = worn.light;
+    paint: (paint) => createPaint(backdrop.shown, paint),
+
+    light({ strength, azimuth }) {
       scene.environmentIntensity = strength;
       ambient.intensity = AMBIENT * strength;
       scene.environmentRotation.y = azimuth - windowAzimuth(USUAL_ROOM);
-      if (seat.settle(model, worn)) shadow.cast(renderer, scene);
     },
 
-    async wear(gltf, sidecar) {
-      const hasChanged = await product.change(gltf && prepareModel(gltf, scene, sidecar));
-      if (!hasChanged) return;
-      head.visible = false;
-      if (product.model()) rehearse();
-    },
+    compile: (object) => renderer.compileAsync(object, eye, scene),
 
-    async warmUp() {
-      await Promise.all([renderer.compileAsync(scene, eye), shadow.warmUp(renderer, scene)]);
-      rehearse();
+    rehearse(objects, before) {
+      if (size || isOver) return;
+      const wereVisible = objects.map(({ visible }) => visible);
+      for (const object of objects) object.visible = true;
+      before?.();
+      renderer.render(scene, eye);
+      objects.forEach((object, index) => {
+        object.visible = wereVisible[index] ?? false;
+      });
     },
-
-    restore: () => seat.unsettle(),
 
     draw(motion) {
       if (!size) return;
@@ -122,19 +106,6 @@ function lookThrough(eye: PerspectiveCamera, lens: CameraModel): void {
   eye.fov = verticalFieldDegrees(lens);
   eye.aspect = lens.widthPx / lens.heightPx;
   eye.updateProjectionMatrix();
-}
-
-/** The picture, and the head with all that is on it. */
-function createParts(scene: Scene, face: CanonicalFace, disposers: Disposers) {
-  const head = new Group();
-  const backdrop = createBackdrop();
-  const occluders = createOccluders(face);
-  const shadow = createContactShadow(occluders.faceGeometry);
-  const seat = createSeat();
-  head.add(occluders.group, shadow.mesh, shadow.light, seat.group);
-  scene.add(backdrop.mesh, head);
-  for (const part of [backdrop, occluders, shadow]) disposers.add(() => part.dispose());
-  return { head, backdrop, occluders, shadow, seat };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createFaceTracker } from './face-tracker.ts';
-import type { FaceModel, ModelRunner } from './model-runner.ts';
+import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import { ANCHORS, DETECTOR } from './detector.ts';
 
 /** Models that see a face at anchor 300 while `seen` holds, and count how often each was run. */
 function aModel(seen: { face: boolean; flag: number }) {
-  const runs: FaceModel[] = [];
+  const runs: ModelName[] = [];
   const runner: ModelRunner = {
     run(model) {
       runs.push(model);
@@ -16,7 +16,7 @@ function aModel(seen: { face: boolean; flag: number }) {
   return { runner, runs };
 }
 
-const ANSWERS: Record<FaceModel, (seen: { face: boolean; flag: number }) => readonly Float32Array[]> = {
+const ANSWERS: Record<ModelName, (seen: { face: boolean; flag: number }) => readonly Float32Array[]> = {
   'face-detector': ({ face }) => {
     const boxes = new Float32Array(ANCHORS.length * DETECTOR.numbersPerBox);
     const logits = new Float32Array(ANCHORS.length).fill(-10);

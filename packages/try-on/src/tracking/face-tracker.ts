@@ -7,15 +7,10 @@ import type { Raster } from './raster.ts';
 import { readLandmarks, type TrackedFace } from './read-landmarks.ts';
 import { partsOfPicture, type Region, regionOfBox, regionOfLandmarks, wholePicture } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
+import type { Tracker } from './tracker.ts';
 
-/** Follows one face from picture to picture. */
-export interface FaceTracker {
-  /** Looks near the last face, and in the whole picture only if there was none. */
-  follow(raster: Raster): Promise<TrackedFace | undefined>;
-  /** Looks once and closely, in parts of the picture too; forgets what it followed. */
-  study(raster: Raster): Promise<TrackedFace | undefined>;
-  forget(): void;
-}
+/** Follows one face from picture to picture: the largest. */
+export type FaceTracker = Tracker<TrackedFace>;
 
 /** Below this the window holds no face (mediapipe tensors_to_face_landmarks.pbtxt). */
 const LEAST_FLAG = 0.5;

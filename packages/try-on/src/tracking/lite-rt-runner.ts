@@ -1,62 +1,79 @@
 import { type CompiledModel, loadAndCompile, loadLiteRt, supportsFeature, Tensor } from '@litertjs/core';
-import { FACE_MODELS, type FaceModel, INPUT_SHAPES, type ModelRunner } from './model-runner.ts';
-import type { TrackerAssets } from './worker-protocol.ts';
+import { addressOf, type AssetFolder } from '../assets/asset-manifest.ts';
+import { INPUT_SHAPES, type ModelName, type ModelRunner } from './model-runner.ts';
+
+/** The runtime, with the models compiled so far. */
+export interface LiteRt extends ModelRunner {
+  /** Fetches, compiles and warms the models that are not ready yet; `onStep` hears after each one asked for. */
+  makeReady(models: readonly ModelName[], onStep: () => void): Promise<void>;
+}
 
 /**
- * Starts the LiteRT runtime, which can be done once per worker, and compiles and warms the face models. The build with
- * relaxed SIMD instructions is fetched only where they exist; Safari has none and takes the other. `onStep` hears
- * after each of the `START_STEPS`.
+ * Starts the LiteRT runtime, which can be done once per worker. The build with relaxed SIMD instructions is fetched only
+ * where they exist; Safari has none and takes the other.
  */
-export async function startLiteRt(assets: TrackerAssets, onStep: () => void): Promise<ModelRunner> {
-  const files = new Map(FACE_MODELS.map((name) => [name, fetched(assets.models[name])]));
-  // Awaited one by one below; until then a failure must not count as nobody's.
-  for (const file of files.values()) file.catch(() => undefined);
-
-  const { loader, wasm } = (await supportsFeature('relaxedSimd')) ? assets.relaxed : assets.compat;
+export async function startLiteRt(folder: AssetFolder): Promise<LiteRt> {
+  const build = (await supportsFeature('relaxedSimd')) ? 'wasm-relaxed' : 'wasm-compat';
   // The runtime looks here for the address of its .wasm file, and for where to say what it does.
-  Object.assign(globalThis, { Module: { locateFile: () => wasm, print: ignored, printErr: ignored } });
+  const locateFile = () => addressOf(folder, build);
+  Object.assign(globalThis, { Module: { locateFile, print: ignored, printErr: ignored } });
   // It asks for a graphics device at every start, in vain or for nothing: these models run on the processor.
   Object.defineProperty(navigator, 'gpu', { value: undefined, configurable: true });
-  await loadLiteRt(loader);
-  onStep();
-
-  const compiled = new Map<FaceModel, CompiledModel>();
-  const runner = runnerOf(compiled);
-  for (const [name, file] of files) {
-    compiled.set(name, await loadAndCompile(await file, { accelerator: 'wasm' }));
-    await runner.run(name, new Float32Array(numbersIn(INPUT_SHAPES[name])));
-    onStep();
-  }
-  return runner;
+  await loadLiteRt(addressOf(folder, `${build}-loader`));
+  return createRunner(folder);
 }
 
 const ignored = () => undefined;
 
-export const START_STEPS = 1 + FACE_MODELS.length;
+function createRunner(folder: AssetFolder): LiteRt {
+  const models = new Map<ModelName, Promise<CompiledModel>>();
 
-function numbersIn(shape: readonly number[]): number {
-  return shape.reduce((product, side) => product * side, 1);
+  const compiled = (name: ModelName): Promise<CompiledModel> => {
+    const known = models.get(name);
+    if (known) return known;
+    const model = fetched(addressOf(folder, name)).then((file) =>
+      loadAndCompile(file, { accelerator: 'wasm' }),
+    );
+    models.set(name, model);
+    // It may be asked for again once the network is back.
+    model.catch(() => models.delete(name));
+    return model;
+  };
+
+  return {
+    async run(name, input) {
+      return outputsOf(await compiled(name), new Tensor(input, [...INPUT_SHAPES[name]]));
+    },
+    async makeReady(names, onStep) {
+      const missing = names.filter((name) => !models.has(name));
+      // All are fetched at once; until it is awaited, a failure must not count as nobody's.
+      for (const name of missing) compiled(name).catch(ignored);
+      for (const name of names) {
+        const model = await compiled(name);
+        if (missing.includes(name)) await outputsOf(model, emptyInput(name));
+        onStep();
+      }
+    },
+  };
+}
+
+async function outputsOf(model: CompiledModel, input: Tensor): Promise<readonly Float32Array[]> {
+  const outputs = await model.run([input]);
+  input.delete();
+  return outputs.map((output) => {
+    const numbers = Float32Array.from(output.toTypedArray());
+    output.delete();
+    return numbers;
+  });
+}
+
+function emptyInput(name: ModelName): Tensor {
+  const shape: readonly number[] = INPUT_SHAPES[name];
+  return new Tensor(new Float32Array(shape.reduce((product, side) => product * side, 1)), [...shape]);
 }
 
 async function fetched(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
-}
-
-function runnerOf(compiled: ReadonlyMap<FaceModel, CompiledModel>): ModelRunner {
-  return {
-    async run(name, input) {
-      const model = compiled.get(name);
-      if (!model) throw new Error(`${name} was not compiled`);
-      const tensor = new Tensor(input, [...INPUT_SHAPES[name]]);
-      const outputs = await model.run([tensor]);
-      tensor.delete();
-      return outputs.map((output) => {
-        const numbers = Float32Array.from(output.toTypedArray());
-        output.delete();
-        return numbers;
-      });
-    },
-  };
 }

@@ -8,7 +8,7 @@ import {
 } from './attention-points.ts';
 import { probability } from './detector.ts';
 import { flippedColumns, unmirrored } from './mirror.ts';
-import type { FaceModel, ModelRunner } from './model-runner.ts';
+import type { ModelName, ModelRunner } from './model-runner.ts';
 import { longest, ofLength, shortest } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
 import { type Landmarks, placeInPicture, type Region } from './region.ts';
@@ -36,7 +36,7 @@ const LIPS: Part = { points: LIP_POINTS, from: 61, to: 291 };
 const EYES = [
   { model: 'face-left-eye', part: { points: LEFT_EYE_POINTS, from: 33, to: 133 } },
   { model: 'face-right-eye', part: { points: RIGHT_EYE_POINTS, from: 362, to: 263 } },
-] as const satisfies readonly { readonly model: FaceModel; readonly part: Part }[];
+] as const satisfies readonly { readonly model: ModelName; readonly part: Part }[];
 /** The eyeball's outline comes first among an eye's points; an iris lies at its mean depth. */
 const EYE_OUTLINE_POINTS = 16;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTrackerClient, DEADLINES, type WorkerPort } from './tracker-client.ts';
-import type { TrackerAssets, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+import { aManifest } from '../assets/a-manifest.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
 type Behaviour = (request: WorkerRequest) => readonly WorkerAnswer[];
 
@@ -36,18 +37,7 @@ const dumbOnceStarted: Behaviour = (request) => (request.type === 'start' ? will
 const throwing: Behaviour = ({ id, type }) =>
   type === 'start' ? [{ id, type: 'started' }] : [{ id, type: 'threw', message: 'trap' }];
 
-const assets: TrackerAssets = {
-  models: {
-    'face-detector': '',
-    'face-base': '',
-    'face-lips': '',
-    'face-left-eye': '',
-    'face-right-eye': '',
-  },
-  relaxed: { loader: '', wasm: '' },
-  compat: { loader: '', wasm: '' },
-  mirrorPartners: [],
-};
+const folder = { url: 'http://loopback/try-on/', assets: aManifest().assets };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,9 +45,9 @@ afterEach(() => void vi.useRealTimers());
 describe('asking the tracker', () => {
   it('starts it, hears how far it is, and answers', async () => {
     const { spawn, log } = workers(willing);
-    const tracker = createTrackerClient({ spawn, assets });
+    const tracker = createTrackerClient({ spawn, folder });
     const shares: number[] = [];
-    expect(await tracker.start((share) => shares.push(share))).toBe(true);
+    expect(await tracker.start(['face'], (share) => shares.push(share))).toBe(true);
     expect(shares).toEqual([0.5]);
     expect(await tracker.ask(() => ({ type: 'forget' }))).toMatchObject({ type: 'forgot' });
     expect(log).toMatchObject({ spawned: 1, ended: 0 });
@@ -65,8 +55,8 @@ describe('asking the tracker', () => {
 
   it('starts another worker when a deadline passes, and asks once more', async () => {
     const { spawn, log } = workers(dumbOnceStarted, willing);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     const answer = tracker.ask(() => ({ type: 'forget' }));
     await vi.advanceTimersByTimeAsync(DEADLINES.forget);
     expect(await answer).toMatchObject({ type: 'forgot' });
@@ -75,8 +65,8 @@ describe('asking the tracker', () => {
 
   it('is lost when the second worker fails too', async () => {
     const { spawn, log } = workers(dumbOnceStarted);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     const answer = tracker.ask(() => ({ type: 'forget' }));
     await vi.advanceTimersByTimeAsync(2 * DEADLINES.forget);
     expect(await answer).toBe('lost');
@@ -85,14 +75,14 @@ describe('asking the tracker', () => {
 
   it('takes a thrown error as a loss at once', async () => {
     const { spawn } = workers(throwing, willing);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     expect(await tracker.ask(() => ({ type: 'forget' }))).toMatchObject({ type: 'forgot' });
   });
 
   it('cannot be started by a worker that never answers', async () => {
     const { spawn, log } = workers(silent);
-    const started = createTrackerClient({ spawn, assets }).start(() => undefined);
+    const started = createTrackerClient({ spawn, folder }).start(['face']);
     await vi.advanceTimersByTimeAsync(2 * DEADLINES.start);
     expect(await started).toBe(false);
     expect(log.spawned).toBe(2);
@@ -100,8 +90,8 @@ describe('asking the tracker', () => {
 
   it('puts one question at a time', async () => {
     const { spawn, log } = workers(dumbOnceStarted, willing);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     const [first, second] = [
       tracker.ask(() => ({ type: 'forget' })),
       tracker.ask(() => ({ type: 'forget' })),
@@ -115,15 +105,15 @@ describe('asking the tracker', () => {
 
   it('asks nothing where there is nothing to ask any more', async () => {
     const { spawn } = workers(willing);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     expect(await tracker.ask(() => undefined)).toBe('withdrawn');
   });
 
   it('[R4.020] ends the worker when closed, also amid a question', async () => {
     const { spawn, log } = workers(dumbOnceStarted);
-    const tracker = createTrackerClient({ spawn, assets });
-    await tracker.start(() => undefined);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
     const answer = tracker.ask(() => ({ type: 'forget' }));
     await vi.advanceTimersByTimeAsync(0);
     tracker.close();

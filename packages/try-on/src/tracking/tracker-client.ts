@@ -3,7 +3,8 @@
  * is ever answered: so every request has a deadline. When it passes, the worker is ended and a new one started, the
  * request is put once more, and after that the tracker counts as lost.
  */
-import type { TrackerAssets, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
 /** As much of a Worker as is used, so that a test can stand in for it. */
 export interface WorkerPort {
@@ -40,8 +41,8 @@ type Asking = () => Question | undefined | Promise<Question | undefined>;
 export type Answer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';
 
 export interface TrackerClient {
-  /** False if the worker could not be started, twice. */
-  start(onShare: (share: number) => void): Promise<boolean>;
+  /** Has these trackers ready, beside those that are already. False if they could not be started, twice. */
+  start(sees: readonly TrackerName[], onShare?: (share: number) => void): Promise<boolean>;
   /** `question` is called again for a second try: what was transferred with the first is gone. */
   ask(question: Asking): Promise<Answer>;
   close(): void;
@@ -49,20 +50,28 @@ export interface TrackerClient {
 
 export interface TrackerClientOptions {
   readonly spawn: () => WorkerPort;
-  readonly assets: TrackerAssets;
+  readonly folder: AssetFolder;
 }
 
 const TRIES = 2;
 
-export function createTrackerClient({ spawn, assets }: TrackerClientOptions): TrackerClient {
+type OnShare = (share: number) => void;
+const ignored = () => undefined;
+
+export function createTrackerClient({ spawn, folder }: TrackerClientOptions): TrackerClient {
   let line: Line | undefined;
+  /** What the worker on the line has ready, or would have if it was lost and another took its place. */
+  let ready: ReadonlySet<TrackerName> = new Set();
   const life = { closed: false };
 
-  const started = async (onShare: (share: number) => void): Promise<boolean> => {
+  const started = async (wanted: ReadonlySet<TrackerName>, onShare: OnShare): Promise<boolean> => {
     line ??= openLine(spawn());
     const current = line;
-    const answer = await current.put({ type: 'start', assets }, onShare);
-    if (answer?.type === 'started' && !life.closed) return true;
+    const answer = await current.put({ type: 'start', folder, sees: [...wanted] }, onShare);
+    if (answer?.type === 'started' && !life.closed) {
+      ready = wanted;
+      return true;
+    }
     drop(current);
     return false;
   };
@@ -73,7 +82,7 @@ export function createTrackerClient({ spawn, assets }: TrackerClientOptions): Tr
 
   const asked = async (question: Asking): Promise<Answer> => {
     for (let tries = 0; tries < TRIES && !life.closed; tries += 1) {
-      if (!line && !(await started(() => undefined))) continue;
+      if (!line && !(await started(ready, ignored))) continue;
       const put = await question();
       if (!put) return 'withdrawn';
       const current = line;
@@ -84,8 +93,12 @@ export function createTrackerClient({ spawn, assets }: TrackerClientOptions): Tr
     }
     return life.closed ? 'closed' : 'lost';
   };
-  const startedInTime = async (onShare: (share: number) => void): Promise<boolean> => {
-    for (let tries = 0; tries < TRIES && !life.closed; tries += 1) if (await started(onShare)) return true;
+  const startedInTime = async (sees: readonly TrackerName[], onShare: OnShare): Promise<boolean> => {
+    const wanted = new Set([...ready, ...sees]);
+    if (line && wanted.size === ready.size) return true;
+    for (let tries = 0; tries < TRIES && !life.closed; tries += 1) {
+      if (await started(wanted, onShare)) return true;
+    }
     return false;
   };
 
@@ -98,7 +111,7 @@ export function createTrackerClient({ spawn, assets }: TrackerClientOptions): Tr
   };
 
   return {
-    start: (onShare) => inTurn(() => startedInTime(onShare)),
+    start: (sees, onShare = ignored) => inTurn(() => startedInTime(sees, onShare)),
     ask: (question) => inTurn(() => asked(question)),
     close() {
       life.closed = true;

@@ -1,15 +1,23 @@
+import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
 import type { PictureLuminance } from './luminance.ts';
-import type { FaceModel } from './model-runner.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
-export type WorkerRequest = { readonly id: number } & (
-  | { readonly type: 'start'; readonly assets: TrackerAssets }
-  /** The picture is transferred, and comes back with the answer. */
-  | { readonly type: 'follow'; readonly picture: Picture }
-  | { readonly type: 'study'; readonly file: Blob; readonly widthPx: number; readonly heightPx: number }
-  | { readonly type: 'forget' }
-);
+export type WorkerRequest = { readonly id: number } &
+  /** Has the runtime and these trackers ready, beside those that are already. */
+  (
+    | { readonly type: 'start'; readonly folder: AssetFolder; readonly sees: readonly TrackerName[] }
+    /** The picture is transferred, and comes back with the answer. Only trackers that were started look at it. */
+    | { readonly type: 'follow'; readonly picture: Picture; readonly sees: readonly TrackerName[] }
+    | {
+        readonly type: 'study';
+        readonly file: Blob;
+        readonly widthPx: number;
+        readonly heightPx: number;
+        readonly sees: readonly TrackerName[];
+      }
+    | { readonly type: 'forget' }
+  );
 
 export type WorkerAnswer = { readonly id: number } &
   /** Share of the start that is done. */
@@ -21,7 +29,7 @@ export type WorkerAnswer = { readonly id: number } &
         readonly picture: Picture;
         /** Time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
         readonly copyMs: number;
-        /** Time to cut the face out of them and to find its points. */
+        /** Time to cut out of them what is followed and to find its points. */
         readonly trackMs: number;
       } & Sight)
     | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Sight)
@@ -53,9 +61,13 @@ export function isTurned(frame: VideoFrame): boolean {
   return rotation !== 0 || flip !== false;
 }
 
-/** What was seen in a picture. */
-export interface Sight {
-  readonly face?: SeenFace;
+/** What each tracker answers, under its name. */
+export interface Seen {
+  readonly face: SeenFace;
+}
+
+/** What was seen in a picture, by the trackers that looked. */
+export interface Sight extends Partial<Seen> {
   readonly luminance: PictureLuminance;
 }
 
@@ -64,18 +76,4 @@ interface SeenFace extends TrackedFace {
   readonly luminance: number;
   /** Linear luminance of the picture at each landmark, 0 to 1. */
   readonly shades: Float32Array<ArrayBuffer>;
-}
-
-/** What the worker starts with; absolute addresses. */
-export interface TrackerAssets {
-  /** For every landmark the one it is in a mirror. */
-  readonly mirrorPartners: readonly number[];
-  readonly models: Readonly<Record<FaceModel, string>>;
-  readonly relaxed: WasmAddress;
-  readonly compat: WasmAddress;
-}
-
-interface WasmAddress {
-  readonly loader: string;
-  readonly wasm: string;
 }

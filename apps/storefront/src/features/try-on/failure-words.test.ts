@@ -16,8 +16,10 @@ describe('the words for what went wrong', () => {
   });
 
   it('says of a picture without a face when it is too dark to see one', () => {
-    expect(failureWords({ code: 'no-face' }).key).toBe('tryon_photo_no_face');
-    expect(failureWords({ code: 'no-face', hint: 'too-dark' }).key).toBe('tryon_photo_no_face_dark');
+    expect(failureWords({ code: 'not-seen', sought: 'face' }).key).toBe('tryon_photo_no_face');
+    expect(failureWords({ code: 'not-seen', sought: 'face', hint: 'too-dark' }).key).toBe(
+      'tryon_photo_no_face_dark',
+    );
   });
 
   it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {
@@ -40,7 +42,7 @@ describe('the words for what went wrong', () => {
 
   it('tells a missing camera from a broken engine', () => {
     expect(isCameraFailure('camera-busy')).toBe(true);
-    expect(isCameraFailure('no-face')).toBe(false);
+    expect(isCameraFailure('not-seen')).toBe(false);
     expect(isEngineFailure('worker-lost')).toBe(true);
     expect(isEngineFailure('graphics-lost')).toBe(true);
     expect(isEngineFailure('model-missing')).toBe(false);

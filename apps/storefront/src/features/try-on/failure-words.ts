@@ -21,8 +21,9 @@ const KEYS = {
   'image-broken': 'tryon_photo_broken',
   'image-too-large': 'tryon_photo_too_many_bytes',
   'image-too-small': 'tryon_photo_too_small',
-  'no-face': 'tryon_photo_no_face',
+  'not-seen': 'tryon_photo_no_face',
   'model-missing': 'tryon_model_missing',
+  'type-unsupported': 'tryon_error_description',
   'engine-failed': 'tryon_error_description',
   'graphics-lost': 'tryon_graphics_lost',
   'worker-lost': 'tryon_worker_lost',
@@ -35,7 +36,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 export function failureWords(failure: TryOnFailure): Words {
   if (failure.code === 'image-too-small')
     return { key: KEYS[failure.code], values: { leastPx: failure.leastPx } };
-  if (failure.code === 'no-face' && failure.hint === 'too-dark') return { key: 'tryon_photo_no_face_dark' };
+  if (failure.code === 'not-seen' && failure.hint === 'too-dark') return { key: 'tryon_photo_no_face_dark' };
   if (failure.code !== 'image-too-large') return { key: KEYS[failure.code] };
   const { unit, most } = failure.limit;
   return unit === 'bytes'
@@ -51,6 +52,11 @@ export function openingErrorKey(error: OpeningError): LabelKey {
 
 /** True for what takes the camera away but leaves the engine whole: a photo can take its place. */
 export const isCameraFailure = (code: TryOnFailureCode): boolean => code.startsWith('camera-');
+const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set([
+  'type-unsupported',
+  'engine-failed',
+  'graphics-lost',
+  'worker-lost',
+]);
 /** True for what ends the experience: nothing can be worn any more. */
-export const isEngineFailure = (code: TryOnFailureCode): boolean =>
-  code === 'engine-failed' || code === 'graphics-lost' || code === 'worker-lost';
+export const isEngineFailure = (code: TryOnFailureCode): boolean => ENDINGS.has(code);

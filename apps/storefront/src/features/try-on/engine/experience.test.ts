@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createExperience, type Listeners } from './experience.ts';
 
 const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, devices: [] } as const;
-const PRODUCT = Promise.resolve({ modelUrl: '/models/au2001.glb', variant: 'black' });
+const PRODUCT = Promise.resolve({
+  type: 'sunglasses' as const,
+  modelUrl: '/models/au2001.glb',
+  variant: 'black',
+});
 const ok = <Value>(value: Value): Promise<Result<Value, never>> => Promise.resolve({ ok: true, value });
 const no = (refusal: TryOnFailure): Promise<Result<never, TryOnFailure>> =>
   Promise.resolve({ ok: false, refusal });
@@ -70,12 +74,13 @@ describe('the running try-on', () => {
 
   it('shows a photo without a face, and says so', async () => {
     const { events, listeners } = heard();
-    await createExperience(anEngine({ openPhoto: () => no({ code: 'no-face' }) }), listeners).openPhoto(
-      new Blob(),
-    );
+    await createExperience(
+      anEngine({ openPhoto: () => no({ code: 'not-seen', sought: 'face' }) }),
+      listeners,
+    ).openPhoto(new Blob());
     expect(events).toEqual([
       'wait-began photo',
-      'wait-ended photo no-face',
+      'wait-ended photo not-seen',
       'picture-shown',
       'photo-uploaded',
     ]);

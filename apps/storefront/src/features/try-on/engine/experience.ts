@@ -51,7 +51,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     return result;
   };
 
-  const openCamera = async (wish: CameraWish = { facing: 'user' }) => {
+  const openCamera = async (wish?: CameraWish) => {
     const opened = await waitFor('camera', tryOn.openCamera(wish));
     if (!opened.ok) return false;
     listeners.stage({ type: 'camera-opened', camera: opened.value });
@@ -75,7 +75,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     },
     openPhoto: async (file) => {
       const opened = await waitFor('photo', tryOn.openPhoto(file));
-      const isOnScreen = opened.ok || opened.refusal.code === 'no-face';
+      const isOnScreen = opened.ok || opened.refusal.code === 'not-seen';
       if (!isOnScreen) return;
       listeners.opening({ type: 'picture-shown' });
       listeners.session({ type: 'photo-uploaded' });
@@ -106,7 +106,7 @@ async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
 
 async function worn(tryOn: TryOn, answer: ProductAnswer): Promise<Result<undefined, TryOnFailure>> {
   const product = await answer.catch(() => undefined);
-  return product ? tryOn.wear(product) : { ok: false, refusal: { code: 'model-missing' } };
+  return product ? tryOn.wear([product]) : { ok: false, refusal: { code: 'model-missing' } };
 }
 
 /** Camera and engine failures change what the modal shows; the others are a notice beside it. */

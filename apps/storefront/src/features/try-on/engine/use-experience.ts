@@ -1,4 +1,4 @@
-import type { TryOnFailure } from '@vitrine/try-on';
+import type { TryOnFailure, TryOnType } from '@vitrine/try-on';
 import { useCallback, useState } from 'react';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { EngineModule } from '../load-engine.ts';
@@ -7,6 +7,7 @@ import { createExperience, type Experience, type Listeners } from './experience.
 interface Parts {
   readonly module: EngineModule;
   readonly assetsUrl: string;
+  readonly tryOnType: TryOnType;
   readonly listeners: Listeners;
 }
 
@@ -35,11 +36,12 @@ export function useExperience(parts: Parts) {
 }
 
 function openEngine(parts: Parts, container: HTMLElement, signal: AbortSignal): Experience | undefined {
-  const { module, assetsUrl, listeners } = parts;
+  const { module, assetsUrl, tryOnType, listeners } = parts;
   try {
     const tryOn = module.createTryOn({
       container,
       assetsUrl,
+      type: tryOnType,
       signal,
       onStatus: (status) => {
         listeners.stage({ type: 'status-changed', status });

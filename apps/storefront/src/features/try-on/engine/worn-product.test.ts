@@ -11,16 +11,33 @@ const foreign = {
   temples: { left: 'L', right: 'R' },
 };
 
+const own = { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'tortoise' } as const;
+
 describe('what the engine is told to wear', () => {
   it('leaves the sidecar out where the model says itself how it is worn', () => {
-    expect(wornProduct({ modelUrl: '/models/au2001.glb', variant: 'tortoise', sidecar: {} })).toEqual({
+    expect(wornProduct({ ...own, sidecar: {} })).toEqual({
+      type: 'sunglasses',
       modelUrl: '/models/au2001.glb',
       variant: 'tortoise',
     });
   });
 
   it('hands a whole sidecar on', () => {
-    expect(wornProduct({ modelUrl: '/m.glb', variant: 'black', sidecar: foreign }).sidecar).toEqual(foreign);
+    expect(wornProduct({ ...own, sidecar: foreign })).toEqual({ ...own, sidecar: foreign });
+  });
+
+  it.each(['watches', 'rings', 'earrings', 'sneakers'] as const)('hands on a sidecar of %s', (type) => {
+    const sidecar = { ...foreign, type };
+    expect(wornProduct({ ...own, type, sidecar })).toMatchObject({ type, sidecar });
+  });
+
+  it('wears a ring on the ring finger', () => {
+    expect(wornProduct({ ...own, type: 'rings', sidecar: {} })).toMatchObject({ finger: 'ring' });
+  });
+
+  it('has no model for colours', () => {
+    expect(wornProduct({ ...own, type: 'lipsticks', sidecar: {} })).toBeUndefined();
+    expect(wornProduct({ ...own, type: 'eyeshadows', sidecar: {} })).toBeUndefined();
   });
 
   it.each(['type', 'unitScale', 'origin', 'rotation'])('takes a sidecar without %s for none', (field) => {

@@ -1,17 +1,24 @@
 import type { TryOnAssetBody } from '@vitrine/contracts';
 import type { WearSidecar, WornProduct } from '@vitrine/try-on';
 
-/** The engine's product of what the asset call answers. A model of ours carries how it is worn, and needs no sidecar. */
-export function wornProduct(asset: Pick<TryOnAssetBody, 'modelUrl' | 'variant' | 'sidecar'>): WornProduct {
+/**
+ * The engine's product of what the asset call answers; undefined for colours, which have no model to wear. A model of
+ * ours carries how it is worn, and needs no sidecar.
+ */
+export function wornProduct(
+  asset: Pick<TryOnAssetBody, 'type' | 'modelUrl' | 'variant' | 'sidecar'>,
+): WornProduct | undefined {
+  const { type, modelUrl, variant } = asset;
   const sidecar = wearSidecar(asset.sidecar);
-  const worn = { modelUrl: asset.modelUrl, variant: asset.variant };
-  return sidecar ? { ...worn, sidecar } : worn;
+  const model = { modelUrl, variant, ...(sidecar && { sidecar }) };
+  if (type === 'lipsticks' || type === 'eyeshadows') return undefined;
+  return type === 'rings' ? { ...model, type, finger: 'ring' } : { ...model, type };
 }
 
 /** A sidecar whose measures are whole; anything less would put the product in the wrong place, so it counts as none. */
 export function wearSidecar(given: Readonly<Record<string, unknown>>): WearSidecar | undefined {
   const { type, unitScale, origin, rotation, variantMap, temples } = given;
-  if (type !== 'sunglasses' || typeof unitScale !== 'number') return undefined;
+  if (!isModelType(type) || typeof unitScale !== 'number') return undefined;
   if (!isPlace(origin) || !isQuaternion(rotation)) return undefined;
   return {
     type,
@@ -22,6 +29,16 @@ export function wearSidecar(given: Readonly<Record<string, unknown>>): WearSidec
     ...(isPair(temples) && { temples }),
   };
 }
+
+const MODEL_TYPES = [
+  'sunglasses',
+  'earrings',
+  'rings',
+  'watches',
+  'sneakers',
+] as const satisfies readonly WearSidecar['type'][];
+const isModelType = (value: unknown): value is WearSidecar['type'] =>
+  MODEL_TYPES.some((type) => type === value);
 
 const isNumbers = (value: unknown, count: number): boolean =>
   Array.isArray(value) && value.length === count && value.every((entry) => typeof entry === 'number');

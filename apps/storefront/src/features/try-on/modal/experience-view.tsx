@@ -45,6 +45,7 @@ export function ExperienceView(props: ExperienceViewProps) {
   const [stage, hear] = useReducer(nextStage, INITIAL_STAGE);
   const { experience, stageRef } = useExperience({
     module,
+    tryOnType,
     assetsUrl: assetsFolder(settings.providers[tryOnType]?.sdkFile ?? ''),
     listeners: { opening: tell, stage: hear, session: move },
   });

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { hintKey, INITIAL_STAGE, isWarmingUp, nextStage, type Stage, type StageEvent } from './stage.ts';
 
 const after = (...events: readonly StageEvent[]): Stage => events.reduce(nextStage, INITIAL_STAGE);
-const status = (state: Exclude<TryOnStatus['state'], 'loading' | 'failed'>): StageEvent => ({
+const status = (state: 'ready' | Running): StageEvent => ({
   type: 'status-changed',
-  status: { state },
+  status: state === 'ready' ? { state } : running(state),
 });
 
-const inTheDark = (state: 'tracked' | 'lost' | 'seeking-face'): Stage =>
-  after({ type: 'status-changed', status: { state, hint: 'too-dark' } });
+type Running = 'tracked' | 'lost' | 'seeking';
+const running = (state: Running): Extract<TryOnStatus, { readonly state: Running }> =>
+  state === 'tracked' ? { state } : { state, sought: 'face' };
+const inTheDark = (state: Running): Stage =>
+  after({ type: 'status-changed', status: { ...running(state), hint: 'too-dark' } });
 
 describe('the stage of the try-on', () => {
   it('warms up until the engine says otherwise', () => {
@@ -18,14 +21,14 @@ describe('the stage of the try-on', () => {
   });
 
   it('says when the face is not seen, and nothing while it is followed', () => {
-    expect(hintKey(after(status('seeking-face')), 'live')).toBe('tryon_hint_look_here');
+    expect(hintKey(after(status('seeking')), 'live')).toBe('tryon_hint_look_here');
     expect(hintKey(after(status('lost')), 'live')).toBe('tryon_hint_not_seen');
     expect(hintKey(after(status('tracked')), 'live')).toBeUndefined();
     expect(hintKey(after(status('lost')), 'photo')).toBeUndefined();
   });
 
   it('asks for light, whether a face is seen or not, and says so of a photo in words of its own', () => {
-    for (const state of ['tracked', 'lost', 'seeking-face'] as const)
+    for (const state of ['tracked', 'lost', 'seeking'] as const)
       expect(hintKey(inTheDark(state), 'live')).toBe('tryon_hint_too_dark');
     expect(hintKey(inTheDark('tracked'), 'photo')).toBe('tryon_hint_photo_too_dark');
     expect(hintKey(inTheDark('tracked'), 'snapshot')).toBeUndefined();

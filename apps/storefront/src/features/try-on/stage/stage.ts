@@ -66,6 +66,6 @@ export function hintKey(stage: Stage, mode: 'live' | 'photo' | 'snapshot'): Labe
 }
 
 const LIVE_HINTS: Readonly<Partial<Record<TryOnStatus['state'], LabelKey>>> = {
-  'seeking-face': 'tryon_hint_look_here',
+  seeking: 'tryon_hint_look_here',
   lost: 'tryon_hint_not_seen',
 };

@@ -1,16 +1,16 @@
 import { Group } from 'three';
-import type { WornHead } from '../pose/pose-filter.ts';
-import type { Vector } from '../pose/rotation.ts';
-import { BRIDGE, BRIDGE_REST, EAR_REST } from './head-anatomy.ts';
+import type { WornHead } from '../../pose/pose-filter.ts';
+import type { Vector } from '../../pose/rotation.ts';
+import { BRIDGE, BRIDGE_REST, EAR_REST } from '../../scene/head-anatomy.ts';
 import { fitFrame } from './temple-fit.ts';
-import type { WornModel } from './worn-model.ts';
+import type { WornFrame } from './worn-frame.ts';
 
 /** Where the frame sits on the head: at the bridge, leaning onto the ears, its temples spread to pass the head. */
 export interface Seat {
   /** Child of the head's group; the product's group is its child. */
   readonly group: Group;
   /** Settles the frame for this head. True if it moved by an amount that shows. */
-  settle(model: WornModel, head: WornHead): boolean;
+  settle(model: WornFrame, head: WornHead): boolean;
   /** The next head counts as moved, wherever it is. */
   unsettle(): void;
 }
@@ -20,7 +20,7 @@ const VISIBLE_MOVE_CM = 0.05;
 const VISIBLE_GROWTH = 0.01;
 
 interface Settled {
-  readonly model: WornModel;
+  readonly model: WornFrame;
   readonly rest: Vector;
   readonly size: number;
 }
@@ -47,7 +47,7 @@ export function createSeat(): Seat {
 }
 
 /** Spreads the temples and answers how far the front leans. */
-function lean({ temples }: WornModel, rest: Vector, size: number): number {
+function lean({ temples }: WornFrame, rest: Vector, size: number): number {
   if (!temples) return 0;
   const ear: Vector = [EAR_REST[0] * size, (EAR_REST[1] - rest[1]) * size, (EAR_REST[2] - rest[2]) * size];
   const fit = fitFrame(temples.geometry(-ear[2]), ear);

@@ -1,15 +1,16 @@
-import { Box3, Group, Matrix4, Mesh, type Object3D, Quaternion, type Scene, Vector3 } from 'three';
+import { Box3, Group, Mesh, type Object3D, type Scene, Vector3 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import type { Vector } from '../pose/rotation.ts';
-import type { WearSidecar } from '../worn-product.ts';
-import { disposeObject } from './dispose-object.ts';
-import { glazeLenses } from './glaze-lenses.ts';
+import type { Vector } from '../../pose/rotation.ts';
+import { disposeObject } from '../../scene/dispose-object.ts';
+import { glazeLenses } from '../../scene/glaze-lenses.ts';
+import { inWearFrame } from '../../scene/wear-frame.ts';
+import type { WearSidecar } from '../../worn-product.ts';
+import { SHADOW_LAYERS } from './contact-shadow.ts';
 import type { TempleGeometry } from './temple-fit.ts';
 
 /** A frame ready to be put on: its wear frame is the group's own, in real centimetres. */
-export interface WornModel {
+export interface WornFrame {
   readonly group: Group;
-  readonly lenses: readonly Mesh[];
   /** Undefined for a model whose temples cannot be told apart: it is worn as it is. */
   readonly temples: WornTemples | undefined;
   dispose(): void;
@@ -22,44 +23,30 @@ interface WornTemples {
   spread(spread: number): void;
 }
 
-const CM_PER_M = 100;
 const TEMPLE_NODES = { left: 'TempleL', right: 'TempleR' } as const;
-const WEAR_NODE = 'wear';
 /** Length of temple that counts as beside the ear. */
 const SLICE_CM = 1.2;
 
 /** `scene` is the one whose room the product will mirror. */
-export function prepareModel(gltf: GLTF, scene: Scene, sidecar: WearSidecar | undefined): WornModel {
-  const group = new Group();
-  const model = gltf.scene;
-  model.updateMatrixWorld(true);
-  const placed = new Group();
-  placed.applyMatrix4(toWearFrame(model, sidecar));
-  placed.add(model);
-  group.add(placed);
-  group.updateMatrixWorld(true);
-
+export function prepareFrame(gltf: GLTF, scene: Scene, sidecar: WearSidecar | undefined): WornFrame {
+  const group = inWearFrame(gltf.scene, sidecar);
+  layOut(group, glazeLenses(gltf.scene, scene));
   return {
     group,
-    lenses: glazeLenses(model, scene),
     temples: findTemples(group, sidecar?.temples ?? TEMPLE_NODES),
     dispose: () => disposeObject(group),
   };
 }
 
-/** From the model's own space to its wear frame in centimetres. A sidecar wins over the model's node. */
-function toWearFrame(model: Object3D, sidecar: WearSidecar | undefined): Matrix4 {
-  if (sidecar) {
-    const scale = sidecar.unitScale * CM_PER_M;
-    const rotation = new Matrix4().makeRotationFromQuaternion(new Quaternion(...sidecar.rotation));
-    return new Matrix4()
-      .makeScale(scale, scale, scale)
-      .multiply(rotation)
-      .multiply(new Matrix4().makeTranslation(new Vector3(...sidecar.origin).negate()));
+/** What casts which shadow. */
+function layOut(group: Group, lenses: readonly Mesh[]): void {
+  group.traverse((part) => {
+    if (part instanceof Mesh) part.layers.enable(SHADOW_LAYERS.opaque);
+  });
+  for (const lens of lenses) {
+    lens.traverse((part) => part.layers.disable(SHADOW_LAYERS.opaque));
+    lens.layers.enable(SHADOW_LAYERS.glass);
   }
-  const node = model.getObjectByName(WEAR_NODE);
-  const metric = new Matrix4().makeScale(CM_PER_M, CM_PER_M, CM_PER_M);
-  return node ? metric.multiply(node.matrixWorld.clone().invert()) : metric;
 }
 
 /** Sides are told by where the nodes lie, not by their names: authors disagree on whose left it is. */

@@ -14,7 +14,7 @@ import {
   WebGLRenderTarget,
   type WebGLRenderer,
 } from 'three';
-import { LAYER_ORDER } from './layer-order.ts';
+import { LAYER_ORDER } from '../../scene/layer-order.ts';
 
 /** What casts a shadow, by the layer a mesh lies in. */
 export const SHADOW_LAYERS = { opaque: 1, glass: 2 } as const;

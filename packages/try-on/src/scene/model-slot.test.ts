@@ -1,19 +1,18 @@
 import { Group } from 'three';
 import { describe, expect, it } from 'vitest';
-import { createProductSlot } from './product-slot.ts';
-import type { WornModel } from './worn-model.ts';
+import { createModelSlot, type HungModel } from './model-slot.ts';
 
-function aModel(name: string, log: string[]): WornModel {
+function aModel(name: string, log: string[]): HungModel {
   const group = new Group();
   group.name = name;
-  return { group, lenses: [], temples: undefined, dispose: () => void log.push(`${name} gone`) };
+  return { group, dispose: () => void log.push(`${name} gone`) };
 }
 
 /** A slot whose products get ready when the test says so. */
 function aSlot() {
   const parent = new Group();
   const waiting: (() => void)[] = [];
-  const slot = createProductSlot(parent, () => new Promise<void>((resolve) => waiting.push(resolve)));
+  const slot = createModelSlot(parent, () => new Promise<void>((resolve) => waiting.push(resolve)));
   const worn = () => parent.children.map(({ name }) => name);
   return { slot, worn, getReady: (index: number) => waiting[index]?.() };
 }

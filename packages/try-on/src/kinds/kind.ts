@@ -1,0 +1,84 @@
+import type { Group } from 'three';
+import type { AssetName, TrackerName } from '../assets/asset-manifest.ts';
+import type { EngineFailure } from '../failure.ts';
+import type { TryOnHint } from '../hint.ts';
+import type { TryOnType } from '../init/check-init.ts';
+import type { CameraFacing } from '../input/camera.ts';
+import type { Result } from '../result.ts';
+import type { Frame } from '../scene/frame.ts';
+import type { HeadRig } from '../scene/head-rig.ts';
+import type { ModelSource } from '../scene/model-source.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { Sought } from '../sought.ts';
+import type { WornOf, WornProduct } from '../worn-product.ts';
+
+/** One kind of product: what it needs to see, and how it is put on. */
+export interface Kind<Type extends TryOnType> {
+  readonly type: Type;
+  /** The trackers whose sight it is placed by. */
+  readonly sees: readonly TrackerName[];
+  /** What the shopper is asked to show. */
+  readonly seeks: Sought;
+  /** The camera that is asked for first: the rear one for wrists, fingers and feet. */
+  readonly facing: CameraFacing;
+  /** Opened once, when it is first worn or got ready for. Undefined if a file it needs cannot be had. */
+  open(surroundings: Surroundings): Promise<Wearing<Type> | undefined>;
+}
+
+/** Draws all the worn products of one kind. */
+export interface Wearing<Type extends TryOnType> {
+  /**
+   * Puts these on in place of those worn, once the graphics can draw them; none takes all off. If it is refused, or
+   * `signal` is aborted because something else is wished by now, what was worn stays on.
+   */
+  wear(products: readonly WornOf<Type>[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
+  /**
+   * Lays what is worn onto a picture, which is drawn next; called for every picture, also while nothing is worn. The same
+   * frame may come again: after something else was put on, or when the graphics came back. False if what it is worn on
+   * is not seen; then nothing is drawn.
+   */
+  place(frame: Frame): boolean;
+  /** What would help, after `place`. */
+  hint?(): TryOnHint | undefined;
+  /** Has the graphics made ready for what does not hang on the product. */
+  warmUp?(): Promise<void>;
+  /** The pictures to come are of another source: whatever was followed is forgotten. */
+  reset?(): void;
+  /** The graphics memory was taken away and given back empty: what is drawn once only has to be drawn again. */
+  restore?(): void;
+  dispose(): void;
+}
+
+/** What a wearing hangs on. */
+export interface Surroundings {
+  readonly stage: Stage;
+  /** What is drawn in 3D goes under it: camera space, centimetres. */
+  readonly group: Group;
+  readonly models: ModelSource;
+  /** The head, shared by all that is worn on it. Undefined if its shape cannot be fetched. */
+  readonly head: () => Promise<HeadRig | undefined>;
+  /** A JSON file among the assets; undefined if it cannot be had. */
+  readonly json: (name: AssetName) => Promise<unknown>;
+}
+
+/** A kind whose wearing picks the products of its own type out of all. */
+export interface AnyKind<Type extends TryOnType = TryOnType> extends Omit<Kind<Type>, 'open'> {
+  open(surroundings: Surroundings): Promise<AnyWearing | undefined>;
+}
+
+export interface AnyWearing extends Omit<Wearing<TryOnType>, 'wear'> {
+  wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
+}
+
+export function anyKind<Type extends TryOnType>(kind: Kind<Type>): AnyKind<Type> {
+  const isOwn = (product: WornProduct): product is WornOf<Type> => product.type === kind.type;
+  return {
+    ...kind,
+    async open(surroundings) {
+      const wearing = await kind.open(surroundings);
+      return (
+        wearing && { ...wearing, wear: (products, signal) => wearing.wear(products.filter(isOwn), signal) }
+      );
+    },
+  };
+}

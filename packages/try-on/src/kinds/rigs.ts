@@ -1,0 +1,28 @@
+import type { Group } from 'three';
+import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { createHeadRig, type HeadRig } from '../scene/head-rig.ts';
+import type { Surroundings } from './kind.ts';
+
+/** What is followed, each made when it is first asked for and shared by all that hangs on it. */
+export interface Rigs {
+  head(this: void): Promise<HeadRig | undefined>;
+  reset(): void;
+  dispose(): void;
+}
+
+export function createRigs({ stage, json }: Pick<Surroundings, 'stage' | 'json'>, group: Group): Rigs {
+  let head: HeadRig | undefined;
+  let heading: Promise<HeadRig | undefined> | undefined;
+  const makeHead = async () => {
+    const face = parseCanonicalFace(await json('canonical-face'));
+    head = face && createHeadRig(face, stage, group);
+    if (!head) heading = undefined;
+    return head;
+  };
+
+  return {
+    head: () => (heading ??= makeHead()),
+    reset: () => head?.reset(),
+    dispose: () => head?.dispose(),
+  };
+}

@@ -1,0 +1,13 @@
+import type { CameraModel } from '../pose/camera-model.ts';
+import type { Sight } from '../tracking/worker-protocol.ts';
+
+/** One picture, and what was seen in it. */
+export interface Frame {
+  readonly sight: Sight;
+  /** The lens it was seen through; its size is the picture's, which the points of the sight are pixels of. */
+  readonly camera: CameraModel;
+  /** When it was taken: only differences count. */
+  readonly atMs: number;
+  /** In a still picture nothing swings; nor where less motion is asked for. */
+  readonly motion: 'still' | 'moving';
+}

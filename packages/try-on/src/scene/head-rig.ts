@@ -1,0 +1,68 @@
+import { type BufferGeometry, Group } from 'three';
+import type { CanonicalFace } from '../pose/canonical-face.ts';
+import { lightOn } from '../pose/face-light.ts';
+import { solveHead } from '../pose/head-pose.ts';
+import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
+import type { Frame } from './frame.ts';
+import { createOccluders } from './occluders.ts';
+import type { Stage } from './stage.ts';
+
+/** The head that is followed: where it is, and as far as it hides things. All that is worn on it shares it. */
+export interface HeadRig {
+  /** The head's own frame: centimetres of the canonical face. Not drawn where no head is seen. */
+  readonly group: Group;
+  /** This person's face, for what is drawn onto the skin. */
+  readonly faceGeometry: BufferGeometry;
+  /** Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the stage. */
+  place(frame: Frame): WornHead | undefined;
+  reset(): void;
+  dispose(): void;
+}
+
+/** `parent` is in camera space. */
+export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group): HeadRig {
+  const group = new Group();
+  const occluders = createOccluders(face);
+  group.add(occluders.group);
+  group.visible = false;
+  parent.add(group);
+  const filter = createPoseFilter();
+  let last: { readonly frame: Frame; readonly head: WornHead | undefined } | undefined;
+
+  const steadied = (frame: Frame): WornHead | undefined => {
+    const head = headIn(frame, face);
+    if (!head) filter.reset();
+    return head && filter.next(head, frame.atMs);
+  };
+
+  return {
+    group,
+    faceGeometry: occluders.faceGeometry,
+    place(frame) {
+      if (last?.frame === frame) return last.head;
+      const head = steadied(frame);
+      last = { frame, head };
+      group.visible = head !== undefined;
+      if (!head) return undefined;
+      group.position.set(...head.pose.translation);
+      group.quaternion.set(...head.pose.rotation);
+      occluders.shape(head.shape);
+      stage.light(head.light);
+      return head;
+    },
+    reset() {
+      last = undefined;
+      filter.reset();
+    },
+    dispose() {
+      group.removeFromParent();
+      occluders.dispose();
+    },
+  };
+}
+
+function headIn({ sight, camera }: Frame, face: CanonicalFace): WornHead | undefined {
+  if (!sight.face) return undefined;
+  const { pose, size, shape } = solveHead({ landmarks: sight.face.landmarks, face, camera });
+  return { pose, size, shape, light: lightOn(sight, { shape, rotation: pose.rotation }, face) };
+}

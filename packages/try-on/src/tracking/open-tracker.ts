@@ -1,0 +1,53 @@
+/** The trackers the worker can open, by name. Each is opened once, when something worn needs it. */
+import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
+import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { createFaceTracker } from './face-tracker.ts';
+import { faceLuminance, landmarkLuminances } from './luminance.ts';
+import { mirrorPartnersIn } from './mirror.ts';
+import type { ModelName, ModelRunner } from './model-runner.ts';
+import type { Raster } from './raster.ts';
+import type { TrackedFace } from './read-landmarks.ts';
+import type { Tracker } from './tracker.ts';
+import type { Seen } from './worker-protocol.ts';
+
+interface Opening {
+  readonly models: ModelRunner;
+  readonly folder: AssetFolder;
+}
+
+interface TrackerSource {
+  /** Made ready when the tracker is opened; others it runs are fetched at their first use. */
+  readonly models: readonly ModelName[];
+  open(opening: Opening): Promise<Tracker<Partial<Seen>>>;
+}
+
+export const TRACKERS: Readonly<Record<TrackerName, TrackerSource>> = {
+  face: {
+    models: ['face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
+    open: openFaceTracker,
+  },
+};
+
+async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pick<Seen, 'face'>>> {
+  const face = parseCanonicalFace(await json(addressOf(folder, 'canonical-face')));
+  if (!face) throw new Error('The canonical face cannot be read');
+  const faces = createFaceTracker(models, mirrorPartnersIn(face.positions));
+  return {
+    follow: async (raster) => seenFace(raster, await faces.follow(raster)),
+    study: async (raster) => seenFace(raster, await faces.study(raster)),
+    forget: () => faces.forget(),
+  };
+}
+
+function seenFace(raster: Raster, face: TrackedFace | undefined): Pick<Seen, 'face'> | undefined {
+  if (!face) return undefined;
+  const { landmarks } = face;
+  const shades = landmarkLuminances(raster, landmarks);
+  return { face: { ...face, luminance: faceLuminance(raster, landmarks), shades } };
+}
+
+async function json(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
