@@ -19,7 +19,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
             {
               name: 'shell',
-              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:button|main-content|quote-block)|layouts\/|features\/(?:cart\/cart-(?:messages|notification)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase)|contracts\/src\/calls)/,
+              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|layouts\/|features\/(?:cart\/cart-(?:messages|notification)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase)|contracts\/src\/calls)/,
             },
           ],
         },

@@ -92,6 +92,8 @@ function render(
         <ServerRouter context={routerContext} url={request.url} />
       </PageProvider>,
       {
+        // What is ready stands in its place, however long: never behind the page, to be put there by a script.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer);
           pipe(new PageText(takePage));

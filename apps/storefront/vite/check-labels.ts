@@ -17,6 +17,7 @@ const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   checkout: /^(?:features|routes)\/checkout/u,
   tryon: /^features\/try-on\//u,
   view3d: /^features\/product\/view-3d\//u,
+  look: /^features\/product\/look\//u,
 };
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -4,12 +4,14 @@ import type { CallSpec } from './specs/call-spec.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
+import { LOOK_SPECS } from './specs/look-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
 
 /** What every call takes and gives; the compiler holds this table and CALLS to the same names. */
 export const CALL_SPECS = {
   ...CATALOGUE_SPECS,
+  ...LOOK_SPECS,
   ...SHOPPER_SPECS,
   ...CHECKOUT_SPECS,
   ...STORE_SPECS,

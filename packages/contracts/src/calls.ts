@@ -16,6 +16,7 @@ export type ServiceName =
   | 'setup'
   | 'search'
   | 'catalog'
+  | 'shades'
   | 'editorial'
   | 'magazine'
   | 'footer'
@@ -57,6 +58,20 @@ export const CALLS = {
     path: 'catalog/exclusive-skus/:list/:precision',
   },
   getSkuPrices: { id: 'R7.054', service: 'catalog', method: 'GET', path: 'catalog/skus/:list/price' },
+  getLook: { id: 'R7.059', service: 'catalog', method: 'GET', path: 'skus/:id/look' },
+  getShades: { id: 'R7.164', service: 'shades', method: 'GET', path: 'skus/shades/getShade' },
+  getShadeRecommendations: {
+    id: 'R7.165',
+    service: 'shades',
+    method: 'GET',
+    path: '/eco-eu/search-merch-eapi/v1/{locale}/skus/shade-recommendations/:type',
+  },
+  getRecommendedShades: {
+    id: 'R7.190',
+    service: 'shades',
+    method: 'GET',
+    path: 'skus/shade-recommendations/:type',
+  },
   getRecommended: { id: 'R7.062', service: 'catalog', method: 'GET', path: 'skus/:id/recommended' },
   getSizeGuide: { id: 'R7.058', service: 'catalog', method: 'GET', path: 'sizeguide/:id' },
   getSamples: { id: 'R7.063', service: 'catalog', method: 'GET', path: 'catalog/samples' },

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
-import { AgecSheet } from './agec.ts';
 import { Media } from './media.ts';
 import { Price } from './money.ts';
-
-const TryOnType = z.enum([
-  'watches',
-  'sneakers',
-  'lipsticks',
-  'eyeshadows',
-  'rings',
-  'earrings',
-  'sunglasses',
-]);
+import { TryOnType } from './try-on-type.ts';
 
 /** [R3.001–R3.003] */
 export const Sku = z.object({
@@ -154,19 +144,6 @@ export const SamplesBody = z.object({
   ),
 });
 export type SamplesBody = z.infer<typeof SamplesBody>;
-
-/** [R3.006] */
-export const ProductResponse = z.object({
-  product: Product,
-  relatedProducts: z.array(ProductCard),
-  similarProducts: z.array(ProductCard),
-  relatedFinishOptions: z.array(ProductCard),
-  isExclusive: z.boolean(),
-  pageEdito: z.object({ quote: z.optional(z.string()) }),
-  /** [R2.022] Where the law asks for them: the sheets of its SKUs, each once. */
-  agecSheets: z.optional(z.array(z.extend(AgecSheet, { skuIds: z.array(z.string()) }))),
-});
-export type ProductResponse = z.infer<typeof ProductResponse>;
 
 export const SkuListBody = z.object({ skuList: z.array(Sku), skuListSize: z.int() });
 export const SkuPricesBody = z.object({

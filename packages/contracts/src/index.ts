@@ -11,8 +11,10 @@ export {
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { Access, CallSpec } from './specs/call-spec.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
+export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';
 export { Price } from './money.ts';
+export { ProductResponse } from './product-response.ts';
 export { AgecSearchBody, AgecSheet } from './agec.ts';
 export {
   BackInStockSubscription,
@@ -22,7 +24,6 @@ export {
   MenuBody,
   Product,
   ProductCard,
-  ProductResponse,
   SamplesBody,
   SizeGuide,
   Sku,

@@ -9,6 +9,7 @@ export {
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
 export { exclusiveAmong } from './catalogue/exclusive-statements.ts';
+export { looksOfSku, type LookRecord } from './catalogue/look-statements.ts';
 export {
   productList,
   productPage,
@@ -20,6 +21,7 @@ export {
   type ProductRecord,
   type ShownRelation,
 } from './catalogue/product-statements.ts';
+export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
 export { CATEGORY_IS_SHOWN, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
 export type { SkuRecord } from './catalogue/sku-sql.ts';
 export {

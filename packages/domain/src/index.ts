@@ -132,6 +132,7 @@ export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
 export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { REALMS } from './policy/realms.ts';
 export { MAX_SAMPLES } from './policy/samples.ts';
+export { RECOMMENDED_SHADES, SHADES_PAGE_SIZE } from './policy/shades.ts';
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export {

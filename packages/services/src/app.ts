@@ -22,6 +22,7 @@ import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
 import { mountSeo } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
+import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
 import { mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
@@ -68,6 +69,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountSetup(mount, deps);
     mountSearch(mount, deps);
     mountCatalog(mount, deps);
+    mountShades(mount, deps);
     mountEditorial(mount, deps);
     mountMagazine(mount, deps);
     mountFooter(mount, deps);

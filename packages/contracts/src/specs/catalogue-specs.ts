@@ -3,6 +3,7 @@ import * as account from '../account.ts';
 import * as agec from '../agec.ts';
 import * as catalog from '../catalog.ts';
 import * as editorial from '../editorial.ts';
+import { ProductResponse } from '../product-response.ts';
 import type { CallSpec } from './call-spec.ts';
 import { country, id, ids, page, reference } from './parameters.ts';
 
@@ -34,7 +35,7 @@ export const CATALOGUE_SPECS = {
     access: 'public',
     summary: 'A product with its SKUs and relations',
     params: z.object({ id }),
-    answer: catalog.ProductResponse,
+    answer: ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
   getProducts: {
@@ -48,7 +49,7 @@ export const CATALOGUE_SPECS = {
     access: 'public',
     summary: 'A product on one of its SKUs',
     params: z.object({ id, variant: id }),
-    answer: catalog.ProductResponse,
+    answer: ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
   getSizeGuide: {

@@ -3,6 +3,7 @@ import type { MountCall } from '../http/call.ts';
 import { mountAvailability } from './availability.ts';
 import { mountBackInStock } from './back-in-stock.ts';
 import { mountGuides } from './guides.ts';
+import { mountLooks } from './looks.ts';
 import { mountMenu } from './menu.ts';
 import { mountProducts } from './products.ts';
 import { mountSamples } from './samples.ts';
@@ -11,8 +12,11 @@ import { mountSkus } from './skus.ts';
 export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
 export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
-export { toMedias } from './to-media.ts';
+export { toLookName } from './to-look.ts';
+export { mainMediaUrl, toMedias } from './to-media.ts';
+export { toPrice } from './to-price.ts';
 export { toBreadcrumb } from './to-product.ts';
+export { toSku } from './to-sku.ts';
 export { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 /** The catalogue: products, SKUs, prices, stock, and the menu. */
@@ -22,6 +26,7 @@ export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
   mountSkus(mount, deps);
   mountGuides(mount, deps);
   mountSamples(mount, deps);
+  mountLooks(mount, deps);
   mountAvailability(mount, deps);
   mountBackInStock(mount, deps);
 }

@@ -3,6 +3,7 @@ import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation 
 import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toAgecSheet } from './to-agec-sheet.ts';
 import { toCard } from './to-card.ts';
+import { toLook } from './to-look.ts';
 import { toSku } from './to-sku.ts';
 
 /** [R3.004] A product as the wire has it; it opens on `chosenSkuId`, else on its default. */
@@ -62,6 +63,7 @@ export function toProductResponse(
     similarProducts: cards('similar'),
     relatedFinishOptions: cards('finish'),
     isExclusive: record.is_exclusive,
+    thelook: record.looks === null ? {} : { looks: record.looks.map((look) => toLook(look, locale)) },
     pageEdito: record.page_edito,
     agecSheets: record.agec_sheets?.map(({ skuIds, body }) => ({
       ...toAgecSheet(body, locale),

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import { BuyingColumn } from './buying-column.tsx';
 import { Gallery } from './gallery.tsx';
+import { TheLook } from './look/the-look.tsx';
 import styles from './product-page.module.css';
 
 export interface ProductPageProps {
@@ -29,6 +30,7 @@ export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPa
         <Gallery {...{ product, sku, onTryOn, onTryOnIntent }} />
         <BuyingColumn product={product} agecSheets={response.agecSheets} sku={sku} />
       </div>
+      <TheLook looks={response.thelook.looks} sku={sku} />
       {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} language={product.textLanguage} />}
       <CardRows>
         <CardGrid title={t('product_worn_with')} cards={relatedProducts} />

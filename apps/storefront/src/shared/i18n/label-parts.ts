@@ -1,5 +1,5 @@
 /** A catalogue of labels is sent in parts: what every page says, and what one feature alone says. */
-export const LABEL_PARTS = ['shell', 'checkout', 'tryon', 'view3d'] as const;
+export const LABEL_PARTS = ['shell', 'checkout', 'tryon', 'view3d', 'look'] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 
 /** How the keys of a feature's own labels begin. */
@@ -7,12 +7,13 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   checkout: ['checkout_', 'address_', 'field_too_'],
   tryon: ['tryon_'],
   view3d: ['view3d_'],
+  look: ['look_'],
 };
 
 /** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */
 export function labelPartOf(key: string): LabelPart {
-  const begins = (prefix: string) => key.startsWith(prefix);
-  if (PREFIXES.checkout.some(begins)) return 'checkout';
-  if (PREFIXES.view3d.some(begins)) return 'view3d';
-  return PREFIXES.tryon.some(begins) ? 'tryon' : 'shell';
+  const own = LABEL_PARTS.find(
+    (part) => part !== 'shell' && PREFIXES[part].some((prefix) => key.startsWith(prefix)),
+  );
+  return own ?? 'shell';
 }

@@ -4,12 +4,13 @@ import { LABEL_PARTS, labelPartOf } from './label-parts.ts';
 
 const script = (messages: object) => `data:text/javascript,export default ${JSON.stringify(messages)}`;
 
-const NOWHERE = { shell: '', checkout: '', tryon: '', view3d: '' };
+const NOWHERE = { shell: '', checkout: '', tryon: '', view3d: '', look: '' };
 
 describe('the part a label travels in', () => {
   it('is the feature’s that its key begins with, else the shell’s', () => {
     expect(labelPartOf('tryon_title')).toBe('tryon');
     expect(labelPartOf('view3d_stage')).toBe('view3d');
+    expect(labelPartOf('look_add_all')).toBe('look');
     expect(labelPartOf('address_city')).toBe('checkout');
     expect(labelPartOf('product_try_on_watches')).toBe('shell');
   });

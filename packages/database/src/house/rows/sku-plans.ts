@@ -122,7 +122,7 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     powders: look.powders,
     size: sku.size ?? null,
     try_on_type: product.tryOnType ?? null,
-    // A type alone is not enough to be worn: the model must have been built.
+    // A type alone is not enough to be worn: the model must have been built. Make-up is painted and has none.
     try_on_enabled: isWorn(context, manifest),
     media: picturesOf(manifest.looks[lookId]?.views ?? {}, views),
     ...offerOf(context),
@@ -155,6 +155,7 @@ function agecOf({ product, sku }: ProductSku): HouseSku['agec'] {
 }
 
 function isWorn({ product, sku }: ProductSku, manifest: Manifest): boolean {
+  if (product.tryOnType === 'lipsticks' || product.tryOnType === 'eyeshadows') return true;
   const model = manifest.models[product.id];
   return product.tryOnType !== undefined && model?.tryOn !== undefined && model.variants.includes(sku.colour);
 }
