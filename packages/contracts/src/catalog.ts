@@ -42,6 +42,8 @@ export const ProductCard = z.object({
   url: z.string(),
   commercialTag: z.optional(z.string()),
   price: z.optional(Price),
+  /** [R3.045] In place of `price` where there are several: the lowest. */
+  priceFrom: z.optional(Price),
   mediaUrl: z.string(),
   medias: z.array(Media),
   productType: z.string(),

@@ -16,6 +16,8 @@ export interface CardRecord {
   readonly media: readonly LookPicture[];
   readonly amount: number | null;
   readonly currency: string | null;
+  /** The lowest price of its SKUs where they differ; null where they do not, or there is none. */
+  readonly lowestAmount: number | null;
   readonly tryOnEnabled: boolean;
   /** Of the SKUs that can be tried on; null when none can. */
   readonly tryOnType: TryOnType | null;
@@ -35,6 +37,10 @@ const SWATCHES = `(
     ORDER BY sku.look, sku.rank
   ) look)`;
 
+const LOWEST_AMOUNT = `(
+  SELECT min(every.amount) FROM sku JOIN price every ON every.sku_id = sku.id AND every.country = $2
+  WHERE sku.product_id = p.id AND sku.is_shown HAVING min(every.amount) < max(every.amount))`;
+
 const CATEGORIES = `(
   SELECT coalesce(json_agg(c.dim_id ORDER BY c.rank), '[]')
   FROM product_category pc JOIN category c USING (dim_id)
@@ -47,7 +53,7 @@ export const CARD_JSON = `json_build_object(
   'name', coalesce(pt.name, pf.name),
   'disambiguatingDescription', coalesce(pt.disambiguating_description, pf.disambiguating_description),
   'commercialTag', coalesce(tag.commercial_tag, english_tag.commercial_tag), 'look', s.look, 'media', s.media,
-  'amount', price.amount, 'currency', price.currency,
+  'amount', price.amount, 'currency', price.currency, 'lowestAmount', ${LOWEST_AMOUNT},
   'tryOnEnabled', EXISTS (SELECT FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled AND worn.is_shown),
   'tryOnType', (SELECT worn.try_on_type FROM sku worn WHERE worn.product_id = p.id AND worn.try_on_enabled AND worn.is_shown
                 ORDER BY worn.rank LIMIT 1),

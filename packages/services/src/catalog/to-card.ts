@@ -7,6 +7,9 @@ import { toPrice } from './to-price.ts';
 /** A card in a grid shows its main picture, and the second one when it is pointed at. */
 const CARD_PICTURES = 2;
 
+/** The kind whose bottles have prices of their own. */
+const PERFUME = 'perfume';
+
 /** A product as listings, relations and the home page show it, opening on the SKU it stands on. */
 export function toCard(record: CardRecord, locale: Locale): ProductCard {
   const { productId, skuId, look, media } = record;
@@ -18,6 +21,7 @@ export function toCard(record: CardRecord, locale: Locale): ProductCard {
     url: record.isDefault ? productUrl(locale.code, address) : skuUrl(locale.code, address, skuId),
     commercialTag: record.commercialTag ?? undefined,
     price: toPrice(record, locale),
+    priceFrom: toPriceFrom(record, locale),
     mediaUrl: mainMediaUrl(look, media),
     medias: toMedias(look, media.slice(0, CARD_PICTURES)),
     productType: record.productType,
@@ -28,4 +32,11 @@ export function toCard(record: CardRecord, locale: Locale): ProductCard {
     categories: [...record.categories],
     disambiguatingDescription: record.disambiguatingDescription,
   };
+}
+
+/** [R3.045] The lowest of several prices; of a perfume even when there is one. */
+function toPriceFrom(record: CardRecord, locale: Locale): ProductCard['priceFrom'] {
+  const { amount, currency, lowestAmount, subFamily } = record;
+  if (lowestAmount !== null) return toPrice({ amount: lowestAmount, currency }, locale);
+  return subFamily === PERFUME ? toPrice({ amount, currency }, locale) : undefined;
 }

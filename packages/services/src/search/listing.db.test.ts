@@ -74,6 +74,13 @@ describe('a listing', () => {
     expect((await listed({ dimId: 'eyewear' })).hits[0]?.tryOnEnabled).toBe(true);
   });
 
+  it('[R3.045] says of a perfume what its smallest bottle costs, and of all else the one price there is', async () => {
+    const { hits } = await listed({ dimId: 'beauty', locale: 'fra-fr' });
+    const card = (id: string) => hits.find(({ productId }) => productId === id);
+    expect(card('AU4201')?.priceFrom?.amount).toBeLessThanOrEqual(card('AU4201')?.price?.amount ?? 0);
+    expect(card('AU4001')?.priceFrom).toBeUndefined();
+  });
+
   it('[R7.009] has 24 cards a page, no card twice, and nothing behind its end', async () => {
     await aLongCategory();
     const pages = await Promise.all(['0', '1', '2'].map((page) => listed({ dimId: 'long', page })));

@@ -27,7 +27,7 @@ export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
       </div>
       <div className={styles['words']}>
         <span className={styles['name']}>{card.name}</span>
-        <span className={styles['price']}>{card.price?.label ?? labels.t('product_price_on_request')}</span>
+        <span className={styles['price']}>{priceOf(card, labels)}</span>
         <span className={styles['note']}>
           {notesOf(card, labels, canTryOn(card)).map((note, index, { length }) => (
             <span key={note}>{index < length - 1 ? `${note} · ` : note}</span>
@@ -36,6 +36,12 @@ export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
       </div>
     </Link>
   );
+}
+
+/** [R3.045] */
+function priceOf({ price, priceFrom }: Card, { t }: Labels): string {
+  if (priceFrom !== undefined) return t('card_price_from', { price: priceFrom.label });
+  return price?.label ?? t('product_price_on_request');
 }
 
 /** Each stays in one line. */
