@@ -12,8 +12,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
 import { stockLine } from './stock-line.ts';
 
-const AdvisorPanel = lazyPart(async () => (await import('./advisor-panel.tsx')).AdvisorPanel);
-const NotifyDialog = lazyPart(async () => (await import('./notify-dialog.tsx')).NotifyDialog);
+const AdvisorPanel = lazyPart(
+  async () => (await import('../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
+);
+const NotifyDialog = lazyPart(
+  async () => (await import('../../shared/advice/notify-dialog.tsx')).NotifyDialog,
+);
 
 type OpenPanel = 'none' | 'advisor' | 'notify';
 
@@ -48,7 +52,7 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
       </p>
       <NeedsScript />
       {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
-      {panel === 'notify' && <NotifyDialog product={product} sku={sku} onClose={() => setPanel('none')} />}
+      {panel === 'notify' && <NotifyDialog sku={sku} onClose={() => setPanel('none')} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ describe('the settings of the try-on', () => {
       desktopFallbackTypes: ['sneakers', 'rings'],
       upload: 'false',
       goToCart: 'true',
+      multipleAddToCart: false,
       providers: {
         sunglasses: { sdkFile: '/try-on/manifest.json', licenses: { default: 'D', 'kor-kr': 'K' } },
       },
@@ -22,6 +23,7 @@ describe('the settings of the try-on', () => {
       desktopFallbackTypes: ['sneakers'],
       upload: true,
       goToCart: false,
+      multipleAddToCart: true,
       providers: {},
     });
   });

@@ -10,6 +10,8 @@ export interface TryOnSettings {
   readonly upload: boolean;
   /** [R4.024] A piece that was added leads to the bag; otherwise the modal says so and stays. */
   readonly goToCart: boolean;
+  /** [R4.023, R9.040] Several pieces go into the bag in one call. */
+  readonly multipleAddToCart: boolean;
   /** [R5.009] Which engine wears which type. */
   readonly providers: ProviderConfiguration;
 }
@@ -23,6 +25,7 @@ const CONSENT_VALIDITY_MS = 86_400_000;
  */
 export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnSettings {
   const { consentValidityMs, desktopFallbackTypes, upload, goToCart, providers } = config;
+  const { multipleAddToCart } = config;
   return {
     consentValidityMs: typeof consentValidityMs === 'number' ? consentValidityMs : CONSENT_VALIDITY_MS,
     desktopFallbackTypes: Array.isArray(desktopFallbackTypes)
@@ -30,6 +33,7 @@ export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnS
       : ['sneakers'],
     upload: isOn(upload, true),
     goToCart: isOn(goToCart, false),
+    multipleAddToCart: isOn(multipleAddToCart, true),
     providers: isRecord(providers) ? readProviders(providers) : {},
   };
 }

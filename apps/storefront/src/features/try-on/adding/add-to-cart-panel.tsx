@@ -1,7 +1,8 @@
-import type { Product, Sku } from '@vitrine/contracts';
+import type { Product } from '@vitrine/contracts';
 import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import { phoneText } from '../../../shared/i18n/phone-text.ts';
+import { pieceText } from '../../../shared/i18n/variant-text.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { loadProductAvailability } from '../../../shared/session/availability.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
@@ -9,12 +10,22 @@ import { useStore } from '../../../shared/session/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LookPicture } from '../modal/look-picture.tsx';
+import type { Piece } from '../pieces/piece.ts';
+import { useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
 import { SizeChoice } from './size-choice.tsx';
 
+const AdvisorPanel = lazyPart(
+  async () => (await import('../../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
+);
+const NotifyDialog = lazyPart(
+  async () => (await import('../../../shared/advice/notify-dialog.tsx')).NotifyDialog,
+);
+
 interface AddToCartPanelProps {
+  /** Where the try-on was opened. */
   readonly product: Product;
-  readonly sku: Sku;
+  readonly piece: Piece;
   readonly isAdding: boolean;
   /** Why the last attempt brought nothing; empty before the first. */
   readonly failures: readonly string[];
@@ -22,26 +33,26 @@ interface AddToCartPanelProps {
   readonly onClose: () => void;
 }
 
-/** [R2.100] The piece, its sizes where it has several, and the button that its stock allows. */
+/** [R2.100] The piece, its sizes where it has several, and what its stock allows. */
 export function AddToCartPanel(props: AddToCartPanelProps) {
-  const { product, sku, isAdding, failures, onConfirm, onClose } = props;
+  const { product, piece, isAdding, failures, onConfirm, onClose } = props;
   const t = useLabels();
   const { locale } = usePage();
-  const sizes = product.skus.filter((other) => other.colorCode === sku.colorCode && other.size !== undefined);
-  const [chosenId, choose] = useState(sizes.length > 1 ? undefined : sku.identifier);
-  const chosen = product.skus.find((other) => other.identifier === chosenId);
-  const inStock = useStore(shopper, (state) => state.inStock[chosenId ?? '']);
+  const sizes = useSizes(piece, product);
+  const [chosenId, choose] = useState<string>();
+  const chosen = sizes.length > 1 ? sizes.find(({ identifier }) => identifier === chosenId) : piece;
+  const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
 
-  useEffect(() => void loadProductAvailability(product.identifier), [product.identifier]);
+  useEffect(() => void loadProductAvailability(piece.productId), [piece.productId]);
 
   const hasFailed = failures.length > 0;
-  const button = purchaseButton(chosen ?? sku, inStock, { isShop: locale.isShop, isAgent: false });
+  const button = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent: false });
   return (
     <Dialog
       title={t(hasFailed ? 'tryon_add_to_cart_modal_error_title' : 'tryon_add_to_cart')}
       onClose={onClose}
     >
-      <Piece sku={sku} />
+      <PieceRow piece={piece} />
       {sizes.length > 1 && <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />}
       <div role="alert">
         {failures.map((message) => (
@@ -59,7 +70,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
           {t(hasFailed ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
         </Button>
       ) : (
-        <NotOnline />
+        <NotOnline piece={chosen} offer={button} />
       )}
     </Dialog>
   );
@@ -68,27 +79,40 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
 const isOffered = (button: PurchaseButton): boolean =>
   button === 'add-to-cart' || button === 'awaiting-stock';
 
-function NotOnline() {
+/** [R2.102, R2.103] What cannot be bought now: a message when it is back, where it comes back, and the telephone. */
+function NotOnline({ piece, offer }: { readonly piece: Piece; readonly offer: PurchaseButton }) {
   const t = useLabels();
-  const { locale } = usePage();
+  const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');
+  const close = () => setPanel('none');
   return (
-    <p>
-      {t('tryon_not_online')}{' '}
-      <a className={styles['link']} href={`tel:${locale.phone}`} dir="ltr">
-        {phoneText(locale.phone)}
-      </a>
-    </p>
+    <>
+      <p>{t(offer === 'notify-me' ? 'tryon_out_of_stock' : 'tryon_not_online')}</p>
+      {offer === 'notify-me' && (
+        <Button aria-haspopup="dialog" onClick={() => setPanel('notify')}>
+          {t('product_notify_me')}
+        </Button>
+      )}
+      <Button
+        look={offer === 'notify-me' ? 'outline' : 'solid'}
+        aria-haspopup="dialog"
+        onClick={() => setPanel('advisor')}
+      >
+        {t('global_call_to_perso_advice')}
+      </Button>
+      {panel === 'notify' && <NotifyDialog sku={piece} onClose={close} />}
+      {panel === 'advisor' && <AdvisorPanel about={pieceText(piece.name, piece, t)} onClose={close} />}
+    </>
   );
 }
 
-function Piece({ sku }: { readonly sku: Sku }) {
+function PieceRow({ piece }: { readonly piece: Piece }) {
   return (
     <div className={styles['piece']}>
-      <LookPicture sku={sku} alt="" className={styles['picture']} />
+      <LookPicture sku={piece} alt="" className={styles['picture']} />
       <div>
-        <p className={styles['name']}>{sku.name}</p>
-        <p className={styles['colour']}>{sku.color}</p>
-        <p>{sku.price?.label}</p>
+        <p className={styles['name']}>{piece.name}</p>
+        <p className={styles['colour']}>{piece.color}</p>
+        <p>{piece.price?.label}</p>
       </div>
     </div>
   );

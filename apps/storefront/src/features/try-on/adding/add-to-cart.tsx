@@ -1,85 +1,79 @@
-import type { Product, Sku } from '@vitrine/contracts';
+import type { Product } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/try-on';
-import { useReducer } from 'react';
-import { useNavigate } from 'react-router';
-import { localizedPath } from '../../../shared/navigation/page-path.ts';
-import { useLabels, usePage } from '../../../shared/page/page.tsx';
-import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.ts';
+import { pieceText } from '../../../shared/i18n/variant-text.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import type { Piece } from '../pieces/piece.ts';
 import { AddToCartPanel } from './add-to-cart-panel.tsx';
 import styles from './add-to-cart.module.css';
 import { AddedNotice } from './added-notice.tsx';
-import { type AddingEvent, IDLE, nextAdding, showsPanel } from './adding.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { showsList, showsPanel } from './adding.ts';
+import { type AddingSettings, useAdding } from './use-adding.ts';
+
+const ChooseAmong = lazyPart(async () => (await import('./choose-among.tsx')).ChooseAmong);
 
 interface AddToCartProps {
   readonly product: Product;
-  /** What is worn. */
-  readonly sku: Sku;
+  /** What is worn, the piece that was tried on first; empty where all of it was taken off. */
+  readonly pieces: readonly Piece[];
   readonly tryOnType: TryOnType;
-  /** [R5.012] The engine or the piece's model is on its way. */
+  /** [R5.012] The engine or a model is on its way. */
   readonly isLoading: boolean;
-  /** [R4.024] */
-  readonly goesToCart: boolean;
+  readonly settings: AddingSettings;
 }
 
-/** [R2.093, R4.021–R4.024] The button under the stage, with the panel and the notice that follow from it. */
-export function AddToCart({ product, sku, tryOnType, isLoading, goesToCart }: AddToCartProps) {
+/** [R2.093, R4.021–R4.024] The button under the stage, with the panel, the list and the notice that follow from it. */
+export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: AddToCartProps) {
   const t = useLabels();
-  const [adding, tell] = useReducer(nextAdding, IDLE);
-  const send = useSending(product, goesToCart, tell);
+  const nameOf = (skuId: string) => {
+    const piece = [...pieces, ...product.skus].find(({ identifier }) => identifier === skuId);
+    return piece ? pieceText(piece.name, piece, t) : product.name;
+  };
+  const { adding, tell } = useAdding(settings, nameOf);
+  const [first] = pieces;
 
-  const press = () => {
-    const pressed: AddingEvent = { type: 'pressed', tryOnType, skuId: sku.identifier };
-    tell(pressed);
-    if (nextAdding(adding, pressed).step === 'adding') void send(sku.identifier);
-  };
-  const confirm = (skuId: string) => {
-    tell(adding.step === 'failed' ? { type: 'retried' } : { type: 'confirmed', skuId });
-    void send(skuId);
-  };
+  const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);
+  const isAdding = adding.step === 'adding';
+  const failures = adding.step === 'failed' ? adding.messages : [];
+  const confirm = (confirmed: readonly string[]) =>
+    tell(adding.step === 'failed' ? { type: 'retried' } : { type: 'confirmed', skuIds: confirmed });
+  const dismiss = () => tell({ type: 'dismissed' });
 
   return (
     <div className={styles['adding']}>
-      <Button disabled={sku.identifier === '' || isLoading || adding.step === 'adding'} onClick={press}>
+      <Button
+        disabled={skuIds.length === 0 || isLoading || isAdding}
+        onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
+      >
         {t('tryon_add_to_cart')}
       </Button>
-      <output>{adding.step === 'done' && <AddedNotice name={nameOf(product, adding.skuId)} />}</output>
-      {adding.step === 'failed' && !adding.inPanel && (
+      <output>
+        {adding.step === 'done' && (
+          <AddedNotice names={adding.addedIds.map(nameOf)} messages={adding.messages} />
+        )}
+      </output>
+      {adding.step === 'failed' && adding.where === 'button' && (
         <p role="alert" className={styles['failure']}>
           {adding.messages.join(' ')}
         </p>
       )}
-      {showsPanel(adding) && (
+      {showsPanel(adding) && first && (
         <AddToCartPanel
-          {...{ product, sku }}
-          isAdding={adding.step === 'adding'}
-          failures={adding.step === 'failed' ? adding.messages : []}
+          {...{ product, isAdding, failures }}
+          piece={first}
+          onConfirm={(skuId) => confirm([skuId])}
+          onClose={dismiss}
+        />
+      )}
+      {showsList(adding) && (
+        <ChooseAmong
+          {...{ product, pieces, isAdding, failures }}
+          purpose="cart"
           onConfirm={confirm}
-          onClose={() => tell({ type: 'dismissed' })}
+          onClose={dismiss}
         />
       )}
     </div>
   );
 }
-
-/** Sends one piece to the bag and tells what came of it. */
-function useSending(product: Product, goesToCart: boolean, tell: (event: AddingEvent) => void) {
-  const { locale, labels } = usePage();
-  const navigate = useNavigate();
-  return async (skuId: string) => {
-    const result = await addToCart([{ skuId, quantity: 1, name: nameOf(product, skuId) }]);
-    // Said here; the page's own notification lies behind the modal.
-    dismissNotice();
-    const messages = refusalMessages(result, labels);
-    if (messages.length > 0) {
-      tell({ type: 'refused', messages });
-      return;
-    }
-    tell({ type: 'added' });
-    if (goesToCart) await navigate(localizedPath('/cart', locale));
-  };
-}
-
-const nameOf = (product: Product, skuId: string): string =>
-  product.skus.find((sku) => sku.identifier === skuId)?.name ?? product.name;

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE, nextAdding, showsPanel, type Adding, type AddingEvent } from './adding.ts';
+import { IDLE, nextAdding, showsList, showsPanel, type Adding, type AddingEvent } from './adding.ts';
 
 const STATES: Readonly<Record<Adding['step'], Adding>> = {
   idle: IDLE,
   panel: { step: 'panel', skuId: 'QS2001' },
-  adding: { step: 'adding', skuId: 'QS2001', inPanel: true },
-  done: { step: 'done', skuId: 'QS2001' },
-  failed: { step: 'failed', skuId: 'QS2001', inPanel: true, messages: ['Sold out'] },
+  choosing: { step: 'choosing', skuIds: ['QL4109', 'QY4114'] },
+  adding: { step: 'adding', skuIds: ['QS2001'], where: 'panel' },
+  done: { step: 'done', addedIds: ['QS2001'], messages: [] },
+  failed: { step: 'failed', skuIds: ['QS2001'], where: 'panel', messages: ['Sold out'] },
 };
 const EVENTS: Readonly<Record<AddingEvent['type'], AddingEvent>> = {
-  pressed: { type: 'pressed', tryOnType: 'sunglasses', skuId: 'QS2001' },
-  confirmed: { type: 'confirmed', skuId: 'QS2001' },
-  added: { type: 'added' },
-  refused: { type: 'refused', messages: ['Sold out'] },
+  pressed: { type: 'pressed', tryOnType: 'sunglasses', skuIds: ['QS2001'] },
+  confirmed: { type: 'confirmed', skuIds: ['QS2001'] },
+  answered: { type: 'answered', addedIds: ['QS2001'], messages: [] },
   retried: { type: 'retried' },
   dismissed: { type: 'dismissed' },
 };
 const MOVES: Readonly<Record<Adding['step'], Partial<Record<AddingEvent['type'], Adding['step']>>>> = {
   idle: { pressed: 'panel' },
   panel: { confirmed: 'adding', dismissed: 'idle' },
-  adding: { added: 'done', refused: 'failed' },
+  choosing: { confirmed: 'adding', dismissed: 'idle' },
+  adding: { answered: 'done' },
   done: { pressed: 'panel', dismissed: 'idle' },
   failed: { retried: 'adding', dismissed: 'idle' },
 };
@@ -38,13 +39,43 @@ describe('adding to the bag from the try-on', () => {
   });
 
   it.each(['lipsticks', 'eyeshadows'] as const)('[R4.021] adds %s at once, without a panel', (tryOnType) => {
-    const adding = nextAdding(IDLE, { type: 'pressed', tryOnType, skuId: 'QL4109' });
+    const adding = nextAdding(IDLE, { type: 'pressed', tryOnType, skuIds: ['QL4109'] });
 
-    expect(adding).toEqual({ step: 'adding', skuId: 'QL4109', inPanel: false });
-    expect(showsPanel(adding)).toBe(false);
+    expect(adding).toEqual({ step: 'adding', skuIds: ['QL4109'], where: 'button' });
+    expect(showsPanel(adding) || showsList(adding)).toBe(false);
   });
 
-  it('keeps the panel open while it waits and after a refusal, so that the shopper can try again', () => {
+  it.each(['lipsticks', 'rings'] as const)(
+    '[R4.021] lets the shopper choose among several %s',
+    (tryOnType) => {
+      const several = { type: 'pressed', tryOnType, skuIds: ['QL4109', 'QY4114'] } as const;
+      const choosing = nextAdding(IDLE, several);
+      expect(choosing).toEqual(STATES.choosing);
+      expect(nextAdding(choosing, { type: 'confirmed', skuIds: ['QY4114'] })).toEqual({
+        step: 'adding',
+        skuIds: ['QY4114'],
+        where: 'list',
+      });
+    },
+  );
+
+  it('[R5.004] adds nothing where nothing is chosen', () => {
+    expect(nextAdding(IDLE, { type: 'pressed', tryOnType: 'rings', skuIds: [] })).toBe(IDLE);
+    expect(nextAdding(STATES.choosing, { type: 'confirmed', skuIds: [] })).toBe(STATES.choosing);
+  });
+
+  it('[R8.007, R8.008] has failed only where nothing at all was added', () => {
+    const part = { type: 'answered', addedIds: ['QL4109'], messages: ['Sold out'] } as const;
+    expect(nextAdding(STATES.adding, part)).toEqual({
+      step: 'done',
+      addedIds: ['QL4109'],
+      messages: ['Sold out'],
+    });
+    const none = { type: 'answered', addedIds: [], messages: ['Sold out'] } as const;
+    expect(nextAdding(STATES.adding, none)).toEqual(STATES.failed);
+  });
+
+  it('[R8.014] keeps the panel open while it waits and after a refusal, so that the shopper can try again', () => {
     expect(showsPanel(STATES.adding)).toBe(true);
     expect(showsPanel(STATES.failed)).toBe(true);
     expect(nextAdding(STATES.failed, EVENTS.retried)).toEqual(STATES.adding);

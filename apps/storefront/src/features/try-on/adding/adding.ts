@@ -1,24 +1,34 @@
-/** How the piece being worn gets into the bag, as data. The caller sends what `adding` asks for and tells the answer. */
+/** How what is worn gets into the bag, as data. The caller sends what `adding` asks for and tells the answer. */
 import type { TryOnType } from '@vitrine/try-on';
+
+/** Where it was confirmed: by the button itself, in the side panel, or in the list of several. */
+type Confirmed = 'button' | 'panel' | 'list';
 
 export type Adding =
   | { readonly step: 'idle' }
   /** The add-to-cart side panel is open. */
   | { readonly step: 'panel'; readonly skuId: string }
-  | { readonly step: 'adding'; readonly skuId: string; readonly inPanel: boolean }
-  | { readonly step: 'done'; readonly skuId: string }
+  /** [R2.099] The shopper chooses among what is worn together. */
+  | { readonly step: 'choosing'; readonly skuIds: readonly string[] }
+  | { readonly step: 'adding'; readonly skuIds: readonly string[]; readonly where: Confirmed }
+  /** Something was added; `messages` says why the rest was not [R8.008]. */
+  | { readonly step: 'done'; readonly addedIds: readonly string[]; readonly messages: readonly string[] }
+  /** Nothing was added. */
   | {
       readonly step: 'failed';
-      readonly skuId: string;
-      readonly inPanel: boolean;
+      readonly skuIds: readonly string[];
+      readonly where: Confirmed;
       readonly messages: readonly string[];
     };
 
 export type AddingEvent =
-  | { readonly type: 'pressed'; readonly tryOnType: TryOnType; readonly skuId: string }
-  | { readonly type: 'confirmed'; readonly skuId: string }
-  | { readonly type: 'added' }
-  | { readonly type: 'refused'; readonly messages: readonly string[] }
+  | { readonly type: 'pressed'; readonly tryOnType: TryOnType; readonly skuIds: readonly string[] }
+  | { readonly type: 'confirmed'; readonly skuIds: readonly string[] }
+  | {
+      readonly type: 'answered';
+      readonly addedIds: readonly string[];
+      readonly messages: readonly string[];
+    }
   | { readonly type: 'retried' }
   | { readonly type: 'dismissed' };
 
@@ -28,35 +38,51 @@ export const IDLE: Adding = { step: 'idle' };
 export function nextAdding(adding: Adding, event: AddingEvent): Adding {
   if (adding.step === 'adding') return answered(adding, event);
   if (event.type === 'dismissed') return IDLE;
-  switch (adding.step) {
-    case 'idle':
-    case 'done':
-      return event.type === 'pressed' ? pressed(event) : adding;
-    case 'panel':
-      return event.type === 'confirmed' ? { step: 'adding', skuId: event.skuId, inPanel: true } : adding;
-    case 'failed':
-      return event.type === 'retried' ? again(adding) : adding;
-  }
+  if (event.type === 'pressed') return isResting(adding) ? pressed(adding, event) : adding;
+  if (event.type === 'confirmed') return isOpen(adding) ? confirmed(adding, event) : adding;
+  return adding.step === 'failed' && event.type === 'retried' ? again(adding) : adding;
 }
 
-const again = ({ skuId, inPanel }: Extract<Adding, { step: 'failed' }>): Adding => ({
+const isResting = ({ step }: Adding): boolean => step === 'idle' || step === 'done';
+const isOpen = (adding: Adding): adding is Extract<Adding, { step: 'panel' | 'choosing' }> =>
+  adding.step === 'panel' || adding.step === 'choosing';
+
+/** [R8.014] The same again. */
+const again = ({ skuIds, where }: Extract<Adding, { step: 'failed' }>): Adding => ({
   step: 'adding',
-  skuId,
-  inPanel,
+  skuIds,
+  where,
 });
+
+function confirmed(
+  adding: Extract<Adding, { step: 'panel' | 'choosing' }>,
+  { skuIds }: Extract<AddingEvent, { type: 'confirmed' }>,
+): Adding {
+  if (skuIds.length === 0) return adding;
+  return { step: 'adding', skuIds, where: adding.step === 'panel' ? 'panel' : 'list' };
+}
 
 /** What was sent cannot be taken back: only the answer moves it. */
 function answered(adding: Extract<Adding, { step: 'adding' }>, event: AddingEvent): Adding {
-  if (event.type === 'added') return { step: 'done', skuId: adding.skuId };
-  return event.type === 'refused' ? { ...adding, step: 'failed', messages: event.messages } : adding;
+  if (event.type !== 'answered') return adding;
+  const { addedIds, messages } = event;
+  return addedIds.length > 0 ? { step: 'done', addedIds, messages } : { ...adding, step: 'failed', messages };
 }
 
 /** [R4.021, R4.022] Make-up has no size to choose, so it goes straight into the bag; the rest is confirmed in the panel. */
-function pressed({ tryOnType, skuId }: Extract<AddingEvent, { type: 'pressed' }>): Adding {
+function pressed(adding: Adding, { tryOnType, skuIds }: Extract<AddingEvent, { type: 'pressed' }>): Adding {
+  const [skuId, ...others] = skuIds;
+  if (skuId === undefined) return adding;
+  if (others.length > 0) return { step: 'choosing', skuIds };
   const isMakeUp = tryOnType === 'lipsticks' || tryOnType === 'eyeshadows';
-  return isMakeUp ? { step: 'adding', skuId, inPanel: false } : { step: 'panel', skuId };
+  return isMakeUp ? { step: 'adding', skuIds, where: 'button' } : { step: 'panel', skuId };
 }
 
 /** True while the side panel lies over the stage, also while it waits for an answer. */
-export const showsPanel = (adding: Adding): boolean =>
-  adding.step === 'panel' || ((adding.step === 'adding' || adding.step === 'failed') && adding.inPanel);
+export const showsPanel = (adding: Adding): boolean => adding.step === 'panel' || isFrom(adding, 'panel');
+
+/** [R2.099] True while the list lies over the stage. */
+export const showsList = (adding: Adding): boolean => adding.step === 'choosing' || isFrom(adding, 'list');
+
+const isFrom = (adding: Adding, where: Confirmed): boolean =>
+  (adding.step === 'adding' || adding.step === 'failed') && adding.where === where;

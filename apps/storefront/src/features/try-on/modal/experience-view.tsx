@@ -94,9 +94,10 @@ export function ExperienceView(props: ExperienceViewProps) {
         <WornPiece sku={worn} />
         <VariantSelector variants={variants} wornSkuId={worn.identifier} onChoose={wear} />
         <AddToCart
-          {...{ product, sku: worn, tryOnType }}
+          {...{ product, tryOnType }}
+          pieces={[worn]}
           isLoading={session.loading}
-          goesToCart={settings.goToCart}
+          settings={{ isMultiple: settings.multipleAddToCart, goesToCart: settings.goToCart }}
         />
       </div>
     </div>

@@ -1,23 +1,25 @@
-import type { BackInStockSubscription, Product, Sku } from '@vitrine/contracts';
+import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
-import { failureLabel } from '../../shared/api/call-failure.ts';
-import { shopClient } from '../../shared/api/shop-client.ts';
-import { pieceText } from '../../shared/i18n/variant-text.ts';
-import { usePage } from '../../shared/page/page.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { failureLabel } from '../api/call-failure.ts';
+import { shopClient } from '../api/shop-client.ts';
+import { pieceText } from '../i18n/variant-text.ts';
+import { usePage } from '../page/page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
 import { NotifyConsent } from './notify-consent.tsx';
 import styles from './notify-dialog.module.css';
 
+/** The SKU that is asked for. */
+type Wanted = Pick<Sku, 'identifier' | 'name' | 'color' | 'size' | 'url' | 'mediaUrl'>;
+
 interface NotifyDialogProps {
-  readonly product: Product;
-  readonly sku: Sku;
+  readonly sku: Wanted;
   readonly onClose: () => void;
 }
 
 /** [R4.002] Asks for one message when the SKU is back in stock. */
-export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
+export function NotifyDialog({ sku, onClose }: NotifyDialogProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +30,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
     const email = new FormData(event.currentTarget).get('email');
     if (typeof email !== 'string') return;
     setIsBusy(true);
-    const body = subscription(product, sku, { email, countryCode: locale.country });
+    const body = subscription(sku, { email, countryCode: locale.country });
     const result = await shopClient().call('subscribeBackInStock', { body });
     setIsBusy(false);
     if (result.ok) setDoneFor(email);
@@ -38,7 +40,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
     <Dialog title={t('notify_title')} onClose={onClose}>
       {doneFor === undefined ? (
         <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-          <p>{t('notify_intro', { name: pieceText(product.name, sku, t) })}</p>
+          <p>{t('notify_intro', { name: pieceText(sku.name, sku, t) })}</p>
           <Field
             label={t('notify_email')}
             name="email"
@@ -60,8 +62,7 @@ export function NotifyDialog({ product, sku, onClose }: NotifyDialogProps) {
 }
 
 function subscription(
-  product: Product,
-  sku: Sku,
+  sku: Wanted,
   { email, countryCode }: { readonly email: string; readonly countryCode: string },
 ): BackInStockSubscription {
   return {
@@ -72,7 +73,7 @@ function subscription(
     consent: 'YES',
     productPageURL: new URL(sku.url, location.origin).href,
     productImage: sku.mediaUrl,
-    productName: product.name,
+    productName: sku.name,
     countryCode,
   };
 }

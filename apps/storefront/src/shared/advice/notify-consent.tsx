@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useLabels } from '../../shared/page/page.tsx';
-import { takesFocus } from '../../shared/ui/input-fault.ts';
+import { useLabels } from '../page/page.tsx';
+import { takesFocus } from '../ui/input-fault.ts';
 import styles from './notify-dialog.module.css';
 
 /** The agreement to be written to; nothing is sent without it, and the page's own words say so. */

@@ -1,0 +1,26 @@
+import { phoneText } from '../i18n/phone-text.ts';
+import { usePage } from '../page/page.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface AdvisorPanelProps {
+  /** What is to be spoken about, where it is one piece. */
+  readonly about?: string;
+  readonly onClose: () => void;
+}
+
+/** [R2.103] The telephone number of this locale's client service. */
+export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  return (
+    <Dialog title={t('advisor_title')} onClose={onClose}>
+      <p>{t('advisor_text')}</p>
+      {about !== undefined && <p>{about}</p>}
+      <a className={buttonClass('solid')} href={`tel:${locale.phone}`}>
+        {/* Left to right isolates, so that the number reads rightly in Arabic too. */}
+        {t('advisor_call', { phone: `\u2066${phoneText(locale.phone)}\u2069` })}
+      </a>
+    </Dialog>
+  );
+}
