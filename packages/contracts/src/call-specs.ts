@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallName } from './calls.ts';
 import type { CallSpec } from './specs/call-spec.ts';
+import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
@@ -11,6 +12,7 @@ import { STORE_SPECS } from './specs/store-specs.ts';
 /** What every call takes and gives; the compiler holds this table and CALLS to the same names. */
 export const CALL_SPECS = {
   ...CATALOGUE_SPECS,
+  ...BELONGING_SPECS,
   ...LOOK_SPECS,
   ...SHOPPER_SPECS,
   ...CHECKOUT_SPECS,

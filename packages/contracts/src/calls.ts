@@ -28,7 +28,10 @@ export type ServiceName =
   | 'cart'
   | 'checkout'
   | 'payment'
-  | 'order';
+  | 'order'
+  | 'certificates'
+  | 'club'
+  | 'clientorders';
 
 const TOKENS = '/{realm}/lvcom-tkn-handlr-eapi/v1';
 const CHECKOUT = '/{realm}/lvcom-checkout-eapi/v1/checkout/{locale}';
@@ -186,6 +189,16 @@ export const CALLS = {
 
   getOrder: { id: 'R7.127', service: 'order', method: 'GET', path: 'order/details/:id' },
   getLastOrder: { id: 'R7.128', service: 'order', method: 'GET', path: 'order/last-order-details' },
+
+  getCertifiedProducts: { id: 'R7.147', service: 'certificates', method: 'GET', path: 'products' },
+  getMaterial: { id: 'R7.146', service: 'certificates', method: 'GET', path: 'materials/:id' },
+  getClubEligibility: { id: 'R7.149', service: 'club', method: 'GET', path: 'club-eligibility' },
+  getExclusiveOffers: {
+    id: 'R7.044',
+    service: 'clientorders',
+    method: 'GET',
+    path: '/{realm}/lvcom-client-eapi/v1/clients/{locale}/exclusive-offers',
+  },
 } as const satisfies Record<string, CallPath>;
 
 export type CallName = keyof typeof CALLS;

@@ -31,6 +31,12 @@ export {
 } from './catalog.ts';
 export { ContentBody, FooterBody, HomepageBody, HomepageComponent, SeoTagsBody } from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
+export {
+  CertifiedProductsBody,
+  ClubEligibilityBody,
+  ExclusiveOffersBody,
+  MaterialBody,
+} from './belongings.ts';
 export { CartAdd, CartBody, CartItem } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery } from './store.ts';

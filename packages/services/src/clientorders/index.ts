@@ -1,0 +1,59 @@
+import type { ExclusiveOffersBody } from '@vitrine/contracts';
+import { type LookPicture, named } from '@vitrine/database';
+import {
+  accepted,
+  FALLBACK_LANGUAGE,
+  type HouseLanguage,
+  languageTag,
+  type Locale,
+  pageUrl,
+} from '@vitrine/domain';
+import { toMedias } from '../catalog/index.ts';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+
+interface OfferText {
+  readonly offerDisplayName: string;
+  readonly subtitle: string;
+  readonly offerDescription: string;
+}
+interface OfferRow {
+  readonly id: string;
+  readonly path: string;
+  readonly picture: { readonly look: string; readonly view: string } | null;
+  readonly media: readonly LookPicture[] | null;
+  readonly texts: Readonly<Partial<Record<HouseLanguage, OfferText>>> & { readonly eng: OfferText };
+}
+
+const OFFERS = named<[customerId: string], OfferRow>(
+  'offers-of-customer',
+  `SELECT offer.id, offer.path, offer.picture, offer.texts,
+     (SELECT s.media FROM sku s WHERE s.look = offer.picture ->> 'look' LIMIT 1) AS media
+   FROM exclusive_offer offer
+   JOIN offer_entitlement entitled ON entitled.offer_id = offer.id AND entitled.customer_id = $1
+   ORDER BY offer.rank`,
+);
+
+/** [R7.044, R3.050] What is offered to this customer and to nobody who was not named with him. */
+export function mountClientOrders(mount: MountCall, { db }: ServiceDeps): void {
+  mount('getExclusiveOffers', async ({ session, locale }) => {
+    const offers = (await db.all(OFFERS, [session.customerId])).map((row) => toOffer(row, locale));
+    return accepted({ categoryLinksList: offers, categoryLinksListSize: offers.length });
+  });
+}
+
+function toOffer(
+  { id, path, picture, media, texts }: OfferRow,
+  { code, language }: Locale,
+): ExclusiveOffersBody['categoryLinksList'][number] {
+  const own = texts[language];
+  const kept = media?.filter(({ view }) => view === picture?.view) ?? [];
+  const [shown] = picture === null ? [] : toMedias(picture.look, kept);
+  return {
+    offerId: id,
+    ...(own ?? texts.eng),
+    url: pageUrl(code, path),
+    ...(shown === undefined ? {} : { largeImageUrl: shown.url, media: shown }),
+    ...(own === undefined ? { textLanguage: languageTag(FALLBACK_LANGUAGE) } : {}),
+  };
+}
