@@ -1,4 +1,6 @@
 import type { TryOnType } from './init/check-init.ts';
+import type { LidFinishName, LipFinishName } from './makeup/finishes.ts';
+import type { LidPlaceName } from './makeup/lid-places.ts';
 
 /** What `wear` puts on. */
 export type WornProduct =
@@ -56,7 +58,7 @@ interface WornSneakers extends WornModel {
 interface WornLipstick {
   readonly type: 'lipsticks';
   readonly colour: SrgbColour;
-  readonly finish: 'matte' | 'satin' | 'gloss';
+  readonly finish: LipFinishName;
   /** How much covers, 0 to 1; as the finish does where nothing is said. */
   readonly strength?: number;
 }
@@ -66,13 +68,15 @@ type SrgbColour = `#${string}`;
 
 interface WornEyeshadow {
   readonly type: 'eyeshadows';
-  /** One to four, from the lash line outwards to the brow. */
+  /** One to four, in the order they lie in the palette: from light to dark. */
   readonly shades: readonly EyeshadowShade[];
 }
 
 export interface EyeshadowShade {
   readonly colour: SrgbColour;
-  readonly finish: 'matte' | 'satin' | 'shimmer' | 'metallic';
+  readonly finish: LidFinishName;
+  /** Where it goes; where nothing is said, as a palette of that many is usually worn. */
+  readonly place?: LidPlaceName;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceLuminance, landmarkLuminances, pictureLuminance } from './luminance.ts';
+import { faceLuminance, landmarkColours, luminancesOf, pictureLuminance } from './luminance.ts';
 import type { Raster } from './raster.ts';
 
 const SIDE = 40;
@@ -41,7 +41,9 @@ describe('luminance', () => {
       [20, 20, 0],
       [3, 3, 0],
     ];
-    const shades = landmarkLuminances(aPicture(255, 0), Float32Array.from([...inside, ...outside]));
+    const shades = luminancesOf(
+      landmarkColours(aPicture(255, 0), Float32Array.from([...inside, ...outside])),
+    );
     expect(shades[0]).toBeCloseTo(0);
     expect(shades[1]).toBeCloseTo(1);
   });

@@ -1,3 +1,4 @@
+import { decoded, luminanceOf } from '../colour/linear-colour.ts';
 import type { Raster } from './raster.ts';
 import { type Landmarks, type Region, regionOfLandmarks } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
@@ -14,8 +15,6 @@ export interface PictureLuminance {
 const SIDE_PX = 16;
 /** The landmarks' square is 1.5 times the face; its inner half is skin nearly everywhere. */
 const INNER_SHARE = 0.5;
-/** Linear luminance weights of sRGB's primaries. */
-const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
 
 /** Mean linear luminance of a face, 0 to 1. */
 export function faceLuminance(raster: Raster, landmarks: Landmarks): number {
@@ -39,7 +38,11 @@ function luminances(raster: Raster, region: Region): Float32Array {
     outside: 'edge',
   });
   return Float32Array.from({ length: SIDE_PX * SIDE_PX }, (_, k) =>
-    luminanceOf(pixels[3 * k] ?? 0, pixels[3 * k + 1] ?? 0, pixels[3 * k + 2] ?? 0),
+    luminanceOf([
+      decoded(pixels[3 * k] ?? 0),
+      decoded(pixels[3 * k + 1] ?? 0),
+      decoded(pixels[3 * k + 2] ?? 0),
+    ]),
   );
 }
 
@@ -56,25 +59,25 @@ const TAPS = [
   [0, -1],
 ] as const;
 
-/** Linear luminance of the picture at every landmark, 0 to 1. */
-export function landmarkLuminances(raster: Raster, landmarks: Landmarks): Float32Array<ArrayBuffer> {
+/** The picture's colour at every landmark: red, green and blue one after another, in linear light. */
+export function landmarkColours(raster: Raster, landmarks: Landmarks): Float32Array<ArrayBuffer> {
   const around = (regionOfLandmarks(landmarks).sizePx / 1.5) * AROUND;
   const sample = samplerOf(raster, true);
   const sum: ColourSum = { red: 0, green: 0, blue: 0 };
-  return Float32Array.from({ length: landmarks.length / 3 }, (_, landmark) => {
+  const colours = new Float32Array(landmarks.length);
+  for (let at = 0; at + 2 < landmarks.length; at += 3) {
     sum.red = sum.green = sum.blue = 0;
-    const x = (landmarks[3 * landmark] ?? 0) - 0.5;
-    const y = (landmarks[3 * landmark + 1] ?? 0) - 0.5;
+    const [x, y] = [(landmarks[at] ?? 0) - 0.5, (landmarks[at + 1] ?? 0) - 0.5];
     for (const [right, down] of TAPS) sample(x + right * around, y + down * around, sum);
     const unit = 255 * TAPS.length;
-    return luminanceOf(sum.red / unit, sum.green / unit, sum.blue / unit);
-  });
+    colours.set([decoded(sum.red / unit), decoded(sum.green / unit), decoded(sum.blue / unit)], at);
+  }
+  return colours;
 }
 
-const luminanceOf = (red: number, green: number, blue: number): number =>
-  RED * linear(red) + GREEN * linear(green) + BLUE * linear(blue);
-
-/** The sRGB curve, from encoded to linear. */
-function linear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/** Linear luminance of every colour, 0 to 1. */
+export function luminancesOf(colours: Float32Array): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: colours.length / 3 }, (_, k) =>
+    luminanceOf([colours[3 * k] ?? 0, colours[3 * k + 1] ?? 0, colours[3 * k + 2] ?? 0]),
+  );
 }

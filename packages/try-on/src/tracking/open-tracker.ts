@@ -2,7 +2,7 @@
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
 import { createFaceTracker } from './face-tracker.ts';
-import { faceLuminance, landmarkLuminances } from './luminance.ts';
+import { faceLuminance, landmarkColours, luminancesOf } from './luminance.ts';
 import { mirrorPartnersIn } from './mirror.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
@@ -42,8 +42,10 @@ async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pic
 function seenFace(raster: Raster, face: TrackedFace | undefined): Pick<Seen, 'face'> | undefined {
   if (!face) return undefined;
   const { landmarks } = face;
-  const shades = landmarkLuminances(raster, landmarks);
-  return { face: { ...face, luminance: faceLuminance(raster, landmarks), shades } };
+  const colours = landmarkColours(raster, landmarks);
+  return {
+    face: { ...face, luminance: faceLuminance(raster, landmarks), shades: luminancesOf(colours), colours },
+  };
 }
 
 async function json(address: string): Promise<unknown> {

@@ -76,4 +76,6 @@ interface SeenFace extends TrackedFace {
   readonly luminance: number;
   /** Linear luminance of the picture at each landmark, 0 to 1. */
   readonly shades: Float32Array<ArrayBuffer>;
+  /** Its colour there: red, green and blue one after another, in linear light. */
+  readonly colours: Float32Array<ArrayBuffer>;
 }

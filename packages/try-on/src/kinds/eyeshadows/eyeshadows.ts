@@ -1,0 +1,108 @@
+import { Vector3, Vector4 } from 'three';
+import { linearOf } from '../../colour/linear-colour.ts';
+import { bareLids } from '../../makeup/bare-lids.ts';
+import { eyeDistancePx } from '../../makeup/contours.ts';
+import { EYE_SAID, EYE_TRIANGLES, eyeMesh } from '../../makeup/eye-mesh.ts';
+import { LID_FINISHES } from '../../makeup/finishes.ts';
+import { flakesSeen, type LidLayer, type LidLook } from '../../makeup/lid-paint.ts';
+import { LID_PLACES, placesOf } from '../../makeup/lid-places.ts';
+import { LID_GLSL, MOST_LAYERS } from '../../makeup/lid-shader.ts';
+import { createRegionGeometry } from '../../makeup/region-geometry.ts';
+import { createFaceSteadier } from '../../makeup/steady-face.ts';
+import { skinColour, whiteCard } from '../../makeup/white-card.ts';
+import { accepted, refused } from '../../result.ts';
+import type { WornOf } from '../../worn-product.ts';
+import type { Kind, Surroundings, Wearing } from '../kind.ts';
+
+/** One to four shades on the lids. Of several palettes, the last is worn. */
+export const EYESHADOWS: Kind<'eyeshadows'> = {
+  type: 'eyeshadows',
+  sees: ['face'],
+  seeks: 'face',
+  facing: 'user',
+  open: (surroundings) => Promise.resolve(openEyeshadows(surroundings)),
+};
+
+function openEyeshadows({ stage, group }: Surroundings): Wearing<'eyeshadows'> {
+  const region = createRegionGeometry(EYE_TRIANGLES, EYE_SAID, eyeMesh(new Float32Array(0)));
+  const uniforms = createUniforms();
+  const mesh = stage.paint({ geometry: region.geometry, glsl: LID_GLSL, uniforms, passes: EYE_SAID });
+  const steadier = createFaceSteadier();
+  let worn: readonly LidLayer[] | undefined;
+  mesh.visible = false;
+  group.add(mesh);
+
+  return {
+    async wear(products) {
+      const product = products.at(-1);
+      const next = product && layersOf(product);
+      if (product && !next) return refused({ code: 'model-missing' });
+      if (next && !worn) await stage.compile(mesh);
+      worn = next;
+      if (!worn) mesh.visible = false;
+      return accepted(undefined);
+    },
+
+    place(frame) {
+      const face = steadier.next(frame);
+      mesh.visible = face !== undefined && worn !== undefined;
+      if (!face || !worn) return face !== undefined;
+      region.update(eyeMesh(face.landmarks));
+      const skin = skinColour(face.colours);
+      const lids = bareLids(face.colours, skin, whiteCard(skin, frame.sight.luminance.bright));
+      setUniforms(uniforms, { ...lids, layers: worn, flakes: flakesSeen(eyeDistancePx(face.landmarks)) });
+      return true;
+    },
+
+    async warmUp() {
+      await stage.compile(mesh);
+      stage.rehearse([mesh]);
+    },
+    reset: () => steadier.reset(),
+    dispose() {
+      group.remove(mesh);
+      region.geometry.dispose();
+      for (const material of [mesh.material].flat()) material.dispose();
+    },
+  };
+}
+
+/** Undefined where a colour is none, or there are none or too many. */
+function layersOf({ shades }: WornOf<'eyeshadows'>): readonly LidLayer[] | undefined {
+  const places = placesOf(shades.length);
+  const layers = shades.flatMap(({ colour, finish, place }, index): readonly LidLayer[] => {
+    const shade = linearOf(colour);
+    const usual = places[index];
+    return shade && usual ? [{ shade, finish: LID_FINISHES[finish], place: LID_PLACES[place ?? usual] }] : [];
+  });
+  return layers.length === shades.length && layers.length > 0 ? layers : undefined;
+}
+
+const perLayer = <Value>(make: () => Value) => ({ value: Array.from({ length: MOST_LAYERS }, make) });
+
+function createUniforms() {
+  return {
+    shades: perLayer(() => new Vector3()),
+    across: perLayer(() => new Vector4()),
+    up: perLayer(() => new Vector4()),
+    traits: perLayer(() => new Vector4()),
+    white: { value: new Vector3() },
+    mean: { value: 1 },
+    flakes: { value: 0 },
+  };
+}
+
+function setUniforms(uniforms: ReturnType<typeof createUniforms>, look: LidLook): void {
+  uniforms.white.value.set(...look.white);
+  uniforms.mean.value = look.mean;
+  uniforms.flakes.value = look.flakes;
+  uniforms.traits.value.forEach((traits, index) => {
+    const layer = look.layers[index];
+    if (!layer) return traits.set(0, 0, 0, 0);
+    const { shade, finish, place } = layer;
+    uniforms.shades.value[index]?.set(...shade);
+    uniforms.across.value[index]?.set(...place.out);
+    uniforms.up.value[index]?.set(...place.high);
+    return traits.set(finish.opacity, finish.sheen, finish.sparkle, place.rise);
+  });
+}

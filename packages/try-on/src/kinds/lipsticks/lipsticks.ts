@@ -1,0 +1,115 @@
+import { Vector3 } from 'three';
+import { linearOf } from '../../colour/linear-colour.ts';
+import { bareLips } from '../../makeup/bare-lips.ts';
+import { LIP_FINISHES } from '../../makeup/finishes.ts';
+import { LIP_SAID, LIP_TRIANGLES, lipMesh } from '../../makeup/lip-mesh.ts';
+import type { LipLook } from '../../makeup/lip-paint.ts';
+import { LIP_GLSL } from '../../makeup/lip-shader.ts';
+import { createRegionGeometry } from '../../makeup/region-geometry.ts';
+import { createFaceSteadier } from '../../makeup/steady-face.ts';
+import { skinColour, whiteCard } from '../../makeup/white-card.ts';
+import { accepted, refused } from '../../result.ts';
+import type { Frame } from '../../scene/frame.ts';
+import type { HeadRig } from '../../scene/head-rig.ts';
+import type { WornOf } from '../../worn-product.ts';
+import type { Kind, Surroundings, Wearing } from '../kind.ts';
+
+/** A shade on the lips, in one of three finishes. Of several, the last is worn. */
+export const LIPSTICKS: Kind<'lipsticks'> = {
+  type: 'lipsticks',
+  sees: ['face'],
+  seeks: 'face',
+  facing: 'user',
+  async open(surroundings) {
+    const head = await surroundings.head();
+    return head && openLipsticks(surroundings, head);
+  },
+};
+
+function openLipsticks({ stage, group }: Surroundings, head: HeadRig): Wearing<'lipsticks'> {
+  const region = createRegionGeometry(
+    LIP_TRIANGLES,
+    LIP_SAID,
+    lipMesh(new Float32Array(0), () => 0),
+  );
+  const uniforms = createUniforms();
+  const mesh = stage.paint({ geometry: region.geometry, glsl: LIP_GLSL, uniforms, passes: LIP_SAID });
+  const steadier = createFaceSteadier();
+  let worn: Pick<LipLook, 'shade' | 'finish'> | undefined;
+  mesh.visible = false;
+  group.add(mesh);
+
+  return {
+    async wear(products) {
+      const product = products.at(-1);
+      const next = product && lookOf(product);
+      if (product && !next) return refused({ code: 'model-missing' });
+      if (next && !worn) await stage.compile(mesh);
+      worn = next;
+      if (!worn) mesh.visible = false;
+      return accepted(undefined);
+    },
+
+    place(frame) {
+      const face = steadier.next(frame);
+      mesh.visible = face !== undefined && worn !== undefined;
+      if (!face || !worn) return face !== undefined;
+      const bare = bareLips(face.colours);
+      region.update(lipMesh(face.landmarks, bare.at));
+      const white = whiteCard(skinColour(face.colours), frame.sight.luminance.bright);
+      setUniforms(uniforms, { ...worn, white, mean: bare.mean, side: lightSide(head, frame) });
+      return true;
+    },
+
+    async warmUp() {
+      await stage.compile(mesh);
+      stage.rehearse([mesh]);
+    },
+    reset: () => steadier.reset(),
+    dispose() {
+      group.remove(mesh);
+      region.geometry.dispose();
+      for (const material of [mesh.material].flat()) material.dispose();
+    },
+  };
+}
+
+/** Undefined where the colour is none. */
+function lookOf({
+  colour,
+  finish,
+  strength,
+}: WornOf<'lipsticks'>): Pick<LipLook, 'shade' | 'finish'> | undefined {
+  const shade = linearOf(colour);
+  const usual = LIP_FINISHES[finish];
+  return shade && { shade, finish: { ...usual, opacity: strength ?? usual.opacity } };
+}
+
+function lightSide(head: HeadRig, frame: Frame): number {
+  return Math.sin(head.place(frame)?.light.azimuth ?? 0);
+}
+
+function createUniforms() {
+  return {
+    shade: { value: new Vector3() },
+    white: { value: new Vector3() },
+    mean: { value: 1 },
+    side: { value: 0 },
+    opacity: { value: 0 },
+    form: { value: 1 },
+    creases: { value: 1 },
+    lights: { value: 0 },
+    gloss: { value: 0 },
+    glints: { value: 0 },
+  };
+}
+
+function setUniforms(uniforms: ReturnType<typeof createUniforms>, look: LipLook): void {
+  const { shade, white, mean, side, finish } = look;
+  uniforms.shade.value.set(...shade);
+  uniforms.white.value.set(...white);
+  uniforms.mean.value = mean;
+  uniforms.side.value = side;
+  for (const name of ['opacity', 'form', 'creases', 'lights', 'gloss', 'glints'] as const)
+    uniforms[name].value = finish[name];
+}
