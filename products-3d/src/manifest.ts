@@ -1,6 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
 import { PRODUCT_TYPES } from './model.ts';
 import { MANIFEST_FILE } from './built-paths.ts';
 import { writeWhole } from './export/write-glb.ts';
@@ -42,18 +43,33 @@ const model = z.object({
 
 const still = z.object({ views: z.record(z.string(), view) });
 
+const video = z.object({
+  product: z.string(),
+  colour: z.string(),
+  width: z.number(),
+  height: z.number(),
+  seconds: z.number(),
+  /** The same film in several formats, the preferred one first; `type` as in `<source type>`. */
+  files: z.array(z.object({ file: z.string(), type: z.string(), bytes: z.number(), sha256: z.string() })),
+  poster: z.object({ file: z.string(), bytes: z.number(), sha256: z.string() }),
+  /** What the film was made from: look, stage, camera and encoding. */
+  source: z.string(),
+});
+
 const manifest = z.object({
   looks: z.record(z.string(), look),
   models: z.record(z.string(), model),
   stills: z.record(z.string(), still),
+  videos: unlessSaid(z.record(z.string(), video), {}),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 export type ModelRecord = z.infer<typeof model>;
 export type ModelFileRecord = z.infer<typeof modelFile>;
 export type ViewRecord = z.infer<typeof view>;
+export type VideoRecord = z.infer<typeof video>;
 
-const EMPTY: Manifest = { looks: {}, models: {}, stills: {} };
+const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {} };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -97,7 +113,12 @@ async function inTurn(work: () => Promise<void>, tries = LOCK_TRIES): Promise<vo
 export function changeManifest(change: (current: Manifest) => Manifest): Promise<void> {
   return inTurn(async () => {
     const next = manifest.parse(change(await readManifest()));
-    const tidy = { looks: sorted(next.looks), models: sorted(next.models), stills: sorted(next.stills) };
+    const tidy = {
+      looks: sorted(next.looks),
+      models: sorted(next.models),
+      stills: sorted(next.stills),
+      videos: sorted(next.videos),
+    };
     await writeWhole(MANIFEST_FILE, `${JSON.stringify(tidy, undefined, 2)}\n`);
   });
 }

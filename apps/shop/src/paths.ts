@@ -10,15 +10,17 @@ export const PATHS = {
   pictureManifest: join(ROOT, 'products-3d/built/manifest.json'),
   pictures: join(ROOT, 'products-3d/built/pictures'),
   models: join(ROOT, 'products-3d/built/models'),
+  videos: join(ROOT, 'products-3d/built/videos'),
   tryOn: join(ROOT, 'build/try-on'),
   storefront: join(ROOT, 'apps/storefront/build'),
 } as const;
 
-/** Where pictures and models lie, and the manifest that says which there are. */
+/** Where pictures, models and films lie, and the manifest that says which there are. */
 export interface MediaPaths {
   readonly pictureManifest: string;
   readonly pictures: string;
   readonly models: string;
+  readonly videos: string;
 }
 
 /** Those of the house that was imported into this data folder (apps/importer), else the demo house's. */
@@ -29,5 +31,6 @@ export function mediaPaths(dataFolder: string): MediaPaths {
     pictureManifest,
     pictures: join(dataFolder, 'media', 'pictures'),
     models: join(dataFolder, 'media', 'models'),
+    videos: join(dataFolder, 'media', 'videos'),
   };
 }

@@ -22,6 +22,7 @@ export type ServiceName =
   | 'footer'
   | 'seo'
   | 'store'
+  | 'media'
   | 'tryon'
   | 'tokens'
   | 'account'
@@ -117,6 +118,18 @@ export const CALLS = {
   queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query' },
   getTryOnModel: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId' },
   getTryOnAsset: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId/anchor' },
+  getVideo: {
+    id: 'R7.161',
+    service: 'media',
+    method: 'GET',
+    path: '/eco-eu/freecaster-eapi/v1/videos/:videoId',
+  },
+  getVideoCaptions: {
+    id: 'R7.161',
+    service: 'media',
+    method: 'GET',
+    path: '/eco-eu/freecaster-eapi/v1/videos/:videoId/captions/:language',
+  },
 
   startGuestSession: { id: 'R7.152', service: 'tokens', method: 'GET', path: 'guest' },
   refreshToken: { id: 'R7.154', service: 'tokens', method: 'GET', path: 'refresh_token' },

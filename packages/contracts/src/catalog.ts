@@ -147,6 +147,23 @@ export const SamplesBody = z.object({
 });
 export type SamplesBody = z.infer<typeof SamplesBody>;
 
+/** [R3.053] A silent film. */
+export const Video = z.object({
+  id: z.string(),
+  title: z.string(),
+  poster: z.string(),
+  width: z.int(),
+  height: z.int(),
+  seconds: z.number(),
+  /** The same film in several formats, the preferred one first, as `<source>` has them. */
+  sources: z.array(z.object({ url: z.string(), type: z.string(), bytes: z.int() })),
+  /** What is seen, as WebVTT; `language` is a BCP 47 tag. */
+  captions: z.array(z.object({ language: z.string(), url: z.string() })),
+  /** The colour that it shows; left out where it goes with all of them. */
+  colorCode: z.optional(z.string()),
+});
+export type Video = z.infer<typeof Video>;
+
 export const SkuListBody = z.object({ skuList: z.array(Sku), skuListSize: z.int() });
 export const SkuPricesBody = z.object({
   skuList: z.array(z.object({ identifier: z.string(), price: z.optional(Price) })),

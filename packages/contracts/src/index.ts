@@ -28,6 +28,7 @@ export {
   SizeGuide,
   Sku,
   TryOnAssetBody,
+  Video,
 } from './catalog.ts';
 export { ContentBody, FooterBody, HomepageBody, HomepageComponent, SeoTagsBody } from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AgecSheet } from './agec.ts';
-import { Product, ProductCard } from './catalog.ts';
+import { Product, ProductCard, Video } from './catalog.ts';
 import { Look } from './looks.ts';
 
 /** [R3.006] */
@@ -15,5 +15,6 @@ export const ProductResponse = z.object({
   pageEdito: z.object({ quote: z.optional(z.string()) }),
   /** [R2.022] Where the law asks for them: the sheets of its SKUs, each once. */
   agecSheets: z.optional(z.array(z.extend(AgecSheet, { skuIds: z.array(z.string()) }))),
+  videos: z.array(Video),
 });
 export type ProductResponse = z.infer<typeof ProductResponse>;

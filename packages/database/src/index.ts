@@ -29,6 +29,7 @@ export {
   availabilityOfSkus,
   type AvailabilityRecord,
 } from './catalogue/stock-statements.ts';
+export { videoById, videoCaptions, type VideoRecord } from './catalogue/video-statements.ts';
 export { connect, type Database, type DatabaseConfig } from './connection/connect.ts';
 export { withDatabase } from './connection/database-url.ts';
 export { inTransaction, type Transaction } from './connection/in-transaction.ts';
@@ -50,5 +51,6 @@ export { migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';
 export type { LookPicture, TryOnType } from './tables/catalogue-tables.ts';
+export type { VideoCaption } from './tables/guide-tables.ts';
 export type { OrderLineSnapshot, ShippingMethodText } from './tables/order-tables.ts';
 export type { Tables } from './tables/tables.ts';

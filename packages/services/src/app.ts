@@ -20,6 +20,7 @@ import { takeJsonBodies } from './http/json-bodies.ts';
 import { createMountCall } from './http/mount-call.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { mountMagazine } from './magazine/index.ts';
+import { mountMedia } from './media/index.ts';
 import { mountOrder } from './order/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
@@ -78,6 +79,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountFooter(mount, deps);
     mountSeo(mount, deps);
     mountStore(mount, deps);
+    mountMedia(mount, deps);
     mountTryOn(mount, deps);
     mountTokens(mount, deps);
     mountAccount(mount, deps);

@@ -16,6 +16,7 @@ const aModel = (sources: Readonly<Record<string, string>>): Manifest['models'][s
 const built: Manifest = {
   looks: {},
   stills: {},
+  videos: {},
   models: Object.fromEntries(
     ASSORTMENT.map(({ id, looks }) => [
       id,

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../operations/metrics.ts';
 
-const FILES = /^\/(assets|media|models|try-on|fonts)\//u;
+const FILES = /^\/(assets|media|models|videos|try-on|fonts)\//u;
 const CALLS = /^\/(api|eco-[a-z]+|webhooks)\//u;
 const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 

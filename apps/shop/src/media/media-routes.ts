@@ -19,11 +19,13 @@ export interface MediaFolders {
   readonly pictures: string;
   /** Product models, GLB. */
   readonly models: string;
+  /** Films and their posters, whose addresses change with them. */
+  readonly videos: string;
   /** The try-on engine's worker, wasm and tracking models, named by their content. */
   readonly tryOn: string;
 }
 
-/** Pictures, product models and the try-on engine's files. Nothing is made or encoded while a request waits. */
+/** Pictures, product models, films and the try-on engine's files. Nothing is made or encoded while a request waits. */
 export async function mediaRoutes(
   app: FastifyInstance,
   folders: MediaFolders,
@@ -37,6 +39,15 @@ export async function mediaRoutes(
     index: false,
     dotfiles: 'ignore',
     maxAge: DAY_MS,
+  });
+  await app.register(fastifyStatic, {
+    root: folders.videos,
+    prefix: '/videos/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: YEAR_MS,
   });
   await app.register(fastifyStatic, {
     root: folders.tryOn,

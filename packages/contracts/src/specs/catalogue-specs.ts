@@ -1,3 +1,4 @@
+import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as agec from '../agec.ts';
@@ -200,6 +201,22 @@ export const CATALOGUE_SPECS = {
     summary: 'Where the 3D model of a SKU is and how it is worn',
     params: z.object({ skuId: id }),
     answer: catalog.TryOnAssetBody,
+    refusals: ['not_found'],
+  },
+  getVideo: {
+    access: 'public',
+    summary: 'A film: its title, its poster and the files that play it',
+    params: z.object({ videoId: id }),
+    query: z.object({ language: z.optional(z.enum(HOUSE_LANGUAGES)) }),
+    answer: catalog.Video,
+    refusals: ['not_found'],
+  },
+  getVideoCaptions: {
+    access: 'public',
+    summary: 'What is seen in a film, as WebVTT',
+    params: z.object({ videoId: id, language: z.enum(HOUSE_LANGUAGES) }),
+    answer: undefined,
+    file: 'text/vtt; charset=utf-8',
     refusals: ['not_found'],
   },
 } as const satisfies Record<string, CallSpec>;

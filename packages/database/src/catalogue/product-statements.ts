@@ -5,6 +5,7 @@ import { LOOK_JSON, type LookRecord } from './look-statements.ts';
 import type { ProductModel } from '../tables/catalogue-tables.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
+import { VIDEO_JSON, type VideoRecord } from './video-statements.ts';
 
 export interface BreadcrumbRecord {
   readonly dimId: string;
@@ -42,13 +43,14 @@ export interface ProductRecord {
   /** From the root to the product's first category. */
   readonly breadcrumb: readonly BreadcrumbRecord[];
 }
-/** …and with the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
+/** …and with its films and the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
 export interface ProductPageRecord extends ProductRecord {
   readonly relations: readonly { readonly kind: ShownRelation; readonly card: CardRecord }[];
   /** Those its SKUs belong to; null without any. */
   readonly looks: readonly LookRecord[] | null;
   /** [R2.022] Each sheet once, with the SKUs it holds for; null where no law asks for it, or without any. */
   readonly agec_sheets: readonly { readonly skuIds: readonly string[]; readonly body: unknown }[] | null;
+  readonly videos: readonly VideoRecord[];
 }
 
 /** The categories from the root down to the one that `leaf` (a scalar SQL expression) names. */
@@ -69,8 +71,8 @@ const FIRST_CATEGORY = `(
   WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
 
 const PRODUCT_COLUMNS = `
-  p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram, p.beauty_engraving,
-  p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id, p.model,
+  p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram,
+  p.beauty_engraving, p.is_exclusive, p.age_restricted, p.mom, p.size_guide_id, p.model,
   coalesce(pt.name, pf.name) AS name,
   coalesce(pt.short_description, pf.short_description) AS short_description,
   CASE WHEN pt.description IS NULL THEN 'eng' ELSE $1 END AS text_language,
@@ -110,7 +112,8 @@ export const productPage = named<[language: string, country: string, id: string]
          FROM sku s JOIN agec_sheet ON agec_sheet.sku_id = s.id
          WHERE s.product_id = p.id AND s.is_shown
          GROUP BY agec_sheet.body
-       ) sheet) END AS agec_sheets
+       ) sheet) END AS agec_sheets,
+     (SELECT coalesce(json_agg(${VIDEO_JSON} ORDER BY v.rank), '[]') FROM video v WHERE v.product_id = p.id) AS videos
    FROM product p ${PRODUCT_TEXTS}
    WHERE p.id = $3`,
 );

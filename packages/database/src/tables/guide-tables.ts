@@ -35,6 +35,40 @@ export interface LookTextTable {
   alt: string;
   tutorial: Json<unknown> | null;
 }
+/** A film's files, as the manifest has them. */
+export interface VideoMedia {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  /** The same film in several formats, the preferred one first; `type` as in `<source type>`. */
+  readonly files: readonly (StoredFile & { readonly type: string })[];
+  readonly poster: StoredFile;
+}
+interface StoredFile {
+  /** Below the folder of the pictures and models, `videos/au2001-tortoise-turn.webm`. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+export interface VideoTable {
+  id: string;
+  product_id: string | null;
+  colour_code: string | null;
+  rank: number;
+  media: Json<VideoMedia>;
+}
+/** What is seen in a film between two moments. */
+export interface VideoCaption {
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+  readonly text: string;
+}
+export interface VideoTextTable {
+  video_id: string;
+  language: string;
+  title: string;
+  captions: Json<readonly VideoCaption[]>;
+}
 export interface PersoDetailTable {
   sku_id: string;
   hotstampable: boolean;

@@ -58,4 +58,6 @@ export interface Tables {
   stock_reservation: order.StockReservationTable;
   store: help.StoreTable;
   tryon_asset: catalogue.TryOnAssetTable;
+  video: guide.VideoTable;
+  video_text: guide.VideoTextTable;
 }

@@ -29,6 +29,8 @@ export interface StageOptions {
   readonly rotation: Rotation | undefined;
   /** CSS colour of the ground, which is that of the page around it. */
   readonly ground: string;
+  /** Light on the film as a share of the usual: white goods keep their shape in less. */
+  readonly light?: number;
 }
 
 /** Smooth metal shows the windows' edges: as many pixels a side of the mirrored cube. */
@@ -41,11 +43,14 @@ const RAISED = 0.03;
 const SHADOW_FADES_BELOW = 0.12;
 
 /** Throws where there is no WebGL2. */
-export function createStage(canvas: HTMLCanvasElement, { stance, rotation, ground }: StageOptions): Stage {
+export function createStage(
+  canvas: HTMLCanvasElement,
+  { stance, rotation, ground, light = 1 }: StageOptions,
+): Stage {
   const disposers = createDisposers();
   const drawing = createDrawing(canvas, disposers);
   const { renderer } = drawing;
-  renderer.toneMappingExposure = EXPOSURE;
+  renderer.toneMappingExposure = EXPOSURE * light;
   const scene = new Scene();
   const mirror = mirrorCube(MIRROR_PX, (roughness) => roughLook(studioRadiance, roughness));
   scene.environment = mirror;

@@ -1,6 +1,7 @@
 import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
 import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation } from '@vitrine/database';
 import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
+import { toVideo } from '../media/index.ts';
 import { toAgecSheet } from './to-agec-sheet.ts';
 import { toCard } from './to-card.ts';
 import { toLook } from './to-look.ts';
@@ -69,6 +70,7 @@ export function toProductResponse(
       ...toAgecSheet(body, locale),
       skuIds: [...skuIds],
     })),
+    videos: record.videos.map(toVideo),
   };
 }
 

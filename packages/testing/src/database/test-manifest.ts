@@ -4,10 +4,10 @@ import type { House } from '@vitrine/database';
 const WORN_TYPE = 'sunglasses';
 
 /**
- * A manifest as `products-3d` would write it, with two pictures of every look and a model of every pair of sunglasses:
- * tests see the same house on every day of the studio's work.
+ * A manifest as `products-3d` would write it, with two pictures of every look, a model of every pair of sunglasses and
+ * every film: tests see the same house on every day of the studio's work.
  */
-export function testManifest({ products }: House): object {
+export function testManifest({ products, videos }: House): object {
   const picture = { width: 1600, height: 2000, widths: [320, 640, 1600] };
   const rows = products.entries.map(({ row }) => row);
   const looks = rows.flatMap(({ id, looks: all }) =>
@@ -23,5 +23,27 @@ export function testManifest({ products }: House): object {
       const hero = { file: `models/${id.toLowerCase()}.glb`, bytes: 530_000, sha256: 'b'.repeat(64) };
       return [id, { hero, tryOn, variants: all.map((look) => look.colour) }];
     });
-  return { looks: Object.fromEntries(looks), models: Object.fromEntries(models) };
+  return {
+    looks: Object.fromEntries(looks),
+    models: Object.fromEntries(models),
+    videos: Object.fromEntries(videos.entries.map(({ id }) => [id, aFilm(id)])),
+  };
+}
+
+function aFilm(id: string): object {
+  const stored = (suffix: string) => ({
+    file: `videos/${id}.${suffix}`,
+    bytes: 500_000,
+    sha256: 'c'.repeat(64),
+  });
+  return {
+    width: 960,
+    height: 1200,
+    seconds: 6,
+    files: [
+      { ...stored('webm'), type: 'video/webm; codecs="vp9"' },
+      { ...stored('mp4'), type: 'video/mp4; codecs="avc1.640028"' },
+    ],
+    poster: stored('webp'),
+  };
 }

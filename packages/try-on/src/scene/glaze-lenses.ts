@@ -19,10 +19,14 @@ const GLOSS = 0.6;
 
 /**
  * Makes glass of every see-through mesh: a layer that tints what is behind it, by multiplication, and one that adds
- * what it mirrors, as strongly as `gloss` says. Plain transparency would lay a haze over the eyes instead. Answers the
+ * what it mirrors, as strongly as `glossFor` says. Plain transparency would lay a haze over the eyes instead. Answers the
  * tinting meshes.
  */
-export function glazeLenses(model: Object3D, scene: Scene, gloss = GLOSS): readonly Mesh[] {
+export function glazeLenses(
+  model: Object3D,
+  scene: Scene,
+  glossFor: (glass: MeshStandardMaterial) => number = () => GLOSS,
+): readonly Mesh[] {
   const lenses: Mesh[] = [];
   model.traverse((part) => {
     if (part instanceof Mesh && materialsOf(part).some(isGlass)) lenses.push(part);
@@ -30,7 +34,7 @@ export function glazeLenses(model: Object3D, scene: Scene, gloss = GLOSS): reado
   for (const lens of lenses) {
     const [source] = materialsOf(lens);
     if (!(source instanceof MeshStandardMaterial)) continue;
-    const mirror = new Mesh(lens.geometry, glossOf(source, scene, gloss));
+    const mirror = new Mesh(lens.geometry, glossOf(source, scene, glossFor(source)));
     mirror.renderOrder = LAYER_ORDER.lensGloss;
     lens.add(mirror);
     lens.material = tintOf(source);

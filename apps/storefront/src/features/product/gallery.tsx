@@ -1,4 +1,4 @@
-import type { Media, Product, Sku } from '@vitrine/contracts';
+import type { Media, Product, Sku, Video } from '@vitrine/contracts';
 import { type UIEvent, useCallback, useRef, useState } from 'react';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import { loadLabels } from '../../shared/i18n/load-labels.ts';
@@ -7,7 +7,9 @@ import { useLabels } from '../../shared/page/page.tsx';
 import { useCanTryOn } from '../../shared/page/try-on-types.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { largestPicture } from '../../shared/pictures/picture-sources.ts';
+import { FilmTile } from './film-tile.tsx';
 import styles from './gallery.module.css';
+import { slidesOf } from './slides-of.ts';
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 const View3d = lazyPart(async () => {
@@ -18,6 +20,7 @@ const View3d = lazyPart(async () => {
 interface GalleryProps {
   readonly product: Product;
   readonly sku: Sku;
+  readonly videos: readonly Video[];
   readonly onTryOn: () => void;
   readonly onTryOnIntent: () => void;
 }
@@ -33,7 +36,7 @@ const isWide = (index: number, count: number): boolean =>
  * Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. The first gives its
  * place to the 3D view while that is open. One thing at a time draws on the page: the try-on closes the view.
  */
-export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) {
+export function Gallery({ product, sku, videos, onTryOn, onTryOnIntent }: GalleryProps) {
   const t = useLabels();
   const canTryOn = useCanTryOn();
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) 
   return (
     <section className={styles['gallery']} aria-label={t('product_gallery', { name: product.name })}>
       <div className={styles['stage']}>
-        <Strip key={sku.colorCode} name={product.name} sku={sku} />
+        <Strip key={sku.colorCode} {...{ name: product.name, sku, videos }} />
         {isViewed && <View3d product={product} sku={sku} className={styles['view']} onClose={leave} />}
         <div className={styles['invitations']}>
           {canTryOn(sku) && (
@@ -86,11 +89,13 @@ export function Gallery({ product, sku, onTryOn, onTryOnIntent }: GalleryProps) 
 interface StripProps {
   readonly name: string;
   readonly sku: Sku;
+  readonly videos: readonly Video[];
 }
 
-/** The pictures of one colour, from the first; a press shows one as large as the screen. */
-function Strip({ name, sku }: StripProps) {
+/** The pictures and films of one colour, from the first; a press shows a picture as large as the screen. */
+function Strip({ name, sku, videos }: StripProps) {
   const t = useLabels();
+  const slides = slidesOf(sku, videos);
   const [position, setPosition] = useState(0);
   const [enlarged, setEnlarged] = useState<Media>();
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
@@ -100,30 +105,33 @@ function Strip({ name, sku }: StripProps) {
   return (
     <>
       <div className={styles['strip']} onScroll={follow}>
-        {sku.medias.map((media, index) => (
-          <figure key={media.view} className={styles['tile']} data-view={media.view}>
-            <a
-              href={largestPicture(media)}
-              className={styles['zoom']}
-              onClick={(event) => {
-                event.preventDefault();
-                setEnlarged(media);
-              }}
-            >
-              <Picture
-                media={media}
-                alt={t('product_picture_alt', { name, color: sku.color, number: index + 1 })}
-                sizes={isWide(index, sku.medias.length) ? HERO_SIZES : DETAIL_SIZES}
-                isHero={index === 0}
-                className={styles['image']}
-              />
-            </a>
+        {slides.map(({ key, media, video }, index) => (
+          <figure key={key} className={styles['tile']} data-view={media?.view ?? 'film'}>
+            {video && <FilmTile video={video} />}
+            {media && (
+              <a
+                href={largestPicture(media)}
+                className={styles['zoom']}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setEnlarged(media);
+                }}
+              >
+                <Picture
+                  media={media}
+                  alt={t('product_picture_alt', { name, color: sku.color, number: index + 1 })}
+                  sizes={isWide(index, slides.length) ? HERO_SIZES : DETAIL_SIZES}
+                  isHero={index === 0}
+                  className={styles['image']}
+                />
+              </a>
+            )}
           </figure>
         ))}
       </div>
       <div className={styles['marks']} aria-hidden="true">
-        {sku.medias.map((media, index) => (
-          <span key={media.view} className={index === position ? styles['here'] : styles['mark']} />
+        {slides.map(({ key }, index) => (
+          <span key={key} className={index === position ? styles['here'] : styles['mark']} />
         ))}
       </div>
       {enlarged !== undefined && (

@@ -19,7 +19,7 @@ export interface ProductPageProps {
 /** [R2.119] Gallery and buying column side by side, then the piece's story, then what goes with it. */
 export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPageProps) {
   const { t } = usePage().labels;
-  const { product, pageEdito, relatedProducts } = response;
+  const { product, pageEdito, relatedProducts, videos } = response;
   // A piece that is worn with this one is not shown a second time.
   const worn = new Set(relatedProducts.map(({ productId }) => productId));
   const similar = response.similarProducts.filter(({ productId }) => !worn.has(productId));
@@ -27,7 +27,7 @@ export function ProductPage({ response, sku, onTryOn, onTryOnIntent }: ProductPa
     <>
       <Breadcrumb trail={product.categories} current={product.name} />
       <div className={styles['product']}>
-        <Gallery {...{ product, sku, onTryOn, onTryOnIntent }} />
+        <Gallery {...{ product, sku, videos, onTryOn, onTryOnIntent }} />
         <BuyingColumn product={product} agecSheets={response.agecSheets} sku={sku} />
       </div>
       <TheLook looks={response.thelook.looks} sku={sku} />

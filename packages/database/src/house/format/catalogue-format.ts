@@ -92,6 +92,8 @@ export const HouseCareLink = z.strictObject({
 });
 export type HouseCareLink = z.infer<typeof HouseCareLink>;
 
+const Seconds = z.number().check(z.minimum(0));
+
 const Tutorial = z.strictObject({
   intro: Prose,
   stepByStepTitle: Line,
@@ -114,6 +116,20 @@ export const HouseLook = z.strictObject({
   texts: inLanguages(z.strictObject({ name: Line, alt: Line, tutorial: z.optional(Tutorial) })),
 });
 export type HouseLook = z.infer<typeof HouseLook>;
+
+const Caption = z
+  .strictObject({ fromSeconds: Seconds, toSeconds: Seconds, text: Line })
+  .check(z.refine(({ fromSeconds, toSeconds }) => fromSeconds < toSeconds, 'it ends before it begins'));
+
+/** `videos/*.json`: a silent film, whose files the manifest names, and what is seen in it. */
+export const HouseVideo = z.strictObject({
+  id: Id,
+  /** In whose gallery it runs, with all colours or with one. */
+  product: z.optional(Id),
+  colour: z.optional(Id),
+  texts: inLanguages(z.strictObject({ title: Line, captions: z.array(Caption) })),
+});
+export type HouseVideo = z.infer<typeof HouseVideo>;
 
 /** `materials.json` */
 export const HouseMaterial = z.strictObject({

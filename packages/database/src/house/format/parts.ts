@@ -4,7 +4,9 @@ import {
   HouseLook,
   HouseMaterial,
   HouseSizeGuide,
+  HouseVideo,
 } from './catalogue-format.ts';
+import { each, one, part, translations } from './define-part.ts';
 import {
   HouseArticle,
   HouseConfig,
@@ -16,7 +18,6 @@ import {
 } from './editorial-format.ts';
 import { HouseOrder } from './order-format.ts';
 import { orderReferences, waysBrought } from './order-references.ts';
-import type { Part, Reference } from './part.ts';
 import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer } from './people-format.ts';
 import { HouseProduct } from './product-format.ts';
 import { productFaults, productReferences } from './product-references.ts';
@@ -28,26 +29,6 @@ import {
   HouseShippingMethod,
   HouseStock,
 } from './trade-format.ts';
-
-/** References to rows of one kind from a list of their ids. */
-const each = (kind: string, key: string, ids: readonly string[]): readonly Reference[] =>
-  ids.map((id, place) => ({ path: [key, place], kind, id }));
-const one = (kind: string, key: string, id: string | undefined): readonly Reference[] =>
-  id === undefined ? [] : [{ path: [key], kind, id }];
-
-/** What most parts leave unsaid. */
-const part = <Row>(given: Pick<Part<Row>, 'kind' | 'source' | 'schema'> & Partial<Part<Row>>): Part<Row> => ({
-  idKeys: ['id'],
-  loose: [],
-  references: () => [],
-  brings: () => [],
-  bringsKinds: [],
-  check: () => [],
-  ...given,
-});
-
-const TRANSLATIONS = ['fra', 'ita', 'jpn', 'kor', 'zhs', 'ara'];
-const translations = (key: string) => TRANSLATIONS.map((language) => `${key}/${language}`);
 
 /** Every kind of row of a house's folder, in the order in which rows may name each other. */
 export const PARTS = {
@@ -115,12 +96,19 @@ export const PARTS = {
     brings: ({ skus }) => skus.map(({ id }, place) => ({ path: ['skus', place], kind: 'sku', id })),
     check: productFaults,
   }),
+  videos: part({
+    kind: 'video',
+    source: { folder: 'videos' },
+    schema: HouseVideo,
+    loose: translations('texts'),
+    references: ({ product }) => one('product', 'product', product),
+  }),
   looks: part({
     kind: 'look',
     source: { folder: 'looks' },
     schema: HouseLook,
-    loose: ['skuIds/*', ...translations('texts')],
-    references: ({ skuIds }) => each('sku', 'skuIds', skuIds),
+    loose: ['skuIds/*', 'video', ...translations('texts')],
+    references: ({ skuIds, video }) => [...each('sku', 'skuIds', skuIds), ...one('video', 'video', video)],
   }),
   materials: part({
     kind: 'material',

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
 
 const Picture = z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) });
 const ModelFile = z.object({ file: z.string(), bytes: z.int(), sha256: z.string() });
+
+const Video = z.object({
+  width: z.int(),
+  height: z.int(),
+  seconds: z.number(),
+  files: z.array(z.object({ file: z.string(), type: z.string(), bytes: z.int(), sha256: z.string() })),
+  poster: z.object({ file: z.string(), bytes: z.int(), sha256: z.string() }),
+});
 
 /** As much of a sidecar as the catalogue knows; the try-on reads the rest. */
 const Sidecar = z.looseObject({
@@ -10,7 +19,7 @@ const Sidecar = z.looseObject({
   variantMap: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What was built of a house: the pictures of each look, the model of each product and its colour variants. */
+/** What was built of a house: the pictures of each look, the model of each product and its colour variants, films. */
 export const Manifest = z.object({
   looks: z.record(z.string(), z.object({ views: z.record(z.string(), Picture) })),
   models: z.record(
@@ -24,5 +33,6 @@ export const Manifest = z.object({
       sidecar: z.optional(Sidecar),
     }),
   ),
+  videos: unlessSaid(z.record(z.string(), Video), {}),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -66,6 +66,7 @@ async function readParts(reader: HouseReader, standing: Standing) {
     sizeGuides: await read(PARTS.sizeGuides),
     careLinks: await read(PARTS.careLinks),
     products: await read(PARTS.products),
+    videos: await read(PARTS.videos),
     looks: await read(PARTS.looks),
     materials: await read(PARTS.materials),
     shippingMethods: await read(PARTS.shippingMethods),

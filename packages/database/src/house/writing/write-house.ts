@@ -12,6 +12,7 @@ import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
 import { productPlans } from '../rows/product-plans.ts';
 import { type PricedCountry, skuPlans } from '../rows/sku-plans.ts';
 import { countryPlans, salePlans, shippingPlans, stockPlans } from '../rows/trade-plans.ts';
+import { videoPlans } from '../rows/video-plans.ts';
 import type { TablePlan } from './table-plan.ts';
 import { type RowChange, writeOthers, writeRows } from './write-table.ts';
 
@@ -25,6 +26,7 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
     ...categoryPlans(house, await categoryPaths(transaction, frozen), frozen),
     ...productPlans(files, frozen),
     ...skuPlans(files, await pricedCountries(transaction), frozen),
+    ...videoPlans(files, frozen),
     ...guidePlans(house, frozen),
     ...shippingPlans(house),
     ...editorialPlans(house, frozen),

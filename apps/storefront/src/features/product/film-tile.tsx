@@ -1,0 +1,87 @@
+import type { Video } from '@vitrine/contracts';
+import { useCallback, useState } from 'react';
+import { usePage } from '../../shared/page/page.tsx';
+import type { FilmPlayer, FilmState } from './film-player.ts';
+import styles from './film-tile.module.css';
+
+/**
+ * [R3.053] A silent film between the pictures: its first picture until it runs, which it does while it is seen. Without
+ * scripts the browser's own controls start it.
+ */
+export function FilmTile({ video }: { readonly video: Video }) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const [player, setPlayer] = useState<FilmPlayer>();
+  const [{ isPlaying, hasCaptions }, setState] = useState<FilmState>({
+    isPlaying: false,
+    hasCaptions: false,
+  });
+  const [isFailed, setIsFailed] = useState(false);
+  const film = useCallback((element: HTMLVideoElement | null) => {
+    if (element === null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const begin = async () => {
+      const { startFilm } = await import('./film-player.ts');
+      if (signal.aborted) return;
+      setPlayer(startFilm(element, { onState: setState, onFailed: () => setIsFailed(true) }, signal));
+    };
+    // Without the player the browser's controls stay.
+    begin().catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  const captions = captionsFor(video, locale.bcp47);
+  return (
+    <div className={styles['film']}>
+      <video
+        ref={film}
+        aria-label={video.title}
+        poster={video.poster}
+        className={styles['picture']}
+        width={video.width}
+        height={video.height}
+        preload="none"
+        loop
+        muted
+        playsInline
+        controls={player === undefined}
+      >
+        {video.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.url}
+            srcLang={captions.language}
+            label={t('product_film_captions')}
+          />
+        )}
+      </video>
+      {player !== undefined && !isFailed && (
+        <div className={styles['controls']}>
+          <button type="button" className={styles['control']} onClick={() => player.toggle()}>
+            {t(isPlaying ? 'product_film_pause' : 'product_film_play')}
+          </button>
+          {captions && (
+            <button
+              type="button"
+              className={styles['control']}
+              aria-pressed={hasCaptions}
+              onClick={() => player.toggleCaptions()}
+            >
+              {t('product_film_captions')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Captions in the page's language, else in English. */
+function captionsFor({ captions }: Video, bcp47: string): Video['captions'][number] | undefined {
+  const inLanguage = (wanted: string) =>
+    captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0]);
+  return inLanguage(bcp47) ?? inLanguage('en');
+}

@@ -1,0 +1,40 @@
+import type { HouseLanguage } from '@vitrine/domain';
+import { named } from '../connection/statement.ts';
+import type { VideoCaption, VideoMedia } from '../tables/guide-tables.ts';
+
+/** A film in one language. */
+export interface VideoRecord {
+  readonly id: string;
+  readonly title: string;
+  /** Null: whatever the colour. */
+  readonly colourCode: string | null;
+  readonly media: VideoMedia;
+  /** Those in which it is said what is seen. */
+  readonly captionLanguages: readonly HouseLanguage[];
+}
+
+/** A film `v` as JSON; $1 is the language. */
+export const VIDEO_JSON = `json_build_object(
+  'id', v.id, 'colourCode', v.colour_code, 'media', v.media,
+  'title', (SELECT title FROM video_text WHERE video_id = v.id AND language IN ($1, 'eng')
+            ORDER BY language = $1 DESC LIMIT 1),
+  'captionLanguages', (SELECT coalesce(json_agg(language ORDER BY language), '[]') FROM video_text
+                       WHERE video_id = v.id AND jsonb_array_length(captions) > 0))`;
+
+const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND p.is_exclusive)`;
+
+/** [R7.161] A film by its id; one of an exclusive product is not found. */
+export const videoById = named<[language: string, id: string], { readonly video: VideoRecord }>(
+  'video-by-id',
+  `SELECT ${VIDEO_JSON} AS video FROM video v WHERE v.id = $2 AND ${NOT_EXCLUSIVE}`,
+);
+
+/** What is seen in a film, in this language and no other. */
+export const videoCaptions = named<
+  [language: string, id: string],
+  { readonly captions: readonly VideoCaption[] }
+>(
+  'video-captions',
+  `SELECT t.captions FROM video_text t JOIN video v ON v.id = t.video_id
+   WHERE t.language = $1 AND v.id = $2 AND jsonb_array_length(t.captions) > 0 AND ${NOT_EXCLUSIVE}`,
+);
