@@ -103,6 +103,7 @@ export const CALLS = {
   getMagazineCategory: { id: 'R7.094', service: 'magazine', method: 'GET', path: 'categories/:chunk' },
   getArticles: { id: 'R7.095', service: 'magazine', method: 'GET', path: 'articles' },
   getEditorialArticles: { id: 'R7.069', service: 'editorial', method: 'GET', path: 'articles' },
+  getMagazineHomepage: { id: 'R7.097', service: 'magazine', method: 'GET', path: 'homepage' },
   getMagazineMenu: { id: 'R7.096', service: 'magazine', method: 'GET', path: 'menu' },
   getArticlesOfCategories: {
     id: 'R7.098',

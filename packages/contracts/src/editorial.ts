@@ -38,6 +38,20 @@ export type HomepageComponent = z.infer<typeof HomepageComponent>;
 export const HomepageBody = z.object({ componentList: z.array(HomepageComponent) });
 export type HomepageBody = z.infer<typeof HomepageBody>;
 
+/** Something to read, as a list shows it. */
+const Tile = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  /** Where it belongs, and of when it is. */
+  note: z.optional(z.string()),
+  /** BCP 47, where title and text are in another language than the page. */
+  language: z.optional(z.string()),
+  /** Absent while the look has no such view. */
+  media: z.optional(Media),
+});
+const NamedLink = z.object({ label: z.string(), url: z.string() });
+
 /**
  * An editorial page: a heading, a picture, paragraphs in order, and the pieces it speaks of. `target` tells the catch-all
  * what a path is.
@@ -62,7 +76,18 @@ export const ContentBody = z.object({
     }),
   ),
   products: z.optional(z.array(ProductCard)),
+  /** From the table of contents it stands in down to here, this page left out. */
+  trail: z.optional(z.array(NamedLink)),
+  /** Where it belongs, and of when it is. */
+  note: z.optional(z.string()),
+  /** Rows of lists, of which this page is one each; plain addresses. */
+  filters: z.optional(z.array(z.array(z.extend(NamedLink, { isCurrent: z.boolean() })))),
+  /** What it is the table of contents of, the newest first. */
+  tiles: z.optional(z.array(Tile)),
+  /** What to read after it. */
+  more: z.optional(z.array(Tile)),
 });
+export type ContentTile = z.infer<typeof Tile>;
 export type ContentBody = z.infer<typeof ContentBody>;
 
 export const FooterBody = z.object({

@@ -30,7 +30,14 @@ export {
   TryOnAssetBody,
   Video,
 } from './catalog.ts';
-export { ContentBody, FooterBody, HomepageBody, HomepageComponent, SeoTagsBody } from './editorial.ts';
+export {
+  ContentBody,
+  type ContentTile,
+  FooterBody,
+  HomepageBody,
+  HomepageComponent,
+  SeoTagsBody,
+} from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,

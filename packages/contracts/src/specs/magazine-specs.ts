@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContentBody } from '../editorial.ts';
 import * as magazine from '../magazine.ts';
 import type { CallSpec } from './call-spec.ts';
 import { count, id, ids, range } from './parameters.ts';
@@ -37,6 +38,12 @@ export const MAGAZINE_SPECS = {
   },
   getArticles: listOfArticles,
   getEditorialArticles: listOfArticles,
+  getMagazineHomepage: {
+    access: 'public',
+    summary: 'The landing page of the magazine: its categories, and its articles from the newest on',
+    answer: ContentBody,
+    refusals: ['not_found'],
+  },
   getMagazineMenu: {
     access: 'public',
     summary: 'The categories, in the order of the house',

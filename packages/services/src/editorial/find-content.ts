@@ -62,16 +62,17 @@ export async function findWritten(
   const [products, pictures, contents] = await Promise.all([
     productsOf(db, skuIds, locale),
     pictureOf(db, picture),
-    indexOf(db, path, locale),
+    indexOf(db, { path, title: words.title }, locale),
   ]);
   return {
     target: 'content',
     ref: path,
     ...(found.language === language ? {} : { language: languageTag(found.language) }),
     ...words,
-    blocks: [...blocks, ...contents],
+    blocks,
     ...pictures,
     ...products,
+    ...contents,
   };
 }
 

@@ -23,6 +23,11 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     const found = await findContent(deps.db, wish, locale);
     return found === undefined ? refused({ code: 'not_found', about: query.seoUrl }) : accepted(found);
   });
+  // Below the name of its service alone: the flat address is that of the shop's own home page.
+  mount('getMagazineHomepage', async ({ locale }) => {
+    const found = await findWritten(deps.db, { path: 'magazine', country: locale.country }, locale);
+    return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
+  });
   mount('getAgecSearchPage', async ({ query: { sku = '' }, locale }) => {
     const found = await findAgecSearch(deps.db, sku.trim(), locale);
     return found === undefined ? refused({ code: 'not_found' }) : accepted(found);

@@ -1,28 +1,40 @@
-import type { ContentBody } from '@vitrine/contracts';
-import type { Queryable } from '@vitrine/database';
+import type { ContentBody, ContentTile } from '@vitrine/contracts';
+import { picturesOfLooks, type Queryable } from '@vitrine/database';
 import { type HouseLanguage, languageTag, type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
-import { createMagazineStore, toArticleCard, toMagazineCategory } from '../magazine/index.ts';
+import { toMedias } from '../catalog/index.ts';
 import { type AnswerRecord, createAnswerStore } from './answer.store.ts';
 import { createContentStore } from './content.store.ts';
+import { magazineLanding } from './magazine-pages.ts';
+import { trailTo } from './trail-to.ts';
 
 type Block = ContentBody['blocks'][number];
-type ReadIndex = (db: Queryable, locale: Locale) => Promise<readonly Block[]>;
+interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+}
+type Contents = Partial<Pick<ContentBody, 'blocks' | 'tiles' | 'filters' | 'trail' | 'more'>>;
+type ReadIndex = (db: Queryable, locale: Locale, page: IndexedPage) => Promise<Contents>;
 
-const INDEXES: ReadonlyMap<string, ReadIndex> = new Map([
+const INDEXES: ReadonlyMap<string, ReadIndex> = new Map<string, ReadIndex>([
   ['faq', answersByTheme],
-  ['magazine', magazineContents],
+  ['magazine', magazineLanding],
   ['stories', storiesInOrder],
 ]);
 
-/** What a written page is the table of contents of: questions by theme, articles by category, stories. */
-export async function indexOf(db: Queryable, path: string, locale: Locale): Promise<readonly Block[]> {
-  return (await INDEXES.get(path)?.(db, locale)) ?? [];
+/** Stories to read after one. */
+const READ_MORE = 3;
+
+/** What a written page is the table of contents of: questions by theme, articles, stories; of a story, what follows it. */
+export async function indexOf(db: Queryable, page: IndexedPage, locale: Locale): Promise<Contents> {
+  if (page.path.startsWith('stories/')) return afterStory(db, locale, page);
+  return (await INDEXES.get(page.path)?.(db, locale, page)) ?? {};
 }
 
-async function answersByTheme(db: Queryable, locale: Locale): Promise<readonly Block[]> {
+async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> {
   const answers = await createAnswerStore(db).onlineIn(locale.language);
-  return [...Map.groupBy(answers, ({ theme }) => theme).values()].flatMap((own) => themeBlock(own, locale));
+  const themes = [...Map.groupBy(answers, ({ theme }) => theme).values()];
+  return { blocks: themes.flatMap((own) => themeBlock(own, locale)) };
 }
 
 /** A theme with its questions. */
@@ -40,35 +52,45 @@ export function themeBlock(answers: readonly AnswerRecord[], locale: Locale): re
   ];
 }
 
-async function magazineContents(db: Queryable, locale: Locale): Promise<readonly Block[]> {
-  return (await articlesByCategory(db, locale)).map(({ block }) => block);
+const Titled = z.object({
+  title: z.string(),
+  lead: z.string(),
+  picture: z.optional(z.object({ look: z.string(), view: z.string() })),
+});
+
+/** [R2.027] The stories, each with its picture. */
+async function storiesInOrder(db: Queryable, locale: Locale): Promise<Contents> {
+  const stories = [...(await createContentStore(db).allOf('story', locale.language))].map(
+    ([ref, { body, language }]) => ({ ref, language, story: Titled.parse(body) }),
+  );
+  const looks = stories.flatMap(({ story }) => (story.picture === undefined ? [] : [story.picture.look]));
+  const records = await db.all(picturesOfLooks, [[...new Set(looks)]]);
+  const kept = new Map(records.map(({ look, media }) => [look, media]));
+  const tiles = stories.map(({ ref, language, story: { title, lead, picture } }): ContentTile => {
+    const views = picture && kept.get(picture.look)?.filter(({ view }) => view === picture.view);
+    const [media] = picture === undefined ? [] : toMedias(picture.look, views ?? []);
+    return {
+      title,
+      text: lead,
+      url: pageUrl(locale.code, `stories/${ref}`),
+      ...marked(language, locale),
+      ...(media === undefined ? {} : { media }),
+    };
+  });
+  return { tiles };
 }
 
-/** The categories of the magazine with their articles; of a tag alone where one is given. */
-export async function articlesByCategory(db: Queryable, locale: Locale, tag?: string) {
-  const store = createMagazineStore(db);
-  const [articles, categories] = await Promise.all([store.articlesIn(locale.language), store.categories()]);
-  return categories.map((record) => {
-    const { chunk, name, intro, language } = toMagazineCategory(record, locale);
-    const own = articles.filter(
-      ({ category, tags }) => category === chunk && (tag === undefined || tags.includes(tag)),
-    );
-    const links = own
-      .map((article) => toArticleCard(article, locale))
-      .map(({ title, url }) => ({ label: title, url }));
-    return { category: chunk, block: { heading: name, text: intro, ...(language && { language }), links } };
-  });
-}
-
-const Titled = z.object({ title: z.string(), lead: z.string() });
-
-async function storiesInOrder(db: Queryable, locale: Locale): Promise<readonly Block[]> {
-  const stories = await createContentStore(db).allOf('story', locale.language);
-  return [...stories].map(([ref, { body, language }]) => {
-    const { title, lead } = Titled.parse(body);
-    const url = pageUrl(locale.code, `stories/${ref}`);
-    return { heading: '', text: lead, ...marked(language, locale), links: [{ label: title, url }] };
-  });
+/** The stories in their circle: after the last comes the first. */
+async function afterStory(db: Queryable, locale: Locale, { path }: IndexedPage): Promise<Contents> {
+  const [{ tiles = [] }, trail] = await Promise.all([
+    storiesInOrder(db, locale),
+    trailTo(db, 'stories', locale),
+  ]);
+  const place = tiles.findIndex(({ url }) => url === pageUrl(locale.code, path));
+  return {
+    trail,
+    more: [...tiles.slice(place + 1), ...tiles.slice(0, Math.max(place, 0))].slice(0, READ_MORE),
+  };
 }
 
 /** The language of a text, where it is not the page's. */

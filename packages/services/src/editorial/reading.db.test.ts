@@ -15,6 +15,7 @@ const page = async (seoUrl: string, locale: LocaleCode = 'fra-fr'): Promise<Cont
   ContentBody.parse((await ask(seoUrl, locale)).body);
 const linksOf = ({ blocks }: ContentBody): readonly string[] =>
   blocks.flatMap(({ links = [] }) => links.map(({ url }) => url));
+const tilesOf = ({ tiles = [] }: ContentBody): readonly string[] => tiles.map(({ url }) => url);
 
 describe('a page of text', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('a page of text', () => {
   ])('[R7.070] at /%s leads to all that is published below it', async (path, count) => {
     const contents = await page(path);
     expect(contents).toMatchObject({ target: 'content', ref: path });
-    const links = linksOf(contents);
+    const links = [...linksOf(contents), ...tilesOf(contents)];
     expect(links).toHaveLength(count);
     const answers = await Promise.all(links.map((url) => ask(url.replace('/fra-fr', ''))));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { target: 'content' } });
@@ -40,10 +41,9 @@ describe('a page of text', () => {
   it('[R7.070, R7.096] is a category of the magazine, or a tag of it', async () => {
     const workshop = await page('magazine/workshop');
     expect(workshop).toMatchObject({ title: 'L’atelier', ref: 'magazine/workshop' });
-    expect(linksOf(workshop)).toHaveLength(3);
-    expect(linksOf(await page('magazine/workshop/leather'))).toEqual([
-      '/fra-fr/magazine/articles/fourteen-hours',
-    ]);
+    expect(tilesOf(workshop)).toHaveLength(3);
+    const leather = await page('magazine/workshop/leather');
+    expect(tilesOf(leather)).toEqual(['/fra-fr/magazine/articles/fourteen-hours']);
   });
 
   it('[R7.070] is an answer, or an article with its picture and pieces', async () => {
@@ -64,11 +64,51 @@ describe('a page of text', () => {
     expect(contents.title).toBe('أسئلة');
     expect(contents.blocks[0]).toMatchObject({ heading: 'Orders and payment', language: 'en' });
     expect(contents).not.toHaveProperty('language');
-    expect((await page('stories', 'ara-ae')).blocks[0]).toMatchObject({ language: 'en' });
-    expect((await page('magazine', 'ara-ae')).blocks[0]).toMatchObject({ language: 'en' });
+    expect((await page('stories', 'ara-ae')).tiles?.[0]).toMatchObject({ language: 'en' });
+    expect((await page('magazine', 'ara-ae')).tiles?.[0]).toMatchObject({ language: 'en' });
     expect((await page('faq')).blocks[0]).not.toHaveProperty('language');
     expect(await page('faq/returns/how-to-return', 'ara-ae')).toMatchObject({ language: 'en' });
     expect(await page('magazine/articles/fourteen-hours', 'ara-ae')).toMatchObject({ language: 'en' });
+  });
+
+  it('[R2.034] leads from list to list by plain addresses: the magazine, its categories, the tags of one', async () => {
+    const [categories, tags] = (await page('magazine/workshop/leather')).filters ?? [];
+    expect(categories?.map(({ url, isCurrent }) => [url, isCurrent])).toEqual([
+      ['/fra-fr/magazine', false],
+      ['/fra-fr/magazine/workshop', true],
+      ['/fra-fr/magazine/town', false],
+      ['/fra-fr/magazine/people', false],
+      ['/fra-fr/magazine/in-use', false],
+    ]);
+    expect(tags?.find(({ isCurrent }) => isCurrent)).toMatchObject({
+      label: 'Cuir',
+      url: '/fra-fr/magazine/workshop',
+    });
+    expect((await page('magazine')).filters?.[0]?.[0]).toMatchObject({ label: 'Magazine', isCurrent: true });
+  });
+
+  it('[R2.033, R7.097] is the landing of the magazine, whose own call answers the same', async () => {
+    const landing = await services.app.inject('/api/fra-fr/magazine/homepage');
+    expect(landing.json()).toEqual(await page('magazine'));
+    expect((await services.app.inject('/api/fra-fr/homepage')).json()).toHaveProperty('componentList');
+  });
+
+  it('[R2.027, R2.035, R9.014] ends with three to read next, none of which is the one just read', async () => {
+    for (const path of [
+      'magazine/articles/fourteen-hours',
+      'stories/one-pair-of-hands',
+      'stories/the-courtyard-at-six',
+    ]) {
+      const { more = [], trail = [] } = await page(path);
+      expect(new Set(more.map(({ url }) => url)).size).toBe(3);
+      expect(more.map(({ url }) => url)).not.toContain(`/fra-fr/${path}`);
+      expect(trail[0]?.url).toBe(`/fra-fr/${path.split('/', 1)[0]}`);
+    }
+  });
+
+  it('[R2.010] says under which theme an answer stands', async () => {
+    const { trail = [] } = await page('faq/returns/how-to-return');
+    expect(trail.map(({ url }) => url)).toEqual(['/fra-fr/faq', '/fra-fr/faq/returns']);
   });
 
   it.each([

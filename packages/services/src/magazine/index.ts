@@ -106,7 +106,7 @@ function isOf(record: ArticleRecord, { category, tag }: ArticleFilter): boolean 
 }
 
 /** [R7.093] All others, those of the same category before the rest, newest first. */
-function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
+export function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
   const others = records.filter(({ chunk }) => chunk !== read.chunk);
   const own = others.filter(({ category }) => category === read.category);
   return [...own, ...others.filter((record) => !own.includes(record))];

@@ -4,43 +4,93 @@ import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
+import { ContentTiles } from './content-tiles.tsx';
 
-/** A page of text: a heading, a picture, then headed paragraphs, then the pieces it speaks of. */
+/**
+ * What there is to read: a text with its picture and the pieces it speaks of, or a table of contents with the pictures of
+ * what it leads to, or both.
+ */
 export function ContentPage({ content }: { readonly content: ContentBody }) {
-  const { title, lead, picture, blocks, products = [] } = content;
+  const t = useLabels();
+  const { blocks, filters, tiles = [], products = [], more = [] } = content;
+  const isIndex = tiles.length > 0;
   return (
     <>
-      <article className={styles['article']} {...inLanguage(content.language)}>
-        <h1 className={styles['title']}>{title}</h1>
-        {lead !== undefined && <p className={styles['lead']}>{typeset(lead)}</p>}
-        {picture?.media && (
-          <Picture
-            media={picture.media}
-            alt={picture.alt}
-            sizes="(width >= 44rem) 44rem, 100vw"
-            isHero
-            className={styles['picture']}
-          />
-        )}
-        {blocks.map((block) => (
-          <section
-            key={`${block.heading}-${block.text}`}
-            className={styles['block']}
-            {...inLanguage(block.language)}
-          >
-            {block.heading !== '' && <h2 className={styles['heading']}>{typeset(block.heading)}</h2>}
-            {block.text !== '' && <p className={styles['text']}>{typeset(block.text)}</p>}
-            {block.links !== undefined && <Links links={block.links} />}
-          </section>
-        ))}
+      <article className={isIndex ? styles['index'] : styles['article']} {...inLanguage(content.language)}>
+        <Head content={content} isIndex={isIndex} />
+        {blocks.length > 0 && <Blocks blocks={blocks} />}
       </article>
+      {filters !== undefined && <ContentFilters filters={filters} />}
+      {isIndex && <ContentTiles tiles={tiles} isLed />}
       {products.length > 0 && (
         <div className={styles['products']}>
           <CardGrid cards={products} />
         </div>
       )}
+      {more.length > 0 && (
+        <section className={styles['more']} aria-labelledby="content-more">
+          <h2 id="content-more" className={styles['subtitle']}>
+            {t('reading_more')}
+          </h2>
+          <ContentTiles tiles={more} />
+        </section>
+      )}
     </>
+  );
+}
+
+function Head({ content, isIndex }: { readonly content: ContentBody; readonly isIndex: boolean }) {
+  const { title, lead, note, trail = [], picture } = content;
+  return (
+    <>
+      <header className={styles['head']}>
+        {!isIndex && (trail.length > 0 || note !== undefined) && (
+          <p className={styles['note']}>
+            {trail.map(({ label, url }) => (
+              <Link key={url} to={url} className={styles['crumb']}>
+                {label}
+              </Link>
+            ))}
+            {note !== undefined && <span>{note}</span>}
+          </p>
+        )}
+        <h1 className={styles['title']}>{typeset(title)}</h1>
+        {lead !== undefined && <p className={styles['lead']}>{typeset(lead)}</p>}
+      </header>
+      {picture?.media && (
+        <div className={styles['plate']} data-near={picture.view === 'front' ? undefined : true}>
+          <Picture
+            media={picture.media}
+            alt={picture.alt}
+            sizes="(width >= 72rem) 72rem, 100vw"
+            isHero
+            className={styles['picture']}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Blocks({ blocks }: Pick<ContentBody, 'blocks'>) {
+  const isContents = blocks.length > 1 && blocks.every(({ links }) => links !== undefined);
+  return (
+    <div className={isContents ? styles['contents'] : styles['text']}>
+      {blocks.map((block) => (
+        <section
+          key={`${block.heading}-${block.text}`}
+          className={styles['block']}
+          {...inLanguage(block.language)}
+        >
+          {block.heading !== '' && <h2 className={styles['heading']}>{typeset(block.heading)}</h2>}
+          {block.text !== '' && <p className={styles['paragraph']}>{typeset(block.text)}</p>}
+          {block.links !== undefined && <Links links={block.links} />}
+        </section>
+      ))}
+    </div>
   );
 }
 
