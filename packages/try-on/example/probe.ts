@@ -11,10 +11,11 @@ import { readPhoto } from '../src/input/read-photo.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
 import { cameraModel } from '../src/pose/camera-model.ts';
 import { type CanonicalFace, parseCanonicalFace } from '../src/pose/canonical-face.ts';
-import { type SolvedHead, solveHead } from '../src/pose/head-pose.ts';
+import { type Sight as FaceSight, solveHead } from '../src/pose/head-pose.ts';
+import { createLobeFinder } from '../src/pose/lobes.ts';
+import { rotated } from '../src/pose/rotation.ts';
 import { createModelSource } from '../src/scene/model-source.ts';
 import type { TryOnStatus } from '../src/status.ts';
-import type { Landmarks } from '../src/tracking/region.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
 import { createTryOn } from '../src/try-on.ts';
 import type { WornProduct } from '../src/worn-product.ts';
@@ -30,6 +31,8 @@ export interface ProbeFound {
     /** Real centimetres per canonical centimetre. */
     readonly size: number;
   };
+  /** Lower edges of the earlobes, right then left: pixels of the picture. */
+  readonly lobes: readonly (readonly number[])[];
   /** The picture's size and the lens it was solved for, in pixels. */
   readonly widthPx: number;
   readonly heightPx: number;
@@ -110,7 +113,7 @@ window.probe = {
     const hint = createLightWatch().hint(answer);
     if (!answer.face) return { none: true, ...(hint && { hint }) };
     const { landmarks, flag } = answer.face;
-    const solved = found(landmarks, solveHead({ landmarks, face, camera }));
+    const solved = found({ landmarks, face, camera });
     return { ...solved, flag, ...camera, ...(hint && { hint }) };
   },
 
@@ -134,7 +137,7 @@ window.probe = {
       }
       const { landmarks, flag } = answer.face;
       const camera = cameraModel('live', width, height);
-      answers.push({ ...found(landmarks, solveHead({ landmarks, face, camera })), flag, ...camera });
+      answers.push({ ...found({ landmarks, face, camera }), flag, ...camera });
     }
     return answers;
   },
@@ -162,7 +165,7 @@ window.probe = {
     view.begin({ kind: 'live', mirrored: true });
     const startedAt = performance.now();
     await view.prepare(product.type);
-    const worn = await view.wear([product], new AbortController().signal);
+    const worn = await view.wear('left', [product], new AbortController().signal);
     if (!worn.ok) throw new Error(worn.refusal.code);
     const prepareMs = performance.now() - startedAt;
     await tracker.ask(() => ({ type: 'forget' }));
@@ -202,11 +205,19 @@ function startTryOn(type: TryOnType) {
   return { tryOn: createTryOn({ container, assetsUrl: './', type, onStatus }), tracked };
 }
 
-function found(landmarks: Landmarks, { pose, size }: SolvedHead) {
+function found(sight: FaceSight) {
+  const { landmarks, camera } = sight;
+  const { pose, size, shape } = solveHead(sight);
+  const lobeOf = createLobeFinder(sight.face);
   const points = Array.from({ length: landmarks.length / 3 }, (_, k): readonly [number, number, number] => [
     landmarks[3 * k] ?? 0,
     landmarks[3 * k + 1] ?? 0,
     landmarks[3 * k + 2] ?? 0,
   ]);
-  return { points, pose: { ...pose, size } };
+  const lobes = (['right', 'left'] as const).map((side) => {
+    const [right, up, ahead] = rotated(pose.rotation, lobeOf(side, shape).lowest);
+    const [x, y, z] = [right + pose.translation[0], up + pose.translation[1], ahead + pose.translation[2]];
+    return [camera.widthPx / 2 - (camera.focalPx * x) / z, camera.heightPx / 2 + (camera.focalPx * y) / z];
+  });
+  return { points, pose: { ...pose, size }, lobes };
 }

@@ -1,5 +1,6 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
 import type { TryOnType } from '../src/init/check-init.ts';
+import type { Half } from '../src/kinds/wardrobe.ts';
 import { createTryOn, type TryOn } from '../src/try-on.ts';
 import type { TryOnStatus } from '../src/status.ts';
 import type { WornProduct } from '../src/worn-product.ts';
@@ -7,6 +8,8 @@ import type { WornProduct } from '../src/worn-product.ts';
 export interface WearingProbe {
   /** Opens a photo with products on it, as the photo mode does, and answers what is on screen as PNG. */
   worn(photo: Blob, products: readonly WornProduct[]): Promise<Blob>;
+  /** Wears these beside what is worn, the halves meeting there; the screen, and either half's outfit by itself. */
+  compared(products: readonly WornProduct[], share: number): Promise<Record<'both' | Half, Blob>>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   onScreen(): Promise<Blob | undefined>;
   /** Everything the engine has told so far. */
@@ -53,6 +56,18 @@ window.wearing = {
     const picture = await tryOn.snapshot();
     if (!picture.ok) throw new Error(picture.refusal.code);
     return picture.value;
+  },
+  async compared(products, share) {
+    const tryOn = running();
+    tryOn.divideAt(share);
+    const worn = await tryOn.compare(products);
+    if (!worn.ok) throw new Error(worn.refusal.code);
+    const picture = async (half?: Half) => {
+      const taken = await tryOn.snapshot(half);
+      if (!taken.ok) throw new Error(taken.refusal.code);
+      return taken.value;
+    };
+    return { left: await picture('left'), right: await picture('right'), both: await picture() };
   },
   async onScreen() {
     const picture = await running().snapshot();

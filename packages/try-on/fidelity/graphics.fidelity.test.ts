@@ -48,6 +48,33 @@ describe('sunglasses on a photo', () => {
   });
 });
 
+describe('earrings on a photo', () => {
+  it('[R1.006] are drawn beside the face and leave the rest of the picture as it was', async () => {
+    const bare = await wearing.worn(photo, 'nothing');
+    const worn = await wearing.worn(photo, 'earrings');
+    const { changedShare } = await comparePictures(browser, bare, worn);
+    expect(changedShare).toBeGreaterThan(0.0005);
+    expect(changedShare).toBeLessThan(0.01);
+  });
+});
+
+const changed = async (one: Buffer, other: Buffer): Promise<number> =>
+  (await comparePictures(browser, one, other)).changedShare;
+
+describe('two outfits that are compared', () => {
+  it('[R2.087, R4.018] share the picture, each as it is worn alone', async () => {
+    const sunglasses = await wearing.worn(photo, 'sunglasses');
+    const { both, left, right } = await wearing.compared('earrings', 0.5);
+    expect(await changed(left, sunglasses)).toBeLessThan(0.0005);
+    const apart = await changed(left, right);
+    const [fromLeft, fromRight] = [await changed(both, left), await changed(both, right)];
+    expect(fromLeft).toBeGreaterThan(apart / 4);
+    expect(fromRight).toBeGreaterThan(apart / 4);
+    // Every pixel is of one half or the other, but for the line between them.
+    expect(Math.abs(fromLeft + fromRight - apart)).toBeLessThan(0.01);
+  });
+});
+
 describe('graphics memory that the browser takes away', () => {
   it('is drawn full again when it is given back: the same picture with the same product', async () => {
     const before = await wearing.worn(photo, 'sunglasses');

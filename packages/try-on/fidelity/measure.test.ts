@@ -38,7 +38,8 @@ function answer(movedPx: number): Found {
   const points = Array.from({ length: 478 }, (_, index) => pixel(index));
   points[468] = truth.irises[0];
   points[473] = truth.irises[1];
-  return { flag: 1, focalPx: truth.focalPx, points: points.map(([x, y]) => [x + movedPx, y, 0]) };
+  const lobes = truth.earLobes.map(([x, y]) => [x + movedPx, y]);
+  return { flag: 1, focalPx: truth.focalPx, lobes, points: points.map(([x, y]) => [x + movedPx, y, 0]) };
 }
 
 const turned = (degrees: number): ProbedPose => ({
@@ -58,6 +59,7 @@ describe('measured', () => {
       lipsPercent: 0,
       irisPercent: 0,
       pupilDistancePercent: 0,
+      lobesPercent: 0,
     });
     expect(beyondTolerance(measurement)).toEqual([]);
   });
@@ -67,6 +69,7 @@ describe('measured', () => {
     expect(measurement.meanPercent).toBeCloseTo(5);
     expect(measurement.irisPercent).toBeCloseTo(5);
     expect(measurement.pupilDistancePercent).toBeCloseTo(0);
+    expect(measurement.lobesPercent).toBeCloseTo(5);
     expect(beyondTolerance(measurement)).toEqual([
       'eyesPercent is 5.00, allowed are 4',
       'lipsPercent is 5.00, allowed are 4',
@@ -92,7 +95,7 @@ describe('measured', () => {
   });
 
   it('throws when an answer lacks points', () => {
-    expect(() => measured({ flag: 1, focalPx: 600, points: [] }, truth)).toThrow(RangeError);
+    expect(() => measured({ flag: 1, focalPx: 600, lobes: [], points: [] }, truth)).toThrow(RangeError);
   });
 });
 

@@ -11,6 +11,8 @@ export type Measurement = {
   readonly irisPercent: number;
   /** How far the distance between the pupils is off, in the picture. */
   readonly pupilDistancePercent: number;
+  /** Of the worse of the earlobes that show, where they are known. */
+  readonly lobesPercent?: number;
   readonly pose?: PoseMeasurement;
 };
 
@@ -31,12 +33,17 @@ export const TOLERANCE = {
   lipsPercent: 4,
   irisPercent: 3,
   pupilDistancePercent: 5,
+  lobesPercent: 8,
 } as const satisfies Tolerance;
 
 type Tolerance = Readonly<Record<Exclude<keyof Measurement, 'pose'>, number>>;
 
 /** In the dark the outlines of face and mouth blur into the room; eyes and irises must be as right as ever. */
-export const TOLERANCE_IN_THE_DARK: Tolerance = { ...TOLERANCE, meanPercent: 8, lipsPercent: 6 };
+export const TOLERANCE_IN_THE_DARK: Tolerance = {
+  ...TOLERANCE,
+  meanPercent: 8,
+  lipsPercent: 6,
+};
 
 /** Size is read from the irises, good to about 5 %, and a face wider than the average is taken for a smaller head. */
 const POSE_TOLERANCE = { rotationDeg: 6, sizePercent: 12 } as const;
@@ -59,6 +66,7 @@ export function measured(found: Found, truth: HeadTruth): Measurement {
     lipsPercent: ofLandmarks(LIPS_MEASURED),
     irisPercent: meanOf(IRISES_MEASURED.map((index, eye) => errorOf(index, at(truth.irises, eye)))),
     pupilDistancePercent: pupilDistanceError(found, truth),
+    lobesPercent: lobesError(found, truth),
     ...(found.pose === undefined ? {} : { pose: poseError(found.pose, found.focalPx, truth) }),
   };
 }
@@ -68,9 +76,19 @@ export function beyondTolerance(
   measurement: Measurement,
   tolerance: Tolerance = TOLERANCE,
 ): readonly string[] {
-  const names = ['meanPercent', 'eyesPercent', 'lipsPercent', 'irisPercent', 'pupilDistancePercent'] as const;
+  const names = [
+    'meanPercent',
+    'eyesPercent',
+    'lipsPercent',
+    'irisPercent',
+    'pupilDistancePercent',
+    'lobesPercent',
+  ] as const;
   const limits = [
-    ...names.map((name) => ({ name, is: measurement[name], allowed: tolerance[name] })),
+    ...names.flatMap((name) => {
+      const is = measurement[name];
+      return is === undefined ? [] : [{ name, is, allowed: tolerance[name] }];
+    }),
     ...poseLimits(measurement.pose),
   ];
   return limits
@@ -91,6 +109,18 @@ function pupilDistanceError(found: Found, { irises, interpupillaryPx }: HeadTrut
   const [right, left] = IRISES_MEASURED.map((index) => at(found.points, index));
   const seen = between(right ?? [], left ?? []);
   return (100 * Math.abs(seen - between(irises[0], irises[1]))) / interpupillaryPx;
+}
+
+/** Right and left ear: an ear that looks away from the camera by more than this is behind the head. */
+const EARS = [-1, 1] as const;
+const LEAST_TOWARDS = Math.sin((-15 * Math.PI) / 180);
+
+function lobesError(found: Found, { earLobes, interpupillaryPx, rotation }: HeadTruth): number {
+  const errors = earLobes.flatMap((lobe, ear) => {
+    const towards = at(EARS, ear) * at(at(rotation, 2), 0);
+    return towards > LEAST_TOWARDS ? [between(at(found.lobes, ear), lobe)] : [];
+  });
+  return (100 * Math.max(0, ...errors)) / interpupillaryPx;
 }
 
 function between(a: readonly number[], b: readonly number[]): number {

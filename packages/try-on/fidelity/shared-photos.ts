@@ -30,6 +30,9 @@ const NAMED_POINTS = {
   lower_lip_outer_mid: { landmark: 17, of: 'lips' },
 } as const satisfies Record<string, { landmark: number; of: Part }>;
 
+/** Where earlobes end, in the order of the answer. */
+const LOBES = ['ear_lobe_left_bottom', 'ear_lobe_right_bottom'] as const;
+
 /** Besides the uncertainty of the marks themselves. */
 const ALLOWED_PERCENT = {
   eyes: TOLERANCE.eyesPercent,
@@ -90,7 +93,15 @@ function judgeFace(
   const percentOf = (of?: Part): number =>
     (100 * meanOf(chosen(of).map(({ errorPx }) => errorPx))) / interpupillaryPx;
   const seenPx = distance(landmarkOf(answer, 468), landmarkOf(answer, 473));
+  const lobes = LOBES.flatMap((name, ear) => {
+    const mark = face.points.get(name);
+    const [x = NaN, y = NaN] = at(answer.lobes, ear);
+    return mark ? [{ errorPx: distance({ x, y }, mark), tolerancePx: mark.tolerancePx }] : [];
+  });
   const measurement: Measurement = {
+    ...(lobes.length > 0 && {
+      lobesPercent: (100 * Math.max(...lobes.map(({ errorPx }) => errorPx))) / interpupillaryPx,
+    }),
     meanPercent: percentOf(),
     eyesPercent: percentOf('eyes'),
     lipsPercent: percentOf('lips'),
@@ -105,7 +116,21 @@ function judgeFace(
       ? []
       : [`${of} are ${percentOf(of).toFixed(1)} % off, allowed are ${allowed.toFixed(1)}`];
   });
-  return { found: true, flag: answer.flag, measurement, faults };
+  return {
+    found: true,
+    flag: answer.flag,
+    measurement,
+    faults: [...faults, ...lobeFaults(lobes, interpupillaryPx)],
+  };
+}
+
+type MarkedError = { readonly errorPx: number; readonly tolerancePx: number };
+
+function lobeFaults(lobes: readonly MarkedError[], interpupillaryPx: number): readonly string[] {
+  const percent = (px: number): number => (100 * px) / interpupillaryPx;
+  return lobes
+    .filter(({ errorPx, tolerancePx }) => percent(errorPx - tolerancePx) > TOLERANCE.lobesPercent)
+    .map(({ errorPx }) => `a lobe is ${percent(errorPx).toFixed(1)} % off`);
 }
 
 function meanOf(values: readonly number[]): number {

@@ -9,6 +9,7 @@ const COLUMNS = [
   'lips',
   'iris',
   'pupils',
+  'lobes',
   'turn °',
   'size %',
   'draw ms',
@@ -30,13 +31,14 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
 
 function cellsOf({ found, flag, measurement, drawnInMs, answeredInMs }: Verdict): readonly string[] {
   const errors =
-    measurement === undefined ? Array<string>(7).fill(shown(undefined, 0)) : errorCells(measurement);
+    measurement === undefined ? Array<string>(8).fill(shown(undefined, 0)) : errorCells(measurement);
   return [found ? 'yes' : 'no', shown(flag, 2), ...errors, shown(drawnInMs, 0), shown(answeredInMs, 0)];
 }
 
 function errorCells(measurement: Measurement): readonly string[] {
-  const { meanPercent, eyesPercent, lipsPercent, irisPercent, pupilDistancePercent, pose } = measurement;
-  const shares = [meanPercent, eyesPercent, lipsPercent, irisPercent, pupilDistancePercent];
+  const { pose, ...percents } = measurement;
+  const { meanPercent, eyesPercent, lipsPercent, irisPercent, pupilDistancePercent, lobesPercent } = percents;
+  const shares = [meanPercent, eyesPercent, lipsPercent, irisPercent, pupilDistancePercent, lobesPercent];
   return [
     ...shares.map((share) => shown(share, 2)),
     shown(pose?.rotationDeg, 1),

@@ -40,4 +40,5 @@ export {
   type TryOnSession,
   type TryOnSessionEvent,
 } from './session/session.ts';
+export type { Half } from './kinds/wardrobe.ts';
 export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';

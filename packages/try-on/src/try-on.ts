@@ -9,6 +9,7 @@ import { createWishes } from './engine/wear-products.ts';
 import type { TryOnFailure } from './failure.ts';
 import { TRY_ON_ERRORS, type TryOnType } from './init/check-init.ts';
 import type { CameraWish, OpenedCamera } from './input/camera.ts';
+import type { Half } from './kinds/wardrobe.ts';
 import { accepted, type Result } from './result.ts';
 import type { TryOnStatus } from './status.ts';
 import type { WornProduct } from './worn-product.ts';
@@ -38,12 +39,19 @@ export interface TryOn {
   openPhoto(file: Blob): Promise<Result<OpenedPhoto, TryOnFailure>>;
   /** Puts these on instead of what is worn; an empty list takes all off. May be called at any time: the last wish counts. */
   wear(products: readonly WornProduct[]): Promise<Result<undefined, TryOnFailure>>;
-  /** Freezes the live picture and answers it as PNG. */
-  takePhoto(): Promise<Result<Blob, TryOnFailure>>;
+  /**
+   * Wears these beside what is worn, on the right half of the screen as it is seen; what is worn keeps the left half. A
+   * thin line parts them in the picture. `undefined` ends it. The last wish counts.
+   */
+  compare(products: readonly WornProduct[] | undefined): Promise<Result<undefined, TryOnFailure>>;
+  /** Where that line is: a share of the container's width, counted from the left as it is seen; a half at first. */
+  divideAt(share: number): void;
+  /** Freezes the live picture and answers it as PNG; of a half, the whole picture with what that half wears. */
+  takePhoto(half?: Half): Promise<Result<Blob, TryOnFailure>>;
   /** Lets the frozen live picture run again. */
   discardPhoto(): void;
-  /** What is on screen now, as PNG, mirrored as on screen. */
-  snapshot(): Promise<Result<Blob, TryOnFailure>>;
+  /** What is on screen now, as PNG, mirrored as on screen; of a half, the whole picture with what that half wears. */
+  snapshot(half?: Half): Promise<Result<Blob, TryOnFailure>>;
   /** Stops the camera, the worker and the renderer and empties the container. Calling twice is harmless. */
   close(): void;
 }
@@ -75,10 +83,14 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
     ready: booted.then((result) => (result.ok ? accepted(undefined) : result)),
     openCamera: (camera = {}) => openCamera(context, camera),
     openPhoto: (file) => openPhoto(context, file),
-    takePhoto: () => takePhoto(context),
+    takePhoto: (half) => takePhoto(context, half),
     discardPhoto: () => discardPhoto(context),
-    snapshot: () => snapshot(context),
-    wear: (products) => wishes.wear(products),
+    snapshot: (half) => snapshot(context, half),
+    wear: (products) => wishes.wear('left', products),
+    compare: (products) => (products ? wishes.wear('right', products) : wishes.endComparing()),
+    divideAt(share) {
+      void standing.then((engine) => engine.ok && engine.value.view.divideAt(share));
+    },
     close,
   };
 }

@@ -15,6 +15,8 @@ export type Found = {
   readonly none?: never;
   /** 478 points: x, y (and depth) in pixels of the picture. */
   readonly points: readonly (readonly number[])[];
+  /** Lower edges of the earlobes, right then left: pixels of the picture. */
+  readonly lobes: readonly (readonly number[])[];
   /** How sure the engine is that this is a face, 0 to 1. */
   readonly flag: number;
   readonly pose?: ProbedPose;

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { serveAssets } from './serve-assets.ts';
 
-/** Sunglasses of the collection, as they are worn. */
-const MODEL = fileURLToPath(
-  new URL('../../../../products-3d/built/models/au2001.tryon.glb', import.meta.url),
-);
-const MODEL_PATH = '/worn.glb';
+/** Pieces of the collection, as they are worn. */
+const MODELS = new URL('../../../../products-3d/built/models/', import.meta.url);
+const PIECES = {
+  nothing: [],
+  sunglasses: [{ type: 'sunglasses', modelUrl: '/au2001.tryon.glb', variant: 'black' }],
+  earrings: [{ type: 'earrings', modelUrl: '/au8003.tryon.glb', variant: 'gold' }],
+} as const;
+const MODEL_PATHS = ['/au2001.tryon.glb', '/au8003.tryon.glb'] as const;
 const READY_WITHIN_MS = 60_000;
 
 declare global {
@@ -16,6 +18,10 @@ declare global {
     /** Set by the engine's probe page. */
     wearing?: {
       readonly worn: (photo: Blob, products: readonly object[]) => Promise<Blob>;
+      readonly compared: (
+        products: readonly object[],
+        share: number,
+      ) => Promise<Record<'both' | 'left' | 'right', Blob>>;
       readonly onScreen: () => Promise<Blob | undefined>;
       readonly told: () => readonly {
         readonly state: string;
@@ -28,9 +34,13 @@ declare global {
   }
 }
 
+type Piece = keyof typeof PIECES;
+
 export type Wearing = {
-  /** A PNG of the photo with the sunglasses on, or bare. */
-  readonly worn: (photo: Uint8Array, wish: 'sunglasses' | 'nothing') => Promise<Buffer>;
+  /** A PNG of the photo with that on, or bare. */
+  readonly worn: (photo: Uint8Array, wish: Piece) => Promise<Buffer>;
+  /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
+  readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   readonly onScreen: () => Promise<Buffer | undefined>;
   /** The codes of the failures told so far. */
@@ -42,16 +52,18 @@ export type Wearing = {
 
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have things worn on photos. */
 export async function openWearing(browser: Browser, assetsFolder: string): Promise<Wearing> {
-  const model = await readFile(MODEL);
-  const server = await serveAssets(assetsFolder, new Map([[MODEL_PATH, model]]));
+  const models = await Promise.all(MODEL_PATHS.map(async (path) => readFile(new URL(`.${path}`, MODELS))));
+  const served = new Map(MODEL_PATHS.map((path, index) => [path, models[index] ?? new Uint8Array()]));
+  const server = await serveAssets(assetsFolder, served);
   const page = await browser.newPage();
   await page.goto(`${server.origin}/probe.html`);
   await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
   return {
-    worn: async (photo, wish) => {
-      const sunglasses = { type: 'sunglasses', modelUrl: MODEL_PATH, variant: 'black' };
-      const products = wish === 'nothing' ? [] : [sunglasses];
-      return pngOf(await wornOn(page, Buffer.from(photo).toString('base64'), products));
+    worn: async (photo, wish) =>
+      pngOf(await wornOn(page, Buffer.from(photo).toString('base64'), PIECES[wish])),
+    compared: async (wish, share) => {
+      const { both, left, right } = await comparedOn(page, PIECES[wish], share);
+      return { both: pngOf(both), left: pngOf(left), right: pngOf(right) };
     },
     onScreen: async () => {
       const base64 = await page.evaluate(async () => {
@@ -82,5 +94,25 @@ async function wornOn(page: Page, base64: string, products: readonly object[]): 
       return new Uint8Array(await picture.arrayBuffer()).toBase64();
     },
     { base64, products },
+  );
+}
+
+async function comparedOn(
+  page: Page,
+  products: readonly object[],
+  share: number,
+): Promise<Record<'both' | 'left' | 'right', string>> {
+  return page.evaluate(
+    async (ask) => {
+      if (window.wearing === undefined) throw new Error('the probe page wears nothing');
+      const taken = await window.wearing.compared(ask.products, ask.share);
+      const [both = '', left = '', right = ''] = await Promise.all(
+        [taken.both, taken.left, taken.right].map(async (picture) =>
+          new Uint8Array(await picture.arrayBuffer()).toBase64(),
+        ),
+      );
+      return { both, left, right };
+    },
+    { products, share },
   );
 }

@@ -1,13 +1,14 @@
 import type { TryOnFailure } from '../failure.ts';
+import type { Half } from '../kinds/wardrobe.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { SourceContext } from './source-slot.ts';
 
 /** [R4.013] Freezes the live picture and answers it; where that fails, it runs on. */
-export async function takePhoto(context: SourceContext): Promise<Result<Blob, TryOnFailure>> {
+export async function takePhoto(context: SourceContext, half?: Half): Promise<Result<Blob, TryOnFailure>> {
   const mine = context.slot.shown();
   if (mine?.kind !== 'live') return refused({ code: 'no-picture' });
   mine.frozen = true;
-  const taken = await snapshot(context);
+  const taken = await snapshot(context, half);
   if (!taken.ok) mine.frozen = false;
   return taken;
 }
@@ -18,11 +19,14 @@ export function discardPhoto({ slot }: SourceContext): void {
   if (mine) mine.frozen = false;
 }
 
-/** [R2.091] What is on screen, as PNG. */
-export async function snapshot({ booted, slot }: SourceContext): Promise<Result<Blob, TryOnFailure>> {
+/** [R2.091] What is on screen, as PNG; of a half, the whole picture with what it wears. */
+export async function snapshot(
+  { booted, slot }: SourceContext,
+  half?: Half,
+): Promise<Result<Blob, TryOnFailure>> {
   const engine = await booted;
   if (slot.isClosed()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
-  const picture = slot.shown() && (await engine.value.view.snapshot());
+  const picture = slot.shown() && (await engine.value.view.snapshot(half));
   return picture ? accepted(picture) : refused({ code: 'no-picture' });
 }

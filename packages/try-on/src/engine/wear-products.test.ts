@@ -6,12 +6,15 @@ import { createWishes } from './wear-products.ts';
 
 const SUNGLASSES: WornProduct = { type: 'sunglasses', modelUrl: '/a.glb' };
 
+const EARRINGS: WornProduct = { type: 'earrings', modelUrl: '/b.glb' };
+
 /** An engine that notes what it is asked to wear, and wears it when the test says so. */
 function anEngine() {
   const worn: { readonly products: readonly WornProduct[]; readonly wish: AbortSignal }[] = [];
   const waiting: (() => void)[] = [];
-  const view: Pick<Engine['view'], 'wear'> = {
-    wear: (products, wish) =>
+  const view: Pick<Engine['view'], 'wear' | 'endComparing'> = {
+    endComparing: () => undefined,
+    wear: (_half, products, wish) =>
       new Promise((resolve) => {
         worn.push({ products, wish });
         waiting.push(() => resolve(accepted(undefined)));
@@ -31,7 +34,7 @@ function anEngine() {
 describe('the wishes of a shopper', () => {
   it('give up the one on its way when another comes: the last counts', async () => {
     const { wishes, worn, settle } = anEngine();
-    const outcomes = [wishes.wear([SUNGLASSES]), wishes.wear([])];
+    const outcomes = [wishes.wear('left', [SUNGLASSES]), wishes.wear('left', [])];
     await Promise.resolve();
     await Promise.resolve();
     expect(worn.map(({ wish }) => wish.aborted)).toEqual([true, false]);
@@ -42,23 +45,38 @@ describe('the wishes of a shopper', () => {
 
   it('go on looking for what was worn last when everything is taken off', async () => {
     const { wishes, settle } = anEngine();
-    const off = wishes.wear([]);
+    const off = wishes.wear('left', []);
     await Promise.resolve();
     settle(0);
     await off;
     expect(wishes.types()).toEqual(['sunglasses']);
   });
 
+  it('of one half leave the other as it is, and end with the comparison', async () => {
+    const { wishes, worn, settle } = anEngine();
+    const outcomes = [wishes.wear('left', [SUNGLASSES]), wishes.wear('right', [EARRINGS])];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(worn.map(({ wish }) => wish.aborted)).toEqual([false, false]);
+    settle(0);
+    settle(1);
+    await Promise.all(outcomes);
+    expect(wishes.types()).toEqual(['sunglasses', 'earrings']);
+    await wishes.endComparing();
+    expect(wishes.types()).toEqual(['sunglasses']);
+    expect(worn.map(({ wish }) => wish.aborted)).toEqual([false, true]);
+  });
+
   it('are refused for a type the engine has no kind for, which leaves the rest as it was', async () => {
     const { wishes, worn } = anEngine();
     const unknown: WornProduct = Object.assign({ ...SUNGLASSES }, { type: 'hats' });
-    expect(await wishes.wear([unknown])).toEqual(refused({ code: 'type-unsupported', type: 'hats' }));
+    expect(await wishes.wear('left', [unknown])).toEqual(refused({ code: 'type-unsupported', type: 'hats' }));
     expect(worn).toEqual([]);
   });
 
   it('are refused once the try-on is closed, also those under way', async () => {
     const { wishes, closing, settle } = anEngine();
-    const late = wishes.wear([SUNGLASSES]);
+    const late = wishes.wear('left', [SUNGLASSES]);
     await Promise.resolve();
     closing.abort();
     settle(0);

@@ -2,6 +2,7 @@ import type { TryOnFailure } from '../failure.ts';
 import type { TryOnType } from '../init/check-init.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
+import type { Half } from '../kinds/wardrobe.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { WornProduct } from '../worn-product.ts';
 import type { Engine } from './boot.ts';
@@ -9,14 +10,16 @@ import type { SourceSlot } from './source-slot.ts';
 
 /** As much of the engine as dresses. */
 interface Standing {
-  readonly view: Pick<Engine['view'], 'wear'>;
+  readonly view: Pick<Engine['view'], 'wear' | 'endComparing'>;
   readonly tracker: Pick<Engine['tracker'], 'start'>;
 }
 
 /** What the shopper wishes to wear, one wish after the other. */
 export interface Wishes {
-  /** Settles when these are worn, or another wish has taken their place. */
-  wear(products: readonly WornProduct[]): Promise<Result<undefined, TryOnFailure>>;
+  /** Settles when these are worn on that half, or another wish for it has taken their place. */
+  wear(half: Half, products: readonly WornProduct[]): Promise<Result<undefined, TryOnFailure>>;
+  /** Nothing is wished for the right half any more. */
+  endComparing(): Promise<Result<undefined, TryOnFailure>>;
   /** The types worn; those worn last, or got ready for, while nothing is. */
   types(): readonly TryOnType[];
 }
@@ -30,36 +33,58 @@ export interface WishesOptions {
 }
 
 export function createWishes({ standing, slot, type, signal }: WishesOptions): Wishes {
-  let types: readonly TryOnType[] = [type];
-  let last = new AbortController();
+  const types: Record<Half, readonly TryOnType[]> = { left: [type], right: [] };
+  const last: Record<Half, AbortController> = { left: new AbortController(), right: new AbortController() };
+  const allTypes = () => [...new Set([...types.left, ...types.right])];
+
+  const nextWish = (half: Half): AbortSignal => {
+    last[half].abort();
+    last[half] = new AbortController();
+    return AbortSignal.any([last[half].signal, signal]);
+  };
 
   const fulfil = async (
     { view, tracker }: Standing,
-    products: readonly WornProduct[],
-    wish: AbortSignal,
+    { half, products, wish }: Wish,
   ): Promise<Result<undefined, TryOnFailure>> => {
     const wished = [...new Set(products.map((product) => product.type))];
-    const [canSee, worn] = await Promise.all([tracker.start(trackersFor(wished)), view.wear(products, wish)]);
+    const [canSee, worn] = await Promise.all([
+      tracker.start(trackersFor(wished)),
+      view.wear(half, products, wish),
+    ]);
     if (signal.aborted) return refused({ code: 'closed' });
     if (!canSee) return refused({ code: 'engine-failed' });
     // Another wish came while this one was on its way: the last one counts.
     if (!worn.ok || wish.aborted || wished.length === 0) return worn;
-    const isNew = trackersFor(wished).some((name) => !trackersFor(types).includes(name));
-    types = wished;
+    const isNew = trackersFor(wished).some((name) => !trackersFor(allTypes()).includes(name));
+    types[half] = wished;
     if (isNew) await slot.shown()?.lookAgain?.();
     return accepted(undefined);
   };
 
   return {
-    types: () => types,
-    async wear(products) {
+    types: allTypes,
+    async wear(half, products) {
       const unknown = products.find((product) => !KINDS[product.type]);
       if (unknown) return refused({ code: 'type-unsupported', type: unknown.type });
-      last.abort();
-      last = new AbortController();
-      const wish = AbortSignal.any([last.signal, signal]);
+      const wish = nextWish(half);
       const engine = await standing;
-      return engine.ok ? fulfil(engine.value, products, wish) : engine;
+      return engine.ok ? fulfil(engine.value, { half, products, wish }) : engine;
+    },
+    async endComparing() {
+      nextWish('right');
+      types.right = [];
+      const engine = await standing;
+      if (!engine.ok) return engine;
+      engine.value.view.endComparing();
+      return accepted(undefined);
     },
   };
+}
+
+interface Wish {
+  readonly half: Half;
+  readonly products: readonly WornProduct[];
+  /** Aborted by the next. */
+  readonly wish: AbortSignal;
 }

@@ -1,11 +1,13 @@
 import type { TryOnType } from '../init/check-init.ts';
 import { type AnyKind, anyKind } from './kind.ts';
+import { EARRINGS } from './earrings/earrings.ts';
 import { EYESHADOWS } from './eyeshadows/eyeshadows.ts';
 import { LIPSTICKS } from './lipsticks/lipsticks.ts';
 import { SUNGLASSES } from './sunglasses/sunglasses.ts';
 
 /** The kinds the engine has, by type. A type without one is refused. */
 export const KINDS: { readonly [Type in TryOnType]?: AnyKind<Type> } = {
+  earrings: anyKind(EARRINGS),
   eyeshadows: anyKind(EYESHADOWS),
   lipsticks: anyKind(LIPSTICKS),
   sunglasses: anyKind(SUNGLASSES),

@@ -16,6 +16,8 @@ export interface Outfit {
   /** Replaces what is worn by these products, once they can be drawn; what is refused leaves it as it was. */
   wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
   place(frame: Frame): Placed;
+  /** False: nothing of it is drawn. */
+  show(isShown: boolean): void;
   /** The pictures to come are of another source. */
   reset(): void;
   /** The graphics came back empty. */
@@ -65,6 +67,9 @@ export function createOutfit(parts: OutfitParts): Outfit {
     },
 
     place: (frame) => placed(wearings.open, frame),
+    show(isShown) {
+      group.visible = isShown;
+    },
     reset() {
       rigs.reset();
       for (const wearing of wearings.open.values()) wearing.reset?.();

@@ -11,6 +11,8 @@ import type { Stage } from './stage.ts';
 export interface HeadRig {
   /** The head's own frame: centimetres of the canonical face. Not drawn where no head is seen. */
   readonly group: Group;
+  /** The average face, which shapes are compared with. */
+  readonly face: CanonicalFace;
   /** This person's face, for what is drawn onto the skin. */
   readonly faceGeometry: BufferGeometry;
   /** Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the stage. */
@@ -37,6 +39,7 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
 
   return {
     group,
+    face,
     faceGeometry: occluders.faceGeometry,
     place(frame) {
       if (last?.frame === frame) return last.head;

@@ -30,10 +30,20 @@ export interface Stage {
   rehearse(objects: readonly Object3D[], before?: () => void): void;
   /**
    * A still picture's edges are smooth on every machine: where the drawing itself leaves them raw, the canvas is larger
-   * than the size that was asked for, by a whole number.
+   * than the size that was asked for, by a whole number. With `parts`, each strip of the picture is drawn by itself, and
+   * a thin line between them.
    */
-  draw(motion: 'still' | 'moving'): void;
+  draw(motion: 'still' | 'moving', parts?: readonly Part[]): void;
   dispose(): void;
+}
+
+/** A strip of the picture from top to bottom. */
+export interface Part {
+  /** Shares of the picture's width. */
+  readonly from: number;
+  readonly to: number;
+  /** Done before it is drawn. */
+  readonly show: () => void;
 }
 
 /** Of white paper's full brightness; the renderer counts irradiance. */
@@ -91,15 +101,36 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
       });
     },
 
-    draw(motion) {
+    draw(motion, parts) {
       if (!size) return;
       const times = hasRawEdges && motion === 'still' ? STILL_TIMES : 1;
       const [widthPx, heightPx] = [size.widthPx * times, size.heightPx * times];
       if (canvas.width !== widthPx || canvas.height !== heightPx) renderer.setSize(widthPx, heightPx, false);
-      renderer.render(scene, eye);
+      if (parts) drawParts(renderer, parts, () => renderer.render(scene, eye));
+      else renderer.render(scene, eye);
     },
     dispose: () => disposers.closeAll(),
   };
+}
+
+/** Of the picture's width: a hair, and never nothing. */
+const LINE = { share: 0.002, leastPx: 2, colour: 0xffffff } as const;
+
+function drawParts(renderer: WebGLRenderer, parts: readonly Part[], draw: () => void): void {
+  const { width, height } = renderer.domElement;
+  const halfLine = Math.max(LINE.leastPx, Math.round(width * LINE.share)) / 2;
+  renderer.setClearColor(LINE.colour, 1);
+  renderer.clear();
+  renderer.setScissorTest(true);
+  for (const { from, to, show } of parts) {
+    const left = Math.round(from * width + (from > 0 ? halfLine : 0));
+    const right = Math.round(to * width - (to < 1 ? halfLine : 0));
+    if (right <= left) continue;
+    renderer.setScissor(left, 0, right - left, height);
+    show();
+    draw();
+  }
+  renderer.setScissorTest(false);
 }
 
 function lookThrough(eye: PerspectiveCamera, lens: CameraModel): void {

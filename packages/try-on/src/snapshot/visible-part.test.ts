@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnSize, visiblePart } from './visible-part.ts';
+import { drawnSize, shareOfPicture, visiblePart } from './visible-part.ts';
 
 const side = fc.integer({ min: 1, max: 4000 });
 
@@ -63,5 +63,38 @@ describe('the size a picture is drawn at', () => {
     });
     expect(drawnSize('live', camera, { widthPx: 100, heightPx: 100 })).toEqual(camera);
     expect(drawnSize('live', camera, { widthPx: 0, heightPx: 0 })).toEqual(camera);
+  });
+});
+
+describe('a place on the screen', () => {
+  const camera = { widthPx: 1280, heightPx: 720 };
+  const phone = { widthPx: 360, heightPx: 720 };
+
+  it('[R2.087] lies in the part that shows, where the picture covers the screen', () => {
+    const laid = { picture: camera, box: phone, fit: 'cover', mirrored: false } as const;
+    expect(shareOfPicture(0, laid)).toBeCloseTo(460 / 1280);
+    expect(shareOfPicture(1, laid)).toBeCloseTo(820 / 1280);
+  });
+
+  it('[R2.087] is held at the edges of a picture that is seen whole', () => {
+    const laid = { picture: phone, box: camera, fit: 'contain', mirrored: false } as const;
+    expect(shareOfPicture(0.1, laid)).toBe(0);
+    expect(shareOfPicture(0.9, laid)).toBe(1);
+    expect(shareOfPicture(460 / 1280, laid)).toBeCloseTo(0);
+  });
+
+  it('[R2.087] is the other way round in a mirror, and the middle is always the middle', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), side, side, (share, widthPx, heightPx) => {
+        for (const fit of ['cover', 'contain'] as const) {
+          const laid = { picture: camera, box: { widthPx, heightPx }, fit };
+          const straight = shareOfPicture(share, { ...laid, mirrored: false });
+          expect(shareOfPicture(share, { ...laid, mirrored: true })).toBeCloseTo(1 - straight);
+          expect(shareOfPicture(0.5, { ...laid, mirrored: false })).toBeCloseTo(0.5);
+          expect(straight).toBeGreaterThanOrEqual(0);
+          expect(straight).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
   });
 });

@@ -25,6 +25,27 @@ export function visiblePart(picture: PixelSize, box: PixelSize, fit: Fit): Pixel
   };
 }
 
+/** How a picture lies on the screen. */
+export interface Laid {
+  readonly picture: PixelSize;
+  readonly box: PixelSize;
+  readonly fit: Fit;
+  readonly mirrored: boolean;
+}
+
+/**
+ * Where a share of the box's width, counted from the left as it is seen, lies in the picture: a share of the picture's
+ * width, counted from its own left edge. At an edge where it lies outside of it.
+ */
+export function shareOfPicture(share: number, { picture, box, fit, mirrored }: Laid): number {
+  const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
+  const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
+  const shown = picture.widthPx * scale;
+  const across = shown > 0 ? ((share - 0.5) * box.widthPx) / shown + 0.5 : share;
+  const held = Math.max(0, Math.min(1, across));
+  return mirrored ? 1 - held : held;
+}
+
 /** A live picture is drawn no larger than this along its longer side: frames have to keep up. */
 const MOST_LIVE_PX = 1280;
 

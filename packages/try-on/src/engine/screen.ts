@@ -1,0 +1,79 @@
+import type { Disposers } from '../disposers.ts';
+import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
+import { takeSnapshot } from '../snapshot/take-snapshot.ts';
+import { drawnSize, type Fit, type Laid, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
+import { type Picture, sizeOf } from '../tracking/worker-protocol.ts';
+
+/** One canvas that fills the container, and how pictures lie on it. */
+export interface Screen {
+  readonly canvas: HTMLCanvasElement;
+  /** How the pictures to come are to be shown. */
+  begin(source: ScreenSource): void;
+  /** The lens that a picture of this source is taken to be seen through. */
+  camera(picture: Picture): CameraModel;
+  /** The size to draw such a picture at. */
+  drawnSize(camera: CameraModel): PixelSize;
+  laid(drawn: PixelSize): Laid;
+  /** Whether pictures follow each other. */
+  motion(): 'still' | 'moving';
+  /** The part of the canvas that shows, as PNG. It must have been drawn in the same task. */
+  take(drawn: PixelSize): Promise<Blob | undefined>;
+}
+
+export interface ScreenSource {
+  readonly kind: 'live' | 'photo';
+  readonly mirrored: boolean;
+}
+
+/** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
+const FIT: Record<ScreenSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
+
+export function createScreen(container: HTMLElement, disposers: Disposers): Screen {
+  const { canvas, shownSize } = createCanvas(container, disposers);
+  let source: ScreenSource = { kind: 'live', mirrored: false };
+
+  return {
+    canvas,
+    begin(next) {
+      source = next;
+      canvas.style.objectFit = FIT[next.kind];
+      canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
+    },
+    camera(picture) {
+      const { width, height } = sizeOf(picture);
+      return cameraModel(source.kind, width, height);
+    },
+    drawnSize: (camera) => drawnSize(source.kind, camera, shownSize()),
+    laid: (picture) => ({
+      picture,
+      box: shownSize(),
+      fit: FIT[source.kind],
+      mirrored: source.mirrored,
+    }),
+    motion: () => (source.kind === 'photo' ? 'still' : 'moving'),
+    take(picture) {
+      const part = visiblePart(picture, shownSize(), FIT[source.kind]);
+      return takeSnapshot(canvas, { picture, part, mirrored: source.mirrored });
+    },
+  };
+}
+
+function createCanvas(container: HTMLElement, disposers: Disposers) {
+  const canvas = container.ownerDocument.createElement('canvas');
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  return { canvas, shownSize: watchSize(canvas, disposers) };
+}
+
+/** The canvas's size on screen, in its own pixels; reading it costs no layout. */
+function watchSize(canvas: HTMLCanvasElement, disposers: Disposers): () => PixelSize {
+  let size: PixelSize = { widthPx: 0, heightPx: 0 };
+  const watcher = new ResizeObserver(() => {
+    size = {
+      widthPx: canvas.clientWidth * devicePixelRatio,
+      heightPx: canvas.clientHeight * devicePixelRatio,
+    };
+  });
+  watcher.observe(canvas);
+  disposers.add(() => watcher.disconnect());
+  return () => size;
+}

@@ -1,0 +1,94 @@
+/**
+ * A thing that hangs on a hinge which is moved about: a damped pendulum, in two planes of its own. Pure; angles in
+ * radians, lengths in metres, times in seconds.
+ *
+ * Seen from a hinge that is accelerated by a, what hangs feels the weight g − a: it settles along that and swings about
+ * it. For the small angles of an earring both planes are independent: θ'' = −(|g − a| / l) (θ − direction of g − a) − 2δθ'.
+ */
+import type { Vector } from '../../pose/rotation.ts';
+
+/** How far a pendulum hangs off the hinge's own down: towards its +X, and towards its +Z. */
+export interface Swing {
+  readonly aside: number;
+  readonly ahead: number;
+}
+
+export interface Pendulum {
+  /**
+   * The swing a step later. `weight` is what one kilogram that hangs there feels, in the hinge's own frame (+Y up), in
+   * m/s²: at rest [0, −9.81, 0].
+   */
+  next(weight: Vector, stepS: number): Swing;
+  /** Hangs still, along `weight`. */
+  rest(weight: Vector): Swing;
+}
+
+export const GRAVITY = 9.81;
+/** Share of the critical damping: it swings to and fro two or three times. */
+const DAMPING = 0.16;
+/** Metal on a lobe hits the neck or the jaw beyond. */
+const MOST_SWING = 0.9;
+/** Short enough that the quickest earring turns by little in it; steps of frames are cut into such. */
+const STEP_S = 1 / 240;
+/** A pendulum whose length is not known, or a speck: it would tremble. */
+const LEAST_LENGTH_M = 0.006;
+
+interface Plane {
+  readonly angle: number;
+  readonly speed: number;
+}
+
+const STILL: Plane = { angle: 0, speed: 0 };
+
+/** `lengthM` from the hinge to the middle of what hangs. */
+export function createPendulum(lengthM: number): Pendulum {
+  const length = Math.max(LEAST_LENGTH_M, lengthM);
+  let aside = STILL;
+  let ahead = STILL;
+  let leftS = 0;
+  let before: Vector | undefined;
+
+  const swing = (): Swing => ({ aside: aside.angle, ahead: ahead.angle });
+
+  return {
+    next(weight, stepS) {
+      // Whole small steps, the rest of time kept for the next frame: any frame rate swings alike.
+      const steps = Math.floor((leftS + stepS) / STEP_S);
+      const from = before ?? weight;
+      for (let step = 1; step <= steps; step += 1) {
+        const now = between(from, weight, step / steps);
+        aside = stepped(aside, [now[0], now[1]], length);
+        ahead = stepped(ahead, [now[2], now[1]], length);
+      }
+      leftS += stepS - steps * STEP_S;
+      before = weight;
+      return swing();
+    },
+    rest(weight) {
+      aside = { angle: clamped(Math.atan2(weight[0], -weight[1])), speed: 0 };
+      ahead = { angle: clamped(Math.atan2(weight[2], -weight[1])), speed: 0 };
+      before = weight;
+      leftS = 0;
+      return swing();
+    },
+  };
+}
+
+/** Semi-implicit Euler, which keeps a pendulum from gaining energy. */
+function stepped({ angle, speed }: Plane, [side, up]: readonly [number, number], length: number): Plane {
+  const pull = Math.hypot(side, up) / length;
+  const settles = Math.atan2(side, -up);
+  const damping = 2 * DAMPING * Math.sqrt(GRAVITY / length);
+  const faster = speed + STEP_S * (-pull * Math.sin(angle - settles) - damping * speed);
+  const turned = angle + STEP_S * faster;
+  const held = clamped(turned);
+  return { angle: held, speed: held === turned ? faster : 0 };
+}
+
+const clamped = (angle: number) => Math.max(-MOST_SWING, Math.min(MOST_SWING, angle));
+
+const between = (from: Vector, to: Vector, share: number): Vector => [
+  from[0] + share * (to[0] - from[0]),
+  from[1] + share * (to[1] - from[1]),
+  from[2] + share * (to[2] - from[2]),
+];

@@ -1,0 +1,54 @@
+import { lobeRotation, type Side } from '../../pose/lobes.ts';
+import { inverted, type Rotation, rotated, type Vector } from '../../pose/rotation.ts';
+import { createHingeMotion } from './hinge-motion.ts';
+import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
+
+/** How one earring's drop hangs, from picture to picture. */
+export interface Swinging {
+  next(hinge: Hinge): Swing;
+  reset(): void;
+}
+
+export interface Hinge {
+  readonly head: Rotation;
+  /** In camera space, real metres. */
+  readonly place: Vector;
+  readonly atMs: number;
+  readonly motion: 'still' | 'moving';
+}
+
+/** A longer pause is no movement: the page was hidden, or the head away. */
+const LONGEST_STEP_MS = 250;
+/** Cameras are held upright, or nearly. */
+const UPRIGHT: Vector = [0, -GRAVITY, 0];
+
+export function createSwinging(side: Side, lengthM: number): Swinging {
+  const pendulum = createPendulum(lengthM);
+  const motion = createHingeMotion();
+  let last: { readonly atMs: number; readonly swing: Swing } | undefined;
+
+  const swingAt = ({ head, place, motion: wanted }: Hinge, stepMs: number): Swing => {
+    if (wanted === 'moving' && stepMs > 0 && stepMs <= LONGEST_STEP_MS)
+      return pendulum.next(inLobe(motion.next(place, stepMs / 1000), head, side), stepMs / 1000);
+    motion.reset();
+    return pendulum.rest(inLobe(UPRIGHT, head, side));
+  };
+
+  return {
+    next(hinge) {
+      if (last?.atMs === hinge.atMs) return last.swing; // the same picture, drawn once more
+      const swing = swingAt(hinge, last ? hinge.atMs - last.atMs : Infinity);
+      last = { atMs: hinge.atMs, swing };
+      return swing;
+    },
+    reset() {
+      last = undefined;
+    },
+  };
+}
+
+/** From the axes of camera space to those of an earring that hangs in a lobe; the right one's are mirrored. */
+function inLobe(vector: Vector, head: Rotation, side: Side): Vector {
+  const [x, y, z] = rotated(inverted(lobeRotation(side)), rotated(inverted(head), vector));
+  return [side === 'right' ? -x : x, y, z];
+}

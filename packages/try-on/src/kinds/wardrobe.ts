@@ -1,0 +1,101 @@
+import type { EngineFailure } from '../failure.ts';
+import type { TryOnType } from '../init/check-init.ts';
+import type { Result } from '../result.ts';
+import type { Frame } from '../scene/frame.ts';
+import type { Part } from '../scene/stage.ts';
+import { type Laid, shareOfPicture } from '../snapshot/visible-part.ts';
+import type { WornProduct } from '../worn-product.ts';
+import { createOutfit, type Outfit, type OutfitParts, type Placed } from './outfit.ts';
+
+/** Of the screen as the shopper sees it, while two outfits are compared. */
+export type Half = 'left' | 'right';
+
+/** One outfit, or two that are compared: both on the same picture, of which each has its half of the screen. */
+export interface Wardrobe {
+  prepare(type: TryOnType): Promise<boolean>;
+  /** What is worn on a half: the left one's is the only one until the right one has some. */
+  wear(
+    half: Half,
+    products: readonly WornProduct[],
+    signal: AbortSignal,
+  ): Promise<Result<undefined, EngineFailure>>;
+  /** Ends the comparison: the left outfit has the whole screen. */
+  endComparing(): void;
+  /** Where the halves meet: a share of the screen's width, from the left as it is seen. */
+  divideAt(share: number): void;
+  /** The strips of the picture, while two outfits are compared. */
+  parts(laid: Laid): readonly Part[] | undefined;
+  /** Has only this half's outfit be drawn. */
+  show(half: Half): void;
+  place(frame: Frame): Placed;
+  reset(): void;
+  restore(): void;
+  dispose(): void;
+}
+
+export function createWardrobe(parts: OutfitParts): Wardrobe {
+  const left = createOutfit(parts);
+  let right: Outfit | undefined;
+  let isOnScreen = false;
+  let divider = 0.5;
+  const outfits = () => (right ? [left, right] : [left]);
+
+  const show = (half: Half) => {
+    left.show(half === 'left');
+    right?.show(half === 'right');
+  };
+  const endComparing = () => {
+    right?.dispose();
+    right = undefined;
+    isOnScreen = false;
+    show('left');
+  };
+  const wearRight = async (
+    products: readonly WornProduct[],
+    signal: AbortSignal,
+  ): Promise<Result<undefined, EngineFailure>> => {
+    const mine = (right ??= createOutfit(parts));
+    const worn = await mine.wear(products, signal);
+    if (mine === right && worn.ok && !signal.aborted) isOnScreen = true;
+    return worn;
+  };
+
+  return {
+    prepare: (type) => left.prepare(type),
+    wear: (half, ...wish) => (half === 'left' ? left.wear(...wish) : wearRight(...wish)),
+    endComparing,
+    divideAt(share) {
+      divider = share;
+    },
+    parts: (laid) => (isOnScreen ? halvesAt(shareOfPicture(divider, laid), laid.mirrored, show) : undefined),
+    show,
+    place(frame) {
+      if (!right) return left.place(frame);
+      // What one casts must not fall onto the other.
+      show('right');
+      const beside = right.place(frame);
+      show('left');
+      const placed = left.place(frame);
+      return { ...beside, ...placed, seen: [...new Set([...placed.seen, ...beside.seen])] };
+    },
+    reset() {
+      for (const outfit of outfits()) outfit.reset();
+    },
+    restore() {
+      for (const outfit of outfits()) outfit.restore();
+    },
+    dispose() {
+      endComparing();
+      left.dispose();
+    },
+  };
+}
+
+/** Both halves of a picture that is divided there. In a mirror the picture's right is the left of the screen. */
+function halvesAt(share: number, mirrored: boolean, show: (half: Half) => void): readonly Part[] {
+  const [first, second]: readonly [Half, Half] = mirrored ? ['right', 'left'] : ['left', 'right'];
+  return [
+    { from: 0, to: share, show: () => show(first) },
+    { from: share, to: 1, show: () => show(second) },
+  ];
+}
