@@ -220,14 +220,42 @@ export const MenuBody = z.object({
 });
 export type MenuBody = z.infer<typeof MenuBody>;
 
-/** [R7.189] The anchor metadata of a SKU's 3D model: where it is and how it is worn (sidecar: see packages/try-on). */
-export const TryOnAssetBody = z.object({
+/** The anchor metadata of a SKU's 3D model: where it is and how it is worn (sidecar: see packages/try-on). */
+const TryOnModel = z.object({
   skuId: z.string(),
-  type: TryOnType,
+  type: z.enum(['watches', 'sneakers', 'rings', 'earrings', 'sunglasses']),
   modelUrl: z.string(),
   variant: z.string(),
   sidecar: z.record(z.string(), z.unknown()),
   bytes: z.int(),
   checksum: z.string(),
 });
+
+/** `#rrggbb`, as the swatch is shown. */
+const ShadeColour = z.templateLiteral(['#', z.string()]);
+
+const LipstickShade = z.object({
+  skuId: z.string(),
+  type: z.literal('lipsticks'),
+  colour: ShadeColour,
+  finish: z.enum(['matte', 'satin', 'gloss']),
+  /** How much it covers, 0 to 1; of sheer ones. */
+  strength: z.optional(z.number()),
+});
+
+/** In the order the shades lie in the palette. */
+const EyeshadowPalette = z.object({
+  skuId: z.string(),
+  type: z.literal('eyeshadows'),
+  shades: z.array(
+    z.object({
+      colour: ShadeColour,
+      finish: z.enum(['matte', 'satin', 'shimmer', 'metallic']),
+      place: z.enum(['lid', 'centre', 'crease', 'lashes']),
+    }),
+  ),
+});
+
+/** [R7.189] What the try-on wears: a model, or the shades of make-up. */
+export const TryOnAssetBody = z.discriminatedUnion('type', [TryOnModel, LipstickShade, EyeshadowPalette]);
 export type TryOnAssetBody = z.infer<typeof TryOnAssetBody>;

@@ -50,7 +50,7 @@ export { readHouse, type House, type HouseFiles, type HousePlace } from './house
 export { migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';
-export type { LookPicture, TryOnType } from './tables/catalogue-tables.ts';
+export type { LookPicture, TryOnType, WornMakeUp } from './tables/catalogue-tables.ts';
 export type { VideoCaption } from './tables/guide-tables.ts';
 export type { OrderLineSnapshot, ShippingMethodText } from './tables/order-tables.ts';
 export type { Tables } from './tables/tables.ts';

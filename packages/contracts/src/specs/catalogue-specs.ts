@@ -198,7 +198,7 @@ export const CATALOGUE_SPECS = {
   },
   getTryOnAsset: {
     access: 'public',
-    summary: 'Where the 3D model of a SKU is and how it is worn',
+    summary: 'Where the 3D model of a SKU is, or which shades it has, and how it is worn',
     params: z.object({ skuId: id }),
     answer: catalog.TryOnAssetBody,
     refusals: ['not_found'],

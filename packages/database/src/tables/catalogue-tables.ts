@@ -118,6 +118,17 @@ export interface LookPicture {
   readonly height: number;
   readonly widths: readonly number[];
 }
+type SrgbColour = `#${string}`;
+/** How make-up is worn: on the lips, or on the lids with one shade a pan. */
+export type WornMakeUp =
+  | { readonly colour: SrgbColour; readonly finish: 'matte' | 'satin' | 'gloss'; readonly strength?: number }
+  | {
+      readonly shades: readonly {
+        readonly colour: SrgbColour;
+        readonly finish: 'matte' | 'satin' | 'shimmer' | 'metallic';
+        readonly place: 'lid' | 'centre' | 'crease' | 'lashes';
+      }[];
+    };
 export interface SkuTable {
   id: string;
   product_id: string;
@@ -143,6 +154,7 @@ export interface SkuTable {
   sample_countries: Generated<readonly string[]>;
   /** Of a palette: `#rrggbb` of its pans, in order. */
   powders: Generated<readonly string[]>;
+  make_up: Json<WornMakeUp> | null;
   media: Json<readonly LookPicture[]>;
   /** It is no sample, and its look has a picture. */
   is_shown: GeneratedAlways<boolean>;

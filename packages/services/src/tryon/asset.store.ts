@@ -1,7 +1,13 @@
-import { named, type Queryable, type TryOnType } from '@vitrine/database';
+import { named, type Queryable, type TryOnType, type WornMakeUp } from '@vitrine/database';
 
+/** A model to be worn, or make-up, which has none. */
 export interface TryOnAsset {
   readonly type: TryOnType;
+  readonly model: TryOnModel | null;
+  readonly makeUp: WornMakeUp | null;
+}
+
+interface TryOnModel {
   readonly file: string;
   readonly variant: string;
   readonly sidecar: Record<string, unknown>;
@@ -11,11 +17,13 @@ export interface TryOnAsset {
 
 const assetOfSku = named<[skuId: string], TryOnAsset>(
   'tryon-asset',
-  `SELECT s.try_on_type AS type, a.file, a.variant, a.sidecar, a.bytes, a.checksum
-   FROM tryon_asset a
-   JOIN sku s ON s.id = a.sku_id
+  `SELECT s.try_on_type AS type, s.make_up AS "makeUp",
+     CASE WHEN a.sku_id IS NOT NULL THEN json_build_object('file', a.file, 'variant', a.variant, 'sidecar', a.sidecar,
+       'bytes', a.bytes, 'checksum', a.checksum) END AS model
+   FROM sku s
    JOIN product p ON p.id = s.product_id
-   WHERE a.sku_id = $1 AND s.try_on_type IS NOT NULL AND NOT p.is_exclusive`,
+   LEFT JOIN tryon_asset a ON a.sku_id = s.id
+   WHERE s.id = $1 AND s.try_on_type IS NOT NULL AND s.try_on_enabled AND NOT p.is_exclusive`,
 );
 
 export const createAssetStore = (db: Queryable) => ({

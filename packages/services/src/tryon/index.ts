@@ -1,28 +1,36 @@
-import { callUrl } from '@vitrine/contracts';
+import { callUrl, type TryOnAssetBody } from '@vitrine/contracts';
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { createAssetStore } from './asset.store.ts';
+import { createAssetStore, type TryOnAsset } from './asset.store.ts';
 
-/** [R7.189] The 3D model of a SKU, and how it is worn. */
+/** [R7.189] The 3D model of a SKU, or the shades of make-up, and how it is worn. */
 export function mountTryOn(mount: MountCall, { db, readModel }: ServiceDeps): void {
   const assets = createAssetStore(db);
   mount('getTryOnModel', async ({ params, locale }) => {
     const { skuId } = params;
-    const asset = await assets.find(skuId);
-    if (asset === undefined) return refused({ code: 'not_found', about: skuId });
+    const model = (await assets.find(skuId))?.model;
+    if (!model) return refused({ code: 'not_found', about: skuId });
     return accepted({
-      bytes: await readModel(nameOf(asset.file)),
-      version: asset.checksum,
+      bytes: await readModel(nameOf(model.file)),
+      version: model.checksum,
       describedBy: callUrl('getTryOnAsset', { locale: locale.code, params }),
     });
   });
   mount('getTryOnAsset', async ({ params: { skuId } }) => {
     const asset = await assets.find(skuId);
-    if (asset === undefined) return refused({ code: 'not_found', about: skuId });
-    const { file, ...rest } = asset;
-    return accepted({ skuId, modelUrl: `/${file}`, ...rest });
+    const body = asset && toAsset(skuId, asset);
+    return body ? accepted(body) : refused({ code: 'not_found', about: skuId });
   });
+}
+
+function toAsset(skuId: string, { type, model, makeUp }: TryOnAsset): TryOnAssetBody | undefined {
+  if (type === 'lipsticks') return makeUp && 'finish' in makeUp ? { skuId, type, ...makeUp } : undefined;
+  if (type === 'eyeshadows')
+    return makeUp && 'shades' in makeUp ? { skuId, type, shades: [...makeUp.shades] } : undefined;
+  if (!model) return undefined;
+  const { file, ...rest } = model;
+  return { skuId, type, modelUrl: `/${file}`, ...rest };
 }
 
 /** `au2001.tryon.glb` of `models/au2001.tryon.glb`. */

@@ -42,6 +42,28 @@ describe('the 3D asset of a SKU', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('[R1.006] is, for make-up, its colour and finish, or every shade with its place; it has no model', async () => {
+    expect(TryOnAssetBody.parse((await asset('QL4109')).body)).toEqual({
+      skuId: 'QL4109',
+      type: 'lipsticks',
+      colour: '#a8182d',
+      finish: 'satin',
+    });
+    expect(TryOnAssetBody.parse((await asset('QL6656')).body)).toMatchObject({
+      finish: 'gloss',
+      strength: 0.4,
+    });
+    expect(TryOnAssetBody.parse((await asset('QY4201')).body)).toEqual({
+      skuId: 'QY4201',
+      type: 'eyeshadows',
+      shades: [
+        { colour: '#d9c3a5', finish: 'satin', place: 'lid' },
+        { colour: '#6b4a36', finish: 'matte', place: 'lashes' },
+      ],
+    });
+    expect((await model('QL4109')).statusCode).toBe(404);
+  });
+
   it.each(['QB5001', 'QW1001', 'QX0000'])(
     '[R7.189] is not found for %s, which nobody can wear',
     async (skuId) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
 import { AgecSheet } from './agec-format.ts';
+import { MakeUp } from './make-up-format.ts';
 import { Personalisation } from './personalisation-format.ts';
 import { CountryCode, Id, Line, Positive, Prose, Slug, Texts } from './texts.ts';
 
@@ -47,6 +48,8 @@ const Look = z.strictObject({
   hex: Hex,
   /** Of a palette with several pans: their colours, in order. */
   powders: unlessSaid(z.array(Hex), []),
+  /** Of sheer make-up in the try-on: how much it covers, 0 to 1. */
+  strength: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** The colour as a shopper reads it. */
   names: Texts,
   /** The look in a few words: dial and strap, leather and lining. */
@@ -101,6 +104,8 @@ export const HouseProduct = z.strictObject({
   tryOnType: z.optional(
     z.enum(['watches', 'sneakers', 'lipsticks', 'eyeshadows', 'rings', 'earrings', 'sunglasses']),
   ),
+  /** [R1.006] How it is worn in the try-on, where colours alone are. */
+  makeUp: z.optional(MakeUp),
   maxQuantity: Positive,
   categories: z.array(Id).check(z.minLength(1)),
   prices: Prices,

@@ -7,6 +7,7 @@ import type { Manifest } from '../reading/manifest.ts';
 import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
+import { wornMakeUp } from './make-up-rows.ts';
 
 type HouseSku = HouseProduct['skus'][number];
 type HouseLook = HouseProduct['looks'][number];
@@ -111,6 +112,7 @@ export function lookIdOf(productId: string, colour: string): string {
 function skuRow(context: SkuInContext, manifest: Manifest, views: readonly string[]): PlannedRow<'sku'> {
   const { product, look, sku, rank } = context;
   const lookId = lookIdOf(product.id, sku.colour);
+  const makeUp = wornMakeUp(product, look);
   return {
     id: sku.id,
     product_id: product.id,
@@ -122,8 +124,9 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     powders: look.powders,
     size: sku.size ?? null,
     try_on_type: product.tryOnType ?? null,
-    // A type alone is not enough to be worn: the model must have been built. Make-up is painted and has none.
-    try_on_enabled: isWorn(context, manifest),
+    // A type alone is not enough to be worn: the model must have been built, or the shades described.
+    try_on_enabled: makeUp !== undefined || isWorn(context, manifest),
+    make_up: makeUp ?? null,
     media: picturesOf(manifest.looks[lookId]?.views ?? {}, views),
     ...offerOf(context),
   };
@@ -155,7 +158,6 @@ function agecOf({ product, sku }: ProductSku): HouseSku['agec'] {
 }
 
 function isWorn({ product, sku }: ProductSku, manifest: Manifest): boolean {
-  if (product.tryOnType === 'lipsticks' || product.tryOnType === 'eyeshadows') return true;
   const model = manifest.models[product.id];
   return product.tryOnType !== undefined && model?.tryOn !== undefined && model.variants.includes(sku.colour);
 }

@@ -2,10 +2,9 @@ import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { WornProduct } from '@vitrine/try-on';
 import { wornProduct } from './worn-product.ts';
 
-/** Asks the shop where a SKU's model is. Rejects when it has none. */
+/** Asks the shop where a SKU's model is, or which shades it has. Rejects when it cannot be worn. */
 export async function fetchWornProduct(skuId: string): Promise<WornProduct> {
   const asset = await shopClient().call('getTryOnAsset', { params: { skuId } });
-  const product = asset.ok ? wornProduct(asset.value) : undefined;
-  if (!product) throw new Error(`No try-on model for ${skuId}`);
-  return product;
+  if (!asset.ok) throw new Error(`${skuId} cannot be tried on`);
+  return wornProduct(asset.value);
 }

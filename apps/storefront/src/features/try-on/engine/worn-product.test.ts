@@ -35,9 +35,15 @@ describe('what the engine is told to wear', () => {
     expect(wornProduct({ ...own, type: 'rings', sidecar: {} })).toMatchObject({ finger: 'ring' });
   });
 
-  it('has no model for colours', () => {
-    expect(wornProduct({ ...own, type: 'lipsticks', sidecar: {} })).toBeUndefined();
-    expect(wornProduct({ ...own, type: 'eyeshadows', sidecar: {} })).toBeUndefined();
+  it('[R1.006] paints lips and lids as their shades are described', () => {
+    const lipstick = { type: 'lipsticks', colour: '#a8182d', finish: 'satin' } as const;
+    expect(wornProduct(lipstick)).toEqual(lipstick);
+    expect(wornProduct({ ...lipstick, strength: 0.4 })).toEqual({ ...lipstick, strength: 0.4 });
+    const palette = {
+      type: 'eyeshadows',
+      shades: [{ colour: '#d9c3a5', finish: 'shimmer', place: 'lid' }],
+    } as const;
+    expect(wornProduct({ ...palette, shades: [...palette.shades] })).toEqual(palette);
   });
 
   it.each(['type', 'unitScale', 'origin', 'rotation'])('takes a sidecar without %s for none', (field) => {

@@ -1,17 +1,22 @@
 import type { TryOnAssetBody } from '@vitrine/contracts';
 import type { WearSidecar, WornProduct } from '@vitrine/try-on';
 
+/** What of an asset says how it is worn. */
+type Worn<Asset> = Asset extends unknown ? Omit<Asset, 'skuId' | 'bytes' | 'checksum'> : never;
+
 /**
- * The engine's product of what the asset call answers; undefined for colours, which have no model to wear. A model of
- * ours carries how it is worn, and needs no sidecar.
+ * The engine's product of what the asset call answers. A model of ours carries how it is worn, and needs no sidecar; make-up
+ * is worn as it is described.
  */
-export function wornProduct(
-  asset: Pick<TryOnAssetBody, 'type' | 'modelUrl' | 'variant' | 'sidecar'>,
-): WornProduct | undefined {
+export function wornProduct(asset: Worn<TryOnAssetBody>): WornProduct {
+  if (asset.type === 'eyeshadows') return { type: asset.type, shades: asset.shades };
+  if (asset.type === 'lipsticks') {
+    const { type, colour, finish, strength } = asset;
+    return { type, colour, finish, ...(strength !== undefined && { strength }) };
+  }
   const { type, modelUrl, variant } = asset;
   const sidecar = wearSidecar(asset.sidecar);
   const model = { modelUrl, variant, ...(sidecar && { sidecar }) };
-  if (type === 'lipsticks' || type === 'eyeshadows') return undefined;
   return type === 'rings' ? { ...model, type, finger: 'ring' } : { ...model, type };
 }
 

@@ -1,0 +1,25 @@
+import type { WornMakeUp } from '../../tables/catalogue-tables.ts';
+import type { HouseProduct } from '../format/product-format.ts';
+
+type HouseLook = HouseProduct['looks'][number];
+
+/** [R1.006] How one look of make-up is worn. Undefined for what is none, and for a palette whose pans are not all told. */
+export function wornMakeUp(
+  { makeUp }: Pick<HouseProduct, 'makeUp'>,
+  { hex, powders, strength }: Pick<HouseLook, 'hex' | 'powders' | 'strength'>,
+): WornMakeUp | undefined {
+  if (makeUp === undefined) return undefined;
+  const colours = (powders.length > 0 ? powders : [hex]).filter(isColour);
+  if ('finish' in makeUp) {
+    const [colour] = colours;
+    const { finish } = makeUp;
+    return colour && { colour, finish, ...(strength !== undefined && { strength }) };
+  }
+  const shades = makeUp.pans.flatMap((pan, place) => {
+    const colour = colours[place];
+    return colour === undefined ? [] : [{ colour, ...pan }];
+  });
+  return shades.length === colours.length && shades.length === makeUp.pans.length ? { shades } : undefined;
+}
+
+const isColour = (hex: string): hex is `#${string}` => hex.startsWith('#');
