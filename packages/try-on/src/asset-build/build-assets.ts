@@ -18,7 +18,7 @@ import {
   type AssetName,
   parseAssetManifest,
 } from '../assets/asset-manifest.ts';
-import { faceMeshFiles, packageFolder } from './face-mesh-files.ts';
+import { faceMeshFiles, handsFiles, packageFolder } from './mediapipe-files.ts';
 import { cutFaceModel } from './face-models.ts';
 import { packagedFace } from './packaged-face.ts';
 import { writePages } from './pages.ts';
@@ -71,6 +71,7 @@ async function modelFiles() {
   const file = await faceMeshFiles();
   const pieces = cutFaceModel(file('face_landmark_with_attention.tflite'));
   const face = await packagedFace();
+  const hands = await handsFiles();
 
   return {
     'canonical-face': { bytes: new TextEncoder().encode(JSON.stringify(face)), extension: '.json' },
@@ -79,6 +80,10 @@ async function modelFiles() {
     'face-lips': model(pieces['face-lips']),
     'face-left-eye': model(pieces['face-left-eye']),
     'face-right-eye': model(pieces['face-right-eye']),
+    'palm-lite': model(hands('palm_detection_lite.tflite')),
+    'palm-full': model(hands('palm_detection_full.tflite')),
+    'hand-lite': model(hands('hand_landmark_lite.tflite')),
+    'hand-full': model(hands('hand_landmark_full.tflite')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutModel } from './cut-model.ts';
-import { faceMeshFiles } from './face-mesh-files.ts';
+import { faceMeshFiles } from './mediapipe-files.ts';
 import { cutFaceModel } from './face-models.ts';
 import { rootTable } from './flatbuffer.ts';
 import { packagedFace } from './packaged-face.ts';

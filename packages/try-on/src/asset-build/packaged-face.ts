@@ -1,6 +1,6 @@
 import type { CanonicalFace } from '../pose/canonical-face.ts';
 import { readCanonicalFace } from './canonical-face.ts';
-import { faceMeshFiles } from './face-mesh-files.ts';
+import { faceMeshFiles } from './mediapipe-files.ts';
 
 /** The canonical face as it lies in the package, without building anything. */
 export async function packagedFace(): Promise<CanonicalFace> {

@@ -5,6 +5,8 @@
 export const ASSETS = {
   engine: ['worker', 'wasm-relaxed-loader', 'wasm-relaxed', 'wasm-compat-loader', 'wasm-compat'],
   face: ['canonical-face', 'face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
+  /** The lite models follow, the full ones look at photos and are fetched with the first. */
+  hands: ['palm-lite', 'palm-full', 'hand-lite', 'hand-full'],
 } as const;
 type AssetGroup = keyof typeof ASSETS;
 export type AssetName = (typeof ASSETS)[AssetGroup][number];

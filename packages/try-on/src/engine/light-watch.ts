@@ -2,7 +2,7 @@ import type { TryOnHint } from '../hint.ts';
 import type { Sight } from '../tracking/worker-protocol.ts';
 
 /**
- * Linear luminance of a face, or of the picture where none is seen, below which more light is asked for: three hundredths of a fair face's in a lit room, a
+ * Linear luminance of a face or a hand, or of the picture where none is seen, below which more light is asked for: three hundredths of a fair face's in a lit room, a
  * seventh of the deepest skin's. The landmark model is as sure of itself as ever there, and goes wrong.
  */
 const TOO_DARK_BELOW = 0.012;
@@ -17,8 +17,9 @@ export interface LightWatch {
 export function createLightWatch(): LightWatch {
   let isDark = false;
   return {
-    hint({ face, luminance }) {
-      isDark = (face?.luminance ?? luminance.mean) < (isDark ? LIGHT_FROM : TOO_DARK_BELOW);
+    hint({ face, hands, luminance }) {
+      const skin = face?.luminance ?? hands?.[0]?.luminance;
+      isDark = (skin ?? luminance.mean) < (isDark ? LIGHT_FROM : TOO_DARK_BELOW);
       return isDark ? 'too-dark' : undefined;
     },
   };

@@ -1,38 +1,81 @@
-/** Reading the output of `face_detection_short_range`: constants from mediapipe's face_detection_short_range.pbtxt. */
-import type { FaceBox, Point } from './face-box.ts';
+/** Reading what the detectors answer: single-shot, with fixed anchors on two grids. */
+import { type DetectedBox, mergeBoxes, placeBox, type Point } from './detected-box.ts';
+import { longest, type Outputs, shortest } from './model-outputs.ts';
+import type { Raster } from './raster.ts';
+import type { Region } from './region.ts';
+import { sampleRegion } from './sample-region.ts';
 
-export const DETECTOR = {
-  inputPx: 128,
+/** What one detector was trained with. */
+export interface Detector {
+  readonly inputPx: number;
   /** Input values of black and white. */
-  range: { black: -1, white: 1 },
-  /** Numbers per anchor: box centre and size, then six points of two, of which the first are the eyes. */
-  numbersPerBox: 16,
-  leastScore: 0.5,
-  leastOverlap: 0.3,
-} as const;
+  readonly range: { readonly black: number; readonly white: number };
+  /** Points it marks beside the box. */
+  readonly points: number;
+  /** Centres of its anchors in the unit square, in the order of its answers. */
+  readonly anchors: readonly Point[];
+  readonly leastScore: number;
+}
 
-/** Two anchors per cell of a 16×16 grid and six per cell of an 8×8 one: their centres, from 0 to 1. */
-const GRIDS = [
-  { cells: 16, anchors: 2 },
-  { cells: 8, anchors: 6 },
-] as const;
-
+/** Boxes that share more of their area than this are of the same thing (mediapipe's graphs, for faces and palms). */
+const LEAST_OVERLAP = 0.3;
+/** Box centre and size come before the points. */
+const NUMBERS_BEFORE_POINTS = 4;
 /** Scores are cut at this logit before the exponential. */
 const LARGEST_LOGIT = 100;
 
-export const ANCHORS: readonly Point[] = GRIDS.flatMap(({ cells, anchors }) =>
-  Array.from({ length: cells * cells * anchors }, (_, k) => {
-    const cell = Math.floor(k / anchors);
-    return { x: ((cell % cells) + 0.5) / cells, y: (Math.floor(cell / cells) + 0.5) / cells };
-  }),
-);
+interface AnchorGrid {
+  readonly cells: number;
+  readonly anchors: number;
+}
+
+/** The centres of the anchors, from 0 to 1: so many per cell of each grid, row by row. */
+function anchorsOn(grids: readonly AnchorGrid[]): readonly Point[] {
+  return grids.flatMap(({ cells, anchors }) =>
+    Array.from({ length: cells * cells * anchors }, (_, k) => {
+      const cell = Math.floor(k / anchors);
+      return { x: ((cell % cells) + 0.5) / cells, y: (Math.floor(cell / cells) + 0.5) / cells };
+    }),
+  );
+}
+
+export const numbersPerBox = ({ points }: Detector): number => NUMBERS_BEFORE_POINTS + 2 * points;
+
+/** Constants of mediapipe's face_detection_short_range.pbtxt. Its first points are the eyes, the person's right first. */
+export const FACE_DETECTOR: Detector = {
+  inputPx: 128,
+  range: { black: -1, white: 1 },
+  points: 6,
+  anchors: anchorsOn([
+    { cells: 16, anchors: 2 },
+    { cells: 8, anchors: 6 },
+  ]),
+  leastScore: 0.5,
+};
+
+/** Constants of mediapipe's palm_detection_cpu.pbtxt. Its points are the wrist and the knuckles; 2 is the middle one. */
+export const PALM_DETECTOR: Detector = {
+  inputPx: 192,
+  range: { black: 0, white: 1 },
+  points: 7,
+  anchors: anchorsOn([
+    { cells: 24, anchors: 2 },
+    { cells: 12, anchors: 6 },
+  ]),
+  leastScore: 0.5,
+};
 
 /** Boxes of at least `leastScore`, in units of the input square (0 to 1). Not yet merged. */
-export function decodeBoxes(boxes: ArrayLike<number>, logits: ArrayLike<number>): readonly FaceBox[] {
-  return ANCHORS.flatMap((anchor, index) => {
+export function decodeBoxes(
+  detector: Detector,
+  boxes: ArrayLike<number>,
+  logits: ArrayLike<number>,
+): readonly DetectedBox[] {
+  const numbers = numbersPerBox(detector);
+  return detector.anchors.flatMap((anchor, index) => {
     const score = probability(logits[index] ?? -Infinity);
-    if (score < DETECTOR.leastScore) return [];
-    const number = (k: number) => (boxes[index * DETECTOR.numbersPerBox + k] ?? 0) / DETECTOR.inputPx;
+    if (score < detector.leastScore) return [];
+    const number = (k: number) => (boxes[index * numbers + k] ?? 0) / detector.inputPx;
     const point = (k: number) => ({ x: number(k) + anchor.x, y: number(k + 1) + anchor.y });
     const centre = point(0);
     return [
@@ -42,11 +85,23 @@ export function decodeBoxes(boxes: ArrayLike<number>, logits: ArrayLike<number>)
         centreY: centre.y,
         widthPx: number(2),
         heightPx: number(3),
-        rightEye: point(4),
-        leftEye: point(6),
+        points: Array.from({ length: detector.points }, (_, k) => point(NUMBERS_BEFORE_POINTS + 2 * k)),
       },
     ];
   });
+}
+
+/** Looks at an upright square of the picture through a detector; `run` is its model. Boxes in the picture, best first. */
+export async function detectIn(
+  { raster, region }: { readonly raster: Raster; readonly region: Region },
+  detector: Detector,
+  run: (input: Float32Array<ArrayBuffer>) => Promise<Outputs>,
+): Promise<readonly DetectedBox[]> {
+  const { inputPx, range } = detector;
+  const outputs = await run(sampleRegion(raster, region, { sizePx: inputPx, range, outside: 'black' }));
+  const boxes = decodeBoxes(detector, longest(outputs), shortest(outputs));
+  const origin = { x: region.centreX - region.sizePx / 2, y: region.centreY - region.sizePx / 2 };
+  return mergeBoxes(boxes, LEAST_OVERLAP).map((box) => placeBox(box, origin, region.sizePx));
 }
 
 /** A logit as a probability. */

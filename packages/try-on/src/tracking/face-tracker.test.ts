@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createFaceTracker } from './face-tracker.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
-import { ANCHORS, DETECTOR } from './detector.ts';
+import { FACE_DETECTOR, numbersPerBox } from './detector.ts';
+
+const ANCHORS = FACE_DETECTOR.anchors;
+const NUMBERS = numbersPerBox(FACE_DETECTOR);
 
 /** Models that see a face at anchor 300 while `seen` holds, and count how often each was run. */
 function aModel(seen: { face: boolean; flag: number }) {
@@ -10,18 +13,20 @@ function aModel(seen: { face: boolean; flag: number }) {
   const runner: ModelRunner = {
     run(model) {
       runs.push(model);
-      return Promise.resolve(ANSWERS[model](seen));
+      return Promise.resolve(ANSWERS[model]?.(seen) ?? []);
     },
   };
   return { runner, runs };
 }
 
-const ANSWERS: Record<ModelName, (seen: { face: boolean; flag: number }) => readonly Float32Array[]> = {
+const ANSWERS: Partial<
+  Record<ModelName, (seen: { face: boolean; flag: number }) => readonly Float32Array[]>
+> = {
   'face-detector': ({ face }) => {
-    const boxes = new Float32Array(ANCHORS.length * DETECTOR.numbersPerBox);
+    const boxes = new Float32Array(ANCHORS.length * NUMBERS);
     const logits = new Float32Array(ANCHORS.length).fill(-10);
     if (face) logits[300] = 4;
-    boxes.set([0, 0, 30, 30, -8, -5, 8, -5], 300 * DETECTOR.numbersPerBox);
+    boxes.set([0, 0, 30, 30, -8, -5, 8, -5], 300 * NUMBERS);
     return [boxes, logits];
   },
   'face-base': ({ flag }) => {

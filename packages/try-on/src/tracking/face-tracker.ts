@@ -1,12 +1,10 @@
-import { decodeBoxes, DETECTOR } from './detector.ts';
-import { type FaceBox, mergeBoxes, placeBox } from './face-box.ts';
+import { areaOf, type DetectedBox } from './detected-box.ts';
+import { detectIn, FACE_DETECTOR } from './detector.ts';
 import { halfway } from './mirror.ts';
-import { longest, shortest } from './model-outputs.ts';
 import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import { readLandmarks, type TrackedFace } from './read-landmarks.ts';
 import { partsOfPicture, type Region, regionOfBox, regionOfLandmarks, wholePicture } from './region.ts';
-import { sampleRegion } from './sample-region.ts';
 import type { Tracker } from './tracker.ts';
 
 /** Follows one face from picture to picture: the largest. */
@@ -21,14 +19,8 @@ const PASSES_ON_STILL = 3;
 export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly number[]): FaceTracker {
   let next: Region | undefined;
 
-  const detect = async (raster: Raster, region: Region): Promise<FaceBox | undefined> => {
-    const { inputPx, range, leastOverlap } = DETECTOR;
-    const input = sampleRegion(raster, region, { sizePx: inputPx, range, outside: 'black' });
-    const outputs = await models.run('face-detector', input);
-    const boxes = decodeBoxes(longest(outputs), shortest(outputs));
-    const origin = { x: region.centreX - region.sizePx / 2, y: region.centreY - region.sizePx / 2 };
-    return largest(mergeBoxes(boxes, leastOverlap).map((box) => placeBox(box, origin, region.sizePx)));
-  };
+  const detect = async (raster: Raster, region: Region): Promise<DetectedBox | undefined> =>
+    largest(await detectIn({ raster, region }, FACE_DETECTOR, (input) => models.run('face-detector', input)));
 
   const closely = async (raster: Raster, region: Region): Promise<TrackedFace> => {
     const face = await readLandmarks(models, { raster, region });
@@ -76,9 +68,9 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
 }
 
 /** The nearest face is the one that tries on. */
-function largest(boxes: readonly FaceBox[]): FaceBox | undefined {
-  return boxes.reduce<FaceBox | undefined>(
-    (best, box) => (!best || box.widthPx * box.heightPx > best.widthPx * best.heightPx ? box : best),
+function largest(boxes: readonly DetectedBox[]): DetectedBox | undefined {
+  return boxes.reduce<DetectedBox | undefined>(
+    (best, box) => (!best || areaOf(box) > areaOf(best) ? box : best),
     undefined,
   );
 }

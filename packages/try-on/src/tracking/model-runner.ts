@@ -7,6 +7,10 @@ export const INPUT_SHAPES = {
   'face-lips': [1, 16, 16, 32],
   'face-left-eye': [1, 16, 16, 32],
   'face-right-eye': [1, 16, 16, 32],
+  'palm-lite': [1, 192, 192, 3],
+  'palm-full': [1, 192, 192, 3],
+  'hand-lite': [1, 224, 224, 3],
+  'hand-full': [1, 224, 224, 3],
 } as const satisfies Partial<Record<AssetName, readonly number[]>>;
 export type ModelName = keyof typeof INPUT_SHAPES;
 

@@ -2,6 +2,7 @@
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
 import { createFaceTracker } from './face-tracker.ts';
+import { createHandTracker } from './hand-tracker.ts';
 import { faceLuminance, landmarkColours, luminancesOf } from './luminance.ts';
 import { mirrorPartnersIn } from './mirror.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
@@ -26,6 +27,10 @@ export const TRACKERS: Readonly<Record<TrackerName, TrackerSource>> = {
     models: ['face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
     open: openFaceTracker,
   },
+  hands: {
+    models: ['palm-lite', 'hand-lite'],
+    open: ({ models }) => Promise.resolve(openHandTracker(models)),
+  },
 };
 
 async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pick<Seen, 'face'>>> {
@@ -47,6 +52,17 @@ function seenFace(raster: Raster, face: TrackedFace | undefined): Pick<Seen, 'fa
     face: { ...face, luminance: faceLuminance(raster, landmarks), shades: luminancesOf(colours), colours },
   };
 }
+
+function openHandTracker(models: ModelRunner): Tracker<Pick<Seen, 'hands'>> {
+  const hands = createHandTracker(models);
+  return {
+    follow: async (raster) => seenHands(await hands.follow(raster)),
+    study: async (raster) => seenHands(await hands.study(raster)),
+    forget: () => hands.forget(),
+  };
+}
+
+const seenHands = (hands: Seen['hands'] | undefined) => hands && { hands };
 
 async function json(address: string): Promise<unknown> {
   const response = await fetch(address);

@@ -25,7 +25,13 @@ describe('a region of the picture', () => {
 
   it('around a detection stands upright on the line of the eyes, half as large again', () => {
     const box = { score: 1, centreX: 100, centreY: 100, widthPx: 40, heightPx: 60 };
-    const region = regionOfBox({ ...box, rightEye: { x: 90, y: 90 }, leftEye: { x: 110, y: 110 } });
+    const region = regionOfBox({
+      ...box,
+      points: [
+        { x: 90, y: 90 },
+        { x: 110, y: 110 },
+      ],
+    });
     expect(region).toMatchObject({ centreX: 100, centreY: 100, sizePx: 90 });
     expect(region.rotation).toBeCloseTo(Math.PI / 4, 6);
   });

@@ -1,4 +1,4 @@
-import type { FaceBox } from './face-box.ts';
+import type { DetectedBox } from './detected-box.ts';
 
 /** A square of the picture, turned about its centre. Pixels, radians clockwise as the picture is seen. */
 export interface Region {
@@ -40,8 +40,9 @@ export function partsOfPicture(widthPx: number, heightPx: number): readonly Regi
 }
 
 /** Where the landmark model looks after a detection: upright eyes, 1.5 times the box. */
-export function regionOfBox({ centreX, centreY, widthPx, heightPx, rightEye, leftEye }: FaceBox): Region {
-  const rotation = Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x);
+export function regionOfBox({ centreX, centreY, widthPx, heightPx, points }: DetectedBox): Region {
+  const [rightEye, leftEye] = points;
+  const rotation = rightEye && leftEye ? Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x) : 0;
   return { centreX, centreY, sizePx: Math.max(widthPx, heightPx) * MARGIN, rotation };
 }
 

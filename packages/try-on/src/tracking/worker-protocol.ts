@@ -1,5 +1,6 @@
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
 import type { PictureLuminance } from './luminance.ts';
+import type { SeenHand } from './hand-tracker.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
@@ -64,6 +65,8 @@ export function isTurned(frame: VideoFrame): boolean {
 /** What each tracker answers, under its name. */
 export interface Seen {
   readonly face: SeenFace;
+  /** One or two, the larger first. */
+  readonly hands: readonly SeenHand[];
 }
 
 /** What was seen in a picture, by the trackers that looked. */

@@ -1,12 +1,11 @@
-/** A face as the detector sees it: its box and the two eyes, in pixels of the picture. Right is the person's own. */
-export interface FaceBox {
+/** What a detector sees: a box and the points it was trained to mark, in pixels of the picture or parts of a square. */
+export interface DetectedBox {
   readonly score: number;
   readonly centreX: number;
   readonly centreY: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly rightEye: Point;
-  readonly leftEye: Point;
+  readonly points: readonly Point[];
 }
 
 export interface Point {
@@ -15,22 +14,21 @@ export interface Point {
 }
 
 /** A box of the unit square, brought to a square of the picture that begins at `origin` and is `scale` pixels wide. */
-export function placeBox(box: FaceBox, origin: Point, scale: number): FaceBox {
-  const point = ({ x, y }: Point) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
-  const centre = point({ x: box.centreX, y: box.centreY });
+export function placeBox(box: DetectedBox, origin: Point, scale: number): DetectedBox {
+  const placed = ({ x, y }: Point) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
+  const centre = placed({ x: box.centreX, y: box.centreY });
   return {
     score: box.score,
     centreX: centre.x,
     centreY: centre.y,
     widthPx: box.widthPx * scale,
     heightPx: box.heightPx * scale,
-    rightEye: point(box.rightEye),
-    leftEye: point(box.leftEye),
+    points: box.points.map(placed),
   };
 }
 
 /** Shared area of two boxes over their joint area. */
-export function overlap(one: FaceBox, other: FaceBox): number {
+export function overlap(one: DetectedBox, other: DetectedBox): number {
   const shared = (centre: 'centreX' | 'centreY', size: 'widthPx' | 'heightPx') =>
     Math.max(
       0,
@@ -38,30 +36,32 @@ export function overlap(one: FaceBox, other: FaceBox): number {
         Math.max(one[centre] - one[size] / 2, other[centre] - other[size] / 2),
     );
   const both = shared('centreX', 'widthPx') * shared('centreY', 'heightPx');
-  const joint = one.widthPx * one.heightPx + other.widthPx * other.heightPx - both;
+  const joint = areaOf(one) + areaOf(other) - both;
   return joint > 0 ? both / joint : 0;
 }
 
+export const areaOf = ({ widthPx, heightPx }: DetectedBox): number => widthPx * heightPx;
+
 /**
- * Non-maximum suppression that averages instead of dropping: boxes of the same face are weighed by their scores, which
+ * Non-maximum suppression that averages instead of dropping: boxes of the same thing are weighed by their scores, which
  * keeps the answer steady from frame to frame. Best first.
  */
-export function mergeBoxes(boxes: readonly FaceBox[], leastOverlap: number): readonly FaceBox[] {
+export function mergeBoxes(boxes: readonly DetectedBox[], leastOverlap: number): readonly DetectedBox[] {
   const open = [...boxes].sort((one, other) => other.score - one.score);
-  const merged: FaceBox[] = [];
+  const merged: DetectedBox[] = [];
   for (let best = open[0]; best; best = open[0]) {
     const first = best;
     const same = open.filter((box) => box === first || overlap(first, box) > leastOverlap);
-    merged.push(averaged(first.score, same));
+    merged.push(averaged(first, same));
     const rest = open.filter((box) => !same.includes(box));
     open.splice(0, open.length, ...rest);
   }
   return merged;
 }
 
-function averaged(score: number, boxes: readonly FaceBox[]): FaceBox {
+function averaged({ score, points }: DetectedBox, boxes: readonly DetectedBox[]): DetectedBox {
   const total = boxes.reduce((sum, box) => sum + box.score, 0);
-  const mean = (read: (box: FaceBox) => number) =>
+  const mean = (read: (box: DetectedBox) => number) =>
     boxes.reduce((sum, box) => sum + read(box) * box.score, 0) / total;
   return {
     score,
@@ -69,7 +69,9 @@ function averaged(score: number, boxes: readonly FaceBox[]): FaceBox {
     centreY: mean((box) => box.centreY),
     widthPx: mean((box) => box.widthPx),
     heightPx: mean((box) => box.heightPx),
-    rightEye: { x: mean((box) => box.rightEye.x), y: mean((box) => box.rightEye.y) },
-    leftEye: { x: mean((box) => box.leftEye.x), y: mean((box) => box.leftEye.y) },
+    points: points.map((_, index) => ({
+      x: mean((box) => box.points[index]?.x ?? 0),
+      y: mean((box) => box.points[index]?.y ?? 0),
+    })),
   };
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type FaceBox, mergeBoxes, overlap, placeBox } from './face-box.ts';
+import { type DetectedBox, mergeBoxes, overlap, placeBox } from './detected-box.ts';
 
-const aBox = (centreX: number, score = 0.9, size = 10): FaceBox => ({
+const aBox = (centreX: number, score = 0.9, size = 10): DetectedBox => ({
   score,
   centreX,
   centreY: 50,
   widthPx: size,
   heightPx: size,
-  rightEye: { x: centreX - 2, y: 48 },
-  leftEye: { x: centreX + 2, y: 48 },
+  points: [
+    { x: centreX - 2, y: 48 },
+    { x: centreX + 2, y: 48 },
+  ],
 });
 
-describe('boxes of one face', () => {
+describe('boxes of one thing', () => {
   it('overlap wholly with themselves and not at all with others', () => {
     expect(overlap(aBox(50), aBox(50))).toBe(1);
     expect(overlap(aBox(50), aBox(70))).toBe(0);
@@ -23,10 +25,10 @@ describe('boxes of one face', () => {
     expect(others).toEqual([]);
     expect(merged?.score).toBe(0.9);
     expect(merged?.centreX).toBeCloseTo((50 * 0.6 + 52 * 0.9) / 1.5, 6);
-    expect(merged?.leftEye.x).toBeCloseTo((52 * 0.6 + 54 * 0.9) / 1.5, 6);
+    expect(merged?.points[1]?.x).toBeCloseTo((52 * 0.6 + 54 * 0.9) / 1.5, 6);
   });
 
-  it('stay apart from those of another face, best first', () => {
+  it('stay apart from those of another, best first', () => {
     expect(mergeBoxes([aBox(20, 0.6), aBox(80, 0.9)], 0.3).map(({ centreX }) => centreX)).toEqual([80, 20]);
   });
 

@@ -1,0 +1,116 @@
+/** What of a hand is read from the picture itself: where the forearm runs, and how wide forearm and fingers are. */
+import type { Point } from './detected-box.ts';
+import { type Digit, KNUCKLES, ringPoints, WRIST } from './hand-points.ts';
+import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
+import { limbPatch } from './limb-patch.ts';
+import type { Raster } from './raster.ts';
+import type { Landmarks } from './region.ts';
+
+const CELLS = 64;
+const CELLS_OF_FINGER = 40;
+/** Lengths as shares of the palm's, from the wrist to the middle of the knuckles as seen. */
+const FOREARM = {
+  side: 3,
+  from: 0.2,
+  to: 1.9,
+  width: 0.66,
+  widths: [0.6, 1.75],
+  mostSlope: 1.1,
+  spreads: [0, 0.06, 0.12],
+  darkened: 0.01,
+  doubt: { width: 0.8, slope: 1.1 },
+} as const;
+/** Lengths as shares of the part between knuckle and first joint; rows begin half-way. */
+const FINGER = {
+  origin: 0.5,
+  side: 1.5,
+  from: 0,
+  to: 0.42,
+  width: 0.42,
+  widths: [0.6, 1.5],
+  mostSlope: 0.18,
+  spreads: [-0.06, 0],
+  darkened: 0.04,
+  doubt: { width: 0.35, slope: 0.3 },
+} as const;
+/** Skin is looked at on the middle line of a finger and so far beside it, as a share of that length. */
+const ASIDE = [-0.12, 0, 0.12];
+/** Edges seen less than this are none. */
+const LEAST_SEEN = 0.22;
+
+/** The forearm from its edges beyond the wrist, rows counted from the wrist. */
+export function forearmIn(raster: Raster, landmarks: Landmarks): Limb | undefined {
+  const wrist = pointAt(landmarks, WRIST);
+  const knuckles = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
+  const palmPx = palmLength(landmarks);
+  const towards = { x: wrist.x - knuckles.x, y: wrist.y - knuckles.y };
+  const skin = KNUCKLES.flatMap((index) =>
+    [0.15, 0.45, 0.75].map((share) => between(wrist, pointAt(landmarks, index), share)),
+  );
+  const place = { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin };
+  return plain(limbEdges(limbPatch(raster, place, CELLS), inPixels(FOREARM, palmPx)));
+}
+
+/** A digit where a ring sits, from its edges. */
+export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): Limb | undefined {
+  const [first, second] = ringPoints(digit);
+  const [knuckle, joint] = [pointAt(landmarks, first), pointAt(landmarks, second)];
+  const lengthPx = Math.max(1, apart(knuckle, joint));
+  const place = {
+    origin: between(knuckle, joint, FINGER.origin),
+    towards: { x: joint.x - knuckle.x, y: joint.y - knuckle.y },
+    sidePx: FINGER.side * lengthPx,
+    skin: [0.4, 0.65, 0.9].flatMap((share) => ASIDE.map((aside) => beside(knuckle, joint, { share, aside }))),
+  };
+  return plain(limbEdges(limbPatch(raster, place, CELLS_OF_FINGER), inPixels(FINGER, lengthPx)));
+}
+
+/** From the wrist to the middle of the knuckles, or as broad as the palm is, if it is seen from its side. */
+function palmLength(landmarks: Landmarks): number {
+  const wrist = pointAt(landmarks, WRIST);
+  const [index, middle, , little] = KNUCKLES.map((knuckle) => pointAt(landmarks, knuckle));
+  if (!index || !middle || !little) return 1;
+  return Math.max(1, apart(wrist, middle), BREADTH_TO_LENGTH * apart(index, little));
+}
+
+/** An adult's palm is so many times as long as its knuckles are apart. */
+const BREADTH_TO_LENGTH = 1.5;
+
+type Shares = typeof FOREARM | typeof FINGER;
+
+const inPixels = (shares: Shares, unitPx: number): LimbExpectation => ({
+  ...shares,
+  fromPx: shares.from * unitPx,
+  toPx: shares.to * unitPx,
+  widthPx: shares.width * unitPx,
+});
+
+const plain = (limb: Limb | undefined): Limb | undefined =>
+  limb && limb.seen >= LEAST_SEEN ? limb : undefined;
+
+const pointAt = (landmarks: Landmarks, index: number): Point => ({
+  x: landmarks[3 * index] ?? 0,
+  y: landmarks[3 * index + 1] ?? 0,
+});
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const between = (one: Point, other: Point, share: number): Point => ({
+  x: one.x + share * (other.x - one.x),
+  y: one.y + share * (other.y - one.y),
+});
+
+/** Between two points, and beside the line that joins them. */
+const beside = (
+  from: Point,
+  to: Point,
+  { share, aside }: { readonly share: number; readonly aside: number },
+): Point => {
+  const { x, y } = between(from, to, share);
+  return { x: x - aside * (to.y - from.y), y: y + aside * (to.x - from.x) };
+};
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});

@@ -1,0 +1,141 @@
+import { areaOf, type DetectedBox } from './detected-box.ts';
+import { detectIn, type Detector, PALM_DETECTOR } from './detector.ts';
+import { digitIn, forearmIn } from './hand-limbs.ts';
+import { type Digit, DIGITS, KNUCKLES, WRIST } from './hand-points.ts';
+import { isSameHand, regionOfHand, regionOfPalm } from './hand-region.ts';
+import type { Limb } from './limb-edges.ts';
+import { landmarkColours, luminancesOf } from './luminance.ts';
+import type { ModelRunner } from './model-runner.ts';
+import type { Raster } from './raster.ts';
+import { readHand, readHandClosely, type TrackedHand } from './read-hand.ts';
+import { partsOfPicture, type Region, wholePicture } from './region.ts';
+import type { Tracker } from './tracker.ts';
+
+/** Below this the window holds no hand (mediapipe's hand_landmark graphs). */
+const LEAST_FLAG = 0.5;
+const MOST_HANDS = 2;
+/** Frames after which a second hand is looked for, while only one is followed. */
+const LOOK_AGAIN_AFTER = 20;
+/** Passes over a still picture, each around the points of the one before; the last is made in the mirror too. */
+const PASSES_ON_STILL = 3;
+/** A still palm that is hardly seen counts if the hand model, which looks more closely, is so sure. */
+const FAINT_PALMS: Detector = { ...PALM_DETECTOR, leastScore: 0.3 };
+const LEAST_FLAG_OF_FAINT = 0.8;
+/** Which hand it is changes slowly: the share of a new answer. */
+const HANDEDNESS_SHARE = 0.15;
+
+/** Where a hand is skin whatever the fingers do. */
+const PALM = [WRIST, ...KNUCKLES];
+
+/** A hand, and what the picture itself shows of its forearm and its digits. */
+export interface SeenHand extends TrackedHand {
+  readonly forearm?: Limb;
+  readonly digits: Readonly<Partial<Record<Digit, Limb>>>;
+  /** Mean linear luminance of its skin, 0 to 1. */
+  readonly luminance: number;
+}
+
+/** Follows up to two hands from picture to picture, the largest first. */
+export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHand[]> {
+  let followed: readonly TrackedHand[] = [];
+  let sinceLook = 0;
+
+  return {
+    async follow(raster) {
+      const hands: TrackedHand[] = [];
+      const take = async (region: Region, before?: TrackedHand) => {
+        if (hands.some(({ landmarks }) => isSameHand(region, regionOfHand(landmarks)))) return;
+        const hand = await readHand(models, { raster, region, model: 'hand-lite' });
+        if (hand.flag >= LEAST_FLAG && !isDouble(hand, hands))
+          hands.push(before ? steadied(hand, before) : hand);
+      };
+      for (const hand of followed) await take(regionOfHand(hand.landmarks), hand);
+      sinceLook += 1;
+      if (hands.length === 0 || (hands.length < MOST_HANDS && sinceLook >= LOOK_AGAIN_AFTER)) {
+        sinceLook = 0;
+        const look = { raster, region: wholePicture(raster.widthPx, raster.heightPx) };
+        const palms = await detectIn(look, PALM_DETECTOR, (input) => models.run('palm-lite', input));
+        for (const palm of largestFirst(palms)) {
+          if (hands.length < MOST_HANDS) await take(regionOfPalm(palm));
+        }
+      }
+      followed = hands;
+      return seenIn(raster, hands);
+    },
+
+    async study(raster) {
+      followed = [];
+      const hands: TrackedHand[] = [];
+      for (const palm of await palmsInStill(models, raster)) {
+        const hand = hands.length < MOST_HANDS ? await studied(models, raster, palm) : undefined;
+        if (hand && !isDouble(hand, hands)) hands.push(hand);
+      }
+      return seenIn(raster, hands);
+    },
+
+    forget() {
+      followed = [];
+    },
+  };
+}
+
+async function palmsInStill(models: ModelRunner, raster: Raster): Promise<readonly DetectedBox[]> {
+  const { widthPx, heightPx } = raster;
+  const look = (region: Region) =>
+    detectIn({ raster, region }, FAINT_PALMS, (input) => models.run('palm-full', input));
+  const palms = await look(wholePicture(widthPx, heightPx));
+  if (palms.some(isPlain)) return largestFirst(palms);
+  const found = [...palms];
+  for (const part of partsOfPicture(widthPx, heightPx)) found.push(...(await look(part)));
+  return largestFirst(found);
+}
+
+const isPlain = ({ score }: DetectedBox): boolean => score >= PALM_DETECTOR.leastScore;
+
+async function studied(
+  models: ModelRunner,
+  raster: Raster,
+  palm: DetectedBox,
+): Promise<TrackedHand | undefined> {
+  const leastFlag = isPlain(palm) ? LEAST_FLAG : LEAST_FLAG_OF_FAINT;
+  let region = regionOfPalm(palm);
+  for (let pass = 1; pass < PASSES_ON_STILL; pass += 1) {
+    const { landmarks, flag } = await readHand(models, { raster, region, model: 'hand-full' });
+    if (flag < leastFlag) return undefined;
+    region = regionOfHand(landmarks);
+  }
+  const hand = await readHandClosely(models, { raster, region, model: 'hand-full' });
+  return hand.flag >= leastFlag ? hand : undefined;
+}
+
+function isDouble({ landmarks }: TrackedHand, others: readonly TrackedHand[]): boolean {
+  const region = regionOfHand(landmarks);
+  return others.some((other) => isSameHand(region, regionOfHand(other.landmarks)));
+}
+
+const steadied = (hand: TrackedHand, before: TrackedHand): TrackedHand => ({
+  ...hand,
+  rightness: before.rightness + HANDEDNESS_SHARE * (hand.rightness - before.rightness),
+});
+
+const largestFirst = (palms: readonly DetectedBox[]): readonly DetectedBox[] =>
+  palms.toSorted((one, other) => areaOf(other) - areaOf(one));
+
+function seenIn(raster: Raster, hands: readonly TrackedHand[]): readonly SeenHand[] | undefined {
+  if (hands.length === 0) return undefined;
+  return hands.toSorted((one, other) => sizeOf(other) - sizeOf(one)).map((hand) => withLimbs(raster, hand));
+}
+
+const sizeOf = ({ landmarks }: TrackedHand): number => regionOfHand(landmarks).sizePx;
+
+function withLimbs(raster: Raster, hand: TrackedHand): SeenHand {
+  const forearm = forearmIn(raster, hand.landmarks);
+  const digits: Partial<Record<Digit, Limb>> = {};
+  for (const digit of DIGITS) {
+    const limb = digitIn(raster, hand.landmarks, digit);
+    if (limb) digits[digit] = limb;
+  }
+  const shades = luminancesOf(landmarkColours(raster, hand.landmarks));
+  const luminance = PALM.reduce((sum, point) => sum + (shades[point] ?? 0), 0) / PALM.length;
+  return { ...hand, digits, luminance, ...(forearm && { forearm }) };
+}

@@ -1,0 +1,128 @@
+/** A square of the picture in which a limb (a forearm, a part of a finger) runs about downwards, and how it looks there. */
+import type { Point } from './detected-box.ts';
+import type { Raster } from './raster.ts';
+import type { Region } from './region.ts';
+import { sampleRegion } from './sample-region.ts';
+import { type ColourSum, samplerOf } from './samplers.ts';
+
+/** Where a limb is looked for. Lengths in pixels of the picture. */
+export interface LimbPlace {
+  /** On the limb; rows are counted from here. */
+  readonly origin: Point;
+  /** Along the limb, of any length but zero. */
+  readonly towards: Point;
+  readonly sidePx: number;
+  /** Places in the picture that surely show the same skin. */
+  readonly skin: readonly Point[];
+}
+
+export interface LimbPatch {
+  readonly cells: number;
+  readonly cellPx: number;
+  /** Where the origin lies, in cells. */
+  readonly originColumn: number;
+  readonly originRow: number;
+  /** Red, green, blue of every cell, 0 to 1. */
+  readonly colours: Float32Array;
+  /** How much like the skin every cell looks, 0 to 1. */
+  readonly likeness: Float32Array;
+  /** 1 for every cell that lies within the picture, else 0. */
+  readonly seen: Uint8Array;
+  /** The place in the picture of a place in the patch, in cells. */
+  inPicture(column: number, row: number): Point;
+}
+
+/** The origin lies so far down from the upper edge, as a share of the side. */
+const ORIGIN_AT = 0.1;
+
+export function limbPatch(raster: Raster, place: LimbPlace, cells: number): LimbPatch {
+  const { origin, towards, sidePx, skin } = place;
+  const length = Math.hypot(towards.x, towards.y) || 1;
+  const down = { x: towards.x / length, y: towards.y / length };
+  const ahead = sidePx * (0.5 - ORIGIN_AT);
+  const region: Region = {
+    centreX: origin.x + down.x * ahead,
+    centreY: origin.y + down.y * ahead,
+    sizePx: sidePx,
+    rotation: Math.atan2(-down.x, down.y),
+  };
+  const colours = sampleRegion(raster, region, {
+    sizePx: cells,
+    range: { black: 0, white: 1 },
+    outside: 'edge',
+  });
+  const cellPx = sidePx / cells;
+  const inPicture = (column: number, row: number): Point => {
+    const right = (column + 0.5 - cells / 2) * cellPx;
+    const below = (row + 0.5 - cells / 2) * cellPx;
+    return {
+      x: region.centreX + right * down.y + below * down.x,
+      y: region.centreY - right * down.x + below * down.y,
+    };
+  };
+  return {
+    cells,
+    cellPx,
+    originColumn: cells / 2 - 0.5,
+    originRow: cells * ORIGIN_AT - 0.5,
+    colours,
+    likeness: likenessOf(colours, coloursAt(raster, skin)),
+    seen: seenIn(raster, cells, inPicture),
+    inPicture,
+  };
+}
+
+function seenIn(
+  { widthPx, heightPx }: Raster,
+  cells: number,
+  inPicture: (column: number, row: number) => Point,
+): Uint8Array {
+  const [first, last] = [inPicture(0, 0), inPicture(cells - 1, 0)];
+  const right = { x: (last.x - first.x) / (cells - 1), y: (last.y - first.y) / (cells - 1) };
+  return Uint8Array.from({ length: cells * cells }, (_, cell) => {
+    const [column, row] = [cell % cells, Math.floor(cell / cells)];
+    const x = first.x + column * right.x - row * right.y;
+    const y = first.y + column * right.y + row * right.x;
+    return x >= 1 && y >= 1 && x < widthPx - 1 && y < heightPx - 1 ? 1 : 0;
+  });
+}
+
+/** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
+type Hue = readonly [light: number, red: number, blue: number];
+
+/** So dark a colour that its hue says nothing. */
+const DARK = 0.08;
+/**
+ * Differences that make a cell 0.6 times as much like the skin: of hue, and of brightness, as a share and at least.
+ * Skin turns darker towards its edges, not brighter.
+ */
+const TOLERANCE = { hue: 0.11, brighter: 0.22, darker: 0.4, leastLight: 0.05 } as const;
+
+function hueOf(red: number, green: number, blue: number): Hue {
+  const light = (red + green + blue) / 3;
+  return [light, (red - light) / (light + DARK), (blue - light) / (light + DARK)];
+}
+
+function coloursAt(raster: Raster, places: readonly Point[]): readonly Hue[] {
+  const sample = samplerOf(raster, true);
+  return places.map(({ x, y }) => {
+    const sum: ColourSum = { red: 0, green: 0, blue: 0 };
+    for (const right of [-2, 0, 2]) for (const down of [-2, 0, 2]) sample(x + right, y + down, sum);
+    return hueOf(sum.red / 9 / 255, sum.green / 9 / 255, sum.blue / 9 / 255);
+  });
+}
+
+/** By the nearest of the skin's colours, because light and shade lie on it. */
+function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
+  return Float32Array.from({ length: colours.length / 3 }, (_, cell) => {
+    const hue = hueOf(colours[3 * cell] ?? 0, colours[3 * cell + 1] ?? 0, colours[3 * cell + 2] ?? 0);
+    const nearest = skin.reduce((least, one) => Math.min(least, apart(hue, one)), Infinity);
+    return Math.exp(-nearest / 2);
+  });
+}
+
+function apart([light, red, blue]: Hue, [skinLight, skinRed, skinBlue]: Hue): number {
+  const share = light < skinLight ? TOLERANCE.darker : TOLERANCE.brighter;
+  const byLight = (light - skinLight) / (TOLERANCE.leastLight + share * skinLight);
+  return byLight ** 2 + ((red - skinRed) / TOLERANCE.hue) ** 2 + ((blue - skinBlue) / TOLERANCE.hue) ** 2;
+}
