@@ -3,7 +3,9 @@ import { type AnyKind, anyKind } from './kind.ts';
 import { EARRINGS } from './earrings/earrings.ts';
 import { EYESHADOWS } from './eyeshadows/eyeshadows.ts';
 import { LIPSTICKS } from './lipsticks/lipsticks.ts';
+import { RINGS } from './rings/rings.ts';
 import { SUNGLASSES } from './sunglasses/sunglasses.ts';
+import { WATCHES } from './watches/watches.ts';
 
 /** The kinds the engine has, by type. A type without one is refused. */
 export const KINDS: { readonly [Type in TryOnType]?: AnyKind<Type> } = {
@@ -11,4 +13,6 @@ export const KINDS: { readonly [Type in TryOnType]?: AnyKind<Type> } = {
   eyeshadows: anyKind(EYESHADOWS),
   lipsticks: anyKind(LIPSTICKS),
   sunglasses: anyKind(SUNGLASSES),
+  rings: anyKind(RINGS),
+  watches: anyKind(WATCHES),
 };

@@ -51,7 +51,8 @@ export function lightOn(sight: Sight, head: ShadedFace, face: CanonicalFace): Fa
   return { strength, azimuth: Math.asin(Math.max(-MOST_SINE, Math.min(MOST_SINE, side))) };
 }
 
-function lightStrength(face: number, bright: number): number {
+/** By the linear luminances of someone's skin and of what is brightest around. */
+export function lightStrength(face: number, bright: number): number {
   const strength = (face / USUAL.face) ** BELIEF * (bright / USUAL.bright) ** BELIEF;
   return Math.max(LEAST_STRENGTH, Math.min(MOST_STRENGTH, strength));
 }

@@ -1,7 +1,7 @@
 import type { FaceLight } from './face-light.ts';
 import type { HeadPose } from './head-pose.ts';
-import { createOneEuroGain, smoothing } from './one-euro.ts';
-import { angleBetween, between, type Vector } from './rotation.ts';
+import { smoothing } from './one-euro.ts';
+import { createRigidEasing, mixed, type RigidEasing } from './rigid-easing.ts';
 
 /** Steadies the head's pose and size over time. A jump in time (a hidden tab, a lost face) starts it anew. */
 export interface PoseFilter {
@@ -19,14 +19,6 @@ export interface WornHead {
   readonly light: FaceLight;
 }
 
-/**
- * Units: the direction from the camera (1 = 45°), the logarithm of the distance, radians. Direction and distance are
- * filtered apart, because the distance trembles ten times more. A head turned at 1 rad/s or moved by a hand's breadth
- * per second passes with under half a frame of lag; one held still trembles by under half a pixel.
- */
-const DIRECTION = { leastCutoffHz: 1.5, speedShare: 40 } as const;
-const DISTANCE = { leastCutoffHz: 0.8, speedShare: 12 } as const;
-const ROTATION = { leastCutoffHz: 1.5, speedShare: 6 } as const;
 /** A head does not change its size, nor its shape but for its expression; only the estimates do. */
 const SIZE_CUTOFF_HZ = 0.15;
 const SHAPE_CUTOFF_HZ = 0.6;
@@ -35,17 +27,17 @@ const LONGEST_STEP_MS = 400;
 
 export function createPoseFilter(): PoseFilter {
   let last: { readonly head: WornHead; readonly atMs: number } | undefined;
-  let gains = createGains();
+  let ease = createRigidEasing();
 
   return {
     next(head, atMs) {
       const stepMs = last ? atMs - last.atMs : Infinity;
       if (!last || stepMs > LONGEST_STEP_MS || stepMs <= 0) {
-        if (stepMs > 0) gains = createGains();
+        if (stepMs > 0) ease = createRigidEasing();
         last = { head, atMs };
         return head;
       }
-      last = { head: step(last.head, head, { gains, stepS: stepMs / 1000 }), atMs };
+      last = { head: step(last.head, head, { ease, stepS: stepMs / 1000 }), atMs };
       return last.head;
     },
     reset() {
@@ -54,36 +46,18 @@ export function createPoseFilter(): PoseFilter {
   };
 }
 
-function createGains() {
-  return {
-    right: createOneEuroGain(DIRECTION),
-    up: createOneEuroGain(DIRECTION),
-    distance: createOneEuroGain(DISTANCE),
-    rotation: createOneEuroGain(ROTATION),
-  };
-}
-
 function step(
   from: WornHead,
   to: WornHead,
-  { gains, stepS }: { readonly gains: ReturnType<typeof createGains>; readonly stepS: number },
+  { ease, stepS }: { readonly ease: RigidEasing; readonly stepS: number },
 ): WornHead {
-  const [before, now] = [seen(from.pose.translation), seen(to.pose.translation)];
-  const eased = (gain: keyof typeof before) =>
-    mixed(before[gain], now[gain], gains[gain].next(now[gain] - before[gain], stepS));
-  const turned = gains.rotation.next(angleBetween(from.pose.rotation, to.pose.rotation), stepS);
   return {
-    pose: {
-      translation: placed({ right: eased('right'), up: eased('up'), distance: eased('distance') }),
-      rotation: between(from.pose.rotation, to.pose.rotation, turned),
-    },
+    pose: ease(from.pose, to.pose, stepS),
     size: mixed(from.size, to.size, smoothing(SIZE_CUTOFF_HZ, stepS)),
     light: easedLight(from.light, to.light, smoothing(LIGHT_CUTOFF_HZ, stepS)),
     shape: easedShape(from.shape, to.shape, smoothing(SHAPE_CUTOFF_HZ, stepS)),
   };
 }
-
-const mixed = (from: number, to: number, share: number) => from + share * (to - from);
 
 const easedLight = (from: FaceLight, to: FaceLight, share: number): FaceLight => ({
   strength: mixed(from.strength, to.strength, share),
@@ -94,17 +68,4 @@ function easedShape(from: Float32Array, to: Float32Array, share: number): Float3
   const shape = new Float32Array(to.length);
   for (let k = 0; k < shape.length; k += 1) shape[k] = mixed(from[k] ?? 0, to[k] ?? 0, share);
   return shape;
-}
-
-interface Seen {
-  readonly right: number;
-  readonly up: number;
-  readonly distance: number;
-}
-
-const seen = ([x, y, z]: Vector): Seen => ({ right: x / -z, up: y / -z, distance: Math.log(-z) });
-
-function placed({ right, up, distance }: Seen): Vector {
-  const depth = Math.exp(distance);
-  return [right * depth, up * depth, -depth];
 }

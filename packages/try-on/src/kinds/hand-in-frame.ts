@@ -1,0 +1,25 @@
+import type { TryOnHint } from '../hint.ts';
+import { handInSpace } from '../pose/hand-in-space.ts';
+import { lightOnHand } from '../pose/hand-light.ts';
+import type { Frame } from '../scene/frame.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { SeenHand } from '../tracking/hand-tracker.ts';
+
+/** A palm shorter than this, as a share of the picture's longer side, shows too little. */
+const LEAST_PALM = 0.11;
+const PALM_CM = 8;
+
+/** The hand that things are worn on: the larger one. The stage is lit as it is. */
+export function handInFrame({ sight }: Frame, stage: Pick<Stage, 'light'>): SeenHand | undefined {
+  const light = lightOnHand(sight);
+  if (light) stage.light(light);
+  return sight.hands?.[0];
+}
+
+/** What would help with that hand, whatever is worn on it. */
+export function handHint(hand: SeenHand | undefined, { camera }: Frame): TryOnHint | undefined {
+  if (!hand) return undefined;
+  const longer = Math.max(camera.widthPx, camera.heightPx);
+  const isSmall = handInSpace(hand, camera.heightPx).pxPerCm * PALM_CM < LEAST_PALM * longer;
+  return isSmall ? 'come-closer' : undefined;
+}

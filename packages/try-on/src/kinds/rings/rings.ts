@@ -1,0 +1,139 @@
+import { isFolded, solveFinger } from '../../pose/finger-pose.ts';
+import { createLimbFilter } from '../../pose/limb-filter.ts';
+import { accepted } from '../../result.ts';
+import type { TryOnHint } from '../../hint.ts';
+import type { Frame } from '../../scene/frame.ts';
+import { createLimbRig } from '../../scene/limb-rig.ts';
+import { createModelSlot } from '../../scene/model-slot.ts';
+import type { SeenHand } from '../../tracking/hand-tracker.ts';
+import type { WornOf } from '../../worn-product.ts';
+import { handHint, handInFrame } from '../hand-in-frame.ts';
+import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import { prepareRing, type WornRing } from './worn-ring.ts';
+
+/** Any number of rings, each on a finger of the larger hand; those of one finger lie side by side. */
+export const RINGS: Kind<'rings'> = {
+  type: 'rings',
+  sees: ['hands'],
+  seeks: 'hand',
+  facing: 'environment',
+  open: (surroundings) => Promise.resolve(openRings(surroundings)),
+};
+
+type RingProduct = WornOf<'rings'>;
+
+/** Skin bulges a little beside a ring: its hole is a little smaller than the finger is wide. */
+const SQUEEZE = 0.98;
+/** Breadth that a shadow reaches beyond the band. */
+const SHADOW_CM = 0.16;
+/** A finger hides things so far from the ring, towards its tip and towards the hand. */
+const FINGER = { aheadCm: 2.6, behindCm: 1.5 } as const;
+
+function openRings({ stage, models, group }: Surroundings): Wearing<'rings'> {
+  const places: RingPlace[] = [];
+  let hint: TryOnHint | undefined;
+
+  const grown = (count: number) => {
+    while (places.length < count) {
+      const place = createRingPlace(stage);
+      group.add(place.rig.group);
+      places.push(place);
+    }
+  };
+
+  return {
+    async wear(products, signal) {
+      const loaded: { readonly product: RingProduct; readonly ring: WornRing }[] = [];
+      const drop = () => loaded.forEach(({ ring }) => ring.dispose());
+      for (const product of products) {
+        const gltf = await models.load(product, signal);
+        if (!gltf.ok || signal.aborted) {
+          drop();
+          return gltf.ok ? accepted(undefined) : gltf;
+        }
+        loaded.push({ product, ring: prepareRing(gltf.value, product.sidecar) });
+      }
+      grown(loaded.length);
+      await Promise.all(places.map((place, index) => place.change(loaded[index])));
+      besideEachOther(places);
+      return accepted(undefined);
+    },
+
+    place(frame) {
+      const hand = handInFrame(frame, stage);
+      hint = handHint(hand, frame);
+      for (const place of places) place.show(hand, frame);
+      return hand !== undefined;
+    },
+    hint: () => hint,
+    reset: () => places.forEach((place) => place.reset()),
+    dispose() {
+      for (const place of places) place.dispose();
+    },
+  };
+}
+
+interface RingPlace {
+  readonly rig: ReturnType<typeof createLimbRig>;
+  worn(): { readonly product: RingProduct; readonly ring: WornRing } | undefined;
+  change(next: { readonly product: RingProduct; readonly ring: WornRing } | undefined): Promise<unknown>;
+  /** Moves the ring along the finger. */
+  shift(alongCm: number): void;
+  show(hand: SeenHand | undefined, frame: Frame): void;
+  reset(): void;
+  dispose(): void;
+}
+
+function createRingPlace(stage: Surroundings['stage']): RingPlace {
+  const rig = createLimbRig(FINGER);
+  const filter = createLimbFilter();
+  const slot = createModelSlot<WornRing>(rig.group, (object) => stage.compile(object));
+  let product: RingProduct | undefined;
+
+  return {
+    rig,
+    worn() {
+      const ring = slot.model();
+      return ring && product && { ring, product };
+    },
+    async change(next) {
+      if (await slot.change(next?.ring)) product = next?.product;
+    },
+    shift(alongCm) {
+      slot.model()?.group.position.setY(alongCm);
+    },
+    show(hand, { camera, atMs }) {
+      const ring = slot.model();
+      rig.group.visible = false;
+      if (!hand) filter.reset();
+      if (!hand || !ring || !product || isFolded(hand, product.finger, camera)) return;
+      rig.group.visible = true;
+      const finger = filter.next(solveFinger(hand, camera, product), atMs);
+      rig.place(finger);
+      const scale = (finger.halfWidthCm * SQUEEZE) / ring.holeCm;
+      ring.group.scale.setScalar(scale);
+      rig.shade({ bandCm: ring.bandCm * scale, onBackCm: ring.headCm * scale, softCm: SHADOW_CM });
+    },
+    reset: () => filter.reset(),
+    dispose() {
+      slot.dispose();
+      rig.dispose();
+    },
+  };
+}
+
+/** Rings of one finger share its place: the whole stack is centred there. */
+function besideEachOther(places: readonly RingPlace[]): void {
+  const byFinger = Map.groupBy(places, (place) => place.worn()?.product.finger);
+  for (const [finger, stacked] of byFinger) {
+    if (finger === undefined) continue;
+    const breadths = stacked.map((place) => 2 * (place.worn()?.ring.bandCm ?? 0));
+    const whole = breadths.reduce((sum, breadth) => sum + breadth, 0);
+    let start = -whole / 2;
+    stacked.forEach((place, index) => {
+      const breadth = breadths[index] ?? 0;
+      place.shift(start + breadth / 2);
+      start += breadth;
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { createLimbFilter } from '../../pose/limb-filter.ts';
+import { rotated } from '../../pose/rotation.ts';
+import { solveWrist } from '../../pose/wrist-pose.ts';
+import type { LimbPose } from '../../pose/limb-pose.ts';
+import type { TryOnHint } from '../../hint.ts';
+import { accepted } from '../../result.ts';
+import type { Frame } from '../../scene/frame.ts';
+import { createLimbRig } from '../../scene/limb-rig.ts';
+import { createModelSlot } from '../../scene/model-slot.ts';
+import type { SeenHand } from '../../tracking/hand-tracker.ts';
+import type { WornOf } from '../../worn-product.ts';
+import { handHint, handInFrame } from '../hand-in-frame.ts';
+import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import { prepareWatch, type WornWatch } from './worn-watch.ts';
+
+/** One watch, on the wrist of the larger hand. Of several, the last is worn. */
+export const WATCHES: Kind<'watches'> = {
+  type: 'watches',
+  sees: ['hands'],
+  seeks: 'hand',
+  facing: 'environment',
+  open: (surroundings) => Promise.resolve(openWatches(surroundings)),
+};
+
+const SHADOW_CM = 0.4;
+/** The forearm hides things so far from the watch, towards the hand and towards the elbow. */
+const FOREARM = { aheadCm: 3.5, behindCm: 6 } as const;
+/** From a dial turned further away than this nothing is read: its normal's share towards the camera. */
+const DIAL_SHOWS = -0.15;
+
+function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'> {
+  const rig = createLimbRig(FOREARM);
+  group.add(rig.group);
+  const filter = createLimbFilter();
+  const slot = createModelSlot<WornWatch>(rig.group, (object) => stage.compile(object));
+  let product: WornOf<'watches'> | undefined;
+  let hint: TryOnHint | undefined;
+
+  const show = (hand: SeenHand | undefined, frame: Frame): LimbPose | undefined => {
+    const watch = slot.model();
+    rig.group.visible = hand !== undefined && watch !== undefined;
+    if (!hand) filter.reset();
+    if (!hand || !watch) return undefined;
+    const wrist = filter.next(solveWrist(hand, frame.camera, product), frame.atMs);
+    rig.place(wrist);
+    watch.fit(wrist);
+    watch.tell(new Date());
+    layOnBack(watch, wrist, hand.rightness > 0.5);
+    rig.shade({ bandCm: watch.strapCm, onBackCm: watch.caseCm, softCm: SHADOW_CM });
+    return wrist;
+  };
+
+  return {
+    async wear(products, signal) {
+      const next = products.at(-1);
+      const loaded = next && (await models.load(next, signal));
+      if (loaded && !loaded.ok) return loaded;
+      if (signal.aborted) return accepted(undefined);
+      if (await slot.change(loaded && prepareWatch(loaded.value, next.sidecar))) product = next;
+      return accepted(undefined);
+    },
+    place(frame) {
+      const hand = handInFrame(frame, stage);
+      const wrist = show(hand, frame);
+      hint = handHint(hand, frame) ?? (wrist && turnHint(wrist));
+      return hand !== undefined;
+    },
+    hint: () => hint,
+    reset: () => filter.reset(),
+    dispose() {
+      slot.dispose();
+      rig.dispose();
+    },
+  };
+}
+
+/** On either wrist 12 points to the little finger's side, so that the wearer can read it. */
+function layOnBack({ group }: WornWatch, { halfDepthCm }: LimbPose, isRight: boolean): void {
+  group.position.set(0, 0, halfDepthCm);
+  group.rotation.set(0, 0, isRight ? -Math.PI / 2 : Math.PI / 2);
+}
+
+const turnHint = ({ rotation }: LimbPose): TryOnHint | undefined =>
+  rotated(rotation, [0, 0, 1])[2] < DIAL_SHOWS ? 'turn-the-hand' : undefined;

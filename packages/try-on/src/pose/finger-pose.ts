@@ -1,0 +1,111 @@
+/** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it. */
+import type { Point } from '../tracking/detected-box.ts';
+import { DIGIT_POINTS, DIGITS, type Digit, ringPoints } from '../tracking/hand-points.ts';
+import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { Limb } from '../tracking/limb-edges.ts';
+import type { CameraModel } from './camera-model.ts';
+import { type HandInSpace, handInSpace } from './hand-in-space.ts';
+import { type LimbPose, placeInSpace } from './limb-pose.ts';
+import { rotated, type Rotation, type Vector } from './rotation.ts';
+import { cross, direction, dot, minus, rotationAlong, towards } from './vectors.ts';
+
+/** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
+const RING_AT = 0.66;
+const RING_ON_THUMB_AT = 0.66;
+/** Half the thickness of an adult's fingers where rings are worn, in centimetres; ring sizes have this mean. */
+const HALF_CM: Readonly<Record<Digit, number>> = {
+  thumb: 0.98,
+  index: 0.9,
+  middle: 0.92,
+  ring: 0.87,
+  little: 0.77,
+};
+/** A finger that looks thinner or thicker than this, compared with the mean, was not seen well. */
+const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
+/** How much of a finger's own thickness is believed, and the rest of what all fingers of the hand say. */
+const OWN_SHARE = 0.5;
+/** How far the middle between the seen edges is believed against the landmarks. */
+const EDGE_SHARE = 0.6;
+/** The thumb's back is turned so far from that of the hand. */
+const THUMB_TURN = (55 * Math.PI) / 180;
+
+/** What is known of the ring and its wearer. */
+export interface RingWish {
+  readonly finger: Digit;
+  /** Inner diameter of the shopper's ring, which says how thick the finger is where nothing is seen of it. */
+  readonly innerDiameterMm?: number;
+}
+
+export function solveFinger(
+  hand: SeenHand,
+  camera: CameraModel,
+  { finger: digit, innerDiameterMm }: RingWish,
+): LimbPose {
+  const space = handInSpace(hand, camera.heightPx);
+  const [first, second] = ringPoints(digit);
+  const [knuckle, joint] = [pointOf(space, first), pointOf(space, second)];
+  const share = digit === 'thumb' ? RING_ON_THUMB_AT : RING_AT;
+  const [x, y] = towards(knuckle, joint, share);
+  const place = onMiddleLine({ x, y: camera.heightPx - y }, hand.digits[digit]);
+  const seen = thicknessOf(hand, digit, space.pxPerCm);
+  const halfCm = seen === undefined ? (innerDiameterMm ?? 20 * HALF_CM[digit]) / 20 : HALF_CM[digit] * seen;
+  return {
+    translation: placeInSpace(camera, place, space.pxPerCm),
+    rotation: fingerRotation(space, digit, direction(minus(joint, knuckle))),
+    halfWidthCm: halfCm,
+    halfDepthCm: halfCm,
+  };
+}
+
+const pointOf = ({ points }: HandInSpace, index: number): Vector => points[index] ?? [0, 0, 0];
+
+function fingerRotation({ back, isRight }: HandInSpace, digit: Digit, along: Vector): Rotation {
+  const rotation = rotationAlong(along, cross(along, back));
+  if (digit !== 'thumb') return rotation;
+  const turn = isRight ? THUMB_TURN : -THUMB_TURN;
+  const [x, z] = [rotated(rotation, [1, 0, 0]), rotated(rotation, [0, 0, 1])];
+  return rotationAlong(along, [
+    x[0] * Math.cos(turn) - z[0] * Math.sin(turn),
+    x[1] * Math.cos(turn) - z[1] * Math.sin(turn),
+    x[2] * Math.cos(turn) - z[2] * Math.sin(turn),
+  ]);
+}
+
+/**
+ * The thickness compared with an adult's mean: what the finger itself shows, tempered by its neighbours. Undefined where
+ * no finger's edges are seen.
+ */
+function thicknessOf({ digits }: SeenHand, digit: Digit, pxPerCm: number): number | undefined {
+  const ratio = (one: Digit): number | undefined => {
+    const seen = (digits[one]?.halfWidthPx ?? 0) / (HALF_CM[one] * pxPerCm);
+    return seen >= PLAUSIBLE.least && seen <= PLAUSIBLE.most ? seen : undefined;
+  };
+  const all = DIGITS.flatMap((one) => ratio(one) ?? []).toSorted((a, b) => a - b);
+  const [lower, upper] = [all[(all.length - 1) >> 1], all[all.length >> 1]];
+  if (lower === undefined || upper === undefined) return undefined;
+  const middle = (lower + upper) / 2;
+  const own = ratio(digit);
+  return own === undefined ? middle : OWN_SHARE * own + (1 - OWN_SHARE) * middle;
+}
+
+/** Part of the way from a point to the nearest one on the middle line between the seen edges. */
+function onMiddleLine(point: Point, limb: Limb | undefined): Point {
+  if (!limb) return point;
+  const { middle, direction: along } = limb;
+  const aside = (point.x - middle.x) * along.y - (point.y - middle.y) * along.x;
+  // A middle line far beside the landmarks is that of another finger.
+  if (Math.abs(aside) > limb.halfWidthPx) return point;
+  return { x: point.x - EDGE_SHARE * aside * along.y, y: point.y + EDGE_SHARE * aside * along.x };
+}
+
+/** A finger bent more than this at its first joint hides where the ring sits, when it is seen from the palm. */
+const FOLDED = (75 * Math.PI) / 180;
+
+/** Whether the finger itself hides its ring. */
+export function isFolded(hand: SeenHand, digit: Digit, camera: CameraModel): boolean {
+  const space = handInSpace(hand, camera.heightPx);
+  const [knuckle, joint, next] = DIGIT_POINTS[digit].map((index) => pointOf(space, index));
+  if (!knuckle || !joint || !next || digit === 'thumb' || space.back[2] > 0) return false;
+  const bend = dot(direction(minus(joint, knuckle)), direction(minus(next, joint)));
+  return bend < Math.cos(FOLDED);
+}

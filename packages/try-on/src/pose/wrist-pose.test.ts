@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aHand } from './a-hand.ts';
+import { cameraModel } from './camera-model.ts';
+import { rotated } from './rotation.ts';
+import { halfWidthOf, solveWrist } from './wrist-pose.ts';
+
+const camera = cameraModel('live', 640, 480);
+const WRIST = [320, 260] as const;
+const PX_PER_CM = 14;
+
+/** A forearm that runs from the wrist downwards, turned to the picture's left. */
+const aForearm = (turn: number, halfWidthPx: number) => ({
+  middle: { x: WRIST[0], y: WRIST[1] },
+  direction: { x: -Math.sin(turn), y: Math.cos(turn) },
+  halfWidthPx,
+  spread: 0,
+  seen: 0.8,
+});
+
+const seen = (forearm?: ReturnType<typeof aForearm>) =>
+  aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, ...(forearm && { forearm }) });
+
+const scaleOf = (translation: readonly number[]) => camera.focalPx / -(translation[2] ?? 0);
+
+describe('the place of a watch', () => {
+  it('follows the forearm, not the hand, however the wrist is bent', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -0.9, max: 0.9, noNaN: true }), (turn) => {
+        const { rotation, translation } = solveWrist(seen(aForearm(turn, 40)), camera);
+        const [x, y] = rotated(rotation, [0, 1, 0]);
+        expect(Math.atan2(x, y)).toBeCloseTo(turn, 6);
+        const px = scaleOf(translation);
+        const place = [320 + translation[0] * px, 240 - translation[1] * px];
+        const behind = 2.9 * PX_PER_CM;
+        expect(Math.abs((place[0] ?? 0) - (WRIST[0] - behind * Math.sin(turn)))).toBeLessThan(2);
+        expect(Math.abs((place[1] ?? 0) - (WRIST[1] + behind * Math.cos(turn)))).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it('has its dial on the back, to the camera for a back and away from it for a palm', () => {
+    const { rotation } = solveWrist(seen(aForearm(0, 40)), camera);
+    expect(rotated(rotation, [0, 0, 1])[2]).toBeGreaterThan(0.99);
+    const palm = solveWrist({ ...seen(aForearm(0, 40)), rightness: 0.02 }, camera);
+    expect(rotated(palm.rotation, [0, 0, 1])[2]).toBeLessThan(-0.99);
+  });
+
+  it('is as wide in the picture as the forearm is seen to be', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 32, max: 52, noNaN: true }), (halfWidthPx) => {
+        const { halfWidthCm, translation } = solveWrist(seen(aForearm(0.2, halfWidthPx)), camera);
+        expect(halfWidthCm * scaleOf(translation)).toBeCloseTo(halfWidthPx, 4);
+      }),
+    );
+  });
+
+  it('takes the scale from a wrist that was measured, so that the case is as large beside it as it would be', () => {
+    const { halfWidthCm, translation } = solveWrist(seen(aForearm(0, 44)), camera, { wristMm: 150 });
+    expect(halfWidthCm).toBeCloseTo(halfWidthOf(150), 6);
+    expect(scaleOf(translation)).toBeCloseTo(44 / halfWidthOf(150), 6);
+  });
+
+  it('falls back to the hand where no forearm is seen, or only a sleeve far too wide', () => {
+    for (const hand of [seen(), seen(aForearm(0.5, 90))]) {
+      const { rotation, halfWidthCm, translation } = solveWrist(hand, camera);
+      const [x, y] = rotated(rotation, [0, 1, 0]);
+      expect(Math.abs(Math.atan2(x, y))).toBeLessThan(0.15);
+      expect(halfWidthCm).toBeCloseTo(halfWidthOf(165), 6);
+      expect(Math.abs(scaleOf(translation) / PX_PER_CM - 1)).toBeLessThan(0.1);
+    }
+  });
+});

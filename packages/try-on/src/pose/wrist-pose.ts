@@ -1,0 +1,94 @@
+/**
+ * Where a watch sits: on the forearm behind the wrist. The landmark model knows no forearm, so its direction and width
+ * come from its edges in the picture; where none are seen, the hand stands in. How it is rolled is told by the hand, which
+ * bends in the wrist but does not roll.
+ */
+import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { Limb } from '../tracking/limb-edges.ts';
+import type { CameraModel } from './camera-model.ts';
+import { type HandInSpace, handInSpace } from './hand-in-space.ts';
+import { type LimbPose, placeInSpace } from './limb-pose.ts';
+import { rotated, type Vector } from './rotation.ts';
+import { cross, direction, rotationAlong, times } from './vectors.ts';
+
+export interface WristOptions {
+  /** Circumference of the wrist, if it was measured. */
+  readonly wristMm?: number;
+}
+
+/** From the landmark of the wrist to the middle of a watch, along the forearm. */
+const WATCH_BEHIND_CM = 2.9;
+/** An adult's wrist: the mean circumference, and its depth as a share of its width. */
+const MEAN_WRIST_MM = 165;
+const DEPTH_TO_WIDTH = 0.74;
+/** How much of the hand's tilt towards the camera the forearm shares: wrists are seldom quite straight. */
+const TILT_SHARE = 0.5;
+const MOST_TILT = (50 * Math.PI) / 180;
+/** A forearm whose width makes the wrist so much larger or smaller than the hand does is a sleeve, or something else. */
+const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
+/** How much of the scale the wrist's width decides, if its real size is only the mean. */
+const WIDTH_SHARE = 0.5;
+
+export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: WristOptions = {}): LimbPose {
+  const space = handInSpace(hand, camera.heightPx);
+  const forearm = hand.forearm && isPlausible(hand.forearm, space) ? hand.forearm : undefined;
+  const along = forearmDirection(space, forearm);
+  const rotation = rotationAlong(along, cross(space.along, space.back));
+  const foreshortened = Math.hypot(along[0], along[1]);
+  const behindPx = WATCH_BEHIND_CM * space.pxPerCm * foreshortened;
+
+  const halfCm = halfWidthOf(wristMm ?? MEAN_WRIST_MM);
+  const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
+  const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
+  const byWidth = seenPx ? seenPx / halfCm : space.pxPerCm;
+  const pxPerCm = scaleBetween(space.pxPerCm, byWidth, wristMm === undefined ? WIDTH_SHARE : 1);
+  const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
+  return {
+    translation: placeInSpace(camera, placeOf(space, { forearm, along, behindPx, camera }), pxPerCm),
+    rotation,
+    halfWidthCm,
+    halfDepthCm: DEPTH_TO_WIDTH * halfWidthCm,
+  };
+}
+
+/** Of an ellipse with this depth, by Euler's approximation of its circumference. */
+export function halfWidthOf(circumferenceMm: number): number {
+  return circumferenceMm / 10 / (2 * Math.PI * Math.sqrt((1 + DEPTH_TO_WIDTH ** 2) / 2));
+}
+
+/** How much of the half width is seen of a wrist rolled so that its width shows by `across`, 0 to 1. */
+const seenShare = (across: number): number =>
+  Math.sqrt(across ** 2 + DEPTH_TO_WIDTH ** 2 * (1 - across ** 2));
+
+const scaleBetween = (byHand: number, byWidth: number, share: number): number =>
+  Math.exp((1 - share) * Math.log(byHand) + share * Math.log(byWidth));
+
+function isPlausible({ halfWidthPx }: Limb, { pxPerCm }: HandInSpace): boolean {
+  const ratio = halfWidthPx / (halfWidthOf(MEAN_WRIST_MM) * pxPerCm);
+  return ratio >= PLAUSIBLE.least * DEPTH_TO_WIDTH && ratio <= PLAUSIBLE.most;
+}
+
+/** To the hand. */
+function forearmDirection({ along }: HandInSpace, forearm: Limb | undefined): Vector {
+  if (!forearm) return along;
+  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, TILT_SHARE * Math.asin(along[2])));
+  const flat: Vector = [-forearm.direction.x, forearm.direction.y, 0];
+  const [x, y] = times(direction(flat), Math.cos(tilt));
+  return [x, y, Math.sin(tilt)];
+}
+
+function placeOf(
+  { points }: HandInSpace,
+  where: {
+    readonly forearm: Limb | undefined;
+    readonly along: Vector;
+    readonly behindPx: number;
+    readonly camera: CameraModel;
+  },
+) {
+  const [x, y] = points[0] ?? [0, 0, 0];
+  const wrist = { x, y: where.camera.heightPx - y };
+  const [right, up] = direction([where.along[0], where.along[1], 0]);
+  const start = where.forearm ? where.forearm.middle : wrist;
+  return { x: start.x - right * where.behindPx, y: start.y + up * where.behindPx };
+}
