@@ -10,6 +10,7 @@ describe('the settings of the try-on', () => {
       upload: 'false',
       goToCart: 'true',
       multipleAddToCart: false,
+      stacking: { sunglasses: [] },
       providers: {
         sunglasses: { sdkFile: '/try-on/manifest.json', licenses: { default: 'D', 'kor-kr': 'K' } },
       },
@@ -25,6 +26,7 @@ describe('the settings of the try-on', () => {
       goToCart: false,
       multipleAddToCart: true,
       providers: {},
+      stacking: {},
     });
   });
 

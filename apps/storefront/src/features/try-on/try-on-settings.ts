@@ -1,4 +1,5 @@
 import type { ProviderConfiguration, TryOnType } from '@vitrine/try-on';
+import { readStacking, type StackingConfiguration } from './stacking/stack-slots.ts';
 
 /** The public configuration file `front/tryon.json`, as far as the modal needs it. */
 export interface TryOnSettings {
@@ -14,6 +15,8 @@ export interface TryOnSettings {
   readonly multipleAddToCart: boolean;
   /** [R5.009] Which engine wears which type. */
   readonly providers: ProviderConfiguration;
+  /** [R2.086] What can be worn together, by type. */
+  readonly stacking: StackingConfiguration;
 }
 
 /** [R4.010] One day; the entry ends with the tab anyway. */
@@ -25,7 +28,7 @@ const CONSENT_VALIDITY_MS = 86_400_000;
  */
 export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnSettings {
   const { consentValidityMs, desktopFallbackTypes, upload, goToCart, providers } = config;
-  const { multipleAddToCart } = config;
+  const { multipleAddToCart, stacking } = config;
   return {
     consentValidityMs: typeof consentValidityMs === 'number' ? consentValidityMs : CONSENT_VALIDITY_MS,
     desktopFallbackTypes: Array.isArray(desktopFallbackTypes)
@@ -35,6 +38,7 @@ export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnS
     goToCart: isOn(goToCart, false),
     multipleAddToCart: isOn(multipleAddToCart, true),
     providers: isRecord(providers) ? readProviders(providers) : {},
+    stacking: readStacking(stacking),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Sku } from '@vitrine/contracts';
 import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -6,6 +5,7 @@ import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import { isWarmingUp, type Stage } from '../stage/stage.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
 import styles from './controls.module.css';
 import { PhotoButton } from './photo-button.tsx';
@@ -18,7 +18,10 @@ interface ControlsProps {
   readonly settings: Pick<TryOnSettings, 'upload'>;
   readonly experience: Experience;
   /** What is being worn: it names the picture. */
-  readonly piece: Sku;
+  readonly piece: Piece;
+  /** [R2.086] The type has something to be worn together with. */
+  readonly canStack: boolean;
+  readonly onStack: () => void;
   /** [R2.084] Opens the wrist modal. */
   readonly onMeasure: () => void;
 }
@@ -44,6 +47,7 @@ export function Controls(props: ControlsProps) {
           {t('tryon_wrist_open')}
         </Button>
       )}
+      {props.canStack && <StackToggle session={session} onStack={props.onStack} />}
       {settings.upload && shown.has('upload') && (
         <PhotoButton
           look="outline"
@@ -67,6 +71,28 @@ export function Controls(props: ControlsProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface StackToggleProps {
+  readonly session: TryOnSession;
+  readonly onStack: () => void;
+}
+
+/** [R2.086, R5.005] Always able to be closed, also while something loads. */
+function StackToggle({ session: { extra, loading, currentSkuId }, onStack }: StackToggleProps) {
+  const t = useLabels();
+  const isOpen = extra === 'stacking';
+  return (
+    <Button
+      look="outline"
+      className={styles['control']}
+      aria-pressed={isOpen}
+      disabled={!isOpen && (loading || currentSkuId === undefined)}
+      onClick={onStack}
+    >
+      {t('tryon_stacking')}
+    </Button>
   );
 }
 

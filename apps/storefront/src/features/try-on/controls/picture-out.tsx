@@ -1,17 +1,17 @@
-import type { Sku } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isMobile } from '../device.ts';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { canShareFiles, saveFile, wayOut } from '../stage/picture-out.ts';
 import styles from './controls.module.css';
 
 interface PictureOutProps {
   readonly module: EngineModule;
   readonly experience: Experience;
-  readonly piece: Sku;
+  readonly piece: Piece;
   /** False while live: the control is there and disabled. */
   readonly hasPicture: boolean;
 }

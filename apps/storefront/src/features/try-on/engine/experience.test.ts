@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createExperience, type Listeners } from './experience.ts';
 
 const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, devices: [] } as const;
-const PRODUCT = Promise.resolve({
-  type: 'sunglasses' as const,
-  modelUrl: '/models/au2001.glb',
-  variant: 'black',
-});
+const PRODUCT = Promise.resolve([
+  { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'black' } as const,
+]);
 const ok = <Value>(value: Value): Promise<Result<Value, never>> => Promise.resolve({ ok: true, value });
 const no = (refusal: TryOnFailure): Promise<Result<never, TryOnFailure>> =>
   Promise.resolve({ ok: false, refusal });

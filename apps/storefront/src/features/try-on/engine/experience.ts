@@ -22,18 +22,18 @@ export interface Listeners {
   readonly session: (move: SessionMove) => void;
 }
 
-/** Where the product's model is; a rejected promise counts as a missing model. */
-type ProductAnswer = Promise<WornProduct>;
+/** Everything that is to be worn; a rejected promise counts as a missing model. */
+type Outfit = Promise<readonly WornProduct[]>;
 
 export interface Experience {
-  /** Warms up, wears the product and asks for the camera, all at once: the camera's prompt needs the press just made. */
-  start(product: ProductAnswer): Promise<void>;
+  /** Warms up, wears the outfit and asks for the camera, all at once: the camera's prompt needs the press just made. */
+  start(outfit: Outfit): Promise<void>;
   openCamera(wish?: CameraWish): Promise<void>;
   /** [R4.015] Shows a picture of the shopper's; the camera's light goes out. */
   openPhoto(file: Blob): Promise<void>;
   /** Back from the photo to the camera. */
   closePhoto(): Promise<void>;
-  wear(product: ProductAnswer): Promise<void>;
+  wear(outfit: Outfit): Promise<void>;
   /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
   takePhoto(toUrl: (picture: Blob) => string): Promise<void>;
   /** [R4.014] */
@@ -59,16 +59,16 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     return true;
   };
 
-  const wear = async (product: ProductAnswer) => {
+  const wear = async (outfit: Outfit) => {
     listeners.session({ type: 'loading-started' });
-    await waitFor('model', worn(tryOn, product));
+    await waitFor('model', worn(tryOn, outfit));
     listeners.session({ type: 'loading-ended' });
   };
 
   return {
     wear,
-    start: async (product) => {
-      await Promise.all([warmUp(tryOn, listeners), openCamera(), wear(product)]);
+    start: async (outfit) => {
+      await Promise.all([warmUp(tryOn, listeners), openCamera(), wear(outfit)]);
     },
     openCamera: async (wish) => {
       await openCamera(wish);
@@ -104,9 +104,9 @@ async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
   if (!ready.ok) reportToOpening(ready.refusal, listeners);
 }
 
-async function worn(tryOn: TryOn, answer: ProductAnswer): Promise<Result<undefined, TryOnFailure>> {
-  const product = await answer.catch(() => undefined);
-  return product ? tryOn.wear([product]) : { ok: false, refusal: { code: 'model-missing' } };
+async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
+  const products = await answer.catch(() => undefined);
+  return products ? tryOn.wear(products) : { ok: false, refusal: { code: 'model-missing' } };
 }
 
 /** Camera and engine failures change what the modal shows; the others are a notice beside it. */

@@ -1,11 +1,11 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/try-on';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { AddToCart } from '../adding/add-to-cart.tsx';
 import { Controls } from '../controls/controls.tsx';
 import { photoDrop } from '../controls/photo-files.ts';
-import { fetchWornProduct } from '../engine/fetch-worn-product.ts';
 import { useExperience } from '../engine/use-experience.ts';
+import { useWearing } from '../engine/use-wearing.ts';
 import type { Opening, OpeningEvent } from '../opening/opening.ts';
 import type { TryOnKit } from '../opening/use-opening.ts';
 import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
@@ -13,8 +13,9 @@ import { assetsFolder } from '../try-on-settings.ts';
 import { CameraRefused } from './camera-refused.tsx';
 import styles from './experience-view.module.css';
 import { LookPicture } from './look-picture.tsx';
+import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
-import { VariantSelector } from './variant-selector.tsx';
+import { useOutfit } from './use-outfit.ts';
 import { WornPiece } from './worn-piece.tsx';
 
 interface ExperienceViewProps {
@@ -50,19 +51,18 @@ export function ExperienceView(props: ExperienceViewProps) {
     listeners: { opening: tell, stage: hear, session: move },
   });
 
-  const mayStart = opening.step === 'loading';
-  const firstSkuId = useRef(sku.identifier);
-  useEffect(() => {
-    if (mayStart) void experience?.start(fetchWornProduct(firstSkuId.current));
-  }, [experience, mayStart]);
+  const slots = settings.stacking[tryOnType] ?? [];
+  const outfit = useOutfit({ product, sku, tryOnType, slots, session, move });
+  const wristMm = 'facts' in opening ? opening.facts.wristSizeMm : undefined;
+  useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristMm));
   useRevokedUrl(session.snapShotUrl);
 
-  const worn = variants.find((variant) => variant.identifier === session.currentSkuId) ?? sku;
+  const { worn } = outfit;
   const wear = (skuId: string) => {
     if (session.mode === 'snapshot') experience?.discardPhoto();
     move({ type: 'sku-chosen', skuId });
-    props.onWorn(skuId);
-    void experience?.wear(fetchWornProduct(skuId));
+    // The page behind shows the colours of its own product.
+    if (product.skus.some(({ identifier }) => identifier === skuId)) props.onWorn(skuId);
   };
   const hasPicture = isRunning(opening);
   const openPhoto = (file: File) => {
@@ -86,16 +86,24 @@ export function ExperienceView(props: ExperienceViewProps) {
           <Controls
             {...{ module, session, stage, settings, experience }}
             piece={worn}
+            canStack={slots.length > 1}
+            onStack={outfit.toggleStacking}
             onMeasure={props.onMeasure}
           />
         )}
       </div>
       <div className={styles['column']}>
         <WornPiece sku={worn} />
-        <VariantSelector variants={variants} wornSkuId={worn.identifier} onChoose={wear} />
+        <Selector
+          {...{ session, variants, slots }}
+          known={outfit.known}
+          stack={outfit.stack}
+          onChoose={wear}
+          onStack={outfit.choose}
+        />
         <AddToCart
           {...{ product, tryOnType }}
-          pieces={[worn]}
+          pieces={outfit.chosen}
           isLoading={session.loading}
           settings={{ isMultiple: settings.multipleAddToCart, goesToCart: settings.goToCart }}
         />

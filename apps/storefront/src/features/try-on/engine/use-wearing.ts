@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { Experience } from './experience.ts';
+import { fetchWornProducts } from './fetch-worn-products.ts';
+import type { Wish } from './worn-as.ts';
+
+/** Keeps on the shopper what he wishes: from the moment that he may be asked for the camera, and at every change. */
+export function useWearing(
+  experience: Experience | undefined,
+  mayStart: boolean,
+  wishes: readonly Wish[],
+): void {
+  const wished = JSON.stringify(wishes);
+  const wornNow = useRef<string>(undefined);
+  useEffect(() => {
+    const isStarted = wornNow.current !== undefined;
+    if (!experience || wornNow.current === wished || !(isStarted || mayStart)) return;
+    wornNow.current = wished;
+    const outfit = fetchWornProducts(wishes);
+    void (isStarted ? experience.wear(outfit) : experience.start(outfit));
+    // `wished` stands for the list, which is made anew each time.
+  }, [experience, mayStart, wished, wishes]);
+}

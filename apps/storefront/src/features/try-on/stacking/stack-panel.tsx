@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { LookPicture } from '../modal/look-picture.tsx';
+import type { Piece } from '../pieces/piece.ts';
+import { type KnownCandidates, sourceKey } from '../pieces/use-candidates.ts';
+import type { Stack } from './stack.ts';
+import styles from './stack-panel.module.css';
+import type { StackSlot } from './stack-slots.ts';
+
+interface StackPanelProps {
+  readonly slots: readonly StackSlot[];
+  readonly stack: Stack;
+  readonly known: KnownCandidates;
+  /** [R2.098] `undefined`: none. */
+  readonly onChoose: (slot: StackSlot, skuId: string | undefined) => void;
+}
+
+/** [R2.098] What is worn together: for each place on the body one piece, or none. */
+export function StackPanel({ slots, stack, known, onChoose }: StackPanelProps) {
+  const t = useLabels();
+  return (
+    <section className={styles['panel']} aria-label={t('tryon_stacking')}>
+      {slots.map((slot) => {
+        const candidates = known[sourceKey(slot)];
+        return (
+          <Slot
+            key={slot.id}
+            slot={slot}
+            candidates={candidates === 'failed' ? [] : candidates?.pieces}
+            skuId={stack[slot.id]}
+            onChoose={(skuId) => onChoose(slot, skuId)}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+interface SlotProps {
+  readonly slot: StackSlot;
+  /** Undefined while they are on their way. */
+  readonly candidates: readonly Piece[] | undefined;
+  readonly skuId: string | undefined;
+  readonly onChoose: (skuId: string | undefined) => void;
+}
+
+function Slot({ slot, candidates, skuId, onChoose }: SlotProps) {
+  const t = useLabels();
+  const name = useId();
+  const worn = candidates?.find(({ identifier }) => identifier === skuId);
+  return (
+    <fieldset className={styles['slot']} aria-busy={candidates === undefined}>
+      <legend className={styles['legend']}>
+        {t(placeKey(slot))} <strong>{worn ? `${worn.name}, ${worn.color}` : t('tryon_stack_none')}</strong>
+      </legend>
+      <div className={styles['pieces']}>
+        <label className={styles['piece']} data-colour={candidates?.every(isColour)}>
+          <input
+            type="radio"
+            name={name}
+            checked={skuId === undefined}
+            onChange={() => onChoose(undefined)}
+          />
+          <span className={styles['none']}>{t('tryon_stack_none')}</span>
+        </label>
+        {candidates?.map((piece) => (
+          <label
+            key={piece.identifier}
+            className={styles['piece']}
+            data-colour={isColour(piece)}
+            title={`${piece.name}, ${piece.color}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={piece.identifier === skuId}
+              onChange={() => onChoose(piece.identifier)}
+            />
+            <Tile piece={piece} />
+            <span className="visually-hidden">
+              {[piece.name, piece.color, piece.price?.label].filter(Boolean).join(', ')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A colour for what is a colour, a picture for what is a thing. */
+function Tile({ piece }: { readonly piece: Piece }) {
+  if (!isColour(piece)) return <LookPicture sku={piece} alt="" className={styles['picture']} />;
+  return (
+    <span className={styles['colours']}>
+      {(piece.powders ?? [piece.colorHex]).map((colour) => (
+        <span key={colour} style={{ backgroundColor: colour }} />
+      ))}
+    </span>
+  );
+}
+
+const isColour = ({ tryOnType, medias }: Piece): boolean =>
+  tryOnType === 'lipsticks' || tryOnType === 'eyeshadows' || medias.length === 0;
+
+const PLACE_KEYS = {
+  watches: 'tryon_place_wrist',
+  sneakers: 'tryon_place_feet',
+  lipsticks: 'tryon_place_lips',
+  eyeshadows: 'tryon_place_lids',
+  rings: 'tryon_place_ring',
+  earrings: 'tryon_place_ears',
+  sunglasses: 'tryon_place_eyes',
+} as const satisfies Record<StackSlot['tryOnType'], LabelKey>;
+
+const FINGER_KEYS = {
+  thumb: 'tryon_finger_thumb',
+  index: 'tryon_finger_index',
+  middle: 'tryon_finger_middle',
+  ring: 'tryon_finger_ring',
+  little: 'tryon_finger_little',
+} as const satisfies Record<NonNullable<StackSlot['finger']>, LabelKey>;
+
+const placeKey = ({ tryOnType, finger }: StackSlot): LabelKey =>
+  finger === undefined ? PLACE_KEYS[tryOnType] : FINGER_KEYS[finger];
