@@ -1,6 +1,7 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
 import type { TryOnType } from '../src/init/check-init.ts';
 import type { Half } from '../src/kinds/wardrobe.ts';
+import type { AdjustmentStep } from '../src/pose/adjustment.ts';
 import { createTryOn, type TryOn } from '../src/try-on.ts';
 import type { TryOnStatus } from '../src/status.ts';
 import type { WornProduct } from '../src/worn-product.ts';
@@ -10,6 +11,8 @@ export interface WearingProbe {
   worn(photo: Blob, products: readonly WornProduct[]): Promise<Blob>;
   /** Wears these beside what is worn, the halves meeting there; the screen, and either half's outfit by itself. */
   compared(products: readonly WornProduct[], share: number): Promise<Record<'both' | Half, Blob>>;
+  /** Moves what is worn by hand, or with nothing back to where it was found, and answers what is on screen then. */
+  adjusted(step: AdjustmentStep | undefined): Promise<Blob>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   onScreen(): Promise<Blob | undefined>;
   /** Everything the engine has told so far. */
@@ -68,6 +71,14 @@ window.wearing = {
       return taken.value;
     };
     return { left: await picture('left'), right: await picture('right'), both: await picture() };
+  },
+  async adjusted(step) {
+    const tryOn = running();
+    if (step) await tryOn.adjust(step);
+    else tryOn.resetAdjustment();
+    const picture = await tryOn.snapshot();
+    if (!picture.ok) throw new Error(picture.refusal.code);
+    return picture.value;
   },
   async onScreen() {
     const picture = await running().snapshot();

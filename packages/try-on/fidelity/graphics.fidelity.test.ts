@@ -17,6 +17,7 @@ const POLLING = { timeout: 60_000, interval: 250 } as const;
 let assetsFolder = '';
 let browser: Browser;
 let photo: Buffer;
+let nobody: Buffer;
 let wearing: Wearing;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
   browser = await startChromium();
   const studio = await openHeadStudio(browser);
   photo = (await studio.drawPng(aScene('worn', { camera: WEBCAM }))).png;
+  nobody = (await studio.drawPng(aScene('an empty room', { subject: 'nobody', camera: WEBCAM }))).png;
   await studio.close();
 }, READY_WITHIN_MS);
 
@@ -72,6 +74,23 @@ describe('two outfits that are compared', () => {
     expect(fromRight).toBeGreaterThan(apart / 4);
     // Every pixel is of one half or the other, but for the line between them.
     expect(Math.abs(fromLeft + fromRight - apart)).toBeLessThan(0.01);
+  });
+});
+
+describe('what is worn on a photo, moved by hand', () => {
+  it('goes where it is moved, and back to where it was found', async () => {
+    const worn = await wearing.worn(photo, 'sunglasses');
+    const moved = await wearing.adjusted({ rightPx: 60, turn: 0.2, scaleBy: 1.2 });
+    expect(await changed(worn, moved)).toBeGreaterThan(0.02);
+    expect(await changed(worn, await wearing.adjusted())).toBeLessThan(0.0005);
+  });
+
+  it('is put into a picture in which nobody is found', async () => {
+    const bare = await wearing.worn(nobody, 'sunglasses');
+    const placed = await wearing.adjusted({});
+    expect(await changed(bare, placed)).toBeGreaterThan(0.01);
+    expect(await changed(placed, await wearing.adjusted({ rightPx: 80 }))).toBeGreaterThan(0.01);
+    expect(await changed(bare, await wearing.adjusted())).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 export { createTryOn, type TryOn, type TryOnOptions } from './try-on.ts';
+export type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
 export type { OpenedPhoto } from './engine/open-photo.ts';
 export type { TryOnHint } from './hint.ts';
 export type { Sought } from './sought.ts';

@@ -10,7 +10,8 @@ import type { TryOnFailure } from './failure.ts';
 import { TRY_ON_ERRORS, type TryOnType } from './init/check-init.ts';
 import type { CameraWish, OpenedCamera } from './input/camera.ts';
 import type { Half } from './kinds/wardrobe.ts';
-import { accepted, type Result } from './result.ts';
+import type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
+import { accepted, refused, type Result } from './result.ts';
 import type { TryOnStatus } from './status.ts';
 import type { WornProduct } from './worn-product.ts';
 
@@ -46,6 +47,14 @@ export interface TryOn {
   compare(products: readonly WornProduct[] | undefined): Promise<Result<undefined, TryOnFailure>>;
   /** Where that line is: a share of the container's width, counted from the left as it is seen; a half at first. */
   divideAt(share: number): void;
+  /**
+   * Moves, turns or scales what is worn on a photo, from where it is now: the handles of pointer, fingers and keyboard.
+   * Where nothing was found in it, what is worn is put in its middle first; an empty step does only that. Answers how far
+   * it is moved in all, in pixels of the picture. Refused while no photo is shown.
+   */
+  adjust(step: AdjustmentStep): Promise<Result<Adjustment, TryOnFailure>>;
+  /** What is worn goes back to where it was found. */
+  resetAdjustment(): void;
   /** Freezes the live picture and answers it as PNG; of a half, the whole picture with what that half wears. */
   takePhoto(half?: Half): Promise<Result<Blob, TryOnFailure>>;
   /** Lets the frozen live picture run again. */
@@ -83,6 +92,15 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
     ready: booted.then((result) => (result.ok ? accepted(undefined) : result)),
     openCamera: (camera = {}) => openCamera(context, camera),
     openPhoto: (file) => openPhoto(context, file),
+    async adjust(step) {
+      const engine = await standing;
+      if (!engine.ok) return engine;
+      const adjustment = engine.value.view.adjust(step);
+      return adjustment ? accepted(adjustment) : refused({ code: 'no-picture' });
+    },
+    resetAdjustment() {
+      void standing.then((engine) => engine.ok && engine.value.view.resetAdjustment());
+    },
     takePhoto: (half) => takePhoto(context, half),
     discardPhoto: () => discardPhoto(context),
     snapshot: (half) => snapshot(context, half),

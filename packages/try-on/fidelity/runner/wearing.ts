@@ -22,6 +22,7 @@ declare global {
         products: readonly object[],
         share: number,
       ) => Promise<Record<'both' | 'left' | 'right', Blob>>;
+      readonly adjusted: (step: Step | undefined) => Promise<Blob>;
       readonly onScreen: () => Promise<Blob | undefined>;
       readonly told: () => readonly {
         readonly state: string;
@@ -34,6 +35,8 @@ declare global {
   }
 }
 
+/** A movement of the shopper's hand, in pixels of the container. */
+type Step = { readonly rightPx?: number; readonly turn?: number; readonly scaleBy?: number };
 type Piece = keyof typeof PIECES;
 
 export type Wearing = {
@@ -41,6 +44,8 @@ export type Wearing = {
   readonly worn: (photo: Uint8Array, wish: Piece) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
   readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
+  /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
+  readonly adjusted: (step?: Step) => Promise<Buffer>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   readonly onScreen: () => Promise<Buffer | undefined>;
   /** The codes of the failures told so far. */
@@ -65,6 +70,13 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
       const { both, left, right } = await comparedOn(page, PIECES[wish], share);
       return { both: pngOf(both), left: pngOf(left), right: pngOf(right) };
     },
+    adjusted: async (step) =>
+      pngOf(
+        await page.evaluate(async (ask) => {
+          const picture = await window.wearing?.adjusted(ask ?? undefined);
+          return new Uint8Array((await picture?.arrayBuffer()) ?? []).toBase64();
+        }, step),
+      ),
     onScreen: async () => {
       const base64 = await page.evaluate(async () => {
         const picture = await window.wearing?.onScreen();

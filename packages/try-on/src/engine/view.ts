@@ -1,27 +1,20 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
-import type { TryOnType } from '../init/check-init.ts';
 import type { OutfitParts, Placed } from '../kinds/outfit.ts';
-import { createWardrobe, type Half, type Wardrobe } from '../kinds/wardrobe.ts';
+import { createWardrobe, type Half } from '../kinds/wardrobe.ts';
 import type { Frame } from '../scene/frame.ts';
 import { createStage } from '../scene/stage.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture, Sight } from '../tracking/worker-protocol.ts';
 import { createScreen, type ScreenSource } from './screen.ts';
+import { createDressing, type Dressing } from './dressing.ts';
 import { watchGraphics } from './graphics-watch.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
-export interface View {
+export interface View extends Dressing {
   /** How the pictures to come are to be shown. Forgets what was followed. */
   begin(source: ScreenSource): void;
   /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
   present(picture: Picture, sight: Sight, atMs: number): Placed;
-  /** Settles when these are worn there, or something else is by another wish, which `signal` tells. */
-  wear: Wardrobe['wear'];
-  endComparing(): void;
-  /** Where the two halves meet: a share of the container's width, from the left as it is seen. */
-  divideAt(share: number): void;
-  /** Gets ready for a type of product, without holding up the page. False if a file it needs cannot be had. */
-  prepare(type: TryOnType): Promise<boolean>;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
   snapshot(half?: Half): Promise<Blob | undefined>;
   dispose(): void;
@@ -59,6 +52,13 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     stage.draw(screen.motion(), wardrobe.parts(screen.laid(last.drawn)));
     return placed;
   };
+  const dressing = createDressing(wardrobe, {
+    laid: () => (last && screen.motion() === 'still' ? screen.laid(last.drawn) : undefined),
+    setByHand(byHand) {
+      if (last) last = { ...last, frame: { ...last.frame, byHand } };
+    },
+    redraw: drawLast,
+  });
   const onBack = () => {
     wardrobe.restore();
     drawLast();
@@ -84,17 +84,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       return drawLast();
     },
 
-    prepare: (type) => wardrobe.prepare(type),
-
-    wear: (...wish) => wardrobe.wear(...wish).finally(drawLast),
-    endComparing() {
-      wardrobe.endComparing();
-      drawLast();
-    },
-    divideAt(share) {
-      wardrobe.divideAt(share);
-      drawLast();
-    },
+    ...dressing,
 
     async snapshot(half) {
       if (!last || graphics.isGone()) return undefined;

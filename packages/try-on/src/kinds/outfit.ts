@@ -2,8 +2,10 @@ import { Group } from 'three';
 import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
 import { TRY_ON_TYPES, type TryOnType } from '../init/check-init.ts';
+import { type Adjustment, NO_ADJUSTMENT, type Shift, shiftOf } from '../pose/adjustment.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
+import { visibleMiddle } from '../scene/visible-middle.ts';
 import type { WornProduct } from '../worn-product.ts';
 import type { AnyWearing, Surroundings } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -16,6 +18,8 @@ export interface Outfit {
   /** Replaces what is worn by these products, once they can be drawn; what is refused leaves it as it was. */
   wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
   place(frame: Frame): Placed;
+  /** Moves all that is placed from here on by hand; paint on the picture stays where it is. */
+  adjust(adjustment: Adjustment): void;
   /** False: nothing of it is drawn. */
   show(isShown: boolean): void;
   /** The pictures to come are of another source. */
@@ -37,6 +41,7 @@ export function createOutfit(parts: OutfitParts): Outfit {
   const group = new Group();
   const { scene } = parts.stage;
   scene.add(group);
+  let adjustment = NO_ADJUSTMENT;
   const rigs = createRigs(parts, group);
   const wearings = createWearings({ ...parts, group, head: rigs.head });
 
@@ -66,7 +71,16 @@ export function createOutfit(parts: OutfitParts): Outfit {
       return accepted(undefined);
     },
 
-    place: (frame) => placed(wearings.open, frame),
+    place(frame) {
+      moveBy(group, NO_SHIFT); // what is cast while placing is cast in its own place
+      const seen = placed(wearings.open, frame);
+      const pivot = adjustment === NO_ADJUSTMENT ? undefined : visibleMiddle(group);
+      if (pivot) moveBy(group, shiftOf(adjustment, pivot, frame.camera));
+      return seen;
+    },
+    adjust(next) {
+      adjustment = next;
+    },
     show(isShown) {
       group.visible = isShown;
     },
@@ -83,6 +97,14 @@ export function createOutfit(parts: OutfitParts): Outfit {
       group.removeFromParent();
     },
   };
+}
+
+const NO_SHIFT: Shift = { position: [0, 0, 0], turn: 0, scale: 1 };
+
+function moveBy(group: Group, { position, turn, scale }: Shift): void {
+  group.position.set(...position);
+  group.rotation.z = turn;
+  group.scale.setScalar(scale);
 }
 
 function placed(open: ReadonlyMap<TryOnType, AnyWearing>, frame: Frame): Placed {

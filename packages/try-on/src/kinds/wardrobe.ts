@@ -5,13 +5,14 @@ import type { Frame } from '../scene/frame.ts';
 import type { Part } from '../scene/stage.ts';
 import { type Laid, shareOfPicture } from '../snapshot/visible-part.ts';
 import type { WornProduct } from '../worn-product.ts';
+import { createHandling, type Handling } from './handling.ts';
 import { createOutfit, type Outfit, type OutfitParts, type Placed } from './outfit.ts';
 
 /** Of the screen as the shopper sees it, while two outfits are compared. */
 export type Half = 'left' | 'right';
 
 /** One outfit, or two that are compared: both on the same picture, of which each has its half of the screen. */
-export interface Wardrobe {
+export interface Wardrobe extends Omit<Handling, 'handOn'> {
   prepare(type: TryOnType): Promise<boolean>;
   /** What is worn on a half: the left one's is the only one until the right one has some. */
   wear(
@@ -39,6 +40,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
   let isOnScreen = false;
   let divider = 0.5;
   const outfits = () => (right ? [left, right] : [left]);
+  const { handOn, ...handling } = createHandling(outfits);
 
   const show = (half: Half) => {
     left.show(half === 'left');
@@ -55,12 +57,14 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     signal: AbortSignal,
   ): Promise<Result<undefined, EngineFailure>> => {
     const mine = (right ??= createOutfit(parts));
+    handOn(mine);
     const worn = await mine.wear(products, signal);
     if (mine === right && worn.ok && !signal.aborted) isOnScreen = true;
     return worn;
   };
 
   return {
+    ...handling,
     prepare: (type) => left.prepare(type),
     wear: (half, ...wish) => (half === 'left' ? left.wear(...wish) : wearRight(...wish)),
     endComparing,
@@ -79,6 +83,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
       return { ...beside, ...placed, seen: [...new Set([...placed.seen, ...beside.seen])] };
     },
     reset() {
+      handling.resetAdjustment();
       for (const outfit of outfits()) outfit.reset();
     },
     restore() {

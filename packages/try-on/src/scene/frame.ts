@@ -10,4 +10,9 @@ export interface Frame {
   readonly atMs: number;
   /** In a still picture nothing swings; nor where less motion is asked for. */
   readonly motion: 'still' | 'moving';
+  /**
+   * The shopper places what is worn himself: where nothing is seen it is taken to be in the middle of the picture, as
+   * large as in an ordinary one.
+   */
+  readonly byHand?: boolean;
 }

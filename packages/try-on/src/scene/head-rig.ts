@@ -1,4 +1,5 @@
 import { type BufferGeometry, Group } from 'three';
+import type { CameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
 import { lightOn } from '../pose/face-light.ts';
 import { solveHead } from '../pose/head-pose.ts';
@@ -32,7 +33,7 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
   let last: { readonly frame: Frame; readonly head: WornHead | undefined } | undefined;
 
   const steadied = (frame: Frame): WornHead | undefined => {
-    const head = headIn(frame, face);
+    const head = headIn(frame, face) ?? (frame.byHand ? assumedHead(frame.camera, face) : undefined);
     if (!head) filter.reset();
     return head && filter.next(head, frame.atMs);
   };
@@ -61,6 +62,21 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
       group.removeFromParent();
       occluders.dispose();
     },
+  };
+}
+
+/** Of the picture's shorter side: a face in a portrait. */
+const ASSUMED_SHARE = 0.36;
+const FACE_WIDTH = 15.3;
+
+/** The average head in the middle of the picture, looking at the camera. */
+function assumedHead({ widthPx, heightPx, focalPx }: CameraModel, face: CanonicalFace): WornHead {
+  const distance = (focalPx * FACE_WIDTH) / (ASSUMED_SHARE * Math.min(widthPx, heightPx));
+  return {
+    pose: { rotation: [0, 0, 0, 1], translation: [0, 0, -distance] },
+    size: 1,
+    shape: Float32Array.from(face.positions),
+    light: { strength: 1, azimuth: 0 },
   };
 }
 

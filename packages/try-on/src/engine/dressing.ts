@@ -1,0 +1,52 @@
+import type { Wardrobe } from '../kinds/wardrobe.ts';
+import type { Adjustment, AdjustmentStep } from '../pose/adjustment.ts';
+import type { Laid } from '../snapshot/visible-part.ts';
+
+/** What is worn, and how, in the picture that is shown: every change is drawn at once. */
+export interface Dressing extends Pick<Wardrobe, 'prepare' | 'wear' | 'endComparing' | 'divideAt'> {
+  /** Moves what is worn on a photo by hand, also where nothing was found in it; undefined if none is shown. */
+  adjust(step: AdjustmentStep): Adjustment | undefined;
+  /** What is worn goes back to where it was found. */
+  resetAdjustment(): void;
+}
+
+export interface ShownPhoto {
+  /** Undefined while no photo is shown. */
+  laid(): Laid | undefined;
+  /** Whether what is worn is placed by the shopper where it was not found. */
+  setByHand(isByHand: boolean): void;
+  redraw(): void;
+}
+
+/** CSS pixels to device pixels: those the screen is counted in. */
+function stepOnScreen({ rightPx = 0, downPx = 0, ...rest }: AdjustmentStep): AdjustmentStep {
+  return { ...rest, rightPx: rightPx * devicePixelRatio, downPx: downPx * devicePixelRatio };
+}
+
+export function createDressing(wardrobe: Wardrobe, photo: ShownPhoto): Dressing {
+  return {
+    prepare: (type) => wardrobe.prepare(type),
+    wear: (...wish) => wardrobe.wear(...wish).finally(() => photo.redraw()),
+    endComparing() {
+      wardrobe.endComparing();
+      photo.redraw();
+    },
+    divideAt(share) {
+      wardrobe.divideAt(share);
+      photo.redraw();
+    },
+    adjust(step) {
+      const laid = photo.laid();
+      if (!laid) return undefined;
+      const adjustment = wardrobe.adjust(stepOnScreen(step), laid);
+      photo.setByHand(true);
+      photo.redraw();
+      return adjustment;
+    },
+    resetAdjustment() {
+      wardrobe.resetAdjustment();
+      photo.setByHand(false);
+      photo.redraw();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Where the shopper moved what is worn, by hand: always possible in a photo, also where nothing was found in it. Pure;
+ * in the picture's own pixels and its own left and right.
+ */
+import type { Laid } from '../snapshot/visible-part.ts';
+import type { CameraModel } from './camera-model.ts';
+import type { Vector } from './rotation.ts';
+
+export interface Adjustment {
+  readonly rightPx: number;
+  readonly downPx: number;
+  /** Radians clockwise, as the picture is seen. */
+  readonly turn: number;
+  /** 1 leaves the size as it is. */
+  readonly scale: number;
+}
+
+/**
+ * A movement of the shopper's hand. Pixels are those of the container as it is seen: CSS pixels for the engine's callers,
+ * device pixels within it. What is left out stays.
+ */
+export interface AdjustmentStep {
+  readonly rightPx?: number;
+  readonly downPx?: number;
+  /** Radians clockwise. */
+  readonly turn?: number;
+  /** Factor. */
+  readonly scaleBy?: number;
+}
+
+export const NO_ADJUSTMENT: Adjustment = { rightPx: 0, downPx: 0, turn: 0, scale: 1 };
+
+/** No smaller or larger than this many times: what is worn can always be found and taken hold of again. */
+const LEAST_SCALE = 0.25;
+const MOST_SCALE = 4;
+
+/** After a further step. Nothing leaves the picture by more than half of it, and turns are counted within half a turn. */
+export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Laid['picture']): Adjustment {
+  const { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 } = step;
+  return {
+    rightPx: clamped(from.rightPx + rightPx, -picture.widthPx / 2, picture.widthPx / 2),
+    downPx: clamped(from.downPx + downPx, -picture.heightPx / 2, picture.heightPx / 2),
+    turn: wrapped(from.turn + turn),
+    scale: clamped(from.scale * scaleBy, LEAST_SCALE, MOST_SCALE),
+  };
+}
+
+/** The same step in pixels of the picture; in a mirror left and right change places, and turns their sense. */
+export function stepInPicture(
+  { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 }: AdjustmentStep,
+  { picture, box, fit, mirrored }: Laid,
+): AdjustmentStep {
+  const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
+  const screenPerPicture = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
+  const share = screenPerPicture > 0 ? 1 / screenPerPicture : 1;
+  const sign = mirrored ? -1 : 1;
+  return { rightPx: sign * rightPx * share, downPx: downPx * share, turn: sign * turn, scaleBy };
+}
+
+/** Moves what was placed in camera space: turned by `turn` about +Z and scaled about the origin, then shifted. */
+export interface Shift {
+  readonly position: Vector;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** The shift that turns and scales about `pivot` and moves it by the adjustment's pixels. `pivot` in camera space. */
+export function shiftOf(
+  { rightPx, downPx, turn, scale }: Adjustment,
+  pivot: Vector,
+  camera: CameraModel,
+): Shift {
+  const unitsPerPx = -pivot[2] / camera.focalPx;
+  const [x, y, z] = pivot;
+  // Clockwise as seen is against the sense of camera space, whose +Y is up.
+  const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
+  return {
+    position: [
+      x + rightPx * unitsPerPx - scale * (cos * x - sin * y),
+      y - downPx * unitsPerPx - scale * (sin * x + cos * y),
+      z - scale * z,
+    ],
+    turn: -turn,
+    scale,
+  };
+}
+
+const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+function wrapped(turn: number): number {
+  const whole = 2 * Math.PI;
+  return turn - whole * Math.round(turn / whole);
+}
