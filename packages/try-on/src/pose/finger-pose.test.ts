@@ -46,6 +46,13 @@ describe('the place of a ring', () => {
     expect(rotated(pose.rotation, [0, 0, 1])[2]).toBeLessThan(-0.99);
   });
 
+  it('shows its back where the model hardly knows which hand it is', () => {
+    for (const rightness of [0.38, 0.62]) {
+      const pose = solveFinger({ ...hand, rightness }, camera, { finger: 'index' });
+      expect(rotated(pose.rotation, [0, 0, 1])[2]).toBeGreaterThan(0.99);
+    }
+  });
+
   it('is as thick as the picture shows the finger and its neighbours', () => {
     const seen = { ...hand, digits: { ring: limb(14), middle: limb(15), index: limb(15) } };
     const { halfWidthCm } = solveFinger(seen, camera, { finger: 'ring' });

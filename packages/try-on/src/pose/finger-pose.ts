@@ -14,7 +14,7 @@ const RING_AT = 0.66;
 const RING_ON_THUMB_AT = 0.66;
 /** Half the thickness of an adult's fingers where rings are worn, in centimetres; ring sizes have this mean. */
 const HALF_CM: Readonly<Record<Digit, number>> = {
-  thumb: 0.98,
+  thumb: 0.95,
   index: 0.9,
   middle: 0.92,
   ring: 0.87,
@@ -22,8 +22,8 @@ const HALF_CM: Readonly<Record<Digit, number>> = {
 };
 /** A finger that looks thinner or thicker than this, compared with the mean, was not seen well. */
 const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
-/** How much of a finger's own thickness is believed, and the rest of what all fingers of the hand say. */
-const OWN_SHARE = 0.5;
+/** How much of a finger's own thickness is believed, and the rest of what all say; a thumb's edges are less plain. */
+const OWN_SHARE = { finger: 0.5, thumb: 0.2 } as const;
 /** How far the middle between the seen edges is believed against the landmarks. */
 const EDGE_SHARE = 0.6;
 /** The thumb's back is turned so far from that of the hand. */
@@ -85,7 +85,8 @@ function thicknessOf({ digits }: SeenHand, digit: Digit, pxPerCm: number): numbe
   if (lower === undefined || upper === undefined) return undefined;
   const middle = (lower + upper) / 2;
   const own = ratio(digit);
-  return own === undefined ? middle : OWN_SHARE * own + (1 - OWN_SHARE) * middle;
+  const share = digit === 'thumb' ? OWN_SHARE.thumb : OWN_SHARE.finger;
+  return own === undefined ? middle : share * own + (1 - share) * middle;
 }
 
 /** Part of the way from a point to the nearest one on the middle line between the seen edges. */

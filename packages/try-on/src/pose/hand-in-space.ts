@@ -4,7 +4,7 @@
  */
 import { HAND_POINTS } from '../tracking/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
-import { cross, direction, minus } from './vectors.ts';
+import { cross, direction, minus, times } from './vectors.ts';
 import type { Vector } from './rotation.ts';
 
 export interface HandInSpace {
@@ -28,6 +28,10 @@ const PALM_CM = [
   [5, 17, 5.6],
 ] as const;
 
+/** Where the model hardly knows which hand it is, it is the one whose back is seen: that is what people show. */
+const UNSURE = 0.2;
+const isUnsure = (rightness: number): boolean => Math.abs(rightness - 0.5) < UNSURE;
+
 export function handInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: number): HandInSpace {
   const scale = pixelsPerMetre(landmarks, world);
   const points = Array.from({ length: HAND_POINTS }, (_, index): Vector => {
@@ -36,13 +40,14 @@ export function handInSpace({ landmarks, world, rightness }: TrackedHand, height
   });
   const at = (index: number): Vector => points[index] ?? [0, 0, 0];
   const [toIndex, toLittle] = [minus(at(5), at(0)), minus(at(17), at(0))];
-  const isRight = rightness > 0.5;
+  const rightsBack = cross(toLittle, toIndex);
+  const isRight = isUnsure(rightness) ? rightsBack[2] > 0 : rightness > 0.5;
   return {
     points,
     isRight,
     pxPerCm: pixelsPerCentimetre(at),
     along: direction(minus(at(9), at(0))),
-    back: direction(isRight ? cross(toLittle, toIndex) : cross(toIndex, toLittle)),
+    back: direction(isRight ? rightsBack : times(rightsBack, -1)),
   };
 }
 

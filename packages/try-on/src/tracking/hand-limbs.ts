@@ -20,17 +20,28 @@ const FOREARM = {
   darkened: 0.01,
   doubt: { width: 0.8, slope: 1.1 },
 } as const;
-/** Lengths as shares of the part between knuckle and first joint; rows begin half-way. */
+/** An adult's digits are so wide where rings are worn, as shares of the palm's length. */
+const DIGIT_WIDTHS: Readonly<Record<Digit, number>> = {
+  thumb: 0.235,
+  index: 0.225,
+  middle: 0.23,
+  ring: 0.218,
+  little: 0.193,
+};
+/**
+ * Lengths as shares of the part between knuckle and first joint, from half-way on; the side is at least so many widths,
+ * for fingers that point to the camera.
+ */
 const FINGER = {
   origin: 0.5,
   side: 1.5,
+  leastWidths: 2.8,
   from: 0,
   to: 0.42,
-  width: 0.42,
   widths: [0.6, 1.5],
   mostSlope: 0.18,
   spreads: [-0.06, 0],
-  darkened: 0.04,
+  darkened: 0.02,
   doubt: { width: 0.35, slope: 0.3 },
 } as const;
 /** Skin is looked at on the middle line of a finger and so far beside it, as a share of that length. */
@@ -48,7 +59,8 @@ export function forearmIn(raster: Raster, landmarks: Landmarks): Limb | undefine
     [0.15, 0.45, 0.75].map((share) => between(wrist, pointAt(landmarks, index), share)),
   );
   const place = { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin };
-  return plain(limbEdges(limbPatch(raster, place, CELLS), inPixels(FOREARM, palmPx)));
+  const expected = inPixels(FOREARM, palmPx, FOREARM.width * palmPx);
+  return plain(limbEdges(limbPatch(raster, place, CELLS), expected));
 }
 
 /** A digit where a ring sits, from its edges. */
@@ -56,13 +68,14 @@ export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): Lim
   const [first, second] = ringPoints(digit);
   const [knuckle, joint] = [pointAt(landmarks, first), pointAt(landmarks, second)];
   const lengthPx = Math.max(1, apart(knuckle, joint));
+  const widthPx = DIGIT_WIDTHS[digit] * palmLength(landmarks);
   const place = {
     origin: between(knuckle, joint, FINGER.origin),
     towards: { x: joint.x - knuckle.x, y: joint.y - knuckle.y },
-    sidePx: FINGER.side * lengthPx,
+    sidePx: Math.max(FINGER.side * lengthPx, FINGER.leastWidths * widthPx),
     skin: [0.4, 0.65, 0.9].flatMap((share) => ASIDE.map((aside) => beside(knuckle, joint, { share, aside }))),
   };
-  return plain(limbEdges(limbPatch(raster, place, CELLS_OF_FINGER), inPixels(FINGER, lengthPx)));
+  return plain(limbEdges(limbPatch(raster, place, CELLS_OF_FINGER), inPixels(FINGER, lengthPx, widthPx)));
 }
 
 /** From the wrist to the middle of the knuckles, or as broad as the palm is, if it is seen from its side. */
@@ -78,11 +91,11 @@ const BREADTH_TO_LENGTH = 1.5;
 
 type Shares = typeof FOREARM | typeof FINGER;
 
-const inPixels = (shares: Shares, unitPx: number): LimbExpectation => ({
+const inPixels = (shares: Shares, unitPx: number, widthPx: number): LimbExpectation => ({
   ...shares,
   fromPx: shares.from * unitPx,
   toPx: shares.to * unitPx,
-  widthPx: shares.width * unitPx,
+  widthPx,
 });
 
 const plain = (limb: Limb | undefined): Limb | undefined =>

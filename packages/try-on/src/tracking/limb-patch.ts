@@ -32,6 +32,8 @@ export interface LimbPatch {
   inPicture(column: number, row: number): Point;
 }
 
+/** Lines are fitted through many cells: each may be a little rough. */
+const MOST_SAMPLES = 2;
 /** The origin lies so far down from the upper edge, as a share of the side. */
 const ORIGIN_AT = 0.1;
 
@@ -50,6 +52,7 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
     sizePx: cells,
     range: { black: 0, white: 1 },
     outside: 'edge',
+    mostSamples: MOST_SAMPLES,
   });
   const cellPx = sidePx / cells;
   const inPicture = (column: number, row: number): Point => {

@@ -9,6 +9,8 @@ export interface Sampling {
   readonly range: { readonly black: number; readonly white: number };
   /** What lies outside of the picture: black, or its last row and column repeated. */
   readonly outside: 'black' | 'edge';
+  /** Samples per answered pixel are averaged, at most so many each way; 4 where nothing is said. */
+  readonly mostSamples?: number;
 }
 
 /** More samples per answered pixel than 4×4 change the landmarks no further. */
@@ -19,8 +21,8 @@ const MOST_SAMPLES = 4;
  * four nearest pixels; where the square is reduced, several samples are averaged so that fine patterns do not alias.
  */
 export function sampleRegion(raster: Raster, region: Region, sampling: Sampling): Float32Array<ArrayBuffer> {
-  const { sizePx, range, outside } = sampling;
-  const samples = Math.max(1, Math.min(MOST_SAMPLES, Math.round(region.sizePx / sizePx)));
+  const { sizePx, range, outside, mostSamples = MOST_SAMPLES } = sampling;
+  const samples = Math.max(1, Math.min(mostSamples, Math.round(region.sizePx / sizePx)));
   const gain = (range.white - range.black) / 255 / (samples * samples);
   const tensor = new Float32Array(sizePx * sizePx * 3);
   const sample = samplerOf(raster, outside === 'edge');

@@ -1,3 +1,4 @@
+import { handInSpace } from '../../pose/hand-in-space.ts';
 import { createLimbFilter } from '../../pose/limb-filter.ts';
 import { rotated } from '../../pose/rotation.ts';
 import { solveWrist } from '../../pose/wrist-pose.ts';
@@ -45,7 +46,7 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
     rig.place(wrist);
     watch.fit(wrist);
     watch.tell(new Date());
-    layOnBack(watch, wrist, hand.rightness > 0.5);
+    layOnBack(watch, wrist, handInSpace(hand, frame.camera.heightPx).isRight);
     rig.shade({ bandCm: watch.strapCm, onBackCm: watch.caseCm, softCm: SHADOW_CM });
     return wrist;
   };

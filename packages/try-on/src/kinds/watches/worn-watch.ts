@@ -23,7 +23,7 @@ export interface WornWatch {
 const MADE_FOR_MM = { width: 61, depth: 51 } as const;
 const STRAP_NODES = ['Strap', 'Bracelet', 'Buckle'] as const;
 /** Share by which a wrist changes before the strap is laid anew. */
-const VISIBLE_CHANGE = 0.012;
+const VISIBLE_CHANGE = 0.02;
 
 export function prepareWatch(gltf: GLTF, sidecar: WearSidecar | undefined): WornWatch {
   const group = inWearFrame(gltf.scene, sidecar);
