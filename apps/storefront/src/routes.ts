@@ -13,6 +13,8 @@ export default [
       route('cart', 'routes/cart.tsx'),
       route('products/:id/:sku?', 'routes/product.tsx'),
       route('environmental-characteristics', 'routes/environmental-characteristics.tsx'),
+      route('stores/:country?/:city?', 'routes/stores.tsx'),
+      route('point-of-sale/:slug', 'routes/store.tsx'),
       ...checkoutRoutes,
       route('*', 'routes/slug.tsx'),
     ]),

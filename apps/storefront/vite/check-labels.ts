@@ -18,6 +18,7 @@ const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   tryon: /^features\/try-on\//u,
   view3d: /^features\/product\/view-3d\//u,
   look: /^features\/product\/look\//u,
+  stores: /^(?:features|routes)\/stores?/u,
 };
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -166,3 +166,4 @@ export {
   SIGN_IN_LIMITS,
   type SignInLimits,
 } from './policy/sign-in-limits.ts';
+export { placeSlug } from './store/place-slug.ts';

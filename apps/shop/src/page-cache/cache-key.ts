@@ -24,7 +24,13 @@ const KEPT_PARAMETERS = [
 ] as const;
 
 /** What a navigation inside the shop asks for: the data of the page alone, without its layout's. */
-const PUBLIC_ROUTES: ReadonlySet<string> = new Set(['routes/homepage', 'routes/product', 'routes/slug']);
+const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
+  'routes/homepage',
+  'routes/product',
+  'routes/slug',
+  'routes/stores',
+  'routes/store',
+]);
 
 /** First path segments (after the locale) whose pages are rendered for one session, or for what one visitor typed. */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([

@@ -72,6 +72,8 @@ const SUBJECTS: ReadonlyMap<string, FindSubject> = new Map([
   ['product', findProduct],
   ['category', findCategory],
   ['content', findPage],
+  ['stores', findPlace],
+  ['store', findStore],
 ]);
 
 const findSubject: FindSubject = (db, wanted, locale) =>
@@ -101,6 +103,21 @@ async function findPage(
   if (content?.target !== 'content') return undefined;
   const text = content.lead ?? content.blocks[0]?.text ?? '';
   return { name: content.title, text, urlIn: (code) => pageUrl(code, contentId) };
+}
+
+/** [R2.016] The stores of a place: `contentId` is its path. */
+async function findPlace(_db: Queryable, { contentId = 'stores' }: PageOfTags): Promise<Subject> {
+  return { name: '', text: '', urlIn: (code) => pageUrl(code, contentId) };
+}
+
+/** [R2.025] */
+async function findStore(
+  db: Queryable,
+  { contentId = '' }: PageOfTags,
+  locale: Locale,
+): Promise<Subject | undefined> {
+  const store = await createSubjectStore(db).store(locale.language, contentId);
+  return store && { ...store, urlIn: (code) => pageUrl(code, `point-of-sale/${contentId}`) };
 }
 
 /** The home page, the bag: named by their kind alone, and told by its texts. */

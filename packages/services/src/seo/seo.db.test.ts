@@ -81,4 +81,22 @@ describe('the tags of a page', () => {
   it('[R7.088] are refused without a page', async () => {
     expect((await services.call('getSeoTags')).status).toBe(400);
   });
+
+  it('[R2.016, R2.025, R7.088] name the stores of a place and a store, and none that is closed', async () => {
+    const place = await tags({
+      locale: 'fra-fr',
+      query: { page: 'stores', contentId: 'stores/france/paris' },
+    });
+    expect(place).toMatchObject({
+      title: 'Boutiques | Maison Aurèle',
+      canonical: `${TEST_ORIGIN}/fra-fr/stores/france/paris`,
+    });
+    const store = await tags({ locale: 'fra-fr', query: { page: 'store', contentId: 'florence' } });
+    expect(store).toMatchObject({
+      title: 'Maison Aurèle Firenze | Boutiques',
+      canonical: `${TEST_ORIGIN}/fra-fr/point-of-sale/florence`,
+    });
+    const closed = await services.call('getSeoTags', { query: { page: 'store', contentId: 'stockholm' } });
+    expect(closed.status).toBe(404);
+  });
 });

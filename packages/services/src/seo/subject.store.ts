@@ -30,6 +30,16 @@ const categorySubject = named<[language: string, dimId: string], CategorySubject
    WHERE c.dim_id = $2 AND ${CATEGORY_IS_SHOWN}`,
 );
 
+const storeSubject = named<
+  [language: string, slug: string],
+  { readonly name: string; readonly text: string }
+>(
+  'seo-store',
+  `SELECT coalesce(texts -> $1, texts -> 'eng') ->> 'name' AS name,
+     coalesce(texts -> $1, texts -> 'eng') ->> 'description' AS text
+   FROM store WHERE slug = $2 AND is_open`,
+);
+
 /** What pages are about, in a few words. */
 export const createSubjectStore = (db: Queryable) => ({
   /** By SKU where it is known, else by product. */
@@ -37,4 +47,5 @@ export const createSubjectStore = (db: Queryable) => ({
     db.first(productSubject, [language, productId, skuId]),
   category: (language: string, dimId: string): Promise<CategorySubject | undefined> =>
     db.first(categorySubject, [language, dimId]),
+  store: (language: string, slug: string) => db.first(storeSubject, [language, slug]),
 });

@@ -1,5 +1,5 @@
 /** A catalogue of labels is sent in parts: what every page says, and what one feature alone says. */
-export const LABEL_PARTS = ['shell', 'checkout', 'tryon', 'view3d', 'look'] as const;
+export const LABEL_PARTS = ['shell', 'checkout', 'tryon', 'view3d', 'look', 'stores'] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 
 /** How the keys of a feature's own labels begin. */
@@ -8,6 +8,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   tryon: ['tryon_'],
   view3d: ['view3d_'],
   look: ['look_'],
+  stores: ['stores_'],
 };
 
 /** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */

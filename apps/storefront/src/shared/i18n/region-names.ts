@@ -5,6 +5,11 @@ export function countryName(locale: Locale, inLanguage: string = locale.bcp47): 
   return nameOf('region', locale.country, inLanguage);
 }
 
+/** The name of a country by its code (ISO 3166-1), in the locale's language. */
+export function regionName(country: string, inLanguage: string): string {
+  return nameOf('region', country, inLanguage);
+}
+
 /** The name of a locale's language in that language. */
 export function languageName(locale: Locale): string {
   return nameOf('language', languageTag(locale.language), locale.bcp47);

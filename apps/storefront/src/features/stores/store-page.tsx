@@ -1,0 +1,99 @@
+import { inLanguage } from '../../shared/i18n/in-language.ts';
+import { phoneText } from '../../shared/i18n/phone-text.ts';
+import { typeset } from '../../shared/i18n/typeset.ts';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import styles from './store-page.module.css';
+import type { StoreView } from './store-view.ts';
+
+interface StorePageProps {
+  readonly store: StoreView;
+  /** The lists it stands in. */
+  readonly trail: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** [R2.025] One store: where it is, when it is open by its own clock, and what it does. */
+export function StorePage({ store, trail }: StorePageProps) {
+  const t = useLabels();
+  return (
+    <>
+      <Breadcrumb trail={trail} current={store.name} />
+      <div className={styles['store']}>
+        <header className={styles['head']}>
+          <h1 className={styles['name']}>{store.name}</h1>
+          <p className={styles['description']} {...inLanguage(store.textLanguage)}>
+            {typeset(store.description)}
+          </p>
+          <address className={styles['address']}>
+            {store.address.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+            <a href={`tel:${store.phone}`} className={styles['way']}>
+              <bdi dir="ltr">{phoneText(store.phone)}</bdi>
+            </a>
+            <a href={store.mapUrl} rel="noreferrer" className={styles['way']}>
+              {t('stores_map')}
+            </a>
+          </address>
+        </header>
+        <Hours store={store} />
+        <div className={styles['offered']}>
+          <Offers title={t('stores_services')} offers={store.services} />
+          <Offers title={t('stores_appointments')} offers={store.appointments} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hours({ store }: { readonly store: StoreView }) {
+  const t = useLabels();
+  return (
+    <section>
+      <h2 className={styles['heading']}>{t('stores_hours')}</h2>
+      <p className={styles['note']}>{t('stores_local_time', { city: store.city })}</p>
+      <dl className={styles['hours']}>
+        {store.hours.map(({ day, spans }) => (
+          <div key={day} className={styles['day']}>
+            <dt>{day}</dt>
+            <dd>
+              {spans.length === 0 && t('stores_closed')}
+              {spans.map((span) => (
+                <bdi key={span} className={styles['span']}>
+                  {span}
+                </bdi>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {store.closures.length > 0 && (
+        <>
+          <h3 className={styles['subheading']}>{t('stores_closures')}</h3>
+          <dl className={styles['hours']}>
+            {store.closures.map(({ days, reason }) => (
+              <div key={days} className={styles['day']}>
+                <dt>{days}</dt>
+                <dd {...inLanguage(store.textLanguage)}>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Offers({ title, offers }: { readonly title: string; readonly offers: readonly string[] }) {
+  if (offers.length === 0) return undefined;
+  return (
+    <section>
+      <h2 className={styles['heading']}>{title}</h2>
+      <ul className={styles['offers']}>
+        {offers.map((offer) => (
+          <li key={offer}>{offer}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

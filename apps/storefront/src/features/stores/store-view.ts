@@ -1,0 +1,80 @@
+import { type Store, STORE_DAYS } from '@vitrine/contracts';
+import type { Locale } from '@vitrine/domain';
+import type { LabelKey, Labels } from '../../shared/i18n/labels.ts';
+import { addressLines } from './store-places.ts';
+
+/** What a store's page says, in the words of the locale. */
+export interface StoreView {
+  readonly name: string;
+  readonly description: string;
+  readonly textLanguage: string | undefined;
+  readonly city: string;
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly mapUrl: string;
+  /** The week from Monday; no spans is closed. */
+  readonly hours: readonly { readonly day: string; readonly spans: readonly string[] }[];
+  readonly closures: readonly { readonly days: string; readonly reason: string }[];
+  readonly services: readonly string[];
+  readonly appointments: readonly string[];
+}
+
+/** What a store does, by the house's code; a code of another house is said as it is. */
+const SERVICE_LABELS: ReadonlyMap<string, LabelKey> = new Map([
+  ['collect', 'stores_service_collect'],
+  ['watch-service', 'stores_service_watch_service'],
+  ['eyewear-fitting', 'stores_service_eyewear_fitting'],
+  ['hot-stamping', 'stores_service_hot_stamping'],
+  ['engraving', 'stores_service_engraving'],
+  ['repair', 'stores_service_repair'],
+  ['beauty-advice', 'stores_service_beauty_advice'],
+  ['personal-shopping', 'stores_service_personal_shopping'],
+  ['made-to-order', 'stores_service_made_to_order'],
+]);
+
+/** A Monday, to name the days of the week after. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** [R2.025] Made on the server: the browser writes days and times as it was told them. */
+export function storeView(store: Store, locale: Locale, labels: Labels): StoreView {
+  const { latitude, longitude, services, clickAndCollect, appointmentTypes } = store;
+  const named = (codes: readonly string[]): readonly string[] =>
+    codes.map((code) => {
+      const label = SERVICE_LABELS.get(code);
+      return label === undefined ? code : labels.t(label);
+    });
+  return {
+    name: store.name,
+    description: store.description,
+    textLanguage: store.textLanguage,
+    city: store.city,
+    address: addressLines(store),
+    phone: store.phone,
+    mapUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+    hours: hoursOf(store, locale),
+    closures: closuresOf(store, locale),
+    services: named(clickAndCollect ? [...services, 'collect'] : services),
+    appointments: named(appointmentTypes),
+  };
+}
+
+/** A time of the day, `HH:MM`. */
+const at = (clock: string): Date => new Date(`2024-01-01T${clock}:00Z`);
+
+function hoursOf({ hours }: Store, { bcp47 }: Locale): StoreView['hours'] {
+  const weekday = new Intl.DateTimeFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' });
+  return hours.map(({ day, spans }) => ({
+    day: weekday.format(new Date(MONDAY + STORE_DAYS.indexOf(day) * DAY_MS)),
+    spans: spans.map(({ open, close }) => time.formatRange(at(open), at(close))),
+  }));
+}
+
+function closuresOf({ closures }: Store, { bcp47 }: Locale): StoreView['closures'] {
+  const date = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
+  return closures.map(({ from, until, reason }) => ({
+    days: date.formatRange(new Date(from), new Date(until)),
+    reason,
+  }));
+}
