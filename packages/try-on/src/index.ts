@@ -35,6 +35,7 @@ export {
 export { controlsShown, type TryOnControl } from './session/controls-shown.ts';
 export {
   initialSession,
+  isComparable,
   nextSession,
   type TryOnExtra,
   type TryOnMode,

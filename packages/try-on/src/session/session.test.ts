@@ -22,6 +22,7 @@ const EVENTS: readonly TryOnSessionEvent[] = [
   { type: 'stack-changed', skuIds: ['QL4109', 'QL4204'] },
   { type: 'compare-toggled' },
   { type: 'sku-chosen', skuId: 'QL4204' },
+  { type: 'compare-chosen', skuId: 'QL4311' },
 ];
 
 /** Every session that some row of events leads to. */
@@ -112,6 +113,16 @@ describe('stacking and compare', () => {
       cartSkuIds: ['QL4204'],
       compareSkuId: 'QL4109',
     });
+  });
+
+  it('compares with another piece when one is chosen, and never a piece with itself', () => {
+    const comparing = nextSession(lipstick, { type: 'compare-toggled' });
+    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'QL4311' })).toMatchObject({
+      currentSkuId: 'QL4109',
+      compareSkuId: 'QL4311',
+    });
+    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'QL4109' })).toBe(comparing);
+    expect(nextSession(lipstick, { type: 'compare-chosen', skuId: 'QL4311' })).toBe(lipstick);
   });
 
   it('[R5.005, R5.006] opens neither while something loads, and closes both even then', () => {

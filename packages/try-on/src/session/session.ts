@@ -35,10 +35,14 @@ export type TryOnSessionEvent =
   | { readonly type: 'stacking-toggled' }
   | { readonly type: 'stack-changed'; readonly skuIds: readonly string[] }
   | { readonly type: 'compare-toggled' }
+  /** Another piece for the other half. */
+  | { readonly type: 'compare-chosen'; readonly skuId: string }
   | { readonly type: 'sku-chosen'; readonly skuId: string };
 
-/** [R2.087] Sneakers and beauty are compared; the other types are not. */
 const COMPARABLE: readonly TryOnType[] = ['sneakers', 'lipsticks', 'eyeshadows'];
+
+/** [R2.087] Sneakers and beauty are compared; the other types are not. */
+export const isComparable = (tryOnType: TryOnType): boolean => COMPARABLE.includes(tryOnType);
 
 export function initialSession(
   start: Pick<TryOnSession, 'tryOnType' | 'variantSkuIds'> & { readonly skuId: string },
@@ -70,6 +74,8 @@ export function nextSession(session: TryOnSession, event: TryOnSessionEvent): Tr
       return session.extra === 'stacking' ? { ...session, cartSkuIds: event.skuIds } : session;
     case 'compare-toggled':
       return compareToggled(session);
+    case 'compare-chosen':
+      return compareChosen(session, event.skuId);
     case 'sku-chosen':
       return skuChosen(session, event.skuId);
   }
@@ -105,14 +111,22 @@ function stackingToggled(session: TryOnSession): TryOnSession {
 function compareToggled(session: TryOnSession): TryOnSession {
   if (session.extra === 'compare') return { ...session, extra: 'none', compareSkuId: undefined };
   const compareSkuId = firstOther(session.variantSkuIds, session.currentSkuId);
-  if (session.loading || !COMPARABLE.includes(session.tryOnType) || compareSkuId === undefined)
-    return session;
+  if (session.loading || !isComparable(session.tryOnType) || compareSkuId === undefined) return session;
   return { ...session, extra: 'compare', compareSkuId, cartSkuIds: onlyCurrent(session) };
 }
 
-/** [R4.019] The new SKU alone is what the cart would get. */
+/** Only while comparing, and only with something else. */
+const compareChosen = (session: TryOnSession, skuId: string): TryOnSession =>
+  session.extra === 'compare' && skuId !== session.currentSkuId
+    ? { ...session, compareSkuId: skuId }
+    : session;
+
+/** [R4.019] The new SKU alone is what the cart would get; what it is compared with stays, if it is another one. */
 function skuChosen(session: TryOnSession, skuId: string): TryOnSession {
-  const compareSkuId = session.extra === 'compare' ? firstOther(session.variantSkuIds, skuId) : undefined;
+  const compareSkuId =
+    session.compareSkuId === undefined || session.compareSkuId !== skuId
+      ? session.compareSkuId
+      : firstOther(session.variantSkuIds, skuId);
   const extra = session.extra === 'compare' && compareSkuId === undefined ? 'none' : session.extra;
   return { ...session, extra, currentSkuId: skuId, cartSkuIds: [skuId], compareSkuId };
 }

@@ -8,6 +8,7 @@ import type { TryOnSettings } from '../try-on-settings.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
 import styles from './controls.module.css';
+import { type ExtraControls, Extras } from './extras.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { PictureOut } from './picture-out.tsx';
 
@@ -19,16 +20,14 @@ interface ControlsProps {
   readonly experience: Experience;
   /** What is being worn: it names the picture. */
   readonly piece: Piece;
-  /** [R2.086] The type has something to be worn together with. */
-  readonly canStack: boolean;
-  readonly onStack: () => void;
-  /** [R2.084] Opens the wrist modal. */
-  readonly onMeasure: () => void;
+  /** [R4.018] What it is compared with. */
+  readonly compared: Piece | undefined;
+  readonly extras: ExtraControls;
 }
 
 /** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
 export function Controls(props: ControlsProps) {
-  const { module, session, stage, settings, experience, piece } = props;
+  const { module, session, stage, settings, experience, piece, compared, extras } = props;
   const t = useLabels();
   const shown = new Set(module.controlsShown(session));
   const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
@@ -42,12 +41,7 @@ export function Controls(props: ControlsProps) {
           onChoose={(deviceId) => void experience.openCamera({ deviceId })}
         />
       )}
-      {shown.has('ruler') && (
-        <Button look="outline" className={styles['control']} aria-haspopup="dialog" onClick={props.onMeasure}>
-          {t('tryon_wrist_open')}
-        </Button>
-      )}
-      {props.canStack && <StackToggle session={session} onStack={props.onStack} />}
+      <Extras {...{ session, extras }} hasRuler={shown.has('ruler')} />
       {settings.upload && shown.has('upload') && (
         <PhotoButton
           look="outline"
@@ -58,7 +52,8 @@ export function Controls(props: ControlsProps) {
       )}
       <WayBack {...{ shown, experience }} />
       <PictureOut
-        {...{ module, experience, piece }}
+        {...{ module, experience }}
+        pieces={compared ? [piece, compared] : [piece]}
         hasPicture={shown.has('picture-out') && !stage.waits.includes('photo')}
       />
       {shown.has('take-photo') && (
@@ -71,28 +66,6 @@ export function Controls(props: ControlsProps) {
         </Button>
       )}
     </fieldset>
-  );
-}
-
-interface StackToggleProps {
-  readonly session: TryOnSession;
-  readonly onStack: () => void;
-}
-
-/** [R2.086, R5.005] Always able to be closed, also while something loads. */
-function StackToggle({ session: { extra, loading, currentSkuId }, onStack }: StackToggleProps) {
-  const t = useLabels();
-  const isOpen = extra === 'stacking';
-  return (
-    <Button
-      look="outline"
-      className={styles['control']}
-      aria-pressed={isOpen}
-      disabled={!isOpen && (loading || currentSkuId === undefined)}
-      onClick={onStack}
-    >
-      {t('tryon_stacking')}
-    </Button>
   );
 }
 

@@ -11,13 +11,14 @@ import styles from './controls.module.css';
 interface PictureOutProps {
   readonly module: EngineModule;
   readonly experience: Experience;
-  readonly piece: Piece;
+  /** What is worn; of two that are compared, the left one first. */
+  readonly pieces: readonly Piece[];
   /** False while live: the control is there and disabled. */
   readonly hasPicture: boolean;
 }
 
 /** [R2.090, R2.091] Takes the picture out of the shop: shared on a phone, saved elsewhere; sent to nobody by us. */
-export function PictureOut({ module, experience, piece, hasPicture }: PictureOutProps) {
+export function PictureOut({ module, experience, pieces, hasPicture }: PictureOutProps) {
   const t = useLabels();
   const [way] = useState(() => {
     const sample = new File([], 'picture.png', { type: module.SNAPSHOT_TYPE });
@@ -26,12 +27,10 @@ export function PictureOut({ module, experience, piece, hasPicture }: PictureOut
   if (way === 'none') return undefined;
 
   const give = async () => {
-    const picture = await experience.picture();
-    if (!picture) return;
-    const name = module.snapshotFileName(piece.name, piece.identifier, new Date());
-    const file = new File([picture], name, { type: module.SNAPSHOT_TYPE });
-    if (way === 'download') saveFile(file);
-    else await share(file);
+    const files = await filesOf(pieces, module, experience);
+    if (files.length === 0) return;
+    if (way === 'share') await share(files);
+    else for (const file of files) saveFile(file);
   };
   return (
     <Button look="outline" className={styles['control']} disabled={!hasPicture} onClick={() => void give()}>
@@ -41,10 +40,28 @@ export function PictureOut({ module, experience, piece, hasPicture }: PictureOut
 }
 
 /** [R8.035] A shopper who changes his mind is no error: it is only logged. */
-async function share(file: File): Promise<void> {
+async function share(files: File[]): Promise<void> {
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files });
   } catch (error) {
     reportError(error);
   }
+}
+
+/** A picture of each piece, named by it [R9.021]; of two that are compared, each with the whole picture to itself. */
+async function filesOf(
+  pieces: readonly Piece[],
+  module: EngineModule,
+  experience: Experience,
+): Promise<File[]> {
+  const files: File[] = [];
+  for (const [index, { name, identifier }] of pieces.entries()) {
+    const half = index === 0 ? 'left' : 'right';
+    // One after the other: the engine draws them on the same canvas.
+    const picture = await experience.picture(pieces.length > 1 ? half : undefined);
+    if (!picture) continue;
+    const fileName = module.snapshotFileName(name, identifier, new Date());
+    files.push(new File([picture], fileName, { type: module.SNAPSHOT_TYPE }));
+  }
+  return files;
 }

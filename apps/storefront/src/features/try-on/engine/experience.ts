@@ -2,7 +2,7 @@
  * Everything the modal does with the running engine. Each action tells what began and what came of it; none of them
  * throws, and none speaks after the modal has closed, because the engine answers `closed` then.
  */
-import type { CameraWish, Result, TryOn, TryOnFailure, WornProduct } from '@vitrine/try-on';
+import type { CameraWish, Half, Result, TryOn, TryOnFailure, WornProduct } from '@vitrine/try-on';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { OpeningEvent } from '../opening/opening.ts';
 import type { StageEvent, StageWait } from '../stage/stage.ts';
@@ -34,12 +34,16 @@ export interface Experience {
   /** Back from the photo to the camera. */
   closePhoto(): Promise<void>;
   wear(outfit: Outfit): Promise<void>;
+  /** [R4.018] Shows this on the other half of the stage; `undefined` ends it. */
+  compare(outfit: Outfit | undefined): Promise<void>;
+  /** Where the halves meet, as a share of the stage's width from its left. */
+  divideAt(share: number): void;
   /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
   takePhoto(toUrl: (picture: Blob) => string): Promise<void>;
   /** [R4.014] */
   discardPhoto(): void;
-  /** What is on screen, as PNG; undefined when there is no picture to have. */
-  picture(): Promise<Blob | undefined>;
+  /** What is on screen, or what one half of a comparison wears, as PNG; undefined when there is no picture to have. */
+  picture(half?: Half): Promise<Blob | undefined>;
 }
 
 export function createExperience(tryOn: TryOn, listeners: Listeners): Experience {
@@ -59,17 +63,21 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     return true;
   };
 
-  const wear = async (outfit: Outfit) => {
+  const load = async (answer: Promise<Result<undefined, TryOnFailure>>) => {
     listeners.session({ type: 'loading-started' });
-    await waitFor('model', worn(tryOn, outfit));
+    await waitFor('model', answer);
     listeners.session({ type: 'loading-ended' });
   };
 
   return {
-    wear,
+    wear: (outfit) => load(worn(tryOn, outfit)),
     start: async (outfit) => {
-      await Promise.all([warmUp(tryOn, listeners), openCamera(), wear(outfit)]);
+      await Promise.all([warmUp(tryOn, listeners), openCamera(), load(worn(tryOn, outfit))]);
     },
+    compare: async (outfit) => {
+      await (outfit ? load(compared(tryOn, outfit)) : tryOn.compare(undefined));
+    },
+    divideAt: (share) => tryOn.divideAt(share),
     openCamera: async (wish) => {
       await openCamera(wish);
     },
@@ -92,8 +100,8 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
       tryOn.discardPhoto();
       listeners.session({ type: 'photo-discarded' });
     },
-    picture: async () => {
-      const picture = await waitFor('picture', tryOn.snapshot());
+    picture: async (half) => {
+      const picture = await waitFor('picture', tryOn.snapshot(half));
       return picture.ok ? picture.value : undefined;
     },
   };
@@ -107,6 +115,11 @@ async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
 async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
   const products = await answer.catch(() => undefined);
   return products ? tryOn.wear(products) : { ok: false, refusal: { code: 'model-missing' } };
+}
+
+async function compared(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
+  const products = await answer.catch(() => undefined);
+  return products ? tryOn.compare(products) : { ok: false, refusal: { code: 'model-missing' } };
 }
 
 /** Camera and engine failures change what the modal shows; the others are a notice beside it. */

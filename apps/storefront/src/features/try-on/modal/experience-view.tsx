@@ -2,7 +2,9 @@ import type { Product, Sku } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/try-on';
 import { useEffect, useReducer } from 'react';
 import { AddToCart } from '../adding/add-to-cart.tsx';
-import { Controls } from '../controls/controls.tsx';
+import { HalfChoice } from '../compare/half-choice.tsx';
+import { useComparing } from '../compare/use-comparing.ts';
+import type { ExtraControls } from '../controls/extras.tsx';
 import { photoDrop } from '../controls/photo-files.ts';
 import { useExperience } from '../engine/use-experience.ts';
 import { useWearing } from '../engine/use-wearing.ts';
@@ -12,6 +14,7 @@ import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
 import { assetsFolder } from '../try-on-settings.ts';
 import { CameraRefused } from './camera-refused.tsx';
 import styles from './experience-view.module.css';
+import { LiveStage } from './live-stage.tsx';
 import { LookPicture } from './look-picture.tsx';
 import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
@@ -53,16 +56,23 @@ export function ExperienceView(props: ExperienceViewProps) {
 
   const slots = settings.stacking[tryOnType] ?? [];
   const outfit = useOutfit({ product, sku, tryOnType, slots, session, move });
-  const wristMm = 'facts' in opening ? opening.facts.wristSizeMm : undefined;
-  useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristMm));
+  useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristOf(opening)));
   useRevokedUrl(session.snapShotUrl);
 
-  const { worn } = outfit;
+  const { worn, compared, names } = outfit;
   const wear = (skuId: string) => {
     if (session.mode === 'snapshot') experience?.discardPhoto();
     move({ type: 'sku-chosen', skuId });
     // The page behind shows the colours of its own product.
     if (product.skus.some(({ identifier }) => identifier === skuId)) props.onWorn(skuId);
+  };
+  const comparing = useComparing({ experience, session, move, wear });
+  const extras: ExtraControls = {
+    canStack: slots.length > 1,
+    onStack: outfit.toggleStacking,
+    canCompare: module.isComparable(tryOnType),
+    onCompare: () => move({ type: 'compare-toggled' }),
+    onMeasure: props.onMeasure,
   };
   const hasPicture = isRunning(opening);
   const openPhoto = (file: File) => {
@@ -83,22 +93,18 @@ export function ExperienceView(props: ExperienceViewProps) {
         )}
         <StageMessages stage={stage} mode={session.mode} isWaiting={opening.step === 'loading'} />
         {opening.step === 'live' && experience && (
-          <Controls
-            {...{ module, session, stage, settings, experience }}
-            piece={worn}
-            canStack={slots.length > 1}
-            onStack={outfit.toggleStacking}
-            onMeasure={props.onMeasure}
-          />
+          <LiveStage {...{ kit, session, stage, experience, worn, compared, names, extras }} />
         )}
       </div>
       <div className={styles['column']}>
         <WornPiece sku={worn} />
+        {compared && <HalfChoice side={comparing.side} names={names} onSide={comparing.setSide} />}
         <Selector
           {...{ session, variants, slots }}
+          wornSkuId={comparing.chosenSkuId}
           known={outfit.known}
           stack={outfit.stack}
-          onChoose={wear}
+          onChoose={comparing.choose}
           onStack={outfit.choose}
         />
         <AddToCart
@@ -111,6 +117,9 @@ export function ExperienceView(props: ExperienceViewProps) {
     </div>
   );
 }
+
+const wristOf = (opening: Opening): number | undefined =>
+  'facts' in opening ? opening.facts.wristSizeMm : undefined;
 
 const isRunning = ({ step }: Opening): boolean => step === 'live' || step === 'photo-choice';
 

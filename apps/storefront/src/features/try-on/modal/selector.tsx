@@ -9,6 +9,8 @@ import { VariantSelector } from './variant-selector.tsx';
 
 interface SelectorProps {
   readonly session: TryOnSession;
+  /** What is worn, on the half that the choice is for. */
+  readonly wornSkuId: string;
   /** The product's SKUs that can be tried on. */
   readonly variants: readonly Sku[];
   readonly known: KnownCandidates;
@@ -19,8 +21,8 @@ interface SelectorProps {
 }
 
 /** [R2.095–R2.098] What there is to choose, by type and by what lies open. Make-up without shades has its own colours. */
-export function Selector({ session, variants, known, slots, stack, onChoose, onStack }: SelectorProps) {
-  const wornSkuId = session.currentSkuId ?? '';
+export function Selector(props: SelectorProps) {
+  const { session, wornSkuId, variants, known, slots, stack, onChoose, onStack } = props;
   if (session.extra === 'stacking') return <StackPanel {...{ slots, stack, known }} onChoose={onStack} />;
   const own = known[sourceKey({ tryOnType: session.tryOnType, dimId: undefined })];
   return own !== undefined && own !== 'failed' && own.shades.length > 0 ? (

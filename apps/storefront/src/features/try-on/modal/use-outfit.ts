@@ -39,10 +39,16 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
   const fingerOf = (skuId: string) =>
     isStacking ? slots.find(({ id }) => stack[id] === skuId)?.finger : undefined;
 
+  const worn = pieceOf(session.currentSkuId) ?? sku;
+  /** [R4.018] What it is compared with. */
+  const compared = pieceOf(session.compareSkuId);
   return {
     known,
     stack,
-    worn: pieceOf(session.currentSkuId) ?? sku,
+    worn,
+    compared,
+    /** Of the two halves of a comparison. */
+    names: { left: worn.color, right: compared?.color ?? '' },
     /** What the bag would get. */
     chosen: session.cartSkuIds.flatMap((skuId) => pieceOf(skuId) ?? []),
     wishesFor: (wristMm: number | undefined): readonly Wish[] =>

@@ -1,0 +1,31 @@
+import type { TryOnSession } from '@vitrine/try-on';
+import { Divider } from '../compare/divider.tsx';
+import type { Side } from '../compare/half-choice.tsx';
+import { Controls } from '../controls/controls.tsx';
+import type { ExtraControls } from '../controls/extras.tsx';
+import type { Experience } from '../engine/experience.ts';
+import type { TryOnKit } from '../opening/use-opening.ts';
+import type { Piece } from '../pieces/piece.ts';
+import type { Stage } from '../stage/stage.ts';
+
+interface LiveStageProps {
+  readonly kit: TryOnKit;
+  readonly session: TryOnSession;
+  readonly stage: Stage;
+  readonly experience: Experience;
+  readonly worn: Piece;
+  readonly compared: Piece | undefined;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly extras: ExtraControls;
+}
+
+/** What lies on a running picture: the line between two that are compared, and the controls. */
+export function LiveStage({ kit, experience, worn, compared, names, ...rest }: LiveStageProps) {
+  const { module, settings } = kit;
+  return (
+    <>
+      {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
+      <Controls {...{ module, settings, experience, compared }} {...rest} piece={worn} />
+    </>
+  );
+}
