@@ -22,6 +22,14 @@ describe('the words for what went wrong', () => {
     );
   });
 
+  it.each([
+    ['hand', 'tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
+    ['foot', 'tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
+  ] as const)('says of a picture without a %s what it should have shown', (sought, bright, dark) => {
+    expect(failureWords({ code: 'not-seen', sought }).key).toBe(bright);
+    expect(failureWords({ code: 'not-seen', sought, hint: 'too-dark' }).key).toBe(dark);
+  });
+
   it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {
     const codes = [
       'not-an-image',

@@ -1,4 +1,4 @@
-import type { TryOnFailure, TryOnFailureCode } from '@vitrine/try-on';
+import type { Sought, TryOnFailure, TryOnFailureCode } from '@vitrine/try-on';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import type { OpeningError } from './opening/opening.ts';
 
@@ -36,12 +36,24 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 export function failureWords(failure: TryOnFailure): Words {
   if (failure.code === 'image-too-small')
     return { key: KEYS[failure.code], values: { leastPx: failure.leastPx } };
-  if (failure.code === 'not-seen' && failure.hint === 'too-dark') return { key: 'tryon_photo_no_face_dark' };
+  if (failure.code === 'not-seen') return { key: notSeenKey(failure) };
   if (failure.code !== 'image-too-large') return { key: KEYS[failure.code] };
   const { unit, most } = failure.limit;
   return unit === 'bytes'
     ? { key: KEYS[failure.code], values: { megabytes: Math.floor(most / BYTES_PER_MEGABYTE) } }
     : { key: 'tryon_photo_too_many_pixels', values: { megapixels: most } };
+}
+
+/** What a photo should have shown; a dark one may have shown it. */
+const UNSEEN = {
+  face: ['tryon_photo_no_face', 'tryon_photo_no_face_dark'],
+  hand: ['tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
+  foot: ['tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
+} as const satisfies Record<Sought, readonly [LabelKey, LabelKey]>;
+
+function notSeenKey({ sought, hint }: Extract<TryOnFailure, { code: 'not-seen' }>): LabelKey {
+  const [bright, dark] = UNSEEN[sought];
+  return hint === 'too-dark' ? dark : bright;
 }
 
 /** [R8.033] What the modal says instead of the experience; the title above it is the error title. */

@@ -1,4 +1,5 @@
-import type { TryOnFailureCode } from '@vitrine/try-on';
+import type { TryOnFailureCode, TryOnType } from '@vitrine/try-on';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cameraHelp, cameraHelpKey } from '../camera-help.ts';
@@ -7,13 +8,25 @@ import { openingErrorKey } from '../failure-words.ts';
 import styles from './message.module.css';
 
 interface CameraRefusedProps {
+  readonly tryOnType: TryOnType;
   readonly reason: TryOnFailureCode;
   readonly onPhoto: (file: File) => void;
   readonly onRetry: () => void;
 }
 
+/** What a photo has to show. */
+const INSTEAD = {
+  sunglasses: 'tryon_photo_instead',
+  earrings: 'tryon_photo_instead',
+  lipsticks: 'tryon_photo_instead',
+  eyeshadows: 'tryon_photo_instead',
+  rings: 'tryon_photo_instead_hand',
+  watches: 'tryon_photo_instead_wrist',
+  sneakers: 'tryon_photo_instead_feet',
+} as const satisfies Record<TryOnType, LabelKey>;
+
 /** No camera: says why and where its switch is, in few words, and makes the photo the thing to do. */
-export function CameraRefused({ reason, onPhoto, onRetry }: CameraRefusedProps) {
+export function CameraRefused({ tryOnType, reason, onPhoto, onRetry }: CameraRefusedProps) {
   const t = useLabels();
   return (
     <div className={styles['message']}>
@@ -21,7 +34,7 @@ export function CameraRefused({ reason, onPhoto, onRetry }: CameraRefusedProps) 
         {t(openingErrorKey({ code: reason }))}
         {reason === 'camera-denied' && ` ${t(cameraHelpKey(cameraHelp(navigator.userAgent)))}`}
       </p>
-      <p className={styles['text']}>{t('tryon_photo_instead')}</p>
+      <p className={styles['text']}>{t(INSTEAD[tryOnType])}</p>
       <div className={styles['actions']}>
         <PhotoButton look="solid" onFile={onPhoto} />
         <Button look="outline" onClick={onRetry}>

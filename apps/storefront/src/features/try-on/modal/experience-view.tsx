@@ -86,6 +86,7 @@ export function ExperienceView(props: ExperienceViewProps) {
         <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
         {opening.step === 'photo-choice' && (
           <CameraRefused
+            tryOnType={tryOnType}
             reason={opening.reason}
             onPhoto={openPhoto}
             onRetry={() => void experience?.openCamera()}

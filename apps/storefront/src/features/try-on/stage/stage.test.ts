@@ -27,6 +27,15 @@ describe('the stage of the try-on', () => {
     expect(hintKey(after(status('lost')), 'photo')).toBeUndefined();
   });
 
+  it.each([
+    ['hand', 'tryon_hint_show_hand', 'tryon_hint_hand_not_seen'],
+    ['foot', 'tryon_hint_show_feet', 'tryon_hint_feet_not_seen'],
+  ] as const)('asks for the %s where that is what is sought', (sought, seeking, lost) => {
+    const hintOf = (state: 'seeking' | 'lost') =>
+      hintKey(after({ type: 'status-changed', status: { state, sought } }), 'live');
+    expect([hintOf('seeking'), hintOf('lost')]).toEqual([seeking, lost]);
+  });
+
   it('asks for light, whether a face is seen or not, and says so of a photo in words of its own', () => {
     for (const state of ['tracked', 'lost', 'seeking'] as const)
       expect(hintKey(inTheDark(state), 'live')).toBe('tryon_hint_too_dark');

@@ -1,6 +1,6 @@
 /** What the shopper is told while the experience runs, as data: how far the engine is, which camera, what went wrong. */
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import type { OpenedCamera, TryOnFailure, TryOnStatus } from '@vitrine/try-on';
+import type { OpenedCamera, Sought, TryOnFailure, TryOnStatus } from '@vitrine/try-on';
 
 /** What the stage waits for; while it does, the controls that would get in the way are disabled. */
 export type StageWait = 'camera' | 'photo' | 'model' | 'picture';
@@ -62,10 +62,20 @@ export function hintKey(stage: Stage, mode: 'live' | 'photo' | 'snapshot'): Labe
   const isTooDark = 'hint' in status && status.hint === 'too-dark';
   if (mode === 'photo' && isTooDark) return 'tryon_hint_photo_too_dark';
   if (mode !== 'live') return undefined;
-  return isTooDark ? 'tryon_hint_too_dark' : LIVE_HINTS[status.state];
+  if (isTooDark) return 'tryon_hint_too_dark';
+  return 'sought' in status ? HINTS[status.state][status.sought] : undefined;
 }
 
-const LIVE_HINTS: Readonly<Partial<Record<TryOnStatus['state'], LabelKey>>> = {
-  seeking: 'tryon_hint_look_here',
-  lost: 'tryon_hint_not_seen',
-};
+/** What to show, before it was seen and after it has left the picture. */
+const HINTS = {
+  seeking: {
+    face: 'tryon_hint_look_here',
+    hand: 'tryon_hint_show_hand',
+    foot: 'tryon_hint_show_feet',
+  },
+  lost: {
+    face: 'tryon_hint_not_seen',
+    hand: 'tryon_hint_hand_not_seen',
+    foot: 'tryon_hint_feet_not_seen',
+  },
+} as const satisfies Record<'seeking' | 'lost', Record<Sought, LabelKey>>;
