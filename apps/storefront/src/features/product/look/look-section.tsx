@@ -8,6 +8,7 @@ import { usePage } from '../../../shared/page/page.tsx';
 import { Picture } from '../../../shared/pictures/picture.tsx';
 import { addToCart } from '../../../shared/session/cart-actions.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FilmPlate } from './film-plate.tsx';
 import styles from './look-section.module.css';
 
 /** [R3.039, R7.059] A look, how it is put on step by step, and the pieces it needs. */
@@ -37,16 +38,29 @@ export function LookSection({ look }: { readonly look: Look }) {
   );
 }
 
-/** The look and its palette; one picture of both is shown once. */
+interface PlateFacts {
+  readonly image: Look['lookImage'];
+  readonly alt: string;
+}
+
+/** The look, its palette and its film; one picture of both is shown once. */
 function Pictures({ look }: { readonly look: Look }) {
-  const { howToApply, lookImage: image, lookImageAlt: alt } = look;
-  const palette = { image: howToApply?.paletteImage, alt: howToApply?.paletteImageAlt ?? '' };
-  const plates = [{ image, alt }, ...(palette.image?.url === image?.url ? [] : [palette])];
+  const plates = platesOf(look);
+  const film = look.howToApply?.video;
   return (
-    <div className={styles['pictures']} data-count={plates.length}>
+    <div className={styles['pictures']} data-count={plates.length + (film === undefined ? 0 : 1)}>
       {plates.map((plate) => plate.image && <Plate key={plate.alt} media={plate.image} alt={plate.alt} />)}
+      {film !== undefined && (
+        <FilmPlate id={film} alt={look.howToApply?.videoAlt} picture={plates.at(-1)?.image} />
+      )}
     </div>
   );
+}
+
+function platesOf({ howToApply, lookImage: image, lookImageAlt: alt }: Look): readonly PlateFacts[] {
+  const palette = { image: howToApply?.paletteImage, alt: howToApply?.paletteImageAlt ?? '' };
+  const isOther = palette.image !== undefined && palette.image.url !== image?.url;
+  return isOther ? [{ image, alt }, palette] : [{ image, alt }];
 }
 
 function Plate({ media, alt }: { readonly media: NonNullable<Look['lookImage']>; readonly alt: string }) {
