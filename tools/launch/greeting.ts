@@ -24,11 +24,16 @@ export function greeting(environment: Environment): string {
     `  Test cards    ${environment['PAYMENT_PROVIDER_ORIGIN']}`,
     '',
     ...customers.map(
-      ({ firstName, lastName, email, demoPassword }) =>
-        `  Sign in as ${firstName} ${lastName}: ${email} / ${demoPassword}`,
+      (customer) => `  Sign in as ${fullName(customer)}: ${customer.email} / ${customer.demoPassword}`,
     ),
     '',
     '  Ctrl-C stops everything; what was bought stays.',
     '',
   ].join('\n');
 }
+
+/** Chinese, Japanese and Korean names begin with the family's. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const fullName = ({ firstName, lastName }: DemoCustomer): string =>
+  FAMILY_FIRST.test(lastName) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
