@@ -8,6 +8,7 @@ import { sizeMmOf, variantsOf, type SizeMm } from './export/measure-model.ts';
 import { changeManifest, type ModelFileRecord } from './manifest.ts';
 import type { Detail, Finishes, Shape3d } from './model.ts';
 
+const TEXTURE_QUALITY = 88;
 const TEXTURE_EDGE_PX = { hero: 1024, tryOn: 512 } as const satisfies Record<Detail, number>;
 
 interface BuiltModel {
@@ -28,8 +29,11 @@ async function buildModel(product: Product, detail: Detail): Promise<BuiltModel>
   );
   const shape = shownInRealTime(product.archetype.build(detail), colours[0]?.finishes);
   const document = glbDocument({ name: product.id, shape, colours });
-  const edgePx = detail === 'hero' ? product.archetype.textureEdgePx : undefined;
-  const bytes = await servedGlb(document, edgePx ?? TEXTURE_EDGE_PX[detail]);
+  const { textureEdgePx, textureQuality } = detail === 'hero' ? product.archetype : {};
+  const bytes = await servedGlb(document, {
+    edgePx: textureEdgePx ?? TEXTURE_EDGE_PX[detail],
+    quality: textureQuality ?? TEXTURE_QUALITY,
+  });
   const written = await (await glbIo()).readBinary(bytes);
   const file = modelFileName(product.id, detail);
   const triangles = trianglesOf(written);

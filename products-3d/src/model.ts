@@ -103,6 +103,8 @@ export interface Archetype {
   readonly finishes: (colour: string) => Promise<Finishes>;
   /** Longest edge of the fine model's textures where print must stay legible. */
   readonly textureEdgePx?: number;
+  /** WebP quality of the fine model's textures, where several large prints make it heavy. */
+  readonly textureQuality?: number;
 }
 
 /** Steps for a curve: all of them for the hero, a share of them (never under `least`) to be worn. */

@@ -39,7 +39,7 @@ const KNOWN = { file: 'au0000.glb', type: 'sunglasses', detail: 'tryOn', colours
 
 describe('a written model', () => {
   it('is measured in millimetres, with its nodes and variants, and found valid', async () => {
-    const facts = await inspectModel(await servedGlb(aDocument(), 64), KNOWN);
+    const facts = await inspectModel(await servedGlb(aDocument(), { edgePx: 64, quality: 88 }), KNOWN);
     expect(facts.sizeMm.x).toBeCloseTo(144, 0);
     expect(facts.sizeMm.z).toBeCloseTo(142, 0);
     expect(facts.triangles).toBe(24);
@@ -49,7 +49,9 @@ describe('a written model', () => {
   });
 
   it('keeps the hinge of a temple where it was placed, whatever compression does to the mesh below it', async () => {
-    const document = await (await glbIo()).readBinary(await servedGlb(aDocument(), 64));
+    const document = await (
+      await glbIo()
+    ).readBinary(await servedGlb(aDocument(), { edgePx: 64, quality: 88 }));
     const temple = document
       .getRoot()
       .listNodes()
@@ -60,7 +62,9 @@ describe('a written model', () => {
   });
 
   it('carries its sizes on the root for the engine', async () => {
-    const document = await (await glbIo()).readBinary(await servedGlb(aDocument(), 64));
+    const document = await (
+      await glbIo()
+    ).readBinary(await servedGlb(aDocument(), { edgePx: 64, quality: 88 }));
     const [root] = document.getRoot().listScenes()[0]?.listChildren() ?? [];
     expect(root?.getExtras()).toMatchObject({ widthMm: 144, units: 'm' });
   });

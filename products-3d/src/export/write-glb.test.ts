@@ -25,7 +25,7 @@ describe('a served model', () => {
         },
       ],
     });
-    const facts = await inspectModel(await servedGlb(document, 4), {
+    const facts = await inspectModel(await servedGlb(document, { edgePx: 4, quality: 88 }), {
       file: 'au0000.glb',
       type: 'sunglasses',
       detail: 'hero',

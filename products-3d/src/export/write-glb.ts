@@ -27,7 +27,10 @@ export async function plainGlb(document: Document): Promise<Uint8Array> {
 }
 
 /** The file as the shop serves it: meshopt geometry, WebP textures. */
-export async function servedGlb(document: Document, textureEdgePx: number): Promise<Uint8Array> {
+export async function servedGlb(
+  document: Document,
+  { edgePx, quality }: { readonly edgePx: number; readonly quality: number },
+): Promise<Uint8Array> {
   await document.transform(
     dedup(),
     prune(KEPT),
@@ -35,8 +38,8 @@ export async function servedGlb(document: Document, textureEdgePx: number): Prom
     textureCompress({
       encoder: sharp,
       targetFormat: 'webp',
-      quality: 88,
-      resize: [textureEdgePx, textureEdgePx],
+      quality,
+      resize: [edgePx, edgePx],
     }),
     meshopt({ encoder: MeshoptEncoder, level: 'high' }),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orbitAt } from './orbit-at.ts';
-import type { VideoShot } from './video-shot.ts';
+import { firstAlike, orbitAt } from './orbit-at.ts';
+import { framesOf, type VideoShot } from './video-shot.ts';
 import { VIDEOS } from './videos.ts';
 
 const FULL_TURN = 2 * Math.PI;
@@ -22,6 +22,16 @@ describe('the move of a film', () => {
       expect(value).toBeCloseTo(seen(shot, 0)[index] ?? Number.NaN, 6);
     for (const [index, value] of speed(shot, 1 - STEP).entries())
       expect(value).toBeCloseTo(speed(shot, 0)[index] ?? Number.NaN, 2);
+  });
+
+  it.each(VIDEOS)('sees the same in frames that are alike: $id', (shot) => {
+    const count = framesOf(shot);
+    for (let index = 0; index < count; index += 1) {
+      const first = firstAlike(shot, index, count);
+      expect(first).toBeLessThanOrEqual(index);
+      for (const [place, value] of seen(shot, index / count).entries())
+        expect(value).toBeCloseTo(seen(shot, first / count)[place] ?? Number.NaN, 6);
+    }
   });
 
   it('goes once around at an even pace on the turntable', () => {

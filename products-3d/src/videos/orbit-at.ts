@@ -13,8 +13,12 @@ export function orbitAt({ stance, move }: Pick<VideoShot, 'stance' | 'move'>, sh
   const elevation = stance.elevationDeg * RADIANS;
   if (move.kind === 'turn') return { azimuth: azimuth - FULL_TURN * share, elevation, stops: 0 };
   return {
-    azimuth: azimuth + move.swayDeg * RADIANS * Math.sin(FULL_TURN * share),
+    azimuth: azimuth + move.swayDeg * RADIANS * Math.cos(FULL_TURN * share),
     elevation,
     stops: (move.stops * (1 - Math.cos(FULL_TURN * share))) / 2,
   };
 }
+
+/** The frame that shows the same as this one and comes first: who goes there and back again sees everything twice. */
+export const firstAlike = ({ move }: Pick<VideoShot, 'move'>, index: number, count: number): number =>
+  move.kind === 'turn' ? index : Math.min(index, count - index);

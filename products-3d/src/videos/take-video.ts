@@ -1,9 +1,9 @@
-import { access, mkdir } from 'node:fs/promises';
+import { access, copyFile, mkdir } from 'node:fs/promises';
 import { modelFileName, VIDEOS_FOLDER } from '../built-paths.ts';
 import { sha256, writeWhole } from '../export/write-glb.ts';
 import type { VideoRecord } from '../manifest.ts';
 import { encodePoster, encodeVideo, VIDEO_TYPES, type VideoFormat } from './encode-video.ts';
-import { orbitAt } from './orbit-at.ts';
+import { firstAlike, orbitAt } from './orbit-at.ts';
 import { framesOf, VIDEO_PX, type VideoShot } from './video-shot.ts';
 import type { VideoStudio } from './video-studio.ts';
 
@@ -32,7 +32,9 @@ export async function drawFrames(shot: VideoShot, studio: VideoStudio, folder: s
   for (let index = 0; index < count; index += 1) {
     const file = `${folder}/${frameName(index)}`;
     if (await isThere(file)) continue;
-    await writeWhole(file, await studio.draw(orbitAt(shot, index / count)));
+    const first = firstAlike(shot, index, count);
+    if (first < index) await copyFile(`${folder}/${frameName(first)}`, file);
+    else await writeWhole(file, await studio.draw(orbitAt(shot, index / count)));
   }
 }
 

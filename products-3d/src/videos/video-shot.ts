@@ -16,7 +16,7 @@ export interface VideoShot {
 type VideoMove =
   /** Once around on the turntable, at an even pace. */
   | { readonly kind: 'turn' }
-  /** Closer and back again by this many doublings, swaying by so many degrees to either side. */
+  /** Closer by this many doublings, from so many degrees at one side to as many at the other, and the same way back. */
   | { readonly kind: 'approach'; readonly stops: number; readonly swayDeg: number };
 
 export const VIDEO_FPS = 25;

@@ -2,7 +2,6 @@ import type { Archetype, Detail, Finish, Finishes, Part, Shape3d } from '../../m
 import { brushing } from '../../textures/brushed.ts';
 import { sunrayGround } from '../../textures/sunray.ts';
 import { STEEL_BRUSHED, STEEL_POLISHED } from '../house-finishes.ts';
-import { SHOWN_TIME_DEG } from '../watch/dial.ts';
 import { WRIST } from '../watch/wrist.ts';
 import { braceletParts } from './bracelet.ts';
 import { chronographCase } from './chronograph-case.ts';
@@ -11,6 +10,7 @@ import { FORM } from './chronograph-form.ts';
 import { chronographHands, HAND_ORIGINS } from './chronograph-hands.ts';
 import { rubberStrapParts } from './rubber-strap.ts';
 import { tachymeterBezel } from './tachymeter-bezel.ts';
+import { WORN_FACTS } from '../watch/worn-facts.ts';
 
 interface ChronographColour {
   readonly dial: string;
@@ -135,11 +135,7 @@ const build = (detail: Detail, bandParts: (detail: Detail) => readonly Part[]): 
     caseDiameterMm: FORM.caseRadiusMm * 2,
     lugToLugMm: FORM.lugTipMm * 2,
     lugWidthMm: 20.5,
-    wristWidthMm: WRIST.halfWidthMm * 2,
-    wristDepthMm: WRIST.halfDepthMm * 2,
-    handHourDeg: SHOWN_TIME_DEG.hour,
-    handMinuteDeg: SHOWN_TIME_DEG.minute,
-    handSecondsDeg: SHOWN_TIME_DEG.seconds,
+    ...WORN_FACTS,
   },
 });
 

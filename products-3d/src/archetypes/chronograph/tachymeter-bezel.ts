@@ -25,7 +25,7 @@ function scale(detail: Detail): readonly BufferGeometry[] {
   const curveSegments = detail === 'hero' ? 4 : 1;
   const figures = SPEEDS.map((speed) =>
     inkOnRing(
-      inkLetters({ text: `${speed}`, sizeMm: 1.75, spacingMm: 0.1, figures: 'lining' }, curveSegments),
+      inkLetters({ text: `${speed}`, sizeMm: 1.5, spacingMm: 0.06, figures: 'lining' }, curveSegments),
       ringAt(18.0),
       turnOf(speed),
     ),

@@ -47,13 +47,15 @@ interface SilkPiece {
   readonly parts: () => readonly Part[];
   readonly facts: Readonly<Record<string, number>>;
   readonly printed: Printed;
+  readonly textureQuality?: number;
 }
 
-const silkPiece = ({ parts, facts, printed }: SilkPiece): Archetype => ({
+const silkPiece = ({ parts, facts, printed, textureQuality }: SilkPiece): Archetype => ({
   type: 'silk',
   build: () => ({ parts: parts(), origins: [], facts }),
   finishes: printedSilk(printed),
   textureEdgePx: PRINT_EDGE_PX,
+  ...(textureQuality !== undefined && { textureQuality }),
 });
 
 /** Cour intérieure: a square of 90 cm folded twice. Origin: middle of the ground, +Z front. */
@@ -66,6 +68,8 @@ export const courtyardSquare: Archetype = silkPiece({
     }),
   facts: { edgeMm: 900 },
   printed: { print: courtyardPrint, printMm: 900, hems: COURTYARD_INKS, doubleSided: true },
+  // Three prints full of fine lines in one file.
+  textureQuality: 68,
 });
 
 /** Marché: a square of 45 cm folded along its diagonal. Origin: middle of the ground, +Z front. */

@@ -4,11 +4,11 @@ import { clousDeParis } from '../../textures/guilloche.ts';
 import { fineCalf } from '../../textures/leather.ts';
 import { sunrayGround } from '../../textures/sunray.ts';
 import { GILT, GILT_BRUSHED, STEEL_BRUSHED, STEEL_POLISHED } from '../house-finishes.ts';
-import { SHOWN_TIME_DEG } from '../watch/dial.ts';
 import { type StrapForm, strapParts } from '../watch/strap.ts';
 import { WRIST } from '../watch/wrist.ts';
 import { CASE, squareCase } from './square-case.ts';
 import { HAND_ORIGINS, squareDial } from './square-dial.ts';
+import { WORN_FACTS } from '../watch/worn-facts.ts';
 
 const STRAP: StrapForm = {
   lugWidthMm: 17.6,
@@ -136,11 +136,7 @@ const build = (detail: Detail): Shape3d => ({
     caseWidthMm: CASE.halfMm * 2,
     lugToLugMm: 39,
     lugWidthMm: 18,
-    wristWidthMm: WRIST.halfWidthMm * 2,
-    wristDepthMm: WRIST.halfDepthMm * 2,
-    handHourDeg: SHOWN_TIME_DEG.hour,
-    handMinuteDeg: SHOWN_TIME_DEG.minute,
-    handSecondsDeg: SHOWN_TIME_DEG.seconds,
+    ...WORN_FACTS,
   },
 });
 

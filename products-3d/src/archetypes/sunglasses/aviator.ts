@@ -6,7 +6,7 @@ import { bridges, endPiece, pad, padArm, rim } from './aviator-front.ts';
 import { aviatorHingeAt, aviatorTempleParts } from './aviator-temple.ts';
 import { lensOf } from './front.ts';
 import { TEMPLE_LENGTH_MM } from './temple.ts';
-import { bottleGreen, grey, slate } from './tints.ts';
+import { bottleGreen, grey, lensGlass, slate } from './tints.ts';
 
 interface AviatorColour {
   readonly metal: Finish;
@@ -71,14 +71,7 @@ async function finishes(colour: string): Promise<Finishes> {
     letters: recipe.letters,
     acetate: await recipe.tip(),
     pad: { colour: '#cfc6b8', roughness: 0.2, clearcoat: 0.8, clearcoatRoughness: 0.1 },
-    lens: {
-      colour: '#ffffff',
-      colourTexture: await recipe.tint(),
-      roughness: 0.02,
-      ior: 1.5,
-      doubleSided: true,
-      glass: { opacity: 1 },
-    },
+    lens: lensGlass(await recipe.tint()),
   };
 }
 

@@ -3,7 +3,7 @@ import { GILT, HOUSE_COLOUR } from '../house-finishes.ts';
 import { crystal, HONEY, marbled, NIGHT, plain, TORTOISE } from './acetates.ts';
 import type { FrameShape } from './frame-shapes.ts';
 import { frontOf, lensOf, nosePadOf } from './front.ts';
-import { bottleGreen, brown, dusk, grey, rosewood } from './tints.ts';
+import { bottleGreen, brown, dusk, grey, lensGlass, rosewood } from './tints.ts';
 import { hingeAt, TEMPLE_LENGTH_MM, templeParts } from './temple.ts';
 
 /** Acetate and lens of each colour. */
@@ -57,14 +57,7 @@ async function finishes(colour: string): Promise<Finishes> {
   return {
     acetate: await recipe.acetate(),
     metal: GILT,
-    lens: {
-      colour: '#ffffff',
-      colourTexture: await recipe.tint(),
-      roughness: 0.02,
-      ior: 1.5,
-      doubleSided: true,
-      glass: { opacity: 1 },
-    },
+    lens: lensGlass(await recipe.tint()),
   };
 }
 

@@ -1,5 +1,15 @@
-import type { Texture } from '../../model.ts';
+import type { Finish, Texture } from '../../model.ts';
 import { gradientTint } from '../../textures/acetate.ts';
+
+/** A lens of this tint: glass without thickness, seen from both sides. */
+export const lensGlass = (tint: Texture): Finish => ({
+  colour: '#ffffff',
+  colourTexture: tint,
+  roughness: 0.02,
+  ior: 1.5,
+  doubleSided: true,
+  glass: { opacity: 1 },
+});
 
 /** Lens tints, each a little lighter towards the cheek. */
 export const brown = (): Promise<Texture> =>
