@@ -6,4 +6,4 @@
 export const OWED_AT_MOST = { missing: 109, old: 59, orphaned: 0 } as const;
 
 /** The same of films: a model that changes is filmed anew, in a few minutes. */
-export const OWED_VIDEOS_AT_MOST = { missing: 5, old: 0, orphaned: 0 } as const;
+export const OWED_VIDEOS_AT_MOST = { missing: 4, old: 0, orphaned: 0 } as const;
