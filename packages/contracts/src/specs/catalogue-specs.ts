@@ -154,6 +154,24 @@ export const CATALOGUE_SPECS = {
     answer: editorial.ContentBody,
     refusals: ['not_found'],
   },
+  getContactUs: {
+    access: 'public',
+    summary: 'The ways to reach the house',
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
+  getOnlineRepair: {
+    access: 'public',
+    summary: 'How a piece is repaired',
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
+  getCareService: {
+    access: 'public',
+    summary: 'What the house does for a piece over the years',
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
   getDeliveryReturns: {
     access: 'public',
     summary: 'How parcels come to a country and go back',

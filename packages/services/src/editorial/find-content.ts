@@ -1,6 +1,6 @@
 import type { ContentBody } from '@vitrine/contracts';
 import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
-import { languageTag, type Locale } from '@vitrine/domain';
+import { CLIENT_SERVICES_EMAIL, languageTag, type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
 import { createContentStore } from './content.store.ts';
@@ -12,7 +12,14 @@ const WrittenPage = z.object({
   title: z.string(),
   lead: z.optional(z.string()),
   picture: z.optional(z.object({ look: z.string(), view: z.string(), alt: z.string() })),
-  blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+  blocks: z.array(
+    z.object({
+      heading: z.string(),
+      text: z.string(),
+      /** `url`: a path of the shop, `tel:` or `mailto:`; {phone} and {email} are those of the client services. */
+      links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+    }),
+  ),
   skuIds: z.optional(z.array(z.string())),
 });
 type WrittenPage = z.infer<typeof WrittenPage>;
@@ -62,17 +69,31 @@ export async function findWritten(
   const [products, pictures, contents] = await Promise.all([
     productsOf(db, skuIds, locale),
     pictureOf(db, picture),
-    indexOf(db, { path, title: words.title }, locale),
+    indexOf(db, { path, country }, locale),
   ]);
   return {
     target: 'content',
     ref: path,
     ...(found.language === language ? {} : { language: languageTag(found.language) }),
     ...words,
-    blocks,
+    blocks: blocks.map((block) => withAddresses(block, locale)),
     ...pictures,
     ...products,
     ...contents,
+  };
+}
+
+/** The links of a paragraph as they are in a locale. */
+function withAddresses({ links, ...block }: WrittenPage['blocks'][number], { code, phone }: Locale) {
+  const filled = (text: string) =>
+    text.replaceAll('{phone}', phone).replaceAll('{email}', CLIENT_SERVICES_EMAIL);
+  if (links === undefined) return block;
+  return {
+    ...block,
+    links: links.map(({ label, url }) => ({
+      label: filled(label),
+      url: /^(?:tel|mailto):/u.test(url) ? filled(url) : pageUrl(code, url),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HomepageBody } from '@vitrine/contracts';
-import { accepted, refused } from '@vitrine/domain';
+import { accepted, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -13,6 +13,10 @@ export { findContent } from './find-content.ts';
 
 /** Pages that an editor wrote: the home page, and everything the catch-all route leads to. */
 export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
+  const pageAt = async (path: string, locale: Locale) => {
+    const found = await findWritten(deps.db, { path, country: locale.country }, locale);
+    return found === undefined ? refused({ code: 'not_found' as const, about: path }) : accepted(found);
+  };
   const homepages = createVersionMemory<HomepageBody | undefined>(deps);
   mount('getHomepage', async ({ locale }) => {
     const homepage = await homepages.get(locale.code, () => loadHomepage(deps.db, locale));
@@ -23,11 +27,11 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     const found = await findContent(deps.db, wish, locale);
     return found === undefined ? refused({ code: 'not_found', about: query.seoUrl }) : accepted(found);
   });
+  mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
+  mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));
+  mount('getCareService', ({ locale }) => pageAt('care-service', locale));
   // Below the name of its service alone: the flat address is that of the shop's own home page.
-  mount('getMagazineHomepage', async ({ locale }) => {
-    const found = await findWritten(deps.db, { path: 'magazine', country: locale.country }, locale);
-    return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
-  });
+  mount('getMagazineHomepage', ({ locale }) => pageAt('magazine', locale));
   mount('getAgecSearchPage', async ({ query: { sku = '' }, locale }) => {
     const found = await findAgecSearch(deps.db, sku.trim(), locale);
     return found === undefined ? refused({ code: 'not_found' }) : accepted(found);

@@ -11,12 +11,14 @@ import { trailTo } from './trail-to.ts';
 type Block = ContentBody['blocks'][number];
 interface IndexedPage {
   readonly path: string;
-  readonly title: string;
+  /** Whose edition it is. */
+  readonly country: string;
 }
 type Contents = Partial<Pick<ContentBody, 'blocks' | 'tiles' | 'filters' | 'trail' | 'more'>>;
 type ReadIndex = (db: Queryable, locale: Locale, page: IndexedPage) => Promise<Contents>;
 
 const INDEXES: ReadonlyMap<string, ReadIndex> = new Map<string, ReadIndex>([
+  ['delivery-returns', deliveryCountries],
   ['faq', answersByTheme],
   ['magazine', magazineLanding],
   ['stories', storiesInOrder],
@@ -29,6 +31,24 @@ const READ_MORE = 3;
 export async function indexOf(db: Queryable, page: IndexedPage, locale: Locale): Promise<Contents> {
   if (page.path.startsWith('stories/')) return afterStory(db, locale, page);
   return (await INDEXES.get(page.path)?.(db, locale, page)) ?? {};
+}
+
+/** [R2.021] The countries that have an edition of their own. */
+async function deliveryCountries(db: Queryable, locale: Locale, page: IndexedPage): Promise<Contents> {
+  const pages = await createContentStore(db).allOf('page', locale.language);
+  const names = new Intl.DisplayNames(locale.bcp47, { type: 'region' });
+  const prefix = `${page.path}.`;
+  const editions = [...pages.keys()]
+    .filter((ref) => ref.startsWith(prefix))
+    .map((ref) => ref.slice(prefix.length));
+  const countries = editions
+    .map((iso) => ({
+      label: names.of(iso) ?? iso,
+      url: `${pageUrl(locale.code, page.path)}?dispatchCountry=${iso}`,
+      isCurrent: iso === page.country,
+    }))
+    .toSorted((left, right) => left.label.localeCompare(right.label, locale.bcp47));
+  return { filters: [countries] };
 }
 
 async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> {

@@ -1,6 +1,7 @@
 import type { ContentBody } from '@vitrine/contracts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
+import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
@@ -19,11 +20,11 @@ export function ContentPage({ content }: { readonly content: ContentBody }) {
   const isIndex = tiles.length > 0;
   return (
     <>
-      <article className={isIndex ? styles['index'] : styles['article']} {...inLanguage(content.language)}>
+      <article className={styles['article']}>
         <Head content={content} isIndex={isIndex} />
-        {blocks.length > 0 && <Blocks blocks={blocks} />}
+        {filters !== undefined && <ContentFilters filters={filters} />}
+        {blocks.length > 0 && <Blocks blocks={blocks} language={content.language} />}
       </article>
-      {filters !== undefined && <ContentFilters filters={filters} />}
       {isIndex && <ContentTiles tiles={tiles} isLed />}
       {products.length > 0 && (
         <div className={styles['products']}>
@@ -57,8 +58,10 @@ function Head({ content, isIndex }: { readonly content: ContentBody; readonly is
             {note !== undefined && <span>{note}</span>}
           </p>
         )}
-        <h1 className={styles['title']}>{typeset(title)}</h1>
-        {lead !== undefined && <p className={styles['lead']}>{typeset(lead)}</p>}
+        <div {...inLanguage(content.language)}>
+          <h1 className={styles['title']}>{typeset(title)}</h1>
+          {lead !== undefined && <p className={styles['lead']}>{typeset(lead)}</p>}
+        </div>
       </header>
       {picture?.media && (
         <div className={styles['plate']} data-near={picture.view === 'front' ? undefined : true}>
@@ -75,10 +78,10 @@ function Head({ content, isIndex }: { readonly content: ContentBody; readonly is
   );
 }
 
-function Blocks({ blocks }: Pick<ContentBody, 'blocks'>) {
+function Blocks({ blocks, language }: Pick<ContentBody, 'blocks' | 'language'>) {
   const isContents = blocks.length > 1 && blocks.every(({ links }) => links !== undefined);
   return (
-    <div className={isContents ? styles['contents'] : styles['text']}>
+    <div className={isContents ? styles['contents'] : styles['text']} {...inLanguage(language)}>
       {blocks.map((block) => (
         <section
           key={`${block.heading}-${block.text}`}
@@ -94,15 +97,29 @@ function Blocks({ blocks }: Pick<ContentBody, 'blocks'>) {
   );
 }
 
+/** A page of ours, a telephone number or an address to write to. */
+function Way({ label, url }: { readonly label: string; readonly url: string }) {
+  if (url.startsWith('/')) {
+    return (
+      <Link to={url} className={styles['link']}>
+        {typeset(label)}
+      </Link>
+    );
+  }
+  return (
+    <a href={url} className={styles['link']}>
+      <bdi dir="ltr">{url.startsWith('tel:') ? phoneText(label) : label}</bdi>
+    </a>
+  );
+}
+
 /** Where a paragraph goes on. */
 function Links({ links }: { readonly links: NonNullable<ContentBody['blocks'][number]['links']> }) {
   return (
     <ul className={styles['links']}>
       {links.map(({ label, url }) => (
         <li key={url}>
-          <Link to={url} className={styles['link']}>
-            {typeset(label)}
-          </Link>
+          <Way label={label} url={url} />
         </li>
       ))}
     </ul>
