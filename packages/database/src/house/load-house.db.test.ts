@@ -175,6 +175,20 @@ describe('loading a house', () => {
     ]);
   });
 
+  it('[R5.008] lets a model be worn in the colours it has, and one without variants in its only look', async () => {
+    const tryOn = { file: 'models/worn.tryon.glb', bytes: 1000, sha256: 'd'.repeat(64) };
+    const models = { AU7002: { tryOn, variants: ['gold'] }, AU7003: { tryOn, variants: [] } };
+    await writeFile(place.manifestFile, JSON.stringify({ looks: {}, models }));
+    await loadHouse(test.db, place);
+    expect(
+      await read(`SELECT DISTINCT product_id AS id, colour_code AS colour FROM sku
+                   WHERE try_on_enabled AND try_on_type = 'rings' ORDER BY id, colour`),
+    ).toEqual([
+      { id: 'AU7002', colour: 'gold' },
+      { id: 'AU7003', colour: 'gold' },
+    ]);
+  });
+
   it('leaves alone what the folder says nothing of', async () => {
     const [before] = await read('SELECT count(*) FROM product_text');
     await rename(join(place.houseFolder, 'products'), join(folder, 'products-away'));

@@ -157,9 +157,11 @@ function agecOf({ product, sku }: ProductSku): HouseSku['agec'] {
   return sku.agec ?? product.agec;
 }
 
+/** A model without variants has one look, which is every colour's. */
 function isWorn({ product, sku }: ProductSku, manifest: Manifest): boolean {
-  const model = manifest.models[product.id];
-  return product.tryOnType !== undefined && model?.tryOn !== undefined && model.variants.includes(sku.colour);
+  const { tryOn, variants = [] } = manifest.models[product.id] ?? {};
+  if (product.tryOnType === undefined || tryOn === undefined) return false;
+  return variants.length === 0 || variants.includes(sku.colour);
 }
 
 function picturesOf(
