@@ -5,6 +5,7 @@ import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
+import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
@@ -13,6 +14,7 @@ import { STORE_SPECS } from './specs/store-specs.ts';
 export const CALL_SPECS = {
   ...CATALOGUE_SPECS,
   ...BELONGING_SPECS,
+  ...KNOWLEDGE_SPECS,
   ...LOOK_SPECS,
   ...SHOPPER_SPECS,
   ...CHECKOUT_SPECS,

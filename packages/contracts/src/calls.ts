@@ -31,6 +31,7 @@ export type ServiceName =
   | 'payment'
   | 'order'
   | 'certificates'
+  | 'knowledge'
   | 'club'
   | 'clientorders';
 
@@ -206,6 +207,21 @@ export const CALLS = {
 
   getOrder: { id: 'R7.127', service: 'order', method: 'GET', path: 'order/details/:id' },
   getLastOrder: { id: 'R7.128', service: 'order', method: 'GET', path: 'order/last-order-details' },
+
+  getOnlineThemes: { id: 'R7.135', service: 'knowledge', method: 'GET', path: 'knowledge/themes/online' },
+  getThemeGroups: {
+    id: 'R7.136',
+    service: 'knowledge',
+    method: 'GET',
+    path: 'knowledge/dataCategoryGroup/themes',
+  },
+  getThemeArticles: {
+    id: 'R7.137',
+    service: 'knowledge',
+    method: 'GET',
+    path: 'knowledge/themes/:theme/articles',
+  },
+  searchKnowledge: { id: 'R7.138', service: 'knowledge', method: 'GET', path: 'knowledge/search' },
 
   getCertifiedProducts: { id: 'R7.147', service: 'certificates', method: 'GET', path: 'products' },
   getMaterial: { id: 'R7.146', service: 'certificates', method: 'GET', path: 'materials/:id' },

@@ -11,6 +11,7 @@ export {
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { Access, CallSpec } from './specs/call-spec.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
+export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';
 export { Price } from './money.ts';

@@ -129,6 +129,7 @@ export {
 export { firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { errorMessage } from './errors/error-message.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
+export { APPLICATION_IDS } from './policy/application-id.ts';
 export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
 export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { REALMS } from './policy/realms.ts';
@@ -167,3 +168,4 @@ export {
   type SignInLimits,
 } from './policy/sign-in-limits.ts';
 export { placeSlug } from './store/place-slug.ts';
+export { wordsOf } from './shared/words-of.ts';

@@ -19,6 +19,7 @@ import { limitFloods } from './http/flood-limit.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { createMountCall } from './http/mount-call.ts';
 import { mountOpenApi } from './http/open-api.ts';
+import { mountKnowledge } from './knowledge/index.ts';
 import { mountMagazine } from './magazine/index.ts';
 import { mountMedia } from './media/index.ts';
 import { mountOrder } from './order/index.ts';
@@ -76,6 +77,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountShades(mount, deps);
     mountEditorial(mount, deps);
     mountMagazine(mount, deps);
+    mountKnowledge(mount, deps);
     mountFooter(mount, deps);
     mountSeo(mount, deps);
     mountStore(mount, deps);

@@ -11,13 +11,15 @@ export interface AnswerRecord {
   readonly language: HouseLanguage;
   readonly title: string;
   readonly body: string;
+  /** The more, the more it is read. */
+  readonly popularity: number;
 }
 
 const onlineAnswers = named<[language: string], AnswerRecord>(
   'online-answers',
   `SELECT a.slug, theme.slug AS theme, theme.texts AS theme_texts,
      CASE WHEN t.article_id IS NULL THEN 'eng' ELSE $1 END AS language,
-     coalesce(t.title, f.title) AS title, coalesce(t.body, f.body) AS body
+     coalesce(t.title, f.title) AS title, coalesce(t.body, f.body) AS body, a.popularity
    FROM kb_article a
    JOIN kb_theme theme ON theme.id = a.theme_id
    JOIN kb_article_text f ON f.article_id = a.id AND f.language = 'eng'

@@ -8,6 +8,7 @@ import { countryKnown } from './content.store.ts';
 import { findContent, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
+export { type AnswerRecord, createAnswerStore } from './answer.store.ts';
 export { createContentStore } from './content.store.ts';
 export { findContent } from './find-content.ts';
 

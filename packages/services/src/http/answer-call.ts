@@ -1,5 +1,5 @@
 import { CALLS, type CallName, type CallSpec } from '@vitrine/contracts';
-import { type Locale, localeOf, LOCALES, type Refusals, type Result } from '@vitrine/domain';
+import { APPLICATION_IDS, type Locale, localeOf, LOCALES, type Refusals, type Result } from '@vitrine/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './cache-control.ts';
 import type { Exchange } from './call.ts';
@@ -84,9 +84,16 @@ async function admittedSession(
   request: FastifyRequest,
 ): Promise<Session | undefined | 'refused'> {
   if (access === 'public' || access === 'refresh') return undefined;
+  if (access === 'application') return isApplication(request) ? undefined : 'refused';
   const session = await sessionOf(deps, request);
   if (session === undefined || (access === 'customer' && session.kind === 'guest')) return 'refused';
   return session;
+}
+
+/** [R7.140] */
+function isApplication({ headers }: FastifyRequest): boolean {
+  const name = headers['client_id'];
+  return typeof name === 'string' && APPLICATION_IDS.has(name);
 }
 
 async function sessionOf(deps: AnswerDeps, request: FastifyRequest): Promise<Session | undefined> {

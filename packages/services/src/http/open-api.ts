@@ -60,6 +60,7 @@ export function openApiDocument(): OpenApiDocument {
         bearer: { type: 'http', scheme: 'bearer' },
         header: { type: 'apiKey', in: 'header', name: 'access_token' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'vitrine-access' },
+        application: { type: 'apiKey', in: 'header', name: 'client_id' },
         refresh: { type: 'apiKey', in: 'cookie', name: 'vitrine-refresh' },
       },
       schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },
@@ -89,6 +90,7 @@ function operation(name: CallName, path: string, index: number): Operation {
 
 function security({ access }: CallSpec): Operation['security'] {
   if (access === 'public') return [];
+  if (access === 'application') return [{ application: [] }];
   return access === 'refresh' ? [{ refresh: [] }] : [{ bearer: [] }, { header: [] }, { cookie: [] }];
 }
 

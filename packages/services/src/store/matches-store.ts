@@ -1,4 +1,5 @@
 import type { StoreQuery } from '@vitrine/contracts';
+import { wordsOf } from '@vitrine/domain';
 import type { StoreRecord } from './store.store.ts';
 
 /** [R7.182] Whether a store is what was asked for, but for its stock. */
@@ -18,14 +19,6 @@ export function matchesStore(
 function hasWords({ texts, slug, city, country_name: country }: StoreRecord, query: string): boolean {
   const said = wordsOf([...Object.values(texts).map(({ name }) => name), slug, city, country].join(' '));
   return wordsOf(query).every((wanted) => said.some((word) => word.startsWith(wanted)));
-}
-
-function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Where the west edge lies east of the east edge, the box lies across the 180th meridian. */

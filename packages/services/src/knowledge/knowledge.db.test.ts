@@ -1,0 +1,77 @@
+import { CALL_SPECS, type CallName } from '@vitrine/contracts';
+import type { LocaleCode } from '@vitrine/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  guestToken,
+  openServices,
+  type TestRequest,
+  type TestServices,
+} from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(async () => services.close());
+
+const ask = (name: CallName, request: TestRequest = {}) =>
+  services.call(name, { ...request, headers: { client_id: 'vitrine-web' } });
+const online = async (query: Readonly<Record<string, string>> = {}) =>
+  CALL_SPECS.getOnlineThemes.answer.parse((await ask('getOnlineThemes', { query })).body);
+const themesIn = async (locale: LocaleCode) =>
+  CALL_SPECS.getThemeGroups.answer.parse((await ask('getThemeGroups', { locale })).body).themes;
+const found = async (searchText: string, locale: LocaleCode = 'fra-fr') => {
+  const { body } = await ask('searchKnowledge', { locale, query: { searchText } });
+  return CALL_SPECS.searchKnowledge.answer.parse(body).articles.map(({ slug }) => slug);
+};
+
+describe('the knowledge base', () => {
+  it('[R7.135, R9.015] names its themes and the six answers that are read most', async () => {
+    const { articles, themes } = await online();
+    expect(themes.map(({ slug }) => slug)).toEqual([
+      'orders',
+      'delivery',
+      'returns',
+      'pieces-and-sizes',
+      'care-and-repair',
+      'account-and-data',
+    ]);
+    expect(new Set(articles.map(({ url }) => url)).size).toBe(6);
+    expect((await online({ limit: '2' })).articles).toEqual(articles.slice(0, 2));
+    const { rows } = await services.db.pool.query(
+      'SELECT slug FROM kb_article WHERE online ORDER BY popularity DESC LIMIT 1',
+    );
+    expect(articles[0]?.slug).toBe(rows[0]?.slug);
+  });
+
+  it('[R7.136] says its themes in the language of the locale, else in English and marked so', async () => {
+    expect((await themesIn('fra-fr'))[2]).toMatchObject({ name: 'Retours et échanges', articleCount: 5 });
+    expect((await themesIn('ara-ae'))[2]).toMatchObject({ name: 'Returns and exchanges', language: 'en' });
+  });
+
+  it('[R7.137] has the answers of one theme and of no other, and none that is not on line', async () => {
+    const { body } = await ask('getThemeArticles', { params: { theme: 'pieces-and-sizes' } });
+    const { articles } = CALL_SPECS.getThemeArticles.answer.parse(body);
+    expect(articles).toHaveLength(5);
+    expect(new Set(articles.map(({ theme }) => theme))).toEqual(new Set(['pieces-and-sizes']));
+    expect(articles.map(({ slug }) => slug)).not.toContain('engraving-preview');
+    expect((await ask('getThemeArticles', { params: { theme: 'nowhere' } })).status).toBe(404);
+  });
+
+  it('[R7.138] finds an answer by its words, accents and case aside', async () => {
+    expect(await found('RENVOYER piece')).toContain('how-to-return');
+    expect(await found('pièce renvoyer')).toEqual(await found('PIECE renvoyer'));
+    expect(await found('xylophone')).toEqual([]);
+    for (const searchText of ['', '   '])
+      expect((await ask('searchKnowledge', { query: { searchText } })).status).toBe(400);
+  });
+
+  it('[R7.140] is for applications that name themselves; a shopper’s token is no name', async () => {
+    const token = await guestToken(services);
+    for (const name of ['getOnlineThemes', 'getThemeGroups'] as const) {
+      expect((await services.call(name)).status).toBe(401);
+      expect((await services.call(name, { token })).status).toBe(401);
+      expect((await services.call(name, { headers: { client_id: 'somebody' } })).status).toBe(401);
+    }
+  });
+});
