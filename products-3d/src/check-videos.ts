@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { BUILT_FOLDER } from './built-paths.ts';
 import { readManifest } from './manifest.ts';
-import { OWED_VIDEOS_AT_MOST } from './owed-pictures.ts';
+import { OWED_VIDEOS_AT_MOST } from './owed-videos.ts';
 import { MOST_VIDEO_BYTES } from './videos/encode-video.ts';
 import { VIDEOS } from './videos/videos.ts';
 import { videosDue } from './videos/videos-due.ts';
