@@ -1,4 +1,6 @@
 import type { TryOnHint } from '../hint.ts';
+import { averageHand } from '../pose/average-hand.ts';
+import type { CameraModel } from '../pose/camera-model.ts';
 import { handInSpace } from '../pose/hand-in-space.ts';
 import { lightOnHand } from '../pose/hand-light.ts';
 import type { Frame } from '../scene/frame.ts';
@@ -10,10 +12,25 @@ const LEAST_PALM = 0.11;
 const PALM_CM = 8;
 
 /** The hand that things are worn on: the larger one. The stage is lit as it is. */
-export function handInFrame({ sight }: Frame, stage: Pick<Stage, 'light'>): SeenHand | undefined {
+export function handInFrame(
+  { sight, camera, byHand }: Frame,
+  stage: Pick<Stage, 'light'>,
+): SeenHand | undefined {
   const light = lightOnHand(sight);
   if (light) stage.light(light);
-  return sight.hands?.[0];
+  return sight.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
+}
+
+/** Of the picture's shorter side: a hand from the wrist to the finger tips, which are 17.5 cm apart. */
+const ASSUMED_SHARE = 0.55;
+const HAND_CM = 17.5;
+/** Of the picture's height: wrist and fingers both are near its middle. */
+const WRIST_AT = 0.62;
+
+/** An average right hand in the middle of the picture, for things to be placed by hand. */
+function assumedHand({ widthPx, heightPx }: CameraModel): SeenHand {
+  const handPx = ASSUMED_SHARE * Math.min(widthPx, heightPx);
+  return averageHand({ pxPerCm: handPx / HAND_CM, wrist: [widthPx / 2, WRIST_AT * heightPx] });
 }
 
 /** What would help with that hand, whatever is worn on it. */

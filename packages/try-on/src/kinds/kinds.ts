@@ -4,6 +4,7 @@ import { EARRINGS } from './earrings/earrings.ts';
 import { EYESHADOWS } from './eyeshadows/eyeshadows.ts';
 import { LIPSTICKS } from './lipsticks/lipsticks.ts';
 import { RINGS } from './rings/rings.ts';
+import { SNEAKERS } from './sneakers/sneakers.ts';
 import { SUNGLASSES } from './sunglasses/sunglasses.ts';
 import { WATCHES } from './watches/watches.ts';
 
@@ -12,6 +13,7 @@ export const KINDS: { readonly [Type in TryOnType]?: AnyKind<Type> } = {
   earrings: anyKind(EARRINGS),
   eyeshadows: anyKind(EYESHADOWS),
   lipsticks: anyKind(LIPSTICKS),
+  sneakers: anyKind(SNEAKERS),
   sunglasses: anyKind(SUNGLASSES),
   rings: anyKind(RINGS),
   watches: anyKind(WATCHES),

@@ -16,8 +16,11 @@ export interface HeadRig {
   readonly face: CanonicalFace;
   /** This person's face, for what is drawn onto the skin. */
   readonly faceGeometry: BufferGeometry;
-  /** Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the stage. */
-  place(frame: Frame): WornHead | undefined;
+  /**
+   * Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the stage. Where the
+   * shopper places by hand what `isWorn`, a head that is not seen is assumed.
+   */
+  place(frame: Frame, isWorn?: boolean): WornHead | undefined;
   reset(): void;
   dispose(): void;
 }
@@ -33,26 +36,33 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
   let last: { readonly frame: Frame; readonly head: WornHead | undefined } | undefined;
 
   const steadied = (frame: Frame): WornHead | undefined => {
-    const head = headIn(frame, face) ?? (frame.byHand ? assumedHead(frame.camera, face) : undefined);
+    const head = headIn(frame, face);
     if (!head) filter.reset();
     return head && filter.next(head, frame.atMs);
+  };
+  const show = (head: WornHead | undefined) => {
+    group.visible = head !== undefined;
+    if (!head) return;
+    group.position.set(...head.pose.translation);
+    group.quaternion.set(...head.pose.rotation);
+    occluders.shape(head.shape);
+    stage.light(head.light);
   };
 
   return {
     group,
     face,
     faceGeometry: occluders.faceGeometry,
-    place(frame) {
-      if (last?.frame === frame) return last.head;
-      const head = steadied(frame);
-      last = { frame, head };
-      group.visible = head !== undefined;
-      if (!head) return undefined;
-      group.position.set(...head.pose.translation);
-      group.quaternion.set(...head.pose.rotation);
-      occluders.shape(head.shape);
-      stage.light(head.light);
-      return head;
+    place(frame, isWorn = false) {
+      if (last?.frame !== frame) {
+        last = { frame, head: steadied(frame) };
+        show(last.head);
+      }
+      if (!last.head && isWorn && frame.byHand) {
+        last = { frame, head: assumedHead(frame.camera, face) };
+        show(last.head);
+      }
+      return last.head;
     },
     reset() {
       last = undefined;

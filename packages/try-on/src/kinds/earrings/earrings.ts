@@ -46,7 +46,7 @@ function openEarrings({ stage, models }: Surroundings, head: HeadRig): Wearing<'
       return accepted(undefined);
     },
     place(frame) {
-      const person = head.place(frame);
+      const person = head.place(frame, worn.length > 0);
       if (person) ears.place(person, frame);
       return person !== undefined;
     },

@@ -47,7 +47,7 @@ function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing
       if (hasChanged && loaded) rehearse();
       return accepted(undefined);
     },
-    place: (frame) => show(head.place(frame)),
+    place: (frame) => show(head.place(frame, slot.model() !== undefined)),
     async warmUp() {
       await shadow.warmUp(renderer, scene);
       rehearse();
