@@ -15,15 +15,21 @@ function aFaceOf(colour: readonly number[]): Float32Array {
 
 describe('bare lips', () => {
   it('are as bright as they are, all around', () => {
-    const lips = bareLips(aFaceOf([0.3, 0.3, 0.3]));
+    const lips = bareLips(aFaceOf([0.3, 0.3, 0.3]), WHITE);
     expect(lips.mean).toBeCloseTo(0.3, 5);
     for (const around of [0, 0.013, 0.5, 0.987]) expect(lips.at(around)).toBeCloseTo(0.3, 5);
+  });
+
+  it('are in a little less light than the face', () => {
+    const { white } = bareLips(aFaceOf(SKIN), WHITE);
+    expect(luminanceOf(white)).toBeGreaterThan(0.7);
+    expect(luminanceOf(white)).toBeLessThan(0.9);
   });
 
   it('do not take a glint at one point for light on the whole lip', () => {
     const colours = aFaceOf([0.2, 0.2, 0.2]);
     colours.set([1, 1, 1], 3 * (LIP_RINGS[1]?.[5] ?? 0));
-    const lips = bareLips(colours);
+    const lips = bareLips(colours, WHITE);
     expect(lips.at(0.25)).toBeLessThan(0.32);
     expect(lips.at(0.75)).toBeCloseTo(0.2, 5);
   });
@@ -32,7 +38,7 @@ describe('bare lips', () => {
     const colours = aFaceOf([0.2, 0.2, 0.2]);
     for (const ring of LIP_RINGS)
       for (const index of ring.slice(0, 10)) colours.set([0.1, 0.1, 0.1], 3 * index);
-    const { at } = bareLips(colours);
+    const { at } = bareLips(colours, WHITE);
     for (let k = 0; k < 400; k += 1)
       expect(Math.abs(at(k / 400) - at(((k + 1) % 400) / 400))).toBeLessThan(0.004);
   });

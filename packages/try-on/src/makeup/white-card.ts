@@ -9,20 +9,20 @@ import { solveLinear } from '../pose/linear-system.ts';
 
 /**
  * Logarithm of skin's reflectance in red, green and blue from the lightest to the deepest (0 to 1), as factors of 1, the
- * depth and its square: fitted to six classes of skin from L* 70 to 36 (A. Chardon and others, “Skin colour typology”,
+ * depth and its square: fitted to seven classes of skin from L* 75 to 36 (A. Chardon and others, “Skin colour typology”,
  * 1991; K. Xiao and others, “Characterising the variations in ethnic skin colours”, 2017).
  */
 const SKIN = {
-  lightest: [-0.588, -0.97, -1.251],
-  slope: [-0.068, -0.563, -1.013],
-  bend: [-1.185, -1.058, -0.83],
+  lightest: [-0.474, -0.795, -1.028],
+  slope: [-0.66, -1.404, -2.039],
+  bend: [-0.712, -0.393, -0.023],
 } as const;
 /** How far single people lie off that line. */
 const SKIN_SPREAD = 0.07;
 
 /** Likely values and their spread: depth of skin, logarithm of the light, logarithm of its red and blue beside green. */
-const PRIOR = [0.45, Math.log(0.75), 0, 0] as const;
-const SPREAD = [0.5, 0.42, 0.06, 0.06] as const;
+const PRIOR = [0.5, Math.log(0.75), 0, 0] as const;
+const SPREAD = [0.5, 0.36, 0.06, 0.06] as const;
 
 /** The brighter parts of a picture, as a share of white in its light, and how far pictures differ in that. */
 const BRIGHT_PARTS = { share: 0.5, spread: 0.6 } as const;

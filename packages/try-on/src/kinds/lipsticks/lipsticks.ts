@@ -54,10 +54,11 @@ function openLipsticks({ stage, group }: Surroundings, head: HeadRig): Wearing<'
       const face = steadier.next(frame);
       mesh.visible = face !== undefined && worn !== undefined;
       if (!face || !worn) return face !== undefined;
-      const bare = bareLips(face.colours);
-      region.update(lipMesh(face.landmarks, bare.at));
       const white = whiteCard(skinColour(face.colours), frame.sight.luminance.bright);
-      setUniforms(uniforms, { ...worn, white, mean: bare.mean, side: lightSide(head, frame) });
+      const bare = bareLips(face.colours, white);
+      region.update(lipMesh(face.landmarks, bare.at));
+      const side = worn.finish.glints > 0 ? lightSide(head, frame) : 0;
+      setUniforms(uniforms, { ...worn, ...bare, side });
       return true;
     },
 
