@@ -46,5 +46,6 @@ export function averageHand({ pxPerCm, wrist, side = 'right' }: HandPlace): Seen
     rightness: side === 'right' ? 0.98 : 0.02,
     luminance: 0.3,
     digits: {},
+    isBare: true,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aHand } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { rotated } from './rotation.ts';
-import { halfWidthOf, solveWrist } from './wrist-pose.ts';
+import { halfWidthOf, showsWrist, solveWrist } from './wrist-pose.ts';
 
 const camera = cameraModel('live', 640, 480);
 const WRIST = [320, 260] as const;
@@ -69,5 +69,11 @@ describe('the place of a watch', () => {
       expect(halfWidthCm).toBeCloseTo(halfWidthOf(165), 6);
       expect(Math.abs(scaleOf(translation) / PX_PER_CM - 1)).toBeLessThan(0.1);
     }
+  });
+
+  it('is none where neither forearm nor skin shows behind the hand', () => {
+    expect(showsWrist(seen())).toBe(true);
+    expect(showsWrist({ ...seen(), isBare: false })).toBe(false);
+    expect(showsWrist({ ...seen(aForearm(0, 40)), isBare: false })).toBe(true);
   });
 });

@@ -51,6 +51,9 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
   };
 }
 
+/** Whether a wrist shows at all: one in a sleeve, or behind the other arm, wears nothing that could be seen. */
+export const showsWrist = ({ forearm, isBare }: SeenHand): boolean => forearm !== undefined || isBare;
+
 /** Of an ellipse with this depth, by Euler's approximation of its circumference. */
 export function halfWidthOf(circumferenceMm: number): number {
   return circumferenceMm / 10 / (2 * Math.PI * Math.sqrt((1 + DEPTH_TO_WIDTH ** 2) / 2));

@@ -2,7 +2,7 @@
 import type { Point } from './detected-box.ts';
 import { type Digit, KNUCKLES, ringPoints, WRIST } from './hand-points.ts';
 import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
-import { limbPatch } from './limb-patch.ts';
+import { type LimbPatch, limbPatch } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
 import type { Landmarks } from './region.ts';
 
@@ -49,8 +49,16 @@ const ASIDE = [-0.12, 0, 0.12];
 /** Edges seen less than this are none. */
 const LEAST_SEEN = 0.22;
 
-/** The forearm from its edges beyond the wrist, rows counted from the wrist. */
-export function forearmIn(raster: Raster, landmarks: Landmarks): Limb | undefined {
+/** What the picture shows beyond the hand. */
+export interface SeenWrist {
+  /** Rows are counted from the wrist. */
+  readonly forearm?: Limb;
+  /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
+  readonly isBare: boolean;
+}
+
+/** The wrist, and the forearm from its edges beyond it. */
+export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   const wrist = pointAt(landmarks, WRIST);
   const knuckles = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
   const palmPx = palmLength(landmarks);
@@ -58,9 +66,34 @@ export function forearmIn(raster: Raster, landmarks: Landmarks): Limb | undefine
   const skin = KNUCKLES.flatMap((index) =>
     [0.15, 0.45, 0.75].map((share) => between(wrist, pointAt(landmarks, index), share)),
   );
-  const place = { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin };
-  const expected = inPixels(FOREARM, palmPx, FOREARM.width * palmPx);
-  return plain(limbEdges(limbPatch(raster, place, CELLS), expected));
+  const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
+  const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
+  const isBare = skinBeyondWrist(patch, palmPx) >= LEAST_BARE;
+  return { isBare, ...(forearm && { forearm }) };
+}
+
+/** Just behind the wrist, before a watch that is worn already would begin; as shares of the palm's length. */
+const BEYOND_WRIST = { to: 0.16, aside: 0.18 } as const;
+const LEAST_BARE = 0.15;
+
+/** How much like skin it looks there, 0 to 1 in the mean. */
+function skinBeyondWrist(
+  { cells, cellPx, originColumn, originRow, likeness }: LimbPatch,
+  palmPx: number,
+): number {
+  const [down, aside] = [BEYOND_WRIST.to, BEYOND_WRIST.aside].map((share) => (share * palmPx) / cellPx);
+  let [sum, count] = [0, 0];
+  for (let row = Math.round(originRow); row <= originRow + (down ?? 0); row += 1) {
+    for (
+      let column = Math.round(originColumn - (aside ?? 0));
+      column <= originColumn + (aside ?? 0);
+      column += 1
+    ) {
+      sum += likeness[row * cells + column] ?? 0;
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
 }
 
 /** A digit where a ring sits, from its edges. */

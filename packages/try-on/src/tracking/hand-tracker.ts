@@ -1,6 +1,6 @@
 import { areaOf, type DetectedBox } from './detected-box.ts';
 import { detectIn, type Detector, PALM_DETECTOR } from './detector.ts';
-import { digitIn, forearmIn } from './hand-limbs.ts';
+import { digitIn, type SeenWrist, wristIn } from './hand-limbs.ts';
 import { type Digit, DIGITS, KNUCKLES, WRIST } from './hand-points.ts';
 import { isSameHand, regionOfHand, regionOfPalm } from './hand-region.ts';
 import type { Limb } from './limb-edges.ts';
@@ -28,8 +28,7 @@ const HANDEDNESS_SHARE = 0.15;
 const PALM = [WRIST, ...KNUCKLES];
 
 /** A hand, and what the picture itself shows of its forearm and its digits. */
-export interface SeenHand extends TrackedHand {
-  readonly forearm?: Limb;
+export interface SeenHand extends TrackedHand, SeenWrist {
   readonly digits: Readonly<Partial<Record<Digit, Limb>>>;
   /** Mean linear luminance of its skin, 0 to 1. */
   readonly luminance: number;
@@ -129,7 +128,6 @@ function seenIn(raster: Raster, hands: readonly TrackedHand[]): readonly SeenHan
 const sizeOf = ({ landmarks }: TrackedHand): number => regionOfHand(landmarks).sizePx;
 
 function withLimbs(raster: Raster, hand: TrackedHand): SeenHand {
-  const forearm = forearmIn(raster, hand.landmarks);
   const digits: Partial<Record<Digit, Limb>> = {};
   for (const digit of DIGITS) {
     const limb = digitIn(raster, hand.landmarks, digit);
@@ -137,5 +135,5 @@ function withLimbs(raster: Raster, hand: TrackedHand): SeenHand {
   }
   const shades = luminancesOf(landmarkColours(raster, hand.landmarks));
   const luminance = PALM.reduce((sum, point) => sum + (shades[point] ?? 0), 0) / PALM.length;
-  return { ...hand, digits, luminance, ...(forearm && { forearm }) };
+  return { ...hand, ...wristIn(raster, hand.landmarks), digits, luminance };
 }

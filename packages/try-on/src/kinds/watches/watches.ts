@@ -1,7 +1,7 @@
 import { handInSpace } from '../../pose/hand-in-space.ts';
 import { createLimbFilter } from '../../pose/limb-filter.ts';
 import { rotated } from '../../pose/rotation.ts';
-import { solveWrist } from '../../pose/wrist-pose.ts';
+import { showsWrist, solveWrist } from '../../pose/wrist-pose.ts';
 import type { LimbPose } from '../../pose/limb-pose.ts';
 import type { TryOnHint } from '../../hint.ts';
 import { accepted } from '../../result.ts';
@@ -62,9 +62,10 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
     },
     place(frame) {
       const hand = handInFrame(frame, stage);
-      const wrist = show(hand, frame);
+      const bare = hand && showsWrist(hand) ? hand : undefined;
+      const wrist = show(bare, frame);
       hint = handHint(hand, frame) ?? (wrist && turnHint(wrist));
-      return hand !== undefined;
+      return bare !== undefined;
     },
     hint: () => hint,
     reset: () => filter.reset(),
