@@ -1,4 +1,5 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
+import './hands-probe.ts';
 import './wearing-probe.ts';
 import { type AssetSource, openAssets } from '../src/engine/asset-source.ts';
 import { createLightWatch } from '../src/engine/light-watch.ts';

@@ -1,5 +1,5 @@
 /**
- * Prints how truly the engine tracks drawn heads, and the shared photographs where present; ends with 1 on any fault:
+ * Prints how truly the engine tracks drawn heads and hands, and the shared photographs where present; ends with 1 on any fault:
  *
  *     node packages/try-on/fidelity/run.ts [FOLDER WITH THE ENGINE'S ASSETS]
  *
@@ -9,7 +9,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
+import { handTable } from './hand-table.ts';
 import { runFidelity } from './run-fidelity.ts';
+import { runHandFidelity } from './run-hand-fidelity.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
 import { verdictTable } from './verdict-table.ts';
 
@@ -22,7 +24,23 @@ try {
   if (photographed === undefined)
     process.stdout.write(`${SHARED_PHOTOS} is absent: its photographs are left out\n`);
   else process.stdout.write(`${verdictTable(photographed)}\n`);
-  const faulty = [...drawn, ...moving, ...(photographed ?? [])].filter(({ faults }) => faults.length > 0);
+  const hands = await runHandFidelity({ assetsFolder });
+  const { watchPx, ringPx, trackMs, lost } = hands.still;
+  process.stdout.write(`\n${handTable(hands.drawn)}\n\n`);
+  process.stdout.write(
+    `held still: watch trembles by ${watchPx.toFixed(2)} px, ring by ${ringPx.toFixed(2)} px; ` +
+      `${trackMs.toFixed(0)} ms a frame, ${lost} lost\n`,
+  );
+  for (const { name, found, faults } of hands.photographed ?? [])
+    process.stdout.write(`${name}: ${found}${faults.length > 0 ? `   ✗ ${faults.join('; ')}` : ''}\n`);
+  const verdicts = [
+    ...drawn,
+    ...moving,
+    ...(photographed ?? []),
+    ...hands.drawn,
+    ...(hands.photographed ?? []),
+  ];
+  const faulty = verdicts.filter(({ faults }) => faults.length > 0);
   if (faulty.length > 0) process.exitCode = 1;
 } finally {
   if (given === undefined) await rm(assetsFolder, { recursive: true });

@@ -15,15 +15,7 @@ const CLOTH: Colour = [0.03, 0.032, 0.04];
 
 /** A head in one complexion as things three.js can draw, in head space. */
 export function headObject(head: Head, complexion: Complexion): three.Group {
-  const skin = new three.MeshPhysicalMaterial({
-    vertexColors: true,
-    roughness: 0.5,
-    specularIntensity: 0.6,
-    // A faint reddish sheen stands in for the light that skin lets through.
-    sheen: 0.35,
-    sheenRoughness: 0.6,
-    sheenColor: new three.Color(...mix(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
-  });
+  const skin = skinMaterial(complexion);
   const eye = new three.MeshPhysicalMaterial({
     vertexColors: true,
     roughness: 0.25,
@@ -46,6 +38,18 @@ export function headObject(head: Head, complexion: Complexion): three.Group {
     ...eyeballs(head, complexion, eye),
   );
   return group;
+}
+
+export function skinMaterial(complexion: Complexion): three.Material {
+  return new three.MeshPhysicalMaterial({
+    vertexColors: true,
+    roughness: 0.5,
+    specularIntensity: 0.6,
+    // A faint reddish sheen stands in for the light that skin lets through.
+    sheen: 0.35,
+    sheenRoughness: 0.6,
+    sheenColor: new three.Color(...mix(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
+  });
 }
 
 /** Collar and shoulders, in head space; apart from the head, for they turn less. */
@@ -79,14 +83,14 @@ function earColour(point: Point3, complexion: Complexion): Colour {
   return mix(complexion.skin, complexion.flush, 0.35 + 0.3 * noiseAt(point, 0.8, 4));
 }
 
-function solid(geometry: three.BufferGeometry, material: three.Material): three.Mesh {
+export function solid(geometry: three.BufferGeometry, material: three.Material): three.Mesh {
   const mesh = new three.Mesh(geometry, material);
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;
 }
 
-function geometryOf(
+export function geometryOf(
   mesh: Mesh,
   colours?: readonly Colour[],
   normals: readonly Point3[] = normalsOf(mesh),

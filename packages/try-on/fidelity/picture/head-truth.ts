@@ -65,7 +65,7 @@ export function translationOf({ pose, camera }: Pick<HeadScene, 'pose' | 'camera
 }
 
 /** Focal length in pixels of a pinhole camera. */
-function focalPxOf({ heightPx, fovDeg }: Pick<SceneCamera, 'heightPx' | 'fovDeg'>): number {
+export function focalPxOf({ heightPx, fovDeg }: Pick<SceneCamera, 'heightPx' | 'fovDeg'>): number {
   return heightPx / 2 / Math.tan((fovDeg * Math.PI) / 360);
 }
 

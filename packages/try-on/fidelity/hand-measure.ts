@@ -1,0 +1,133 @@
+import { at, dot } from './geometry/point.ts';
+import type { Expectation } from './scenes.ts';
+import type { HandTruth, WornTruth } from './picture/hand-truth.ts';
+import type { ProbedHand, ProbedLimb } from './runner/hands-probe.ts';
+
+/** How far a ring or a watch would sit from where it belongs. */
+export type WornError = {
+  /** As a share of the finger's width, or of a case of 39 mm. */
+  readonly off: number;
+  readonly scalePercent: number;
+  /** How wide the limb is taken to be, compared with the truth. */
+  readonly widthPercent: number;
+  /** Between the axes as seen in the picture. */
+  readonly axisDeg: number;
+  /** Between the directions off the back, in space. */
+  readonly backDeg: number;
+};
+
+export type HandMeasurement = {
+  /** Mean over the 21 points, in percent of the palm's length. */
+  readonly pointsPercent: number;
+  readonly isSideRight: boolean;
+  readonly watch: WornError;
+  /** Thumb, index, middle, ring, little finger. */
+  readonly rings: readonly WornError[];
+};
+
+/** What must hold on every drawn hand: for the watch, and for the five rings in the mean. */
+export const HAND_TOLERANCE = {
+  watch: { off: 0.35, scalePercent: 15, axisDeg: 10 },
+  ring: { off: 0.35, scalePercent: 15 },
+} as const;
+/** Of hands that hardly show, and need not be found. */
+const HARDLY_SEEN = {
+  watch: { off: 0.5, scalePercent: 22, axisDeg: 15 },
+  ring: { off: 0.5, scalePercent: 22 },
+} as const;
+
+const CASE_CM = 3.9;
+
+export function measuredHand(hand: ProbedHand, truth: HandTruth): HandMeasurement {
+  const errors = truth.joints.map(([x, y], index) => {
+    const point = at(hand.points, index);
+    return Math.hypot(point[0] - x, point[1] - y);
+  });
+  return {
+    pointsPercent: (100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length / truth.palmPx,
+    isSideRight: hand.rightness > 0.5 === (truth.side === 'right'),
+    watch: watchError(hand.wrist, truth.wrist),
+    rings: truth.rings.map((ring, digit) => ringError(at(hand.rings, digit), ring)),
+  };
+}
+
+function watchError(limb: ProbedLimb, truth: WornTruth): WornError {
+  return wornError(limb, truth, {
+    unitPx: CASE_CM * truth.pxPerCm,
+    scalePercent: 100 * (limb.pxPerCm / truth.pxPerCm - 1),
+  });
+}
+
+/** A ring is as large as the finger it lies on. */
+function ringError(limb: ProbedLimb, truth: WornTruth): WornError {
+  const truePx = truth.halfWidthCm * truth.pxPerCm;
+  return wornError(limb, truth, {
+    unitPx: 2 * truePx,
+    scalePercent: 100 * (limb.halfWidthPx / truePx - 1),
+  });
+}
+
+function wornError(
+  limb: ProbedLimb,
+  truth: WornTruth,
+  { unitPx, scalePercent }: { readonly unitPx: number; readonly scalePercent: number },
+): WornError {
+  const [x, y] = truth.centre;
+  return {
+    off: Math.hypot(limb.centre[0] - x, limb.centre[1] - y) / unitPx,
+    scalePercent,
+    widthPercent: 100 * (limb.halfWidthPx / (truth.halfWidthCm * truth.pxPerCm) - 1),
+    axisDeg: degrees(Math.abs(turnBetween(limb.along, truth.along))),
+    backDeg: degrees(Math.acos(Math.min(1, Math.max(-1, dot(limb.back, truth.back))))),
+  };
+}
+
+function turnBetween(one: readonly number[], other: readonly number[]): number {
+  const turn = Math.atan2(at(one, 1), at(one, 0)) - Math.atan2(at(other, 1), at(other, 0));
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+}
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/** What is asked of a hand: whether of rings too, and how truly. */
+export type HandDemand = { readonly rings: boolean; readonly expects: Expectation };
+
+/** What lies beyond the tolerance, in words; none means the hand passes. */
+export function faultsOfHand(
+  { isSideRight, watch, rings }: HandMeasurement,
+  asked: HandDemand,
+): readonly string[] {
+  const tolerance = asked.expects === 'found' ? HAND_TOLERANCE : HARDLY_SEEN;
+  return [
+    ...(isSideRight ? [] : ['it is the other hand']),
+    ...beyond('watch', watch, tolerance.watch),
+    ...(asked.rings ? beyond('rings', meanOf(rings), tolerance.ring) : []),
+  ];
+}
+
+/** Of how far off they are, whichever way. */
+function meanOf(rings: readonly WornError[]): WornError {
+  const mean = (name: keyof WornError): number =>
+    rings.reduce((sum, ring) => sum + Math.abs(ring[name]), 0) / rings.length;
+  return {
+    off: mean('off'),
+    scalePercent: mean('scalePercent'),
+    widthPercent: mean('widthPercent'),
+    axisDeg: mean('axisDeg'),
+    backDeg: mean('backDeg'),
+  };
+}
+
+function beyond(
+  what: string,
+  error: WornError,
+  tolerance: Partial<Record<keyof WornError, number>>,
+): readonly string[] {
+  const names = ['off', 'scalePercent', 'axisDeg'] as const;
+  return names.flatMap((name) => {
+    const allowed = tolerance[name] ?? Infinity;
+    return Math.abs(error[name]) <= allowed
+      ? []
+      : [`${what}: ${name} is ${error[name].toFixed(2)}, allowed are ${allowed}`];
+  });
+}

@@ -1,0 +1,53 @@
+import type { WornError } from './hand-measure.ts';
+import type { HandVerdict } from './judge-hands.ts';
+
+const COLUMNS = [
+  'flag',
+  'points %',
+  'watch',
+  'scale %',
+  'width %',
+  'axis °',
+  'back °',
+  'rings',
+  'scale %',
+  'worst',
+  'scale %',
+];
+
+/**
+ * The verdicts as a table of text. Places are in widths of the case and of the finger; of
+ * the five rings, the mean and the worst are shown.
+ */
+export function handTable(verdicts: readonly HandVerdict[]): string {
+  const width = Math.max(8, ...verdicts.map(({ name }) => name.length));
+  const line = (name: string, cells: readonly string[]): string =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join('');
+  const rows = verdicts.map((verdict) => {
+    const faults = verdict.faults.length === 0 ? '' : `   ✗ ${verdict.faults.join('; ')}`;
+    return line(verdict.name, cellsOf(verdict)) + faults;
+  });
+  return [line('scene', COLUMNS), ...rows].join('\n');
+}
+
+function cellsOf({ found, flag, measurement }: HandVerdict): readonly string[] {
+  if (!found || !measurement) return COLUMNS.map(() => '–');
+  const { pointsPercent, watch, rings } = measurement;
+  const mean = (name: keyof WornError): number =>
+    rings.reduce((sum, ring) => sum + Math.abs(ring[name]), 0) / rings.length;
+  const worst = (name: keyof WornError): number =>
+    rings.reduce((most, ring) => (Math.abs(ring[name]) > Math.abs(most) ? ring[name] : most), 0);
+  return [
+    (flag ?? 0).toFixed(2),
+    pointsPercent.toFixed(1),
+    watch.off.toFixed(2),
+    watch.scalePercent.toFixed(0),
+    watch.widthPercent.toFixed(0),
+    watch.axisDeg.toFixed(1),
+    watch.backDeg.toFixed(0),
+    mean('off').toFixed(2),
+    mean('scalePercent').toFixed(0),
+    worst('off').toFixed(2),
+    worst('scalePercent').toFixed(0),
+  ];
+}

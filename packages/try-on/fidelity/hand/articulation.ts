@@ -1,0 +1,59 @@
+/** How a hand is held. Degrees; fingers from the index to the little one. */
+export type Articulation = {
+  /** To the little finger's side, per finger. */
+  readonly spreadDeg: readonly [number, number, number, number];
+  /** Bend at the knuckle and the two joints, per finger. */
+  readonly flexDeg: readonly [Bends, Bends, Bends, Bends];
+  /** Thumb: away from the palm's edge, out of its plane, bend of its joints. */
+  readonly thumbDeg: readonly [away: number, outOfPlane: number, bend: number];
+  /** The wrist: towards the palm, and to the little finger's side. */
+  readonly wristDeg: readonly [bend: number, aside: number];
+};
+type Bends = readonly [number, number, number];
+
+const STRAIGHT: readonly [number, number] = [0, 0];
+const alike = (bends: Bends): Articulation['flexDeg'] => [bends, bends, bends, bends];
+
+const OPEN: Articulation = {
+  spreadDeg: [-7, -1, 5, 13],
+  flexDeg: alike([6, 8, 5]),
+  thumbDeg: [42, -8, 0],
+  wristDeg: STRAIGHT,
+};
+
+export const ARTICULATIONS = {
+  open: OPEN,
+  spread: {
+    spreadDeg: [-14, -3, 9, 22],
+    flexDeg: alike([2, 4, 3]),
+    thumbDeg: [56, -6, 0],
+    wristDeg: STRAIGHT,
+  },
+  relaxed: {
+    spreadDeg: [-5, -1, 3, 8],
+    flexDeg: [
+      [18, 28, 14],
+      [24, 34, 18],
+      [28, 38, 20],
+      [30, 38, 20],
+    ],
+    thumbDeg: [34, -22, 12],
+    wristDeg: STRAIGHT,
+  },
+  fist: {
+    spreadDeg: [-3, 0, 2, 5],
+    flexDeg: [
+      [52, 78, 40],
+      [58, 84, 44],
+      [60, 86, 44],
+      [62, 84, 44],
+    ],
+    thumbDeg: [24, -34, 34],
+    wristDeg: STRAIGHT,
+  },
+  'wrist bent down': { ...OPEN, flexDeg: alike([12, 16, 8]), wristDeg: [28, 0] },
+  'wrist bent up': { ...OPEN, wristDeg: [-25, 4] },
+  'wrist bent aside': { ...OPEN, wristDeg: [4, 20] },
+} as const satisfies Readonly<Record<string, Articulation>>;
+
+export type ArticulationName = keyof typeof ARTICULATIONS;

@@ -1,0 +1,37 @@
+import { noiseAt } from '../geometry/noise.ts';
+import { at, bell, length, mix, scale, smoothStep, subtract } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import type { Colour, Complexion } from '../head/complexion.ts';
+import type { Hand } from './hand.ts';
+
+/** Landmarks at which blood shows: knuckles, joints, tips. */
+const KNUCKLES = [3, 5, 6, 9, 10, 13, 14, 17, 18];
+const OUTER_JOINTS = [7, 11, 15, 19];
+const TIPS = [4, 8, 12, 16, 20];
+
+/** Colours of a hand's skin, point by point. */
+export function handColours(hand: Hand, complexion: Complexion): readonly Colour[] {
+  const { points, normals } = hand.skin;
+  // The palm of a dark hand is far lighter than its back; of a light one, redder.
+  const palm = mix(mix(complexion.skin, complexion.flush, 0.4), [0.5, 0.32, 0.24], 0.35);
+  const nail = mix(complexion.skin, [0.62, 0.42, 0.38], 0.45);
+  return points.map((point, index) => {
+    const [broad, fine] = [noiseAt(point, 0.35, 1), noiseAt(point, 1.6, 2)];
+    const shade = scale(complexion.skin, 1 + 0.12 * broad + 0.1 * fine);
+    const below = smoothStep(0.1, -0.6, at(normals, index)[2]) * smoothStep(-2.5, 1.5, point[1] + 0.8 * fine);
+    const flushed = mix(
+      mix(shade, palm, 0.75 * below),
+      complexion.flush,
+      Math.min(0.5, flushAt(point, hand)),
+    );
+    const outside = at(hand.nails, index);
+    const rimmed = mix(flushed, scale(complexion.skin, 0.5), 0.5 * bell(Math.max(0, outside), 0.04));
+    return mix(rimmed, nail, 0.85 * smoothStep(0.02, -0.03, outside));
+  });
+}
+
+function flushAt(point: Point3, { joints }: Hand): number {
+  const near = (indices: readonly number[], width: number): number =>
+    indices.reduce((sum, index) => sum + bell(length(subtract(point, at(joints, index))), width), 0);
+  return 0.33 * near(KNUCKLES, 1.05) + 0.25 * near(OUTER_JOINTS, 0.9) + 0.5 * near(TIPS, 0.9);
+}

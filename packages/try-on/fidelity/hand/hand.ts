@@ -1,0 +1,108 @@
+import { coarselySkipped } from '../geometry/coarse-field.ts';
+import { exitOf } from '../geometry/distance-field.ts';
+import type { DistanceField } from '../geometry/distance-field.ts';
+import type { Mesh } from '../geometry/mesh.ts';
+import { normalsOf } from '../geometry/mesh.ts';
+import { at, cross, length, mix, scale, subtract } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import { surfaceOf } from '../geometry/surface-nets.ts';
+import { ARTICULATIONS } from './articulation.ts';
+import type { ArticulationName } from './articulation.ts';
+import { handBody, wristBend } from './hand-body.ts';
+import { digitsOf, jointsOf } from './skeleton.ts';
+
+/** A place where something is worn round a limb, centimetres: its middle, two directions of length 1, half axes. */
+export type WornPlace = {
+  readonly centre: Point3;
+  /** To the finger's tip, or along the forearm to the hand. */
+  readonly along: Point3;
+  /** Off the back. */
+  readonly back: Point3;
+  /** Half of what is there across the limb as seen from its back, and from its side. */
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+};
+
+/** A right hand with its forearm, in the forearm's space. */
+export type Hand = {
+  readonly skin: Mesh & { readonly normals: readonly Point3[] };
+  /** How far outside of the nearest nail each point of the skin is. */
+  readonly nails: readonly number[];
+  readonly joints: readonly Point3[];
+  /** Thumb, index, middle, ring, little finger. */
+  readonly rings: readonly WornPlace[];
+  /** The middle of the forearm where a watch sits. */
+  readonly wrist: WornPlace;
+};
+
+const STEP_CM = 0.16;
+const SKIPPED_CM = 0.9;
+/** The drawn forearm is so long. */
+const FOREARM_CM = 21;
+const MARGIN_CM = 2;
+/** Rings are worn so far from the knuckle to the first joint. */
+const RING_AT = 0.64;
+const THUMB_RING_AT = 0.58;
+/** A watch lies behind the head of the ulna, on which its case just leans. */
+const WATCH_BELOW_WRIST_CM = 2.6;
+
+/** Builds a hand; takes some seconds. */
+export function buildHand(name: ArticulationName): Hand {
+  const articulation = ARTICULATIONS[name];
+  const digits = digitsOf(articulation);
+  const { toForearm } = wristBend(articulation);
+  const { distance, nails } = handBody(digits, articulation);
+  const joints = jointsOf(digits).map(toForearm);
+  const box = boxAround(joints);
+  const skin = surfaceOf(coarselySkipped(distance, { ...box, cellCm: SKIPPED_CM }), {
+    ...box,
+    stepCm: STEP_CM,
+  });
+  const rings = digits.map((bones, digit) => {
+    const bone = at(bones, digit === 0 ? 1 : 0);
+    const centre = mix(bone.from, bone.to, digit === 0 ? THUMB_RING_AT : RING_AT);
+    return wornPlace(distance, {
+      centre: toForearm(centre),
+      along: toForearm(bone.along),
+      back: toForearm(bone.back),
+    });
+  });
+  const wrist = wornPlace(distance, {
+    centre: [0, -WATCH_BELOW_WRIST_CM, -0.15],
+    along: [0, 1, 0],
+    back: [0, 0, 1],
+  });
+  return { skin: { ...skin, normals: normalsOf(skin) }, nails: skin.points.map(nails), joints, rings, wrist };
+}
+
+function boxAround(joints: readonly Point3[]): { readonly from: Point3; readonly to: Point3 } {
+  const reach = (axis: 0 | 1 | 2, pick: (...values: number[]) => number): number =>
+    pick(...joints.map((joint) => joint[axis]));
+  return {
+    from: [
+      Math.min(-5, reach(0, Math.min) - MARGIN_CM),
+      -FOREARM_CM,
+      Math.min(-4.5, reach(2, Math.min) - MARGIN_CM),
+    ],
+    to: [
+      Math.max(5, reach(0, Math.max) + MARGIN_CM),
+      reach(1, Math.max) + MARGIN_CM,
+      Math.max(4.5, reach(2, Math.max) + MARGIN_CM),
+    ],
+  };
+}
+
+/**
+ * The half axes are measured on the drawn body, from the middle outwards to the nearer wall: beyond the other one there
+ * may be a neighbour that touches.
+ */
+function wornPlace(body: DistanceField, place: Pick<WornPlace, 'centre' | 'along' | 'back'>): WornPlace {
+  const side = cross(place.along, place.back);
+  const toWall = (towards: Point3): number =>
+    length(subtract(exitOf(body, { from: place.centre, towards, reachCm: 4 }), place.centre));
+  return {
+    ...place,
+    halfWidth: Math.min(toWall(side), toWall(scale(side, -1))),
+    halfDepth: Math.min(toWall(place.back), toWall(scale(place.back, -1))),
+  };
+}

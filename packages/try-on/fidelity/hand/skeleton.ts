@@ -1,0 +1,100 @@
+import { add, at, cross, scale, unit } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import { turnedAbout } from '../geometry/turn.ts';
+import type { Articulation } from './articulation.ts';
+
+/** One bone with the flesh around it; centimetres, in the hand's own space. */
+export type Bone = {
+  readonly from: Point3;
+  readonly to: Point3;
+  readonly fromRadius: number;
+  readonly toRadius: number;
+  /** Directions of length 1: along the bone, and off its back. */
+  readonly along: Point3;
+  readonly back: Point3;
+};
+
+/** Three bones each: thumb, index, middle, ring, little finger. */
+export type Digits = readonly (readonly Bone[])[];
+
+/** An adult's right hand, x to the little finger, y to the tips, z off its back; the wrist's middle at the origin. */
+const FINGERS = [
+  { knuckle: [-2.75, 9, 0.25], lengths: [4.5, 2.55, 1.95], radii: [1.04, 0.92, 0.79, 0.64] },
+  { knuckle: [-0.75, 9.4, 0.5], lengths: [5, 3, 2.05], radii: [1.06, 0.94, 0.81, 0.66] },
+  { knuckle: [1.2, 8.95, 0.35], lengths: [4.6, 2.8, 2.05], radii: [1.01, 0.88, 0.76, 0.62] },
+  { knuckle: [2.95, 7.9, -0.05], lengths: [3.6, 2.05, 1.8], radii: [0.9, 0.77, 0.66, 0.54] },
+] as const satisfies readonly { knuckle: Point3; lengths: Point3; radii: readonly number[] }[];
+
+const THUMB = {
+  base: [-1.9, 2, -0.5],
+  bones: [
+    { length: 4.6, radii: [1.35, 1.02] },
+    { length: 3.3, radii: [0.98, 0.88] },
+    { length: 2.7, radii: [0.9, 0.7] },
+  ],
+} as const;
+/** The thumb's back is turned so far from the hand's. */
+const THUMB_TURN_DEG = 55;
+
+export function digitsOf(articulation: Articulation): Digits {
+  return [thumb(articulation), ...FINGERS.map((_, finger) => fingerBones(finger, articulation))];
+}
+
+function fingerBones(finger: number, { spreadDeg, flexDeg }: Articulation): readonly Bone[] {
+  const { knuckle, lengths, radii } = at(FINGERS, finger);
+  const spread = (at(spreadDeg, finger) * Math.PI) / 180;
+  let along: Point3 = [Math.sin(spread), Math.cos(spread), 0];
+  let back: Point3 = [0, 0, 1];
+  const hinge: Point3 = [along[1], -along[0], 0];
+  let from: Point3 = knuckle;
+  return [0, 1, 2].map((bone) => {
+    const bend = -at(at(flexDeg, finger), bone);
+    along = turnedAbout(along, hinge, bend);
+    back = turnedAbout(back, hinge, bend);
+    const to = add(from, scale(along, at(lengths, bone)));
+    const made = { from, to, fromRadius: at(radii, bone), toRadius: at(radii, bone + 1), along, back };
+    from = to;
+    return made;
+  });
+}
+
+function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation): readonly Bone[] {
+  const aside = turnedAbout([0, 1, 0], [0, 0, 1], away);
+  let along = unit(add(aside, [0, 0, outOfPlane / 45]));
+  const side = unit(cross(along, [0, 0, 1]));
+  let back = turnedAbout(cross(side, along), along, THUMB_TURN_DEG);
+  const hinge = cross(along, back);
+  let from: Point3 = THUMB.base;
+  return THUMB.bones.map(({ length, radii }, bone) => {
+    const turn = bone === 0 ? 0 : -bend * (bone === 1 ? 1 : 1.2);
+    along = turnedAbout(along, hinge, turn);
+    back = turnedAbout(back, hinge, turn);
+    const to = add(from, scale(along, length));
+    const made = { from, to, fromRadius: radii[0], toRadius: radii[1], along, back };
+    from = to;
+    return made;
+  });
+}
+
+/** The landmark of a tip lies so far inside of it, in centimetres. */
+const TIP_INSIDE = { thumb: 0.25, finger: 0.2 } as const;
+/** Where the landmark model has its wrist: nearer to the fingers than the joint's middle. */
+const WRIST: Point3 = [0.15, 1.15, 0];
+/** And the base of the thumb: so far along its first bone. */
+const THUMB_BASE_ALONG = 0.28;
+
+/** The 21 points of a hand in mediapipe's order, in the hand's own space. */
+export function jointsOf(digits: Digits): readonly Point3[] {
+  return [
+    WRIST,
+    ...digits.flatMap((bones, digit) => {
+      const [first, second, last] = [at(bones, 0), at(bones, 1), at(bones, 2)];
+      const inside = digit === 0 ? TIP_INSIDE.thumb : TIP_INSIDE.finger;
+      const base =
+        digit === 0
+          ? add(first.from, scale(first.along, THUMB_BASE_ALONG * at(THUMB.bones, 0).length))
+          : first.from;
+      return [base, second.from, last.from, add(last.to, scale(last.along, -inside))];
+    }),
+  ];
+}

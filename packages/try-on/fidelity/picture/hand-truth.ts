@@ -1,0 +1,83 @@
+import { add, at, subtract } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import type { Hand, WornPlace } from '../hand/hand.ts';
+import type { HandScene } from './hand-scene.ts';
+import { focalPxOf, rotated, rotationOf } from './head-truth.ts';
+import type { PicturePoint } from './head-truth.ts';
+
+/** A place where something is worn, in camera space and in the picture. */
+export type WornTruth = {
+  readonly centre: PicturePoint;
+  /** Of its directions in camera space: to the tip or the hand, and off the back. */
+  readonly along: Point3;
+  readonly back: Point3;
+  readonly centreCm: Point3;
+  readonly halfWidthCm: number;
+  readonly halfDepthCm: number;
+  readonly pxPerCm: number;
+};
+
+/** What is exactly true of a drawn hand. */
+export type HandTruth = {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly focalPx: number;
+  readonly side: HandScene['side'];
+  readonly joints: readonly PicturePoint[];
+  /** From the wrist to the middle knuckle if it were seen from its back: what errors are shares of. */
+  readonly palmPx: number;
+  /** Thumb, index, middle, ring, little finger. */
+  readonly rings: readonly WornTruth[];
+  readonly wrist: WornTruth;
+};
+
+/** Hands turn about a place between wrist and knuckles, which stands in the middle of the picture. */
+export const HAND_PIVOT: Point3 = [0, 4, 0];
+
+/** From the hand's space to camera space. A left hand is the mirror image of a right one. */
+export function handInCamera({ pose, camera, side }: HandScene) {
+  const rotation = rotationOf(pose);
+  const [right, up] = camera.headOffsetCm;
+  const place = (direction: Point3): Point3 =>
+    rotated(rotation, side === 'right' ? direction : [-direction[0], direction[1], direction[2]]);
+  return {
+    rotation,
+    direction: place,
+    point: (point: Point3): Point3 =>
+      add(place(subtract(point, HAND_PIVOT)), [right, up, -camera.distanceCm]),
+  };
+}
+
+export function handTruth(hand: Hand, scene: HandScene): HandTruth {
+  const { widthPx, heightPx } = scene.camera;
+  const focalPx = focalPxOf(scene.camera);
+  const { point: inCamera, direction } = handInCamera(scene);
+  const inPicture = (point: Point3): PicturePoint => {
+    const [x, y, z] = inCamera(point);
+    return [widthPx / 2 - (focalPx * x) / z, heightPx / 2 + (focalPx * y) / z];
+  };
+  const worn = (place: WornPlace): WornTruth => {
+    const centreCm = inCamera(place.centre);
+    return {
+      centre: inPicture(place.centre),
+      along: direction(place.along),
+      back: direction(place.back),
+      centreCm,
+      halfWidthCm: place.halfWidth,
+      halfDepthCm: place.halfDepth,
+      pxPerCm: focalPx / -centreCm[2],
+    };
+  };
+  const [wrist, knuckle] = [at(hand.joints, 0), at(hand.joints, 9)];
+  const palmCm = Math.hypot(...subtract(knuckle, wrist));
+  return {
+    widthPx,
+    heightPx,
+    focalPx,
+    side: scene.side,
+    joints: hand.joints.map(inPicture),
+    palmPx: (focalPx * palmCm) / -inCamera(knuckle)[2],
+    rings: hand.rings.map(worn),
+    wrist: worn(hand.wrist),
+  };
+}

@@ -1,0 +1,45 @@
+import { HAND_SCENES } from './hand-scenes.ts';
+import type { NamedHandScene } from './hand-scenes.ts';
+import { judgeHands, judgeStillness } from './judge-hands.ts';
+import type { HandVerdict, Stillness } from './judge-hands.ts';
+import { startChromium } from './runner/chromium.ts';
+import { openHandStudio } from './runner/hand-studio.ts';
+import { openHandsProbe } from './runner/hands-probe.ts';
+import { judgeSharedHands } from './shared-hands.ts';
+import type { PhotoVerdict } from './shared-hands.ts';
+import { sharedPhotosArePresent } from './shared-photos.ts';
+
+type HandFidelityOptions = {
+  /** Folder with the engine's assets and its `probe.html`. */
+  readonly assetsFolder: string;
+  readonly scenes?: readonly NamedHandScene[];
+  readonly chromiumPath?: string;
+};
+
+export type HandFidelityReport = {
+  readonly drawn: readonly HandVerdict[];
+  readonly still: Stillness;
+  /** Undefined where the shared photographs do not lie beside the checkout. */
+  readonly photographed: readonly PhotoVerdict[] | undefined;
+};
+
+/** Has the engine find every drawn hand, and the shared photographs where present. Takes some minutes. */
+export async function runHandFidelity({
+  assetsFolder,
+  scenes,
+  chromiumPath,
+}: HandFidelityOptions): Promise<HandFidelityReport> {
+  const browser = await startChromium(chromiumPath);
+  try {
+    const probe = await openHandsProbe(browser, assetsFolder);
+    const studio = await openHandStudio(browser);
+    const drawn = await judgeHands(scenes ?? HAND_SCENES, { studio, probe });
+    const still = await judgeStillness({ studio, probe });
+    await studio.close();
+    const photographed = sharedPhotosArePresent() ? await judgeSharedHands(probe) : undefined;
+    await probe.close();
+    return { drawn, still, photographed };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { at } from './geometry/point.ts';
+import { HAND_TOLERANCE } from './hand-measure.ts';
+import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
+import { SHARED_PHOTOS } from './shared-photos.ts';
+
+/** What came of one photograph; `found` says it in words. */
+export type PhotoVerdict = {
+  readonly name: string;
+  readonly found: string;
+  readonly faults: readonly string[];
+};
+
+type Mark = { readonly x: number; readonly y: number; readonly tolerancePx: number };
+
+const RING_FINGER = 3;
+/** A ring on the ring finger of two left hands, marked by eye: its place and the finger's width there. */
+const TWO_HANDS = {
+  file: 'hands/two_hands_back.jpg',
+  rings: [
+    { x: 134.5, y: 165, tolerancePx: 6 },
+    { x: 584.5, y: 216, tolerancePx: 6 },
+  ],
+  widthPx: 33.5,
+  widthTolerancePx: 2,
+} as const;
+/** A wrist from its palm side: how wide it is. */
+const WRIST = { file: 'hands/thumb_up_teal.jpg', widthPx: 154, widthTolerancePx: 10 } as const;
+/** Pictures with hands of which nothing is marked: they must be found. */
+const UNMARKED = [
+  'hands/fist_wrist_frame.jpg',
+  'hands/mp-four-15a73593.jpg',
+  'hands/mp-rock-026fd791.jpg',
+  'hands/two_thumbs_forearms.jpg',
+  'hands/woman_gesturing.jpg',
+] as const;
+const NOBODY = ['negatives/chelsea.png', 'negatives/coffee.png'] as const;
+
+/** Finds hands in the shared photographs; the pass mark is the figure and the uncertainty of the mark together. */
+export async function judgeSharedHands(probe: HandsProbe): Promise<readonly PhotoVerdict[]> {
+  const detect = async (file: string) => probe.detect(await readFile(join(SHARED_PHOTOS, file)));
+  const hands = await detect(TWO_HANDS.file);
+  const found = TWO_HANDS.rings.map((mark, index) =>
+    judgedRing(`${TWO_HANDS.file}, ring ${index + 1}`, hands, mark),
+  );
+  found.push(judgedWrist((await detect(WRIST.file))[0]));
+  for (const file of UNMARKED) {
+    const [hand] = await detect(file);
+    found.push({ name: file, found: told(hand), faults: hand ? [] : ['a hand is there, none was found'] });
+  }
+  for (const file of NOBODY) {
+    const [hand] = await detect(file);
+    found.push({ name: file, found: told(hand), faults: hand ? ['no hand is there, one was found'] : [] });
+  }
+  return found;
+}
+
+function judgedRing(name: string, hands: readonly ProbedHand[], mark: Mark): PhotoVerdict {
+  const offOf = (hand: ProbedHand): number => {
+    const [x, y] = at(hand.rings, RING_FINGER).centre;
+    return Math.hypot(x - mark.x, y - mark.y);
+  };
+  const nearest = [...hands].sort((one, other) => offOf(one) - offOf(other))[0];
+  if (!nearest) return { name, found: told(undefined), faults: ['a hand is there, none was found'] };
+  const off = offOf(nearest);
+  const widthPx = 2 * at(nearest.rings, RING_FINGER).halfWidthPx;
+  const allowed = HAND_TOLERANCE.ring.off * TWO_HANDS.widthPx + mark.tolerancePx;
+  return {
+    name,
+    found: `${off.toFixed(1)} px off, ${widthPx.toFixed(1)} px wide`,
+    faults: [
+      ...(off <= allowed ? [] : [`allowed are ${allowed.toFixed(1)} px`]),
+      ...widthFaults(widthPx, TWO_HANDS, HAND_TOLERANCE.ring.scalePercent),
+      ...(nearest.rightness < 0.5 ? [] : ['it is a left hand']),
+    ],
+  };
+}
+
+function judgedWrist(hand: ProbedHand | undefined): PhotoVerdict {
+  const name = WRIST.file;
+  if (!hand) return { name, found: told(hand), faults: ['a hand is there, none was found'] };
+  const widthPx = 2 * hand.wrist.halfWidthPx;
+  return {
+    name,
+    found: `${told(hand)}, ${widthPx.toFixed(0)} px wide`,
+    faults: widthFaults(widthPx, WRIST, HAND_TOLERANCE.watch.scalePercent),
+  };
+}
+
+function widthFaults(
+  widthPx: number,
+  truth: { readonly widthPx: number; readonly widthTolerancePx: number },
+  percent: number,
+): readonly string[] {
+  const allowed = (truth.widthPx * percent) / 100 + truth.widthTolerancePx;
+  const off = widthPx - truth.widthPx;
+  return Math.abs(off) <= allowed ? [] : [`${off.toFixed(1)} px too wide, allowed are ${allowed.toFixed(1)}`];
+}
+
+function told(hand: ProbedHand | undefined): string {
+  if (!hand) return 'none';
+  const side = hand.rightness > 0.5 ? 'right' : 'left';
+  return `${side}, flag ${hand.flag.toFixed(2)}, forearm ${hand.hasForearm ? 'seen' : 'not seen'}`;
+}
