@@ -2,7 +2,7 @@
 import type { Point } from './detected-box.ts';
 import { type Digit, KNUCKLES, ringPoints, WRIST } from './hand-points.ts';
 import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
-import { type LimbPatch, limbPatch } from './limb-patch.ts';
+import { limbPatch, skinAt } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
 import type { Landmarks } from './region.ts';
 
@@ -68,32 +68,25 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   );
   const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
   const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
-  const isBare = skinBeyondWrist(patch, palmPx) >= LEAST_BARE;
-  return { isBare, ...(forearm && { forearm }) };
+  return { isBare: isBareBehind(raster, landmarks), ...(forearm && { forearm }) };
 }
 
-/** Just behind the wrist, before a watch that is worn already would begin; as shares of the palm's length. */
-const BEYOND_WRIST = { to: 0.16, aside: 0.18 } as const;
-const LEAST_BARE = 0.15;
+/** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */
+const BEHIND_WRIST = [1.02, 1.08, 1.15];
+const BESIDE_IT = [-0.12, 0, 0.12];
+/** The back of the fingers' knuckles and a little behind them: skin, if anything is. */
+const AT_KNUCKLES = [0, 0.15];
+const LEAST_BARE = 0.2;
 
-/** How much like skin it looks there, 0 to 1 in the mean. */
-function skinBeyondWrist(
-  { cells, cellPx, originColumn, originRow, likeness }: LimbPatch,
-  palmPx: number,
-): number {
-  const [down, aside] = [BEYOND_WRIST.to, BEYOND_WRIST.aside].map((share) => (share * palmPx) / cellPx);
-  let [sum, count] = [0, 0];
-  for (let row = Math.round(originRow); row <= originRow + (down ?? 0); row += 1) {
-    for (
-      let column = Math.round(originColumn - (aside ?? 0));
-      column <= originColumn + (aside ?? 0);
-      column += 1
-    ) {
-      sum += likeness[row * cells + column] ?? 0;
-      count += 1;
-    }
-  }
-  return count === 0 ? 0 : sum / count;
+function isBareBehind(raster: Raster, landmarks: Landmarks): boolean {
+  const wrist = pointAt(landmarks, WRIST);
+  const knuckles = KNUCKLES.map((index) => pointAt(landmarks, index));
+  const middle = meanOf(knuckles);
+  const behind = BEHIND_WRIST.flatMap((share) =>
+    BESIDE_IT.map((aside) => beside(middle, wrist, { share, aside })),
+  );
+  const skin = knuckles.flatMap((knuckle) => AT_KNUCKLES.map((share) => between(knuckle, wrist, share)));
+  return skinAt(raster, behind, skin) >= LEAST_BARE;
 }
 
 /** A digit where a ring sits, from its edges. */

@@ -115,13 +115,22 @@ function coloursAt(raster: Raster, places: readonly Point[]): readonly Hue[] {
   });
 }
 
+/** How much like the skin it looks in some places of a picture, 0 to 1 in the mean. */
+export function skinAt(raster: Raster, places: readonly Point[], skin: readonly Point[]): number {
+  const known = coloursAt(raster, skin);
+  const alike = coloursAt(raster, places).map((hue) => likeness(hue, known));
+  return alike.reduce((sum, value) => sum + value, 0) / Math.max(1, alike.length);
+}
+
 /** By the nearest of the skin's colours, because light and shade lie on it. */
+function likeness(hue: Hue, skin: readonly Hue[]): number {
+  return Math.exp(-skin.reduce((least, one) => Math.min(least, apart(hue, one)), Infinity) / 2);
+}
+
 function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
-  return Float32Array.from({ length: colours.length / 3 }, (_, cell) => {
-    const hue = hueOf(colours[3 * cell] ?? 0, colours[3 * cell + 1] ?? 0, colours[3 * cell + 2] ?? 0);
-    const nearest = skin.reduce((least, one) => Math.min(least, apart(hue, one)), Infinity);
-    return Math.exp(-nearest / 2);
-  });
+  return Float32Array.from({ length: colours.length / 3 }, (_, cell) =>
+    likeness(hueOf(colours[3 * cell] ?? 0, colours[3 * cell + 1] ?? 0, colours[3 * cell + 2] ?? 0), skin),
+  );
 }
 
 function apart([light, red, blue]: Hue, [skinLight, skinRed, skinBlue]: Hue): number {

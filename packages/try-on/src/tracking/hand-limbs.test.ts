@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aHand } from '../pose/a-hand.ts';
+import { digitIn, wristIn } from './hand-limbs.ts';
+import type { Raster } from './raster.ts';
+
+const [WIDTH, HEIGHT] = [640, 480];
+const WRIST = [320, 270] as const;
+const PX_PER_CM = 14;
+const SKIN = [196, 148, 124] as const;
+const WALL = [60, 78, 104] as const;
+const CLOTH = [36, 36, 48] as const;
+
+type Colour = readonly [number, number, number];
+
+/** A flat hand before a wall: fingers as bars, a palm, and below the wrist a forearm of any colour. */
+function aPicture(forearm: Colour): Raster {
+  const { landmarks } = hand;
+  const bytes = new Uint8Array(WIDTH * HEIGHT * 4);
+  const isFinger = (x: number, y: number) =>
+    [6, 10, 14, 18].some((joint) => {
+      const middle = landmarks[3 * joint] ?? 0;
+      return Math.abs(x - middle) < 11.5 && y > (landmarks[3 * joint + 1] ?? 0) - 50;
+    });
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel += 1) {
+    const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];
+    const isPalm = Math.abs(x - WRIST[0]) < 58 && y > 180;
+    const isArm = y > WRIST[1] && Math.abs(x - WRIST[0]) < 38;
+    const onHand = y <= WRIST[1] && (isPalm || (y < 182 && isFinger(x, y)));
+    bytes.set(isArm ? forearm : onHand ? SKIN : WALL, 4 * pixel);
+  }
+  return {
+    format: 'rgba',
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+    pixels: { bytes, offset: 0, stride: 4 * WIDTH },
+  };
+}
+
+const hand = aHand({ pxPerCm: PX_PER_CM, wrist: WRIST });
+
+describe('what the picture shows of a hand', () => {
+  it('is a bare wrist with a forearm behind it, straight down', () => {
+    const { forearm, isBare } = wristIn(aPicture(SKIN), hand.landmarks);
+    expect(isBare).toBe(true);
+    expect(forearm?.direction.y).toBeGreaterThan(0.99);
+    expect(Math.abs((forearm?.halfWidthPx ?? 0) / 38 - 1)).toBeLessThan(0.12);
+  });
+
+  it('is no bare wrist in a sleeve that begins at it', () => {
+    expect(wristIn(aPicture(CLOTH), hand.landmarks).isBare).toBe(false);
+  });
+
+  it('is how wide a finger is where a ring sits', () => {
+    const limb = digitIn(aPicture(SKIN), hand.landmarks, 'middle');
+    expect(Math.abs((limb?.halfWidthPx ?? 0) / 11.5 - 1)).toBeLessThan(0.2);
+    expect(Math.abs(limb?.direction.y ?? 0)).toBeGreaterThan(0.99);
+  });
+});
