@@ -74,18 +74,20 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
 /** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */
 const BEHIND_WRIST = [1.02, 1.08, 1.15];
 const BESIDE_IT = [-0.12, 0, 0.12];
-/** The back of the fingers' knuckles and a little behind them: skin, if anything is. */
-const AT_KNUCKLES = [0, 0.15];
+/** First joints of the fingers, and before them: what the model sees most surely, where a sleeve or an arm hides the rest. */
+const FIRST_JOINTS = [6, 10, 14, 18] as const;
+const ON_FINGERS = [0.7, 1];
 const LEAST_BARE = 0.2;
 
 function isBareBehind(raster: Raster, landmarks: Landmarks): boolean {
   const wrist = pointAt(landmarks, WRIST);
-  const knuckles = KNUCKLES.map((index) => pointAt(landmarks, index));
-  const middle = meanOf(knuckles);
+  const middle = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
   const behind = BEHIND_WRIST.flatMap((share) =>
     BESIDE_IT.map((aside) => beside(middle, wrist, { share, aside })),
   );
-  const skin = knuckles.flatMap((knuckle) => AT_KNUCKLES.map((share) => between(knuckle, wrist, share)));
+  const skin = FIRST_JOINTS.flatMap((joint) =>
+    ON_FINGERS.map((share) => between(pointAt(landmarks, joint - 1), pointAt(landmarks, joint), share)),
+  );
   return skinAt(raster, behind, skin) >= LEAST_BARE;
 }
 
