@@ -105,6 +105,7 @@ export function ExperienceView(props: ExperienceViewProps) {
           wornSkuId={comparing.chosenSkuId}
           known={outfit.known}
           stack={outfit.stack}
+          pieceOf={outfit.pieceOf}
           onChoose={comparing.choose}
           onStack={outfit.choose}
         />

@@ -1,5 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import type { TryOnSession } from '@vitrine/try-on';
+import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, sourceKey } from '../pieces/use-candidates.ts';
 import { ShadePanel } from '../shades/shade-panel.tsx';
 import type { Stack } from '../stacking/stack.ts';
@@ -16,14 +17,16 @@ interface SelectorProps {
   readonly known: KnownCandidates;
   readonly slots: readonly StackSlot[];
   readonly stack: Stack;
+  readonly pieceOf: (skuId: string | undefined) => Piece | undefined;
   readonly onChoose: (skuId: string) => void;
   readonly onStack: (slot: StackSlot, skuId: string | undefined) => void;
 }
 
 /** [R2.095–R2.098] What there is to choose, by type and by what lies open. Make-up without shades has its own colours. */
 export function Selector(props: SelectorProps) {
-  const { session, wornSkuId, variants, known, slots, stack, onChoose, onStack } = props;
-  if (session.extra === 'stacking') return <StackPanel {...{ slots, stack, known }} onChoose={onStack} />;
+  const { session, wornSkuId, variants, known, slots, stack, pieceOf, onChoose, onStack } = props;
+  if (session.extra === 'stacking')
+    return <StackPanel {...{ slots, stack, known, pieceOf }} onChoose={onStack} />;
   const own = known[sourceKey({ tryOnType: session.tryOnType, dimId: undefined })];
   return own !== undefined && own !== 'failed' && own.shades.length > 0 ? (
     <ShadePanel shades={own.shades} {...{ wornSkuId, onChoose }} />

@@ -45,6 +45,7 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
   return {
     known,
     stack,
+    pieceOf,
     worn,
     compared,
     /** Of the two halves of a comparison. */

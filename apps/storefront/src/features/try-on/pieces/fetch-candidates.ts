@@ -54,7 +54,7 @@ async function fetchPieces({ dimId, tryOnType }: CandidateSource): Promise<reado
     .slice(0, 50);
   if (skuIds.length === 0) return [];
   const skus = await shopClient().call('getSkuListInContext', {
-    params: { context: 'tryon', list: skuIds.join(','), precision: 'low' },
+    params: { context: 'tryon', list: skuIds.join(','), precision: 'high' },
   });
   if (!skus.ok) throw new Error('No pieces');
   return skus.value.skuList.filter((sku) => sku.tryOnEnabled);

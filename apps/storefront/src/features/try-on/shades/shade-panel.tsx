@@ -1,6 +1,7 @@
 import type { Shade } from '@vitrine/contracts';
 import { useId, useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { LookList } from '../looks/look-list.tsx';
 import { familiesOf, matchingShades, NO_FILTER, type ShadeFilter, shadeGroups } from './shade-filter.ts';
 import { ShadeFilters } from './shade-filters.tsx';
 import styles from './shade-panel.module.css';
@@ -51,6 +52,7 @@ export function ShadePanel({ shades, wornSkuId, onChoose }: ShadePanelProps) {
             </div>
           </fieldset>
         ))}
+        <LookList {...{ shades, wornSkuId, onChoose }} />
       </div>
     </section>
   );

@@ -12,12 +12,13 @@ interface StackPanelProps {
   readonly slots: readonly StackSlot[];
   readonly stack: Stack;
   readonly known: KnownCandidates;
+  readonly pieceOf: (skuId: string | undefined) => Piece | undefined;
   /** [R2.098] `undefined`: none. */
   readonly onChoose: (slot: StackSlot, skuId: string | undefined) => void;
 }
 
 /** [R2.098] What is worn together: for each place on the body one piece, or none. */
-export function StackPanel({ slots, stack, known, onChoose }: StackPanelProps) {
+export function StackPanel({ slots, stack, known, pieceOf, onChoose }: StackPanelProps) {
   const t = useLabels();
   return (
     <section className={styles['panel']} aria-label={t('tryon_stacking')}>
@@ -28,7 +29,7 @@ export function StackPanel({ slots, stack, known, onChoose }: StackPanelProps) {
             key={slot.id}
             slot={slot}
             candidates={candidates === 'failed' ? [] : candidates?.pieces}
-            skuId={stack[slot.id]}
+            worn={pieceOf(stack[slot.id])}
             onChoose={(skuId) => onChoose(slot, skuId)}
           />
         );
@@ -41,14 +42,13 @@ interface SlotProps {
   readonly slot: StackSlot;
   /** Undefined while they are on their way. */
   readonly candidates: readonly Piece[] | undefined;
-  readonly skuId: string | undefined;
+  readonly worn: Piece | undefined;
   readonly onChoose: (skuId: string | undefined) => void;
 }
 
-function Slot({ slot, candidates, skuId, onChoose }: SlotProps) {
+function Slot({ slot, candidates, worn, onChoose }: SlotProps) {
   const t = useLabels();
   const name = useId();
-  const worn = candidates?.find(({ identifier }) => identifier === skuId);
   return (
     <fieldset className={styles['slot']} aria-busy={candidates === undefined}>
       <legend className={styles['legend']}>
@@ -56,15 +56,10 @@ function Slot({ slot, candidates, skuId, onChoose }: SlotProps) {
       </legend>
       <div className={styles['pieces']}>
         <label className={styles['piece']} data-colour={candidates?.every(isColour)}>
-          <input
-            type="radio"
-            name={name}
-            checked={skuId === undefined}
-            onChange={() => onChoose(undefined)}
-          />
+          <input type="radio" name={name} checked={worn === undefined} onChange={() => onChoose(undefined)} />
           <span className={styles['none']}>{t('tryon_stack_none')}</span>
         </label>
-        {candidates?.map((piece) => (
+        {offered(candidates, worn).map((piece) => (
           <label
             key={piece.identifier}
             className={styles['piece']}
@@ -74,7 +69,7 @@ function Slot({ slot, candidates, skuId, onChoose }: SlotProps) {
             <input
               type="radio"
               name={name}
-              checked={piece.identifier === skuId}
+              checked={piece === worn}
               onChange={() => onChoose(piece.identifier)}
             />
             <Tile piece={piece} />
@@ -86,6 +81,13 @@ function Slot({ slot, candidates, skuId, onChoose }: SlotProps) {
       </div>
     </fieldset>
   );
+}
+
+/** What is worn stands in for its own look, which the shop may have offered in another size. */
+function offered(candidates: readonly Piece[] = [], worn: Piece | undefined): readonly Piece[] {
+  if (!worn) return candidates;
+  const isSameLook = ({ productId, color }: Piece) => productId === worn.productId && color === worn.color;
+  return candidates.map((piece) => (isSameLook(piece) ? worn : piece));
 }
 
 /** A colour for what is a colour, a picture for what is a thing. */
