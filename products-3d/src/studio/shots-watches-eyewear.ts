@@ -13,8 +13,8 @@ const CHRONOGRAPH: Shots = {
   },
   detail: {
     pose: LEANING,
-    azimuthDeg: 30,
-    elevationDeg: 22,
+    azimuthDeg: 20,
+    elevationDeg: 26,
     framing: { kind: 'close-up', atMm: [4, -2, 8], fieldMm: 30 },
     exposure: 0.92,
     fStop: 8,
@@ -50,8 +50,8 @@ const SQUARE_WATCH: Shots = {
   },
   detail: {
     pose: LEANING,
-    azimuthDeg: 32,
-    elevationDeg: 22,
+    azimuthDeg: 20,
+    elevationDeg: 26,
     framing: { kind: 'close-up', atMm: [3, -1, 6], fieldMm: 26 },
     exposure: 0.96,
     fStop: 8,
