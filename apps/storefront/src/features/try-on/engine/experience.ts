@@ -2,7 +2,15 @@
  * Everything the modal does with the running engine. Each action tells what began and what came of it; none of them
  * throws, and none speaks after the modal has closed, because the engine answers `closed` then.
  */
-import type { CameraWish, Half, Result, TryOn, TryOnFailure, WornProduct } from '@vitrine/try-on';
+import type {
+  AdjustmentStep,
+  CameraWish,
+  Half,
+  Result,
+  TryOn,
+  TryOnFailure,
+  WornProduct,
+} from '@vitrine/try-on';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { OpeningEvent } from '../opening/opening.ts';
 import type { StageEvent, StageWait } from '../stage/stage.ts';
@@ -36,6 +44,8 @@ export interface Experience {
   wear(outfit: Outfit): Promise<void>;
   /** [R4.018] Shows this on the other half of the stage; `undefined` ends it. */
   compare(outfit: Outfit | undefined): Promise<void>;
+  /** Moves what is worn on a photo by hand; answers how many times its size it is now, undefined where there is none. */
+  adjust(step: AdjustmentStep): Promise<number | undefined>;
   /** Where the halves meet, as a share of the stage's width from its left. */
   divideAt(share: number): void;
   /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
@@ -77,6 +87,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     compare: async (outfit) => {
       await (outfit ? load(compared(tryOn, outfit)) : tryOn.compare(undefined));
     },
+    adjust: (step) => scaleAfter(tryOn, step),
     divideAt: (share) => tryOn.divideAt(share),
     openCamera: async (wish) => {
       await openCamera(wish);
@@ -115,6 +126,11 @@ async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
 async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
   const products = await answer.catch(() => undefined);
   return products ? tryOn.wear(products) : { ok: false, refusal: { code: 'model-missing' } };
+}
+
+async function scaleAfter(tryOn: TryOn, step: AdjustmentStep): Promise<number | undefined> {
+  const adjusted = await tryOn.adjust(step);
+  return adjusted.ok ? adjusted.value.scale : undefined;
 }
 
 async function compared(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {

@@ -1,4 +1,5 @@
 import type { TryOnSession } from '@vitrine/try-on';
+import { Handles } from '../adjusting/handles.tsx';
 import { Divider } from '../compare/divider.tsx';
 import type { Side } from '../compare/half-choice.tsx';
 import { Controls } from '../controls/controls.tsx';
@@ -22,10 +23,16 @@ interface LiveStageProps {
 /** What lies on a running picture: the line between two that are compared, and the controls. */
 export function LiveStage({ kit, experience, worn, compared, names, ...rest }: LiveStageProps) {
   const { module, settings } = kit;
+  const { mode, tryOnType } = rest.session;
   return (
     <>
+      {mode === 'photo' && isThing(tryOnType) && <Handles experience={experience} />}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
       <Controls {...{ module, settings, experience, compared }} {...rest} piece={worn} />
     </>
   );
 }
+
+/** Make-up is on the face itself: there is nothing to move. */
+const isThing = (tryOnType: TryOnSession['tryOnType']): boolean =>
+  tryOnType !== 'lipsticks' && tryOnType !== 'eyeshadows';
