@@ -116,6 +116,7 @@ export const CALLS = {
     path: 'categories/articles/3/:ids',
   },
   getFooterSections: { id: 'R7.086', service: 'footer', method: 'GET', path: 'sections' },
+  getSitemap: { id: 'R7.087', service: 'footer', method: 'GET', path: 'sitemap' },
   getSeoTags: { id: 'R7.088', service: 'seo', method: 'GET', path: '/eco-eu/seo-eapi/v1/{locale}/seo/tags' },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags' },
   getSeoStores: { id: 'R7.090', service: 'seo', method: 'GET', path: 'seo/stores' },

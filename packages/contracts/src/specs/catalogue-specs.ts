@@ -192,6 +192,12 @@ export const CATALOGUE_SPECS = {
     answer: editorial.FooterBody,
     refusals: [],
   },
+  getSitemap: {
+    access: 'public',
+    summary: 'Every category that shows something, and the links of the footer',
+    answer: editorial.FooterBody,
+    refusals: [],
+  },
   getSeoTags: {
     access: 'public',
     summary: 'Title, description and links for the head of a page',

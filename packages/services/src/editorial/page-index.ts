@@ -4,6 +4,7 @@ import { type HouseLanguage, languageTag, type Locale, pageUrl } from '@vitrine/
 import * as z from 'zod/mini';
 import { toMedias } from '../catalog/index.ts';
 import { type AnswerRecord, createAnswerStore } from './answer.store.ts';
+import { siteMap } from '../footer/index.ts';
 import { createContentStore } from './content.store.ts';
 import { magazineLanding } from './magazine-pages.ts';
 import { trailTo } from './trail-to.ts';
@@ -21,6 +22,7 @@ const INDEXES: ReadonlyMap<string, ReadIndex> = new Map<string, ReadIndex>([
   ['delivery-returns', deliveryCountries],
   ['faq', answersByTheme],
   ['magazine', magazineLanding],
+  ['sitemap', siteMapBlocks],
   ['stories', storiesInOrder],
 ]);
 
@@ -49,6 +51,12 @@ async function deliveryCountries(db: Queryable, locale: Locale, page: IndexedPag
     }))
     .toSorted((left, right) => left.label.localeCompare(right.label, locale.bcp47));
   return { filters: [countries] };
+}
+
+/** [R2.005] */
+async function siteMapBlocks(db: Queryable, locale: Locale): Promise<Contents> {
+  const { sections } = await siteMap(db, locale);
+  return { blocks: sections.map(({ title, links }) => ({ heading: title, text: '', links })) };
 }
 
 async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> {

@@ -77,4 +77,24 @@ describe('the footer', () => {
       expect([url, (await services.call('getContent', { query: { seoUrl } })).status]).toEqual([url, 200]);
     }
   });
+
+  it('[R2.005, R7.087] stands in the site map, behind every category that shows something', async () => {
+    const { sections } = FooterBody.parse((await services.call('getSitemap', { locale: 'fra-fr' })).body);
+    expect(sections[0]?.title).toBe('Montres');
+    expect(sections.slice(-3).map(({ title }) => title)).toEqual([
+      'La maison',
+      'À votre service',
+      'Informations légales',
+    ]);
+    const links = sections.slice(0, -3).flatMap((section) => section.links);
+    expect(links.map(({ url }) => url)).toContain('/fra-fr/eyewear/sunglasses/round');
+    expect(links.map(({ url }) => url).filter((url) => url.includes('salon'))).toEqual([]);
+    for (const { url } of links) {
+      const { body } = await services.call('getContent', {
+        locale: 'fra-fr',
+        query: { seoUrl: url.replace('/fra-fr', '') },
+      });
+      expect(body).toMatchObject({ target: 'category' });
+    }
+  });
 });
