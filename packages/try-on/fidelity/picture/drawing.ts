@@ -13,11 +13,13 @@ export type Draw = (stage: three.Scene, camera: SceneCamera, light: SceneLight) 
 
 export function createDraw(): Draw {
   const renderer = new three.WebGLRenderer({ canvas: new OffscreenCanvas(1, 1), antialias: false });
-  renderer.toneMapping = three.ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = three.PCFShadowMap;
   return (stage, camera, light) => {
     const { widthPx, heightPx, fovDeg } = camera;
+    const { exposure } = light;
+    renderer.toneMapping = exposure === undefined ? three.ACESFilmicToneMapping : three.LinearToneMapping;
+    renderer.toneMappingExposure = exposure ?? 1;
     renderer.setSize(widthPx * OVERSAMPLING, heightPx * OVERSAMPLING, false);
     renderer.render(stage, new three.PerspectiveCamera(fovDeg, widthPx / heightPx, 5, 500));
     for (const lamp of stage.children) if (lamp instanceof three.DirectionalLight) lamp.dispose();

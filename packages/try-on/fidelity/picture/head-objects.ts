@@ -8,14 +8,16 @@ import type { Colour, Complexion } from '../head/complexion.ts';
 import { eyeball, GAZE } from '../head/eyes.ts';
 import type { Head } from '../head/head.ts';
 import { eyeColour, skinColour } from '../head/skin.ts';
+import type { Surface } from './head-scene.ts';
 import { hairObject } from './hair-object.ts';
 import { triples } from './triples.ts';
 
 const CLOTH: Colour = [0.03, 0.032, 0.04];
 
 /** A head in one complexion as things three.js can draw, in head space. */
-export function headObject(head: Head, complexion: Complexion): three.Group {
-  const skin = skinMaterial(complexion);
+export function headObject(head: Head, complexion: Complexion, surface: Surface): three.Group {
+  const skin =
+    surface === 'skin' ? skinMaterial(complexion) : new three.MeshLambertMaterial({ vertexColors: true });
   const eye = new three.MeshPhysicalMaterial({
     vertexColors: true,
     roughness: 0.25,
@@ -27,7 +29,11 @@ export function headObject(head: Head, complexion: Complexion): three.Group {
     roughness: 0.7,
     side: three.DoubleSide,
   });
-  const places = head.skin.places.map((place) => skinColour(place, complexion));
+  const places = head.skin.places.map((place) =>
+    surface === 'skin'
+      ? skinColour(place, complexion)
+      : mix(skinColour(place, complexion), surface.lips, place.regions.lips),
+  );
   const ears = head.ears.points.map((point) => earColour(point, complexion));
   const group = new three.Group();
   group.add(

@@ -1,4 +1,4 @@
-import type { Tone } from '../head/complexion.ts';
+import type { Colour, Tone } from '../head/complexion.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 
 /** Degrees; yaw turns the face to the picture's right, pitch bows it down, roll tips it to the picture's left. */
@@ -20,6 +20,11 @@ export type SceneLight = {
   readonly keyFromDeg: readonly [number, number];
   /** Strength of all lights; 1 is a well lit room. */
   readonly strength: number;
+  /**
+   * Of a camera that draws light as it is, times this. Without it the camera draws as film does: what is bright is held
+   * back, what is dark is darker.
+   */
+  readonly exposure?: number;
   /** What the finished picture's values are multiplied with: 1 as lit, near 0 as good as black. */
   readonly pictureGain: number;
   readonly warmth: number;
@@ -30,6 +35,9 @@ export type SceneLight = {
 /** What stands before the camera; `shoulders` has no head on them. */
 type Subject = 'head' | 'shoulders' | 'nobody';
 
+/** A face as it is; or one without any gloss whose lips are a card of this colour, to see it in the light they are in. */
+export type Surface = 'skin' | { readonly lips: Colour };
+
 export type HeadScene = {
   readonly subject: Subject;
   readonly tone: Tone;
@@ -37,4 +45,5 @@ export type HeadScene = {
   readonly pose: HeadPose;
   readonly camera: SceneCamera;
   readonly light: SceneLight;
+  readonly surface?: Surface;
 };

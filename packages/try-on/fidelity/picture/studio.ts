@@ -11,7 +11,7 @@ import type { Head } from '../head/head.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 import { createDraw, fromDegrees, lights, remembered } from './drawing.ts';
 import { bodyObject, headObject } from './head-objects.ts';
-import type { HeadPose, HeadScene } from './head-scene.ts';
+import type { HeadPose, HeadScene, Surface } from './head-scene.ts';
 import { PIVOT, rotated, rotationOf, translationOf, truthOf } from './head-truth.ts';
 import type { HeadTruth, Rotation } from './head-truth.ts';
 
@@ -25,15 +25,16 @@ export function openStudio(canonical: Mesh): Studio {
   const draw = createDraw();
   const headOf = remembered((shape: HeadShape) => buildHead(canonical, shape));
   const body = bodyObject(clothes());
-  const objectOf = remembered(({ shape, tone }: { shape: HeadShape; tone: Tone }) =>
-    headObject(headOf(shape), COMPLEXIONS[tone]),
+  const objectOf = remembered(
+    ({ shape, tone, surface }: { shape: HeadShape; tone: Tone; surface: Surface }) =>
+      headObject(headOf(shape), COMPLEXIONS[tone], surface),
   );
   return {
     draw: (scene) => {
       const head = headOf(scene.shape);
       const stage = stageFor(scene, {
         body,
-        object: objectOf({ shape: scene.shape, tone: scene.tone }),
+        object: objectOf({ shape: scene.shape, tone: scene.tone, surface: scene.surface ?? 'skin' }),
         built: head,
       });
       return { picture: draw(stage, scene.camera, scene.light), truth: truthOf(head.truth, scene) };

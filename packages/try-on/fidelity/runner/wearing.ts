@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import type { WornProduct } from '../../src/worn-product.ts';
 import { serveAssets } from './serve-assets.ts';
 
 /** Pieces of the collection, as they are worn. */
@@ -41,7 +42,7 @@ type Piece = keyof typeof PIECES;
 
 export type Wearing = {
   /** A PNG of the photo with that on, or bare. */
-  readonly worn: (photo: Uint8Array, wish: Piece) => Promise<Buffer>;
+  readonly worn: (photo: Uint8Array, wish: Piece | WornProduct) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
   readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
   /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
@@ -65,7 +66,13 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
   await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
   return {
     worn: async (photo, wish) =>
-      pngOf(await wornOn(page, Buffer.from(photo).toString('base64'), PIECES[wish])),
+      pngOf(
+        await wornOn(
+          page,
+          Buffer.from(photo).toString('base64'),
+          typeof wish === 'string' ? PIECES[wish] : [wish],
+        ),
+      ),
     compared: async (wish, share) => {
       const { both, left, right } = await comparedOn(page, PIECES[wish], share);
       return { both: pngOf(both), left: pngOf(left), right: pngOf(right) };

@@ -15,7 +15,7 @@ export interface BareLips {
 const NEIGHBOURS = [0.06, 0.12, 0.2, 0.24, 0.2, 0.12, 0.06] as const;
 
 /** Light comes mostly from above, where cheeks and forehead look more than lips do. */
-const SHARE_OF_LIGHT = 0.84;
+const SHARE_OF_LIGHT = 0.82;
 
 /**
  * From the picture's colour at each landmark, and the light on the face. The rings between edge and opening are all lip.

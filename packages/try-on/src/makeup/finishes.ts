@@ -19,7 +19,7 @@ export type LipFinishName = 'matte' | 'satin' | 'gloss';
 export const LIP_FINISHES: Readonly<Record<LipFinishName, LipFinish>> = {
   matte: { opacity: 0.98, form: 0.65, creases: 1.05, lights: 0.3, gloss: 0.08, glints: 0 },
   satin: { opacity: 0.97, form: 0.8, creases: 1, lights: 0.35, gloss: 0.16, glints: 0 },
-  gloss: { opacity: 0.96, form: 0.8, creases: 0.9, lights: 0.3, gloss: 0.3, glints: 0.28 },
+  gloss: { opacity: 0.97, form: 0.8, creases: 1, lights: 0.2, gloss: 0.22, glints: 0.3 },
 };
 
 /** How an eyeshadow lies on lids. */

@@ -93,7 +93,7 @@ function glintAt({ inside, fromOpening, along, lip }: LipPlace, side: number, fi
     bell((Math.abs(along) - upper.bow) / upper.alongWidth);
   const there =
     Math.max(-lip, 0) * below + 0.6 * Math.max(lip, 0) * above * (1 + 0.5 * side * Math.sign(along));
-  return smoothstep(0.3, 1.25, there * (0.3 + 0.7 * fine));
+  return smoothstep(0.38, 1.2, there * (0.3 + 0.7 * fine));
 }
 
 const bell = (x: number): number => Math.exp(-x * x);

@@ -25,7 +25,7 @@ export const LIP_GLSL = /* glsl */ `
     float above = bell((across - ${glsl(upper.across)}) / ${glsl(upper.acrossWidth)})
       * bell((abs(along) - ${glsl(upper.bow)}) / ${glsl(upper.alongWidth)});
     float there = max(-lip, 0.0) * below + 0.6 * max(lip, 0.0) * above * (1.0 + 0.5 * side * sign(along));
-    return smoothstep(0.3, 1.25, there * (0.3 + 0.7 * fine));
+    return smoothstep(0.38, 1.2, there * (0.3 + 0.7 * fine));
   }
 
   vec3 painted(vec2 at) {

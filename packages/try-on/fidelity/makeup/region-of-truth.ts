@@ -1,0 +1,44 @@
+import { at } from '../geometry/point.ts';
+import type { Point3 } from '../geometry/point.ts';
+import { polygonDistance } from '../geometry/polygon-distance.ts';
+import { EYE_RINGS, LIPS_INNER, LIPS_OUTER, SIDES } from '../head/face-landmarks.ts';
+import type { HeadTruth } from '../picture/head-truth.ts';
+
+/** Numbers of the first bytes of pixels, four bytes each. */
+export type PixelList = readonly number[];
+
+/** Landmarks may lie so far off, in distances between the pupils; what is nearer to an edge is not judged. */
+const UNSURE = 0.04;
+
+/** Pixels that are lips for sure: apart from their edge and from the line between them. */
+export function lipPixels(truth: HeadTruth): PixelList {
+  const [outer, inner] = [outlineOf(truth, LIPS_OUTER), outlineOf(truth, LIPS_INNER)];
+  const unsure = 0.5 * UNSURE * truth.interpupillaryPx;
+  return pixelsWhere(
+    truth,
+    (point) => polygonDistance(point, outer) < -unsure && polygonDistance(point, inner) > unsure,
+  );
+}
+
+/** Pixels that are no lips for sure. */
+export function pixelsBesideLips(truth: HeadTruth): PixelList {
+  const outer = outlineOf(truth, LIPS_OUTER);
+  return pixelsWhere(truth, (point) => polygonDistance(point, outer) > UNSURE * truth.interpupillaryPx);
+}
+
+/** Pixels of the eyeballs, between the lids. */
+export function eyePixels(truth: HeadTruth): PixelList {
+  const eyes = SIDES.map((side) => outlineOf(truth, EYE_RINGS[side]));
+  return pixelsWhere(truth, (point) =>
+    eyes.some((eye) => polygonDistance(point, eye) < -UNSURE * truth.interpupillaryPx),
+  );
+}
+
+const outlineOf = ({ landmarks }: HeadTruth, indices: readonly number[]): readonly Point3[] =>
+  indices.map((index) => [at(landmarks, index)[0], at(landmarks, index)[1], 0]);
+
+function pixelsWhere({ widthPx, heightPx }: HeadTruth, isIn: (point: Point3) => boolean): PixelList {
+  return Array.from({ length: widthPx * heightPx }, (_, k) => k)
+    .filter((k) => isIn([(k % widthPx) + 0.5, Math.floor(k / widthPx) + 0.5, 0]))
+    .map((k) => 4 * k);
+}

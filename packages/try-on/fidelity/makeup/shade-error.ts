@@ -1,0 +1,43 @@
+import { luminanceOf } from '../../src/colour/linear-colour.ts';
+import { deltaE2000 } from '../colour/delta-e-2000.ts';
+import { labOf } from '../colour/lab.ts';
+import { at } from '../geometry/point.ts';
+import { colourOf } from './reference-picture.ts';
+import type { Pixels } from './reference-picture.ts';
+import type { PixelList } from './region-of-truth.ts';
+
+/**
+ * How far worn colours are from those a card of the shade's swatch has in the same place, light and camera: the mean of
+ * the CIEDE2000 differences of all pixels that are lips.
+ */
+export function shadeError(worn: Pixels, card: Pixels, lips: PixelList): number {
+  const errors = lips.map((pixel) =>
+    deltaE2000(labOf(colourOf(worn.bytes, pixel)), labOf(colourOf(card.bytes, pixel))),
+  );
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+/** The two thirds of these pixels that shine least: gloss mirrors the lamp, and a mirrored lamp is of no shade. */
+export function withoutShine(worn: Pixels, pixels: PixelList): PixelList {
+  const brightness = (pixel: number) => luminanceOf(colourOf(worn.bytes, pixel));
+  return pixels
+    .toSorted((one, other) => brightness(one) - brightness(other))
+    .slice(0, Math.ceil((pixels.length * 2) / 3));
+}
+
+/** By how much the most changed of these pixels changed, 0 to 255. */
+export function mostChange(one: Pixels, other: Pixels, pixels: PixelList): number {
+  return pixels.reduce((most, pixel) => Math.max(most, ...changesAt(one, other, pixel)), 0);
+}
+
+/** The mean change of these pixels, 0 to 255. */
+export function meanChange(one: Pixels, other: Pixels, pixels: PixelList): number {
+  const sum = pixels.reduce(
+    (total, pixel) => total + changesAt(one, other, pixel).reduce((a, b) => a + b, 0),
+    0,
+  );
+  return sum / pixels.length / 3;
+}
+
+const changesAt = (one: Pixels, other: Pixels, pixel: number): readonly number[] =>
+  [0, 1, 2].map((k) => Math.abs(at(one.bytes, pixel + k) - at(other.bytes, pixel + k)));
