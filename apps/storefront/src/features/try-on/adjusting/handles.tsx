@@ -62,7 +62,11 @@ export function Handles({ experience }: { readonly experience: Experience }) {
           className={styles['handle']}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            // Where nothing was found, the piece comes into the middle of the picture.
+            if (!isOpen) void adjust({});
+          }}
         >
           {t('tryon_adjust')}
         </Button>
@@ -78,6 +82,16 @@ export function Handles({ experience }: { readonly experience: Experience }) {
               {sign}
             </Button>
           ))}
+          <Button
+            look="outline"
+            className={styles['back']}
+            onClick={() => {
+              experience.putBack();
+              setPercent(100);
+            }}
+          >
+            {t('tryon_adjust_back')}
+          </Button>
         </div>
         <output className="visually-hidden">
           {percent !== undefined && t('tryon_adjusted', { percent })}

@@ -46,6 +46,8 @@ export interface Experience {
   compare(outfit: Outfit | undefined): Promise<void>;
   /** Moves what is worn on a photo by hand; answers how many times its size it is now, undefined where there is none. */
   adjust(step: AdjustmentStep): Promise<number | undefined>;
+  /** Back to where it was found. */
+  putBack(): void;
   /** Where the halves meet, as a share of the stage's width from its left. */
   divideAt(share: number): void;
   /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
@@ -88,6 +90,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
       await (outfit ? load(compared(tryOn, outfit)) : tryOn.compare(undefined));
     },
     adjust: (step) => scaleAfter(tryOn, step),
+    putBack: () => tryOn.resetAdjustment(),
     divideAt: (share) => tryOn.divideAt(share),
     openCamera: async (wish) => {
       await openCamera(wish);
