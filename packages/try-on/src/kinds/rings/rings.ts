@@ -56,6 +56,7 @@ function openRings({ stage, models, group }: Surroundings): Wearing<'rings'> {
       grown(loaded.length);
       await Promise.all(places.map((place, index) => place.change(loaded[index])));
       besideEachOther(places);
+      if (loaded.length > 0) stage.rehearse(places.map(({ rig }) => rig.group));
       return accepted(undefined);
     },
 

@@ -57,7 +57,10 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
       const loaded = next && (await models.load(next, signal));
       if (loaded && !loaded.ok) return loaded;
       if (signal.aborted) return accepted(undefined);
-      if (await slot.change(loaded && prepareWatch(loaded.value, next.sidecar))) product = next;
+      if (!(await slot.change(loaded && prepareWatch(loaded.value, next.sidecar))))
+        return accepted(undefined);
+      product = next;
+      if (next) stage.rehearse([rig.group]);
       return accepted(undefined);
     },
     place(frame) {
