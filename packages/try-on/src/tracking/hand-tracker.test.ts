@@ -80,7 +80,8 @@ describe('a hand tracker', () => {
     const hands = (await createHandTracker(runner).follow(picture)) ?? [];
     expect(hands).toHaveLength(2);
     expect(hands[0]?.landmarks[0]).toBeGreaterThan(320);
-    expect(count(runs, 'hand-lite')).toBe(2);
+    // Each is read twice: a palm says only roughly where its hand is.
+    expect(count(runs, 'hand-lite')).toBe(4);
   });
 
   it('looks for a second hand now and then while it follows one', async () => {

@@ -45,9 +45,12 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHan
       const take = async (region: Region, before?: TrackedHand) => {
         if (hands.some(({ landmarks }) => isSameHand(region, regionOfHand(landmarks)))) return;
         const hand = await readHand(models, { raster, region, model: 'hand-lite' });
-        if (hand.flag >= LEAST_FLAG && !isDouble(hand, hands))
-          hands.push(before ? steadied(hand, before) : hand);
+        if (hand.flag < LEAST_FLAG || isDouble(hand, hands)) return;
+        hands.push(before ? steadied(hand, before) : await again(hand));
       };
+      /** A palm says only roughly where a hand is: around its own points it is seen better. */
+      const again = (hand: TrackedHand) =>
+        readHand(models, { raster, region: regionOfHand(hand.landmarks), model: 'hand-lite' });
       for (const hand of followed) await take(regionOfHand(hand.landmarks), hand);
       sinceLook += 1;
       if (hands.length === 0 || (hands.length < MOST_HANDS && sinceLook >= LOOK_AGAIN_AFTER)) {
