@@ -50,7 +50,7 @@ describe('a look', () => {
 
   it('[R3.006] comes with the product whose SKUs belong to it, and with no other', async () => {
     const { looks = [] } = await looksOfProduct('AU4001');
-    expect(looks.map(({ lookNumber }) => lookNumber)).toEqual(['1', '2', '3']);
+    expect(looks.map(({ lookNumber }) => lookNumber)).toEqual(['1', '2', '3', '8']);
     expect(await looksOfProduct('AU1001')).toEqual({});
   });
 });
