@@ -9,7 +9,7 @@ export {
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
 export { exclusiveAmong } from './catalogue/exclusive-statements.ts';
-export { looksOfSku, type LookRecord } from './catalogue/look-statements.ts';
+export { looksOfSku, looksOfSkus, type LookRecord } from './catalogue/look-statements.ts';
 export {
   productList,
   productPage,

@@ -41,13 +41,19 @@ const NAMED_LOOK = `
 export const LOOK_NAME_JSON = `json_build_object(${NAMED_LOOK}, 'cards', '[]'::json)`;
 
 /** A look `l` with its pieces; $1 is the language and $2 the country. */
-export const LOOK_JSON = `json_build_object(${NAMED_LOOK},
+const LOOK_JSON = `json_build_object(${NAMED_LOOK},
   'cards', (
     SELECT coalesce(json_agg(${CARD_JSON} ORDER BY wanted.place), '[]')
     FROM unnest(l.sku_ids) WITH ORDINALITY AS wanted (id, place)
     JOIN sku s ON s.id = wanted.id AND s.is_shown
     JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
     ${CARD_JOINS}))`;
+
+/** The looks that any of these SKUs belong to, in the order of the house. */
+export const looksOfSkus = named<
+  [language: string, country: string, skuIds: readonly string[]],
+  { look: LookRecord }
+>('looks-of-skus', `SELECT ${LOOK_JSON} AS look FROM look l WHERE l.sku_ids && $3::text[] ORDER BY l.rank`);
 
 /** [R7.059] The looks of a SKU that anybody may see, in the order of the house. */
 export const looksOfSku = named<[language: string, country: string, skuId: string], { look: LookRecord }>(

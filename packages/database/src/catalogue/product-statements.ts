@@ -1,7 +1,6 @@
 import { AGEC_COUNTRY, type HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
-import { LOOK_JSON, type LookRecord } from './look-statements.ts';
 import type { ProductModel } from '../tables/catalogue-tables.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
@@ -46,8 +45,8 @@ export interface ProductRecord {
 /** …and with its films and the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
 export interface ProductPageRecord extends ProductRecord {
   readonly relations: readonly { readonly kind: ShownRelation; readonly card: CardRecord }[];
-  /** Those its SKUs belong to; null without any. */
-  readonly looks: readonly LookRecord[] | null;
+  /** Whether its SKUs belong to any: few pieces do, and the others shall not pay for asking. */
+  readonly has_looks: boolean;
   /** [R2.022] Each sheet once, with the SKUs it holds for; null where no law asks for it, or without any. */
   readonly agec_sheets: readonly { readonly skuIds: readonly string[]; readonly body: unknown }[] | null;
   readonly videos: readonly VideoRecord[];
@@ -102,9 +101,8 @@ export const productPage = named<[language: string, country: string, id: string]
         ${CARD_JOINS}
         WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
       ) r) AS relations,
-     (SELECT json_agg(${LOOK_JSON} ORDER BY l.rank)
-      FROM look l
-      WHERE l.sku_ids && ARRAY(SELECT s.id FROM sku s WHERE s.product_id = p.id AND s.is_shown)) AS looks,
+     EXISTS (SELECT FROM look l JOIN sku s ON s.id = ANY (l.sku_ids)
+             WHERE s.product_id = p.id AND s.is_shown) AS has_looks,
      CASE WHEN $2 = '${AGEC_COUNTRY}' THEN (
        SELECT json_agg(json_build_object('skuIds', sheet.sku_ids, 'body', sheet.body))
        FROM (

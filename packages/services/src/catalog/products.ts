@@ -1,5 +1,11 @@
 import type { ProductResponse } from '@vitrine/contracts';
-import { productList, productPage, type Queryable } from '@vitrine/database';
+import {
+  looksOfSkus,
+  productList,
+  productPage,
+  type ProductPageRecord,
+  type Queryable,
+} from '@vitrine/database';
 import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -45,5 +51,12 @@ async function findProduct(
   const isThere = record.skus.some((sku) => sku.id === openingSkuId);
   if (!isThere && skuId !== undefined) return refused({ code: 'not_found', about: skuId });
   if (!isThere) return refused({ code: 'default_sku_missing' });
-  return accepted(toProductResponse(record, locale, skuId));
+  const looks = await looksWith(db, locale, record);
+  return accepted(toProductResponse({ ...record, looks }, locale, skuId));
+}
+
+async function looksWith(db: Queryable, locale: Locale, { has_looks: hasLooks, skus }: ProductPageRecord) {
+  if (!hasLooks) return [];
+  const rows = await db.all(looksOfSkus, [locale.language, locale.country, skus.map(({ id }) => id)]);
+  return rows.map(({ look }) => look);
 }

@@ -1,5 +1,11 @@
 import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
-import type { BreadcrumbRecord, ProductPageRecord, ProductRecord, ShownRelation } from '@vitrine/database';
+import type {
+  BreadcrumbRecord,
+  LookRecord,
+  ProductPageRecord,
+  ProductRecord,
+  ShownRelation,
+} from '@vitrine/database';
 import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toVideo } from '../media/index.ts';
 import { toAgecSheet } from './to-agec-sheet.ts';
@@ -48,9 +54,14 @@ function toModel(model: ProductRecord['model']): Product['model'] {
   };
 }
 
-/** [R3.006] A product with the cards that stand below it. */
+/** All that a product page shows. */
+interface ShownProduct extends ProductPageRecord {
+  readonly looks: readonly LookRecord[];
+}
+
+/** [R3.006] A product with its looks, its films and the cards that stand below it. */
 export function toProductResponse(
-  record: ProductPageRecord,
+  record: ShownProduct,
   locale: Locale,
   chosenSkuId?: string,
 ): ProductResponse {
@@ -64,7 +75,7 @@ export function toProductResponse(
     similarProducts: cards('similar'),
     relatedFinishOptions: cards('finish'),
     isExclusive: record.is_exclusive,
-    thelook: record.looks === null ? {} : { looks: record.looks.map((look) => toLook(look, locale)) },
+    thelook: record.looks.length === 0 ? {} : { looks: record.looks.map((look) => toLook(look, locale)) },
     pageEdito: record.page_edito,
     agecSheets: record.agec_sheets?.map(({ skuIds, body }) => ({
       ...toAgecSheet(body, locale),
