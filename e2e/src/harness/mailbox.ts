@@ -3,7 +3,8 @@ interface ListedMail {
   readonly subject: string;
 }
 
-const WAIT_MS = 30_000;
+/** Longer than a job waits whose process was killed while it sent the mail: see the job queue's signs of life. */
+const WAIT_MS = 45_000;
 const ASK_EVERY_MS = 250;
 
 /**

@@ -54,10 +54,13 @@ const EVERY_MINUTE = '* * * * *';
 /** Not on the hour, when everybody's timetables meet. */
 const EVERY_HOUR = '17 * * * *';
 const STOP_WITHIN_MS = 20_000;
-const SUPERVISE_SECONDS = 30;
+const SUPERVISE_SECONDS = 10;
 
-/** A process that works on a job gives a sign of life twice in this time; after a kill the job is another's. */
-const SIGN_OF_LIFE = { heartbeatSeconds: 20 } as const;
+/**
+ * A process that works on a job gives a sign of life twice in this time; after a kill the job is another's. With the
+ * search for such jobs and the first wait before a repetition, a mail that was under way leaves within half a minute.
+ */
+const SIGN_OF_LIFE = { heartbeatSeconds: 10 } as const;
 /** A job that fails is tried again after 2, 4, 8 … seconds, at most every quarter of an hour, for about ten days. */
 const PATIENT = {
   policy: 'standard',
