@@ -54,20 +54,15 @@ export interface ProductPageRecord extends ProductRecord {
 
 /** The categories from the root down to the one that `leaf` (a scalar SQL expression) names. */
 export const breadcrumbJson = (leaf: string): string => `(
-  WITH RECURSIVE up AS (
-    SELECT leaf.dim_id, leaf.parent_id, leaf.path, 0 AS height FROM category leaf WHERE leaf.dim_id = ${leaf}
-    UNION ALL
-    SELECT c.dim_id, c.parent_id, c.path, up.height + 1 FROM category c JOIN up ON c.dim_id = up.parent_id
-  )
-  SELECT coalesce(json_agg(json_build_object('dimId', up.dim_id, 'path', up.path, 'name', coalesce(ct.name, cf.name))
-    ORDER BY up.height DESC), '[]')
-  FROM up
-  JOIN category_text cf ON cf.dim_id = up.dim_id AND cf.language = 'eng'
-  LEFT JOIN category_text ct ON ct.dim_id = up.dim_id AND ct.language = $1)`;
+  SELECT coalesce(json_agg(json_build_object('dimId', c.dim_id, 'path', c.path, 'name', (
+    SELECT ct.name FROM category_text ct WHERE ct.dim_id = c.dim_id AND ct.language IN ($1, 'eng')
+    ORDER BY ct.language = $1 DESC LIMIT 1)) ORDER BY length(c.path)), '[]')
+  FROM category c
+  WHERE starts_with((SELECT path || '/' FROM category WHERE dim_id = ${leaf}), c.path || '/'))`;
 
 const FIRST_CATEGORY = `(
-  SELECT pc.dim_id FROM product_category pc JOIN category c USING (dim_id)
-  WHERE pc.product_id = p.id ORDER BY c.rank LIMIT 1)`;
+  SELECT pc.dim_id FROM product_category pc
+  WHERE pc.product_id = p.id ORDER BY (SELECT c.rank FROM category c WHERE c.dim_id = pc.dim_id) LIMIT 1)`;
 
 const PRODUCT_COLUMNS = `
   p.id, p.slug, ${OPENING_SKU} AS default_sku_id, p.product_type, p.sub_family, p.is_kitting, p.is_monogram,

@@ -14,12 +14,12 @@ export interface VideoRecord {
 }
 
 /** A film `v` as JSON; $1 is the language. */
-export const VIDEO_JSON = `json_build_object(
-  'id', v.id, 'colourCode', v.colour_code, 'media', v.media,
-  'title', (SELECT title FROM video_text WHERE video_id = v.id AND language IN ($1, 'eng')
-            ORDER BY language = $1 DESC LIMIT 1),
-  'captionLanguages', (SELECT coalesce(json_agg(language ORDER BY language), '[]') FROM video_text
-                       WHERE video_id = v.id AND jsonb_array_length(captions) > 0))`;
+export const VIDEO_JSON = `(
+  SELECT json_build_object('id', v.id, 'colourCode', v.colour_code, 'media', v.media,
+    'title', (array_agg(t.title ORDER BY t.language = $1 DESC) FILTER (WHERE t.language IN ($1, 'eng')))[1],
+    'captionLanguages',
+      coalesce(json_agg(t.language ORDER BY t.language) FILTER (WHERE jsonb_array_length(t.captions) > 0), '[]'))
+  FROM video_text t WHERE t.video_id = v.id)`;
 
 const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND p.is_exclusive)`;
 
