@@ -1,6 +1,7 @@
 import { createDisposers } from './disposers.ts';
 import { boot } from './engine/boot.ts';
 import { createReporter } from './engine/reporter.ts';
+import { setTorch, zoomTo } from './engine/looking.ts';
 import { openCamera } from './engine/open-camera.ts';
 import { type OpenedPhoto, openPhoto } from './engine/open-photo.ts';
 import { discardPhoto, snapshot, takePhoto } from './engine/pictures-out.ts';
@@ -16,7 +17,7 @@ import type { TryOnStatus } from './status.ts';
 import type { WornProduct } from './worn-product.ts';
 
 export interface TryOnOptions {
-  /** The engine puts one canvas in it, filling it, and takes it out on close. */
+  /** The engine puts one canvas in it, filling it, and takes it out on close. Clips what stands out, or zooming will. */
   readonly container: HTMLElement;
   /** Folder on the page's own origin that holds `manifest.json` and the files it names. */
   readonly assetsUrl: string;
@@ -36,6 +37,13 @@ export interface TryOn {
    * shopper is mirrored. From photo mode it is the way back to live.
    */
   openCamera(wish?: CameraWish): Promise<Result<OpenedCamera, TryOnFailure>>;
+  /** Switches the camera's lamp, where it has one; answers whether it burns. Refused while no camera is shown. */
+  setTorch(isOn: boolean): Promise<Result<boolean, TryOnFailure>>;
+  /**
+   * [R2.094] Shows everything so many times larger, from 1: by the camera's lens as far as it goes, the rest by enlarging
+   * the middle of the picture. The next camera or photo begins at 1. Refused while nothing is shown.
+   */
+  zoomTo(times: number): Promise<Result<undefined, TryOnFailure>>;
   /** Shows an uploaded picture instead of the camera, whose light goes out. `not-seen` leaves it on screen, bare. */
   openPhoto(file: Blob): Promise<Result<OpenedPhoto, TryOnFailure>>;
   /** Puts these on instead of what is worn; an empty list takes all off. May be called at any time: the last wish counts. */
@@ -91,6 +99,8 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
   return {
     ready: booted.then((result) => (result.ok ? accepted(undefined) : result)),
     openCamera: (camera = {}) => openCamera(context, camera),
+    setTorch: (isOn) => setTorch(context, isOn),
+    zoomTo: (times) => zoomTo(context, times),
     openPhoto: (file) => openPhoto(context, file),
     async adjust(step) {
       const engine = await standing;

@@ -53,6 +53,7 @@ async function goLive(context: SourceContext, engine: Engine, { camera, video }:
   const { slot, report } = context;
   const mine = slot.replace('live');
   const isMine = () => mine === slot.shown();
+  mine.camera = camera;
   mine.disposers.add(() => camera.stop());
   mine.disposers.add(() => {
     video.srcObject = null;

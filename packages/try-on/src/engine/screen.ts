@@ -7,8 +7,10 @@ import { type Picture, sizeOf } from '../tracking/worker-protocol.ts';
 /** One canvas that fills the container, and how pictures lie on it. */
 export interface Screen {
   readonly canvas: HTMLCanvasElement;
-  /** How the pictures to come are to be shown. */
+  /** How the pictures to come are to be shown: as large as they fit. */
   begin(source: ScreenSource): void;
+  /** Shows them so many times larger, about their middle. */
+  zoom(times: number): void;
   /** The lens that a picture of this source is taken to be seen through. */
   camera(picture: Picture): CameraModel;
   /** The size to draw such a picture at. */
@@ -31,28 +33,39 @@ const FIT: Record<ScreenSource['kind'], Fit> = { live: 'cover', photo: 'contain'
 export function createScreen(container: HTMLElement, disposers: Disposers): Screen {
   const { canvas, shownSize } = createCanvas(container, disposers);
   let source: ScreenSource = { kind: 'live', mirrored: false };
+  let zoom = 1;
+  const turnAndScale = () => {
+    canvas.style.transform = `scale(${source.mirrored ? -zoom : zoom}, ${zoom})`;
+  };
+  const laid = (picture: PixelSize): Laid => ({
+    picture,
+    box: shownSize(),
+    fit: FIT[source.kind],
+    mirrored: source.mirrored,
+    zoom,
+  });
 
   return {
     canvas,
     begin(next) {
       source = next;
+      zoom = 1;
       canvas.style.objectFit = FIT[next.kind];
-      canvas.style.transform = next.mirrored ? 'scaleX(-1)' : '';
+      turnAndScale();
+    },
+    zoom(times) {
+      zoom = times;
+      turnAndScale();
     },
     camera(picture) {
       const { width, height } = sizeOf(picture);
       return cameraModel(source.kind, width, height);
     },
     drawnSize: (camera) => drawnSize(source.kind, camera, shownSize()),
-    laid: (picture) => ({
-      picture,
-      box: shownSize(),
-      fit: FIT[source.kind],
-      mirrored: source.mirrored,
-    }),
+    laid,
     motion: () => (source.kind === 'photo' ? 'still' : 'moving'),
     take(picture) {
-      const part = visiblePart(picture, shownSize(), FIT[source.kind]);
+      const part = visiblePart(laid(picture));
       return takeSnapshot(canvas, { picture, part, mirrored: source.mirrored });
     },
   };

@@ -2,6 +2,7 @@ import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
 import { refused, type Result } from '../result.ts';
 import type { TryOnType } from '../init/check-init.ts';
+import type { CameraStream } from '../input/camera.ts';
 import type { Boot } from './boot.ts';
 import type { Report } from './reporter.ts';
 
@@ -19,6 +20,8 @@ export interface SourceContext {
 interface ShownSource {
   readonly kind: 'live' | 'photo';
   readonly disposers: Disposers;
+  /** What a live picture comes from. */
+  camera?: CameraStream;
   /** A photo was taken of the live picture: it stands still until that is discarded. */
   frozen: boolean;
   /** For a picture that was looked at once: has it looked at again, when something else is worn that must be seen. */

@@ -11,8 +11,10 @@ import { watchGraphics } from './graphics-watch.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
 export interface View extends Dressing {
-  /** How the pictures to come are to be shown. Forgets what was followed. */
+  /** How the pictures to come are to be shown: as large as they fit. Forgets what was followed. */
   begin(source: ScreenSource): void;
+  /** Shows them so many times larger, about their middle. */
+  zoom(times: number): void;
   /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
   present(picture: Picture, sight: Sight, atMs: number): Placed;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
@@ -73,6 +75,11 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       screen.begin(next);
       replaceLast(undefined);
       wardrobe.reset();
+    },
+
+    zoom(times) {
+      screen.zoom(times);
+      drawLast(); // what parts two halves lies elsewhere in the picture
     },
 
     present(picture, sight, atMs) {

@@ -1,5 +1,6 @@
 import type { CameraFailure } from '../failure.ts';
 import { accepted, refused, type Result } from '../result.ts';
+import { hasTorch, setTorch, zoomLens } from './camera-controls.ts';
 
 export type CameraFacing = 'user' | 'environment';
 
@@ -21,6 +22,8 @@ export interface OpenedCamera {
   readonly facing: CameraFacing | undefined;
   /** Only a camera that looks at the shopper is mirrored, as a mirror is. */
   readonly mirrored: boolean;
+  /** It has a lamp that the page may switch. */
+  readonly hasTorch: boolean;
   /** Every camera there is, for a choice. */
   readonly devices: readonly CameraDevice[];
 }
@@ -28,6 +31,10 @@ export interface OpenedCamera {
 export interface CameraStream {
   readonly stream: MediaStream;
   readonly opened: OpenedCamera;
+  /** Switches the lamp; answers whether it burns. */
+  torch(isOn: boolean): Promise<boolean>;
+  /** Answers how many times larger its lens shows things now: 1 where it has none to move. */
+  zoom(times: number): Promise<number>;
   stop(): void;
 }
 
@@ -49,7 +56,7 @@ export async function openCameraStream(
     stream = await wishedStream(media, wish);
     const devices = await camerasOf(media);
     const opened = describe(stream, wish, devices);
-    return accepted({ stream, opened, stop: stopping(stream) });
+    return accepted({ stream, opened, ...controlsOf(stream), stop: stopping(stream) });
   } catch (error) {
     if (stream) stopping(stream)();
     return refused(cameraFailure(error));
@@ -71,6 +78,15 @@ async function wishedStream(media: MediaDevices, wish: CameraWish): Promise<Medi
   }
 }
 
+function controlsOf(stream: MediaStream): Pick<CameraStream, 'torch' | 'zoom'> {
+  const [track] = stream.getVideoTracks();
+  const widest = track && zoomLens(track);
+  return {
+    torch: async (isOn) => track !== undefined && setTorch(track, isOn),
+    zoom: async (times) => widest?.(times) ?? 1,
+  };
+}
+
 async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> {
   const devices = await media.enumerateDevices();
   return devices
@@ -79,11 +95,18 @@ async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> 
 }
 
 function describe(stream: MediaStream, wish: CameraWish, devices: readonly CameraDevice[]): OpenedCamera {
-  const settings = stream.getVideoTracks()[0]?.getSettings() ?? {};
+  const [track] = stream.getVideoTracks();
+  const settings = track?.getSettings() ?? {};
   const facing = facingOf(settings.facingMode);
   // A webcam that does not say where it looks stands on the screen and looks at the shopper.
   const mirrored = facing === undefined ? wish.facing !== 'environment' : facing === 'user';
-  return { deviceId: settings.deviceId ?? wish.deviceId ?? '', facing, mirrored, devices };
+  return {
+    deviceId: settings.deviceId ?? wish.deviceId ?? '',
+    facing,
+    mirrored,
+    hasTorch: hasTorch(track),
+    devices,
+  };
 }
 
 function facingOf(mode: string | undefined): CameraFacing | undefined {

@@ -2,7 +2,7 @@
  * Where the shopper moved what is worn, by hand: always possible in a photo, also where nothing was found in it. Pure;
  * in the picture's own pixels and its own left and right.
  */
-import type { Laid } from '../snapshot/visible-part.ts';
+import { type Laid, screenPerPicture } from '../snapshot/visible-part.ts';
 import type { CameraModel } from './camera-model.ts';
 import type { Vector } from './rotation.ts';
 
@@ -48,12 +48,11 @@ export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Laid['
 /** The same step in pixels of the picture; in a mirror left and right change places, and turns their sense. */
 export function stepInPicture(
   { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 }: AdjustmentStep,
-  { picture, box, fit, mirrored }: Laid,
+  laid: Laid,
 ): AdjustmentStep {
-  const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
-  const screenPerPicture = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
-  const share = screenPerPicture > 0 ? 1 / screenPerPicture : 1;
-  const sign = mirrored ? -1 : 1;
+  const scale = screenPerPicture(laid);
+  const share = scale > 0 ? 1 / scale : 1;
+  const sign = laid.mirrored ? -1 : 1;
   return { rightPx: sign * rightPx * share, downPx: downPx * share, turn: sign * turn, scaleBy };
 }
 

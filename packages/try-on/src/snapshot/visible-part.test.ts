@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawnSize, shareOfPicture, visiblePart } from './visible-part.ts';
 
 const side = fc.integer({ min: 1, max: 4000 });
+const wide = { picture: { widthPx: 640, heightPx: 480 } };
+const zooms = fc.double({ min: 1, max: 8, noNaN: true });
+const fits = fc.constantFrom('cover', 'contain');
 
 describe('the part of a picture that shows', () => {
   it('[R2.091] is all of it where it is contained', () => {
-    expect(visiblePart({ widthPx: 640, heightPx: 480 }, { widthPx: 390, heightPx: 844 }, 'contain')).toEqual({
+    expect(visiblePart({ ...wide, box: { widthPx: 390, heightPx: 844 }, fit: 'contain', zoom: 1 })).toEqual({
       leftPx: 0,
       topPx: 0,
       widthPx: 640,
@@ -15,7 +18,14 @@ describe('the part of a picture that shows', () => {
   });
 
   it('[R2.091] is its middle, in the shape of the screen, where it covers', () => {
-    expect(visiblePart({ widthPx: 1280, heightPx: 720 }, { widthPx: 360, heightPx: 720 }, 'cover')).toEqual({
+    expect(
+      visiblePart({
+        picture: { widthPx: 1280, heightPx: 720 },
+        box: { widthPx: 360, heightPx: 720 },
+        fit: 'cover',
+        zoom: 1,
+      }),
+    ).toEqual({
       leftPx: 460,
       topPx: 0,
       widthPx: 360,
@@ -25,20 +35,41 @@ describe('the part of a picture that shows', () => {
 
   it('lies within the picture and is no emptier than a pixel', () => {
     fc.assert(
-      fc.property(side, side, fc.tuple(side, side), (widthPx, heightPx, [boxWidth, boxHeight]) => {
-        const part = visiblePart({ widthPx, heightPx }, { widthPx: boxWidth, heightPx: boxHeight }, 'cover');
-        expect(part.leftPx).toBeGreaterThanOrEqual(0);
-        expect(part.topPx).toBeGreaterThanOrEqual(0);
-        expect(part.leftPx + part.widthPx).toBeLessThanOrEqual(widthPx + 1);
-        expect(part.topPx + part.heightPx).toBeLessThanOrEqual(heightPx + 1);
-        expect(Math.min(part.widthPx, part.heightPx)).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        side,
+        side,
+        fc.tuple(side, side, fits, zooms),
+        (widthPx, heightPx, [across, down, fit, zoom]) => {
+          const box = { widthPx: across, heightPx: down };
+          const part = visiblePart({ picture: { widthPx, heightPx }, box, fit, zoom });
+          expect(part.leftPx).toBeGreaterThanOrEqual(0);
+          expect(part.topPx).toBeGreaterThanOrEqual(0);
+          expect(part.leftPx + part.widthPx).toBeLessThanOrEqual(widthPx + 1);
+          expect(part.topPx + part.heightPx).toBeLessThanOrEqual(heightPx + 1);
+          expect(Math.min(part.widthPx, part.heightPx)).toBeGreaterThanOrEqual(1);
+        },
+      ),
     );
   });
 
   it('is all of it in a box that has no size yet', () => {
-    const picture = { widthPx: 640, heightPx: 480 };
-    expect(visiblePart(picture, { widthPx: 0, heightPx: 0 }, 'cover')).toMatchObject(picture);
+    const box = { widthPx: 0, heightPx: 0 };
+    expect(visiblePart({ ...wide, box, fit: 'cover', zoom: 2 })).toMatchObject(wide.picture);
+  });
+
+  it('[R2.094] is a half of it each way where it is shown twice as large', () => {
+    const box = { widthPx: 1280, heightPx: 960 };
+    const half = { leftPx: 160, topPx: 120, widthPx: 320, heightPx: 240 };
+    expect(visiblePart({ ...wide, box, fit: 'cover', zoom: 2 })).toEqual(half);
+    expect(visiblePart({ ...wide, box, fit: 'contain', zoom: 2 })).toEqual(half);
+  });
+
+  it('[R2.094] first fills the screen where there is room beside it', () => {
+    const box = { widthPx: 1280, heightPx: 480 };
+    expect(visiblePart({ ...wide, box, fit: 'contain', zoom: 2 })).toMatchObject({
+      widthPx: 640,
+      heightPx: 240,
+    });
   });
 });
 
@@ -71,13 +102,14 @@ describe('a place on the screen', () => {
   const phone = { widthPx: 360, heightPx: 720 };
 
   it('[R2.087] lies in the part that shows, where the picture covers the screen', () => {
-    const laid = { picture: camera, box: phone, fit: 'cover', mirrored: false } as const;
+    const laid = { picture: camera, box: phone, fit: 'cover', mirrored: false, zoom: 1 } as const;
     expect(shareOfPicture(0, laid)).toBeCloseTo(460 / 1280);
     expect(shareOfPicture(1, laid)).toBeCloseTo(820 / 1280);
+    expect(shareOfPicture(0, { ...laid, zoom: 2 })).toBeCloseTo(550 / 1280);
   });
 
   it('[R2.087] is held at the edges of a picture that is seen whole', () => {
-    const laid = { picture: phone, box: camera, fit: 'contain', mirrored: false } as const;
+    const laid = { picture: phone, box: camera, fit: 'contain', mirrored: false, zoom: 1 } as const;
     expect(shareOfPicture(0.1, laid)).toBe(0);
     expect(shareOfPicture(0.9, laid)).toBe(1);
     expect(shareOfPicture(460 / 1280, laid)).toBeCloseTo(0);
@@ -87,7 +119,7 @@ describe('a place on the screen', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), side, side, (share, widthPx, heightPx) => {
         for (const fit of ['cover', 'contain'] as const) {
-          const laid = { picture: camera, box: { widthPx, heightPx }, fit };
+          const laid = { picture: camera, box: { widthPx, heightPx }, fit, zoom: 1 };
           const straight = shareOfPicture(share, { ...laid, mirrored: false });
           expect(shareOfPicture(share, { ...laid, mirrored: true })).toBeCloseTo(1 - straight);
           expect(shareOfPicture(0.5, { ...laid, mirrored: false })).toBeCloseTo(0.5);

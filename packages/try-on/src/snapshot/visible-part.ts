@@ -11,10 +11,27 @@ export interface PixelRect extends PixelSize {
 /** How a picture lies in a box of another shape, in CSS's own words for it. */
 export type Fit = 'cover' | 'contain';
 
-/** The part of a picture that shows in a box: all of it, or its middle where the box is covered. Whole pixels. */
-export function visiblePart(picture: PixelSize, box: PixelSize, fit: Fit): PixelRect {
-  if (fit === 'contain' || box.widthPx <= 0 || box.heightPx <= 0) return { ...picture, leftPx: 0, topPx: 0 };
-  const scale = Math.max(box.widthPx / picture.widthPx, box.heightPx / picture.heightPx);
+/** How a picture lies on the screen. */
+export interface Laid {
+  readonly picture: PixelSize;
+  readonly box: PixelSize;
+  readonly fit: Fit;
+  readonly mirrored: boolean;
+  /** How many times larger than it fits, about the middle of the box. */
+  readonly zoom: number;
+}
+
+/** Pixels of the box for one of the picture. Zero in a box that has no size yet. */
+export function screenPerPicture({ picture, box, fit, zoom }: Omit<Laid, 'mirrored'>): number {
+  const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
+  return zoom * (fit === 'cover' ? Math.max(...scales) : Math.min(...scales));
+}
+
+/** The part of a picture that shows in a box: all of it, or its middle where it stands out of the box. Whole pixels. */
+export function visiblePart(laid: Omit<Laid, 'mirrored'>): PixelRect {
+  const { picture, box } = laid;
+  const scale = screenPerPicture(laid);
+  if (scale <= 0) return { ...picture, leftPx: 0, topPx: 0 };
   const widthPx = Math.max(1, Math.min(picture.widthPx, Math.round(box.widthPx / scale)));
   const heightPx = Math.max(1, Math.min(picture.heightPx, Math.round(box.heightPx / scale)));
   return {
@@ -25,22 +42,13 @@ export function visiblePart(picture: PixelSize, box: PixelSize, fit: Fit): Pixel
   };
 }
 
-/** How a picture lies on the screen. */
-export interface Laid {
-  readonly picture: PixelSize;
-  readonly box: PixelSize;
-  readonly fit: Fit;
-  readonly mirrored: boolean;
-}
-
 /**
  * Where a share of the box's width, counted from the left as it is seen, lies in the picture: a share of the picture's
  * width, counted from its own left edge. At an edge where it lies outside of it.
  */
-export function shareOfPicture(share: number, { picture, box, fit, mirrored }: Laid): number {
-  const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
-  const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
-  const shown = picture.widthPx * scale;
+export function shareOfPicture(share: number, laid: Laid): number {
+  const { picture, box, mirrored } = laid;
+  const shown = picture.widthPx * screenPerPicture(laid);
   const across = shown > 0 ? ((share - 0.5) * box.widthPx) / shown + 0.5 : share;
   const held = Math.max(0, Math.min(1, across));
   return mirrored ? 1 - held : held;

@@ -1,3 +1,4 @@
+import type { TryOnFailureCode } from '@vitrine/try-on';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 
 /** Where a shopper finds the switch for a blocked camera; the words differ by browser. */
@@ -13,7 +14,10 @@ export type CameraHelp =
 
 /** Order matters: nearly every browser calls itself Safari, and every one on iOS is set in the system's settings. */
 const MARKS: readonly (readonly [CameraHelp, RegExp])[] = [
-  ['in-app', /FBA[NV]|Instagram|Line\/|MicroMessenger|; wv\)/u],
+  [
+    'in-app',
+    /FBA[NV]|Instagram|Line\/|MicroMessenger|KAKAOTALK|NAVER\(inapp|BytedanceWebview|musical_ly|Snapchat|Pinterest|LinkedInApp|; wv\)/u,
+  ],
   ['ios', /iPhone|iPad|iPod/u],
   ['firefox', /Firefox\//u],
   ['samsung', /SamsungBrowser\//u],
@@ -22,9 +26,14 @@ const MARKS: readonly (readonly [CameraHelp, RegExp])[] = [
   ['safari', /Safari\//u],
 ];
 
-/** Reads the help to show from `navigator.userAgent`; a wrong guess shows a general sentence, nothing depends on it. */
-export function cameraHelp(userAgent: string): CameraHelp {
-  return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'other';
+/** As much of `navigator` as tells browsers apart. */
+type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+/** A wrong guess shows a general sentence, nothing depends on it. */
+export function cameraHelp({ userAgent, maxTouchPoints }: Browser): CameraHelp {
+  const help = MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'other';
+  // A tablet of Apple's calls itself a Macintosh, which has no touch screen.
+  return help === 'safari' && maxTouchPoints > 1 ? 'ios' : help;
 }
 
 const KEYS = {
@@ -38,4 +47,11 @@ const KEYS = {
   other: 'tryon_camera_help_other',
 } as const satisfies Record<CameraHelp, LabelKey>;
 
-export const cameraHelpKey = (help: CameraHelp): LabelKey => KEYS[help];
+/** What to do about a camera that failed; undefined where the reason says it all. */
+export function cameraHelpKey(reason: TryOnFailureCode, browser: Browser): LabelKey | undefined {
+  const help = cameraHelp(browser);
+  // The window of an app mostly has no camera to refuse.
+  return reason === 'camera-denied' || (reason === 'camera-insecure' && help === 'in-app')
+    ? KEYS[help]
+    : undefined;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cameraHelp } from './camera-help.ts';
 import { failureWords, isCameraFailure, isEngineFailure, openingErrorKey } from './failure-words.ts';
 
 describe('the words for what went wrong', () => {
@@ -54,26 +53,5 @@ describe('the words for what went wrong', () => {
     expect(isEngineFailure('worker-lost')).toBe(true);
     expect(isEngineFailure('graphics-lost')).toBe(true);
     expect(isEngineFailure('model-missing')).toBe(false);
-  });
-});
-
-describe('the help for a blocked camera', () => {
-  const AGENTS = {
-    ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
-    safari:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
-    firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
-    samsung:
-      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
-    'android-chrome':
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
-    chromium: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
-    'in-app':
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0',
-    other: 'curl/8.5.0',
-  } as const;
-
-  it.each(Object.entries(AGENTS))('recognises %s', (help, userAgent) => {
-    expect(cameraHelp(userAgent)).toBe(help);
   });
 });

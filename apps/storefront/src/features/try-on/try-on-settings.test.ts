@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { assetsFolder, tryOnSettings } from './try-on-settings.ts';
 
 describe('the settings of the try-on', () => {
-  it('takes what the configuration serves', () => {
+  it('[R2.094] takes what the configuration serves', () => {
     const served = {
       consentValidityMs: 1000,
       desktopFallbackTypes: ['sneakers', 'rings'],
       upload: 'false',
+      zoom: 'true',
       goToCart: 'true',
       multipleAddToCart: false,
       stacking: { sunglasses: [] },
@@ -15,7 +16,7 @@ describe('the settings of the try-on', () => {
         sunglasses: { sdkFile: '/try-on/manifest.json', licenses: { default: 'D', 'kor-kr': 'K' } },
       },
     };
-    expect(tryOnSettings(served)).toEqual({ ...served, upload: false, goToCart: true });
+    expect(tryOnSettings(served)).toEqual({ ...served, upload: false, zoom: true, goToCart: true });
   });
 
   it('[R2.081, R4.010] has defaults: one day, sneakers not at a desk, upload on, no provider', () => {
@@ -23,6 +24,7 @@ describe('the settings of the try-on', () => {
       consentValidityMs: 86_400_000,
       desktopFallbackTypes: ['sneakers'],
       upload: true,
+      zoom: false,
       goToCart: false,
       multipleAddToCart: true,
       providers: {},

@@ -9,6 +9,8 @@ export interface TryOnSettings {
   readonly desktopFallbackTypes: readonly string[];
   /** [R2.085] A photo may be uploaded. */
   readonly upload: boolean;
+  /** [R2.094] The stage can be shown larger. */
+  readonly zoom: boolean;
   /** [R4.024] A piece that was added leads to the bag; otherwise the modal says so and stays. */
   readonly goToCart: boolean;
   /** [R4.023, R9.040] Several pieces go into the bag in one call. */
@@ -28,13 +30,14 @@ const CONSENT_VALIDITY_MS = 86_400_000;
  */
 export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnSettings {
   const { consentValidityMs, desktopFallbackTypes, upload, goToCart, providers } = config;
-  const { multipleAddToCart, stacking } = config;
+  const { multipleAddToCart, stacking, zoom } = config;
   return {
     consentValidityMs: typeof consentValidityMs === 'number' ? consentValidityMs : CONSENT_VALIDITY_MS,
     desktopFallbackTypes: Array.isArray(desktopFallbackTypes)
       ? desktopFallbackTypes.filter(isText)
       : ['sneakers'],
     upload: isOn(upload, true),
+    zoom: isOn(zoom, false),
     goToCart: isOn(goToCart, false),
     multipleAddToCart: isOn(multipleAddToCart, true),
     providers: isRecord(providers) ? readProviders(providers) : {},

@@ -8,10 +8,10 @@ interface CameraChoiceProps {
   readonly onChoose: (deviceId: string) => void;
 }
 
-/** Which camera looks; nothing to choose where there is only one. */
+/** Which of a desktop's cameras looks; a phone's are told apart by where they look, and are turned round. */
 export function CameraChoice({ camera, disabled, onChoose }: CameraChoiceProps) {
   const t = useLabels();
-  if (camera.devices.length < 2) return undefined;
+  if (camera.devices.length < 2 || camera.facing !== undefined) return undefined;
   return (
     <label className={styles['camera']}>
       <span>{t('tryon_camera')}</span>

@@ -3,7 +3,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
-import { isWarmingUp, type Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
@@ -16,6 +16,7 @@ interface ControlsProps {
   readonly module: EngineModule;
   readonly session: TryOnSession;
   readonly stage: Stage;
+  readonly isBusy: boolean;
   readonly settings: Pick<TryOnSettings, 'upload'>;
   readonly experience: Experience;
   /** What is being worn: it names the picture. */
@@ -27,10 +28,9 @@ interface ControlsProps {
 
 /** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
 export function Controls(props: ControlsProps) {
-  const { module, session, stage, settings, experience, piece, compared, extras } = props;
+  const { module, session, stage, isBusy, settings, experience, piece, compared, extras } = props;
   const t = useLabels();
   const shown = new Set(module.controlsShown(session));
-  const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
   return (
     <fieldset className={styles['controls']}>
       <legend className="visually-hidden">{t('tryon_controls')}</legend>
@@ -38,7 +38,7 @@ export function Controls(props: ControlsProps) {
         <CameraChoice
           camera={stage.camera}
           disabled={isBusy}
-          onChoose={(deviceId) => void experience.openCamera({ deviceId })}
+          onChoose={(deviceId) => void experience.chooseCamera({ deviceId })}
         />
       )}
       <Extras {...{ session, extras }} hasRuler={shown.has('ruler')} />

@@ -1,8 +1,9 @@
 import type { Result, TryOn, TryOnFailure } from '@vitrine/try-on';
 import { describe, expect, it } from 'vitest';
-import { createExperience, type Listeners } from './experience.ts';
+import { type CameraMemory, createExperience, type Listeners } from './experience.ts';
 
-const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, devices: [] } as const;
+const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, hasTorch: true, devices: [] } as const;
+const NO_MEMORY: CameraMemory = { read: () => undefined, keep: () => {} };
 const PRODUCT = Promise.resolve([
   { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'black' } as const,
 ]);
@@ -15,6 +16,8 @@ function anEngine(refusals: Partial<TryOn> = {}): TryOn {
   return {
     ready: ok(undefined),
     openCamera: () => ok(CAMERA),
+    setTorch: (isOn) => ok(isOn),
+    zoomTo: () => ok(undefined),
     openPhoto: () => ok({ widthPx: 800, heightPx: 600 }),
     wear: () => ok(undefined),
     compare: () => ok(undefined),
@@ -45,7 +48,7 @@ function heard() {
 describe('the running try-on', () => {
   it('[R4.012] starts live: camera on screen, product worn', async () => {
     const { events, listeners } = heard();
-    await createExperience(anEngine(), listeners).start(PRODUCT);
+    await createExperience(anEngine(), listeners, NO_MEMORY).start(PRODUCT);
     expect(events).toContain('camera-opened');
     expect(events).toContain('picture-shown');
     expect(events.at(-1)).toBe('loading-ended');
@@ -56,21 +59,26 @@ describe('the running try-on', () => {
     await createExperience(
       anEngine({ openCamera: () => no({ code: 'camera-denied' }) }),
       listeners,
+      NO_MEMORY,
     ).openCamera();
     expect(events).toEqual(['wait-began camera', 'wait-ended camera', 'camera-failed']);
   });
 
   it('[R8.029] tells an engine that cannot start', async () => {
     const { events, listeners } = heard();
-    await createExperience(anEngine({ ready: no({ code: 'engine-failed' }) }), listeners).start(PRODUCT);
+    await createExperience(anEngine({ ready: no({ code: 'engine-failed' }) }), listeners, NO_MEMORY).start(
+      PRODUCT,
+    );
     expect(events).toContain('engine-failed');
   });
 
   it('[R5.011] leaves the mode unchanged for a file that is no picture', async () => {
     const { events, listeners } = heard();
-    await createExperience(anEngine({ openPhoto: () => no({ code: 'not-an-image' }) }), listeners).openPhoto(
-      new Blob(),
-    );
+    await createExperience(
+      anEngine({ openPhoto: () => no({ code: 'not-an-image' }) }),
+      listeners,
+      NO_MEMORY,
+    ).openPhoto(new Blob());
     expect(events).toEqual(['wait-began photo', 'wait-ended photo not-an-image']);
   });
 
@@ -79,10 +87,12 @@ describe('the running try-on', () => {
     await createExperience(
       anEngine({ openPhoto: () => no({ code: 'not-seen', sought: 'face' }) }),
       listeners,
+      NO_MEMORY,
     ).openPhoto(new Blob());
     expect(events).toEqual([
       'wait-began photo',
       'wait-ended photo not-seen',
+      'zoomed',
       'picture-shown',
       'photo-uploaded',
     ]);
@@ -90,7 +100,7 @@ describe('the running try-on', () => {
 
   it('[R4.013, R4.014] takes a photo and goes back to live', async () => {
     const { events, listeners } = heard();
-    const experience = createExperience(anEngine(), listeners);
+    const experience = createExperience(anEngine(), listeners, NO_MEMORY);
     await experience.takePhoto(() => 'blob:1');
     experience.discardPhoto();
     expect(events.filter((event) => event.startsWith('photo'))).toEqual(['photo-taken', 'photo-discarded']);
@@ -101,13 +111,14 @@ describe('the running try-on', () => {
     await createExperience(
       anEngine({ openCamera: () => no({ code: 'camera-busy' }) }),
       listeners,
+      NO_MEMORY,
     ).closePhoto();
     expect(events).not.toContain('photo-closed');
   });
 
   it('notices a model that could not be found, and goes on', async () => {
     const { events, listeners } = heard();
-    await createExperience(anEngine(), listeners).wear(Promise.reject(new Error('404')));
+    await createExperience(anEngine(), listeners, NO_MEMORY).wear(Promise.reject(new Error('404')));
     expect(events).toEqual([
       'loading-started',
       'wait-began model',
@@ -118,7 +129,42 @@ describe('the running try-on', () => {
 
   it('answers no picture when there is none', async () => {
     const { listeners } = heard();
-    const experience = createExperience(anEngine({ snapshot: () => no({ code: 'closed' }) }), listeners);
+    const experience = createExperience(
+      anEngine({ snapshot: () => no({ code: 'closed' }) }),
+      listeners,
+      NO_MEMORY,
+    );
     expect(await experience.picture()).toBeUndefined();
+  });
+
+  it('opens the camera that was chosen last on this device, and keeps a choice once it has opened', async () => {
+    const asked: unknown[] = [];
+    const kept: unknown[] = [];
+    const cameras: CameraMemory = { read: () => ({ facing: 'user' }), keep: (wish) => kept.push(wish) };
+    const { listeners } = heard();
+    const willing = createExperience(
+      anEngine({ openCamera: (wish) => (asked.push(wish), ok(CAMERA)) }),
+      listeners,
+      cameras,
+    );
+    await willing.openCamera();
+    await willing.chooseCamera({ facing: 'environment' });
+    expect(asked).toEqual([{ facing: 'user' }, { facing: 'environment' }]);
+    const unwilling = anEngine({ openCamera: () => no({ code: 'camera-busy' }) });
+    await createExperience(unwilling, listeners, cameras).chooseCamera({ deviceId: 'broken' });
+    expect(kept).toEqual([{ facing: 'environment' }]);
+  });
+
+  it('[R2.094] tells the lamp and the zoom as the engine has them, and nothing where it refuses', async () => {
+    const { events, listeners } = heard();
+    const experience = createExperience(anEngine(), listeners, NO_MEMORY);
+    await experience.setTorch(true);
+    await experience.zoomTo(2);
+    expect(events).toEqual(['lamp-switched', 'zoomed']);
+    const refusing = { setTorch: () => no({ code: 'no-picture' }), zoomTo: () => no({ code: 'closed' }) };
+    const deaf = createExperience(anEngine(refusing), listeners, NO_MEMORY);
+    await deaf.setTorch(true);
+    await deaf.zoomTo(2);
+    expect(events).toHaveLength(2);
   });
 });

@@ -36,7 +36,14 @@ type Outfit = Promise<readonly WornProduct[]>;
 export interface Experience {
   /** Warms up, wears the outfit and asks for the camera, all at once: the camera's prompt needs the press just made. */
   start(outfit: Outfit): Promise<void>;
-  openCamera(wish?: CameraWish): Promise<void>;
+  /** The camera that was chosen last on this device, else the one that suits what is tried on. */
+  openCamera(): Promise<void>;
+  /** Another camera, now and the next time. */
+  chooseCamera(wish: CameraWish): Promise<void>;
+  /** The camera's own lamp. */
+  setTorch(isOn: boolean): Promise<void>;
+  /** [R2.094] Shows everything so many times larger. */
+  zoomTo(times: number): Promise<void>;
   /** [R4.015] Shows a picture of the shopper's; the camera's light goes out. */
   openPhoto(file: Blob): Promise<void>;
   /** Back from the photo to the camera. */
@@ -58,7 +65,13 @@ export interface Experience {
   picture(half?: Half): Promise<Blob | undefined>;
 }
 
-export function createExperience(tryOn: TryOn, listeners: Listeners): Experience {
+/** Which camera the shopper chose on this device. */
+export interface CameraMemory {
+  readonly read: () => CameraWish | undefined;
+  readonly keep: (wish: CameraWish) => void;
+}
+
+export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory): Experience {
   const waitFor = async <Value>(wait: StageWait, answer: Promise<Result<Value, TryOnFailure>>) => {
     listeners.stage({ type: 'wait-began', wait });
     const result = await answer;
@@ -67,7 +80,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     return result;
   };
 
-  const openCamera = async (wish?: CameraWish) => {
+  const openCamera = async (wish = cameras.read()) => {
     const opened = await waitFor('camera', tryOn.openCamera(wish));
     if (!opened.ok) return false;
     listeners.stage({ type: 'camera-opened', camera: opened.value });
@@ -89,16 +102,16 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     compare: async (outfit) => {
       await (outfit ? load(compared(tryOn, outfit)) : tryOn.compare(undefined));
     },
-    adjust: (step) => scaleAfter(tryOn, step),
-    putBack: () => tryOn.resetAdjustment(),
-    divideAt: (share) => tryOn.divideAt(share),
-    openCamera: async (wish) => {
-      await openCamera(wish);
+    ...byHand(tryOn, listeners),
+    openCamera: async () => void (await openCamera()),
+    chooseCamera: async (wish) => {
+      if (await openCamera(wish)) cameras.keep(wish);
     },
     openPhoto: async (file) => {
       const opened = await waitFor('photo', tryOn.openPhoto(file));
       const isOnScreen = opened.ok || opened.refusal.code === 'not-seen';
       if (!isOnScreen) return;
+      listeners.stage({ type: 'zoomed', times: 1 });
       listeners.opening({ type: 'picture-shown' });
       listeners.session({ type: 'photo-uploaded' });
     },
@@ -117,6 +130,25 @@ export function createExperience(tryOn: TryOn, listeners: Listeners): Experience
     picture: async (half) => {
       const picture = await waitFor('picture', tryOn.snapshot(half));
       return picture.ok ? picture.value : undefined;
+    },
+  };
+}
+
+type ByHand = Pick<Experience, 'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'divideAt'>;
+
+/** What the shopper moves and switches. Of lamp and zoom is told what the engine has made of the wish. */
+function byHand(tryOn: TryOn, listeners: Listeners): ByHand {
+  return {
+    adjust: (step) => scaleAfter(tryOn, step),
+    putBack: () => tryOn.resetAdjustment(),
+    divideAt: (share) => tryOn.divideAt(share),
+    setTorch: async (isOn) => {
+      const switched = await tryOn.setTorch(isOn);
+      if (switched.ok) listeners.stage({ type: 'lamp-switched', isOn: switched.value });
+    },
+    zoomTo: async (times) => {
+      const zoomed = await tryOn.zoomTo(times);
+      if (zoomed.ok) listeners.stage({ type: 'zoomed', times });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { TryOnFailure, TryOnType } from '@vitrine/try-on';
 import { useCallback, useState } from 'react';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { EngineModule } from '../load-engine.ts';
+import { keepCamera, readCamera } from '../lens/remembered-camera.ts';
 import { createExperience, type Experience, type Listeners } from './experience.ts';
 
 interface Parts {
@@ -48,7 +49,10 @@ function openEngine(parts: Parts, container: HTMLElement, signal: AbortSignal): 
         if (status.state === 'failed') reportFailure(status.failure, parts);
       },
     });
-    return createExperience(tryOn, listeners);
+    return createExperience(tryOn, listeners, {
+      read: () => readCamera(tryOnType),
+      keep: (wish) => keepCamera(tryOnType, wish),
+    });
   } catch (error) {
     reportError(new Error(module.TRY_ON_ERRORS.mounting, { cause: error }));
     listeners.opening({ type: 'engine-failed', code: 'engine-failed' });

@@ -2,7 +2,7 @@ import type { TryOnFailureCode, TryOnType } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { cameraHelp, cameraHelpKey } from '../camera-help.ts';
+import { cameraHelpKey } from '../camera-help.ts';
 import { PhotoButton } from '../controls/photo-button.tsx';
 import { openingErrorKey } from '../failure-words.ts';
 import styles from './message.module.css';
@@ -28,11 +28,12 @@ const INSTEAD = {
 /** No camera: says why and where its switch is, in few words, and makes the photo the thing to do. */
 export function CameraRefused({ tryOnType, reason, onPhoto, onRetry }: CameraRefusedProps) {
   const t = useLabels();
+  const helpKey = cameraHelpKey(reason, navigator);
   return (
     <div className={styles['message']}>
       <p role="alert" className={styles['help']}>
         {t(openingErrorKey({ code: reason }))}
-        {reason === 'camera-denied' && ` ${t(cameraHelpKey(cameraHelp(navigator.userAgent)))}`}
+        {helpKey && ` ${t(helpKey)}`}
       </p>
       <p className={styles['text']}>{t(INSTEAD[tryOnType])}</p>
       <div className={styles['actions']}>

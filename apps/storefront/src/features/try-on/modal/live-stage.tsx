@@ -5,9 +5,10 @@ import type { Side } from '../compare/half-choice.tsx';
 import { Controls } from '../controls/controls.tsx';
 import type { ExtraControls } from '../controls/extras.tsx';
 import type { Experience } from '../engine/experience.ts';
+import { LensRail } from '../lens/lens-rail.tsx';
 import type { TryOnKit } from '../opening/use-opening.ts';
 import type { Piece } from '../pieces/piece.ts';
-import type { Stage } from '../stage/stage.ts';
+import { isWarmingUp, type Stage } from '../stage/stage.ts';
 
 interface LiveStageProps {
   readonly kit: TryOnKit;
@@ -24,11 +25,14 @@ interface LiveStageProps {
 export function LiveStage({ kit, experience, worn, compared, names, ...rest }: LiveStageProps) {
   const { module, settings } = kit;
   const { mode, tryOnType } = rest.session;
+  const { stage } = rest;
+  const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
   return (
     <>
       {mode === 'photo' && isThing(tryOnType) && <Handles experience={experience} />}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
-      <Controls {...{ module, settings, experience, compared }} {...rest} piece={worn} />
+      <LensRail {...{ mode, stage, isBusy, experience }} canZoom={settings.zoom} />
+      <Controls {...{ module, settings, isBusy, experience, compared }} {...rest} piece={worn} />
     </>
   );
 }

@@ -69,4 +69,11 @@ describe('the stage of the try-on', () => {
     const twice = after({ type: 'wait-began', wait: 'model' }, { type: 'wait-began', wait: 'model' });
     expect(twice.waits).toEqual(['model']);
   });
+
+  it('[R2.094] stands as far away as it can, in the dark, with every camera that opens', () => {
+    const camera = { deviceId: 'rear', facing: undefined, mirrored: false, hasTorch: true, devices: [] };
+    const close = after({ type: 'lamp-switched', isOn: true }, { type: 'zoomed', times: 3 });
+    expect(close).toMatchObject({ isLampOn: true, zoom: 3 });
+    expect(nextStage(close, { type: 'camera-opened', camera })).toMatchObject({ isLampOn: false, zoom: 1 });
+  });
 });

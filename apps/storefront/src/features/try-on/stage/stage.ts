@@ -9,6 +9,10 @@ export interface Stage {
   readonly status: TryOnStatus;
   /** The camera that runs or last ran, with the ones to choose from. */
   readonly camera: OpenedCamera | undefined;
+  /** The camera's own lamp burns. */
+  readonly isLampOn: boolean;
+  /** [R2.094] How many times larger the picture is shown. */
+  readonly zoom: number;
   readonly waits: readonly StageWait[];
   /** What went wrong last and leaves the rest as it was: a file that is no picture, no face in it, no model. */
   readonly notice: TryOnFailure | undefined;
@@ -18,11 +22,15 @@ export type StageEvent =
   | { readonly type: 'status-changed'; readonly status: TryOnStatus }
   | { readonly type: 'wait-began'; readonly wait: StageWait }
   | { readonly type: 'wait-ended'; readonly wait: StageWait; readonly failure?: TryOnFailure }
-  | { readonly type: 'camera-opened'; readonly camera: OpenedCamera };
+  | { readonly type: 'camera-opened'; readonly camera: OpenedCamera }
+  | { readonly type: 'lamp-switched'; readonly isOn: boolean }
+  | { readonly type: 'zoomed'; readonly times: number };
 
 export const INITIAL_STAGE: Stage = {
   status: { state: 'loading', progress: 0 },
   camera: undefined,
+  isLampOn: false,
+  zoom: 1,
   waits: [],
   notice: undefined,
 };
@@ -42,7 +50,11 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
         notice: shown(event.failure) ?? stage.notice,
       };
     case 'camera-opened':
-      return { ...stage, camera: event.camera };
+      return { ...stage, camera: event.camera, isLampOn: false, zoom: 1 };
+    case 'lamp-switched':
+      return { ...stage, isLampOn: event.isOn };
+    case 'zoomed':
+      return { ...stage, zoom: event.times };
   }
 }
 

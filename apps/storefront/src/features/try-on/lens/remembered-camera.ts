@@ -1,0 +1,40 @@
+import type { CameraWish, TryOnType } from '@vitrine/try-on';
+
+/** Which camera the shopper chose on this device: one for the face, and one for hands and feet. */
+const KEYS = {
+  sunglasses: 'tryon.cameraForFace',
+  earrings: 'tryon.cameraForFace',
+  lipsticks: 'tryon.cameraForFace',
+  eyeshadows: 'tryon.cameraForFace',
+  rings: 'tryon.cameraForBody',
+  watches: 'tryon.cameraForBody',
+  sneakers: 'tryon.cameraForBody',
+} as const satisfies Record<TryOnType, string>;
+
+/** A choice as it lies in storage, which anybody can write to; undefined of anything else. */
+export function parseCameraWish(stored: string | null): CameraWish | undefined {
+  const [facing, deviceId] = (stored ?? '').split(' ');
+  if (facing === 'user' || facing === 'environment') return { facing };
+  return facing === 'device' && deviceId ? { deviceId } : undefined;
+}
+
+/** A phone's cameras are told apart by where they look: their ids do not last everywhere. */
+export const storedCameraWish = ({ facing, deviceId }: CameraWish): string =>
+  facing ?? `device ${deviceId ?? ''}`;
+
+/** Undefined where nothing was chosen yet: then the camera that suits the piece comes first. */
+export function readCamera(tryOnType: TryOnType): CameraWish | undefined {
+  try {
+    return parseCameraWish(localStorage.getItem(KEYS[tryOnType]));
+  } catch {
+    return undefined; // a browser that keeps nothing says so by throwing
+  }
+}
+
+export function keepCamera(tryOnType: TryOnType, wish: CameraWish): void {
+  try {
+    localStorage.setItem(KEYS[tryOnType], storedCameraWish(wish));
+  } catch {
+    // The camera that suits the piece comes first the next time too.
+  }
+}
