@@ -9,6 +9,7 @@ import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
+import { WISHLIST_SPECS } from './specs/wishlist-specs.ts';
 
 /** What every call takes and gives; the compiler holds this table and CALLS to the same names. */
 export const CALL_SPECS = {
@@ -17,6 +18,7 @@ export const CALL_SPECS = {
   ...KNOWLEDGE_SPECS,
   ...LOOK_SPECS,
   ...SHOPPER_SPECS,
+  ...WISHLIST_SPECS,
   ...CHECKOUT_SPECS,
   ...STORE_SPECS,
   ...MAGAZINE_SPECS,

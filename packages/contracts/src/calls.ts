@@ -1,3 +1,8 @@
+import type { CallPath } from './call-path.ts';
+
+const TOKENS = '/{realm}/lvcom-tkn-handlr-eapi/v1';
+const CHECKOUT = '/{realm}/lvcom-checkout-eapi/v1/checkout/{locale}';
+
 /**
  * Every call of the specification's section 7 that the shop answers, as plain data: the browser needs no more
  * than this to make a call (the schemas stay on the server, see call-specs.ts).
@@ -5,39 +10,6 @@
  * `path` is relative to the per-locale service root `/api/{locale}/` [R7.001], unless it begins with `/`:
  * then it is a gateway path, where `{realm}` and `{locale}` are filled in by `callUrl`.
  */
-export interface CallPath {
-  readonly id: string;
-  readonly service: ServiceName;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-}
-
-export type ServiceName =
-  | 'setup'
-  | 'search'
-  | 'catalog'
-  | 'shades'
-  | 'editorial'
-  | 'magazine'
-  | 'footer'
-  | 'seo'
-  | 'store'
-  | 'media'
-  | 'tryon'
-  | 'tokens'
-  | 'account'
-  | 'cart'
-  | 'checkout'
-  | 'payment'
-  | 'order'
-  | 'certificates'
-  | 'knowledge'
-  | 'club'
-  | 'clientorders';
-
-const TOKENS = '/{realm}/lvcom-tkn-handlr-eapi/v1';
-const CHECKOUT = '/{realm}/lvcom-checkout-eapi/v1/checkout/{locale}';
-
 export const CALLS = {
   getConfigIndex: { id: 'R7.006', service: 'setup', method: 'GET', path: 'app-config/index.json' },
   getConfig: { id: 'R7.007', service: 'setup', method: 'GET', path: 'app-config/:group/:name.json' },
@@ -159,6 +131,18 @@ export const CALLS = {
   resetCart: { id: 'R7.104', service: 'cart', method: 'DELETE', path: 'cart/reset-container' },
   repriceCart: { id: 'R7.105', service: 'cart', method: 'POST', path: 'cart/reprice-order' },
   prepareOrder: { id: 'R7.102', service: 'cart', method: 'PUT', path: 'cart/prepare-order' },
+
+  getWishlist: { id: 'R7.184', service: 'wishlist', method: 'GET', path: 'account/wishlist' },
+  addToWishlist: { id: 'R7.184', service: 'wishlist', method: 'POST', path: 'account/wishlist' },
+  removeFromWishlist: {
+    id: 'R7.177',
+    service: 'wishlist',
+    method: 'DELETE',
+    path: 'account/wishlist/:identifier',
+  },
+  shareWishlist: { id: 'R2.057', service: 'wishlist', method: 'POST', path: 'account/wishlist-share' },
+  withdrawWishlist: { id: 'R2.057', service: 'wishlist', method: 'DELETE', path: 'account/wishlist-share' },
+  getSharedWishlist: { id: 'R2.057', service: 'wishlist', method: 'POST', path: 'account/shared-wishlist' },
 
   getLeadTime: { id: 'R7.110', service: 'checkout', method: 'GET', path: 'shipping/lead-time' },
   getDeliveryDate: {

@@ -1,13 +1,6 @@
 export type { Answered, AskedCall, AskServices } from './ask.ts';
-export {
-  CALLS,
-  callUrl,
-  DEFAULT_REALM,
-  type CallAddress,
-  type CallName,
-  type CallPath,
-  type ServiceName,
-} from './calls.ts';
+export type { CallPath, ServiceName } from './call-path.ts';
+export { CALLS, callUrl, DEFAULT_REALM, type CallAddress, type CallName } from './calls.ts';
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { Access, CallSpec } from './specs/call-spec.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
@@ -48,5 +41,6 @@ export {
 } from './belongings.ts';
 export { CartAdd, CartBody, CartItem } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
+export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery } from './store.ts';
 export { HomeDelivery, OrderBody, PostalAddress, ShippingMethod } from './checkout.ts';

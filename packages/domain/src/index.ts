@@ -169,3 +169,6 @@ export {
 } from './policy/sign-in-limits.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { wordsOf } from './shared/words-of.ts';
+export { WISHLIST_LIMIT } from './policy/wishlist-limit.ts';
+export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';
+export { mergeWishlists } from './wishlist/merge-wishlists.ts';

@@ -31,6 +31,7 @@ import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
 import { mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
+import { mountWishlist } from './wishlist/index.ts';
 
 /** Everything below these prefixes is the services': an address no call has is answered here, not by a page. */
 const PREFIXES = ['/api', ...REALMS.map((realm) => `/${realm}`)];
@@ -86,6 +87,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountTokens(mount, deps);
     mountAccount(mount, deps);
     mountCart(mount, deps);
+    mountWishlist(mount, deps);
     mountCheckout(mount, deps);
     mountPayment(mount, deps);
     mountOrder(mount, deps);

@@ -57,6 +57,17 @@ export interface CartItemTable {
   quantity: number;
   added_at: Date;
 }
+export interface WishlistItemTable {
+  session_id: string | null;
+  customer_id: string | null;
+  sku_id: string;
+  added_at: Date;
+}
+export interface WishlistShareTable {
+  customer_id: string;
+  token: string;
+  created_at: Date;
+}
 export interface ExclusiveEntitlementTable {
   sale_id: string;
   customer_id: string;

@@ -60,4 +60,6 @@ export interface Tables {
   tryon_asset: catalogue.TryOnAssetTable;
   video: guide.VideoTable;
   video_text: guide.VideoTextTable;
+  wishlist_item: shopper.WishlistItemTable;
+  wishlist_share: shopper.WishlistShareTable;
 }

@@ -4,6 +4,7 @@ import { adoptGuestBag } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/find-session.ts';
 import type { BegunSession, TokenService } from '../tokens/index.ts';
+import { adoptGuestWishlist } from '../wishlist/index.ts';
 import { adoptGuestOrders } from './guest-orders.store.ts';
 
 interface FormerRow {
@@ -24,7 +25,8 @@ interface SignedIn {
 
 /**
  * [R7.032] A new session for a customer; the one he had before dies. What a guest session held goes to the customer:
- * its bag into his, its unfinished orders as they are. Locks: session, then bags in id order.
+ * its bag into his, its unfinished orders as they are, its wishes onto his list. Locks: session, then bags in id order,
+ * then the customer.
  */
 export async function replaceSession(
   deps: ServiceDeps & { readonly tokens: TokenService },
@@ -40,6 +42,7 @@ export async function replaceSession(
     const customer = { kind: 'customer', id: begun.id, market, customerId } as const;
     const bags = await adoptGuestBag(deps, transaction, { guest, customer });
     await adoptGuestOrders(transaction, { guest, customer, bags });
+    await adoptGuestWishlist(transaction, { guest, customer });
   }
   await deps.tokens.end(transaction, former.id);
   return begun;

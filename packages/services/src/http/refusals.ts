@@ -64,6 +64,11 @@ export const REFUSALS = {
   cart_empty: { status: 409, messageKey: 'error_cart_empty', scope: 'global' },
   item_unavailable: { status: 409, messageKey: 'error_item_unavailable', scope: 'item' },
 
+  sku_not_found: { status: 404, messageKey: 'error_unknown_sku', scope: 'item' },
+  already_in_wishlist: { status: 409, messageKey: 'global_product_already_in_wishlist', scope: 'item' },
+  wishlist_full: { status: 409, messageKey: 'error_wishlist_full', scope: 'item' },
+  wishlist_item_not_found: { status: 404, messageKey: 'error_wishlist_item_not_found', scope: 'item' },
+
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },

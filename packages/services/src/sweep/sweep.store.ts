@@ -38,6 +38,15 @@ export const DROP_BAGS = named<[before: Date, limit: number], SweptRow>(
    DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`,
 );
 
+/** Wishes of guests whose session has ended. */
+export const DROP_WISHES = named<[before: Date, limit: number], SweptRow>(
+  'sweep-wishes',
+  `DELETE FROM wishlist_item WHERE ctid IN (
+     SELECT w.ctid FROM session s JOIN wishlist_item w ON w.session_id = s.id
+     WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF w SKIP LOCKED)
+   RETURNING session_id AS id`,
+);
+
 /** Subscriptions to pieces that were answered. */
 export const DROP_SUBSCRIPTIONS = named<[before: Date, limit: number], SweptRow>(
   'sweep-subscriptions',
@@ -53,7 +62,7 @@ export const DROP_SIGN_IN_ATTEMPTS = named<[before: Date, limit: number], SweptR
    RETURNING key AS id`,
 );
 
-/** Ended sessions that own neither a bag nor an order. */
+/** Ended sessions that own neither a bag nor a wish nor an order. */
 export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
   'sweep-sessions',
   `DELETE FROM session WHERE id IN (
@@ -61,5 +70,6 @@ export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
      WHERE s.expires_at < $1
        AND NOT EXISTS (SELECT FROM shop_order o WHERE o.session_id = s.id)
        AND NOT EXISTS (SELECT FROM cart c WHERE c.session_id = s.id)
+       AND NOT EXISTS (SELECT FROM wishlist_item w WHERE w.session_id = s.id)
      ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED) RETURNING id`,
 );

@@ -1,0 +1,32 @@
+import { accepted, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { MountCall } from '../http/call.ts';
+import { createShareStore } from './wishlist-share.store.ts';
+import { readWishlistOf } from './wishlist-view.store.ts';
+import { addWishes, removeWish, showWishlist } from './wishlist.service.ts';
+
+export { adoptGuestWishlist } from './adopt-guest-wishlist.ts';
+
+/** [R2.057] 128 bits: nobody guesses a link. */
+const SHARE_TOKEN_BYTES = 16;
+
+/** [R3.011, R7.177, R7.184] What somebody would like to have, and the link under which a customer lets others read it. */
+export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
+  const shares = createShareStore(deps.db);
+  mount('getWishlist', async (call) => accepted(await showWishlist(deps.db, call)));
+  mount('addToWishlist', async (call) => addWishes(deps, call, call.body));
+  mount('removeFromWishlist', async (call) => removeWish(deps, call, call.params.identifier));
+  mount('shareWishlist', async ({ session }) => {
+    const fresh = deps.random.bytes(SHARE_TOKEN_BYTES).toString('base64url');
+    return accepted({ token: await shares.share(session.customerId, fresh, deps.clock.now()) });
+  });
+  mount('withdrawWishlist', async ({ session }) => {
+    await shares.withdraw(session.customerId);
+    return accepted(undefined);
+  });
+  mount('getSharedWishlist', async ({ body, locale }) => {
+    const ownerId = await shares.ownerOf(body.token);
+    if (ownerId === undefined) return refused({ code: 'not_found' });
+    return accepted({ wishlist: await readWishlistOf(deps.db, ownerId, locale) });
+  });
+}

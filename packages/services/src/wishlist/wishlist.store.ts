@@ -1,0 +1,96 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { GuestSession, CustomerSession, Session } from '../http/session.ts';
+
+type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
+
+const LIVING_SESSION = named<[id: string], { readonly id: string }>(
+  'wishlist-living-session',
+  `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE`,
+);
+const CUSTOMER = named<[id: string], { readonly id: string }>(
+  'wishlist-customer',
+  `SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE`,
+);
+const SKUS = named<OwnerValues, { readonly sku_id: string }>(
+  'wishlist-skus',
+  `SELECT sku_id FROM wishlist_item WHERE session_id = $1 OR customer_id = $2 ORDER BY added_at DESC, sku_id`,
+);
+/** Of what is asked for, what anybody may see: a wish never tells of a piece that is for invited customers. */
+const SHOWN = named<[skuIds: readonly string[]], { readonly id: string; readonly product_id: string }>(
+  'wishlist-shown',
+  `SELECT s.id, s.product_id FROM sku s JOIN product p ON p.id = s.product_id
+   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND NOT p.is_exclusive AND p.default_sku_id IS NOT NULL`,
+);
+const ADD = named<readonly [...OwnerValues, skuIds: readonly string[], now: Date], never>(
+  'wishlist-add',
+  `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
+   SELECT $1, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
+);
+const REMOVE = named<readonly [...OwnerValues, skuId: string], { readonly sku_id: string }>(
+  'wishlist-remove',
+  `DELETE FROM wishlist_item WHERE (session_id = $1 OR customer_id = $2) AND sku_id = $3 RETURNING sku_id`,
+);
+const HAND_OVER = named<[sessionId: string, customerId: string, skuIds: readonly string[]], never>(
+  'wishlist-hand-over',
+  `UPDATE wishlist_item SET session_id = NULL, customer_id = $2
+   WHERE session_id = $1 AND sku_id = ANY ($3::text[])`,
+);
+const DROP = named<[sessionId: string], never>(
+  'wishlist-drop',
+  `DELETE FROM wishlist_item WHERE session_id = $1`,
+);
+
+/** Who owns a session's list, as the statements here take it. */
+export function wishOwner(session: Session): OwnerValues {
+  return session.kind === 'guest' ? [session.id, null] : [null, session.customerId];
+}
+
+/**
+ * Holds a session's list for the rest of the transaction, so that two adds at once cannot exceed its limit. False when
+ * the session has ended meanwhile: its list has gone to the customer who signed in.
+ */
+export async function holdWishlist(transaction: Transaction, session: Session): Promise<boolean> {
+  const held =
+    session.kind === 'guest'
+      ? await transaction.first(LIVING_SESSION, [session.id])
+      : await transaction.first(CUSTOMER, [session.customerId]);
+  return held !== undefined;
+}
+
+/** The SKUs on a list, the youngest wish first. */
+export async function wishedSkus(db: Queryable, session: Session): Promise<readonly string[]> {
+  const rows = await db.all(SKUS, wishOwner(session));
+  return rows.map(({ sku_id: skuId }) => skuId);
+}
+
+/** The products of those of the SKUs that the shop shows to anybody. */
+export async function shownSkus(
+  db: Queryable,
+  skuIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.all(SHOWN, [skuIds]);
+  return new Map(rows.map(({ id, product_id: productId }) => [id, productId]));
+}
+
+export async function putOnWishlist(
+  transaction: Transaction,
+  session: Session,
+  { skuIds, now }: { readonly skuIds: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await transaction.all(ADD, [...wishOwner(session), skuIds, now]);
+}
+
+/** False when it was not there. */
+export async function takeOffWishlist(db: Queryable, session: Session, skuId: string): Promise<boolean> {
+  return (await db.first(REMOVE, [...wishOwner(session), skuId])) !== undefined;
+}
+
+/** Gives some of a guest's wishes to a customer; the others are forgotten with the guest. */
+export async function handOverWishes(
+  transaction: Transaction,
+  { guest, customer }: { readonly guest: GuestSession; readonly customer: CustomerSession },
+  skuIds: readonly string[],
+): Promise<void> {
+  await transaction.all(HAND_OVER, [guest.id, customer.customerId, skuIds]);
+  await transaction.all(DROP, [guest.id]);
+}
