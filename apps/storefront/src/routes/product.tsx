@@ -1,11 +1,19 @@
-import type { ProductResponse, Sku } from '@vitrine/contracts';
+import type { ProductResponse } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
+import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
+import { useCanTryOn } from '../shared/page/try-on-types.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
 import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
@@ -64,12 +72,16 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function ProductRoute() {
   const response = useLoaderData<typeof loader>();
   const { sku: skuId } = useParams();
-  const [triedOn, setTriedOn] = useState<Sku>();
   const { product } = response;
+  const sku = shownSku(product, skuId);
+  const { hash } = useLocation();
+  const canTryOn = useCanTryOn();
+  const [triedOn, setTriedOn] = useState(() =>
+    hash === TRY_ON_HASH && sku && canTryOn(sku) ? sku : undefined,
+  );
   useEffect(() => {
     void loadProductAvailability(product.identifier);
   }, [product.identifier]);
-  const sku = shownSku(product, skuId);
   if (sku === undefined) return undefined;
   return (
     <>
@@ -81,7 +93,15 @@ export default function ProductRoute() {
         onTryOnIntent={TryOn.warm}
       />
       {triedOn !== undefined && (
-        <TryOn product={product} sku={triedOn} onClose={() => setTriedOn(undefined)} />
+        <TryOn
+          product={product}
+          sku={triedOn}
+          onClose={() => {
+            setTriedOn(undefined);
+            // Whoever comes back to the page has seen it.
+            history.replaceState(history.state, '', location.pathname + location.search);
+          }}
+        />
       )}
     </>
   );

@@ -1,16 +1,36 @@
 import type { Sku } from '@vitrine/contracts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { PhoneCode } from '../phone/phone-code.tsx';
+import { usePhoneAddress } from '../phone/use-phone-address.ts';
+import styles from './desktop-fallback.module.css';
 import { LookPicture } from './look-picture.tsx';
-import styles from './message.module.css';
+import { PHOTO_INSTEAD } from './photo-instead.ts';
 
-/** [R2.081, R4.006] What a desktop shows of a type that is tried on by phone: the piece itself, and where to go on. */
+/**
+ * [R2.081, R4.006] What a desktop shows of a type that is tried on by phone: the piece itself, and where to go on. Where no
+ * phone could use its camera on this shop, it says that a photo will do.
+ */
 export function DesktopFallback({ sku }: { readonly sku: Sku }) {
   const t = useLabels();
+  const address = usePhoneAddress(sku.url);
   return (
-    <div className={styles['message']}>
+    <div className={styles['fallback']}>
       <LookPicture sku={sku} alt={pieceText(sku.name, sku, t)} className={styles['picture']} />
-      <p className={styles['text']}>{t('tryon_desktop_fallback')}</p>
+      <div className={styles['way']}>
+        <p className={styles['name']}>{sku.name}</p>
+        {address === undefined ? (
+          <>
+            <p>{t('tryon_desktop_fallback')}</p>
+            {sku.tryOnType && <p>{t(PHOTO_INSTEAD[sku.tryOnType])}</p>}
+          </>
+        ) : (
+          <>
+            <p>{t('tryon_phone_scan')}</p>
+            <PhoneCode address={address} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

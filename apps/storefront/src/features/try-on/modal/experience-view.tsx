@@ -88,6 +88,7 @@ export function ExperienceView(props: ExperienceViewProps) {
           <CameraRefused
             tryOnType={tryOnType}
             reason={opening.reason}
+            path={worn.url}
             onPhoto={openPhoto}
             onRetry={() => void experience?.openCamera()}
           />
