@@ -11,6 +11,7 @@ import { Warming } from './modal/warming.tsx';
 import type { Opening } from './opening/opening.ts';
 import { Questions } from './opening/questions.tsx';
 import { useOpening } from './opening/use-opening.ts';
+import { useExposedState } from './exposed-state.ts';
 
 interface TryOnProps {
   readonly product: Product;
@@ -42,7 +43,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
       <TryOnBoundary>
         {opening.step === 'closed' && <Warming sku={sku} />}
         {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
-        {opening.step === 'error' && <ErrorMessage error={opening.error} />}
+        {opening.step === 'error' && <WithoutSession opening={opening} />}
         {kit && facts && (
           <ExperienceView
             {...{ kit, product, sku, opening, tell, containerId }}
@@ -59,6 +60,11 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
       />
     </TryOnDialog>
   );
+}
+
+function WithoutSession({ opening }: { readonly opening: Extract<Opening, { step: 'error' }> }) {
+  useExposedState({ opening });
+  return <ErrorMessage error={opening.error} />;
 }
 
 /** [R4.020] Said once, however the modal came to be closed. */

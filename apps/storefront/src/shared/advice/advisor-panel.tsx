@@ -9,13 +9,14 @@ interface AdvisorPanelProps {
   readonly onClose: () => void;
 }
 
-/** [R2.103] The telephone number of this locale's client service. */
+/** [R2.103] The telephone number of this locale's client service, and when somebody answers it. */
 export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   return (
     <Dialog title={t('advisor_title')} onClose={onClose}>
       <p>{t('advisor_text')}</p>
+      <p>{t('advisor_hours')}</p>
       {about !== undefined && <p>{about}</p>}
       <a className={buttonClass('solid')} href={`tel:${locale.phone}`}>
         {/* Left to right isolates, so that the number reads rightly in Arabic too. */}

@@ -1,6 +1,7 @@
 import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import type { Side } from '../compare/half-choice.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -23,12 +24,14 @@ interface ControlsProps {
   readonly piece: Piece;
   /** [R4.018] What it is compared with. */
   readonly compared: Piece | undefined;
+  /** Of a comparison, the one that is chosen: it is the one that is photographed. */
+  readonly half: Side;
   readonly extras: ExtraControls;
 }
 
 /** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
 export function Controls(props: ControlsProps) {
-  const { module, session, stage, isBusy, settings, experience, piece, compared, extras } = props;
+  const { module, session, stage, isBusy, settings, experience, piece, compared, half, extras } = props;
   const t = useLabels();
   const shown = new Set(module.controlsShown(session));
   return (
@@ -60,7 +63,9 @@ export function Controls(props: ControlsProps) {
         <Button
           className={styles['shutter']}
           disabled={isBusy}
-          onClick={() => void experience.takePhoto((picture) => URL.createObjectURL(picture))}
+          onClick={() =>
+            void experience.takePhoto((picture) => URL.createObjectURL(picture), compared && half)
+          }
         >
           {t('tryon_take_photo')}
         </Button>

@@ -106,6 +106,26 @@ describe('the running try-on', () => {
     expect(events.filter((event) => event.startsWith('photo'))).toEqual(['photo-taken', 'photo-discarded']);
   });
 
+  it('[R3.014, R4.013] photographs the half of a comparison that is chosen, and says which', async () => {
+    const asked: unknown[] = [];
+    const moves: unknown[] = [];
+    const { listeners } = heard();
+    const experience = createExperience(
+      anEngine({ takePhoto: (half) => (asked.push(half), ok(new Blob(['png']))) }),
+      { ...listeners, session: (move) => moves.push(move) },
+      NO_MEMORY,
+    );
+    await experience.takePhoto(() => 'blob:1', 'right');
+    await experience.takePhoto(() => 'blob:2', 'left');
+    await experience.takePhoto(() => 'blob:3');
+    expect(asked).toEqual(['right', 'left', undefined]);
+    expect(moves).toEqual([
+      { type: 'photo-taken', url: 'blob:1', half: 1 },
+      { type: 'photo-taken', url: 'blob:2', half: 0 },
+      { type: 'photo-taken', url: 'blob:3' },
+    ]);
+  });
+
   it('stays in photo mode when the camera cannot come back', async () => {
     const { events, listeners } = heard();
     await createExperience(

@@ -17,7 +17,7 @@ import type { StageEvent, StageWait } from '../stage/stage.ts';
 
 /** The moves of the session that follow from an action; the engine's `nextSession` knows them. */
 type SessionMove =
-  | { readonly type: 'photo-taken'; readonly url: string }
+  | { readonly type: 'photo-taken'; readonly url: string; readonly half?: 0 | 1 }
   | { readonly type: 'photo-discarded' }
   | { readonly type: 'photo-uploaded' }
   | { readonly type: 'photo-closed' }
@@ -57,8 +57,8 @@ export interface Experience {
   putBack(): void;
   /** Where the halves meet, as a share of the stage's width from its left. */
   divideAt(share: number): void;
-  /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. */
-  takePhoto(toUrl: (picture: Blob) => string): Promise<void>;
+  /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. `half` of a comparison. */
+  takePhoto(toUrl: (picture: Blob) => string, half?: Half): Promise<void>;
   /** [R4.014] */
   discardPhoto(): void;
   /** What is on screen, or what one half of a comparison wears, as PNG; undefined when there is no picture to have. */
@@ -119,13 +119,11 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
       const opened = await openCamera();
       if (opened) listeners.session({ type: 'photo-closed' });
     },
-    takePhoto: async (toUrl) => {
-      const taken = await waitFor('picture', tryOn.takePhoto());
-      if (taken.ok) listeners.session({ type: 'photo-taken', url: toUrl(taken.value) });
-    },
-    discardPhoto: () => {
-      tryOn.discardPhoto();
-      listeners.session({ type: 'photo-discarded' });
+    takePhoto: async (toUrl, half) => {
+      const taken = await waitFor('picture', tryOn.takePhoto(half));
+      if (!taken.ok) return;
+      const side = half && ({ half: half === 'left' ? 0 : 1 } as const);
+      listeners.session({ type: 'photo-taken', url: toUrl(taken.value), ...side });
     },
     picture: async (half) => {
       const picture = await waitFor('picture', tryOn.snapshot(half));
@@ -134,14 +132,18 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
   };
 }
 
-type ByHand = Pick<Experience, 'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'divideAt'>;
+type ByHand = Pick<Experience, 'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'divideAt' | 'discardPhoto'>;
 
-/** What the shopper moves and switches. Of lamp and zoom is told what the engine has made of the wish. */
+/** What the shopper moves and switches at once. Of lamp and zoom is told what the engine has made of the wish. */
 function byHand(tryOn: TryOn, listeners: Listeners): ByHand {
   return {
     adjust: (step) => scaleAfter(tryOn, step),
     putBack: () => tryOn.resetAdjustment(),
     divideAt: (share) => tryOn.divideAt(share),
+    discardPhoto: () => {
+      tryOn.discardPhoto();
+      listeners.session({ type: 'photo-discarded' });
+    },
     setTorch: async (isOn) => {
       const switched = await tryOn.setTorch(isOn);
       if (switched.ok) listeners.stage({ type: 'lamp-switched', isOn: switched.value });

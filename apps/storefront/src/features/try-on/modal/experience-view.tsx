@@ -8,6 +8,7 @@ import type { ExtraControls } from '../controls/extras.tsx';
 import { photoDrop } from '../controls/photo-files.ts';
 import { useExperience } from '../engine/use-experience.ts';
 import { useWearing } from '../engine/use-wearing.ts';
+import { useExposedState } from '../exposed-state.ts';
 import type { Opening, OpeningEvent } from '../opening/opening.ts';
 import type { TryOnKit } from '../opening/use-opening.ts';
 import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
@@ -58,6 +59,7 @@ export function ExperienceView(props: ExperienceViewProps) {
   const outfit = useOutfit({ product, sku, tryOnType, slots, session, move });
   useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristOf(opening)));
   useRevokedUrl(session.snapShotUrl);
+  useExposedState({ opening, session, slots });
 
   const { worn, compared, names } = outfit;
   const wear = (skuId: string) => {
@@ -95,7 +97,10 @@ export function ExperienceView(props: ExperienceViewProps) {
         )}
         <StageMessages stage={stage} mode={session.mode} isWaiting={opening.step === 'loading'} />
         {opening.step === 'live' && experience && (
-          <LiveStage {...{ kit, session, stage, experience, worn, compared, names, extras }} />
+          <LiveStage
+            {...{ kit, session, stage, experience, worn, compared, names, extras }}
+            half={comparing.side}
+          />
         )}
       </div>
       <div className={styles['column']}>

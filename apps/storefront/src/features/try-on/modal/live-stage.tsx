@@ -18,6 +18,8 @@ interface LiveStageProps {
   readonly worn: Piece;
   readonly compared: Piece | undefined;
   readonly names: Readonly<Record<Side, string>>;
+  /** Of a comparison, the one that is chosen. */
+  readonly half: Side;
   readonly extras: ExtraControls;
 }
 

@@ -1,6 +1,7 @@
-import type { Shade } from '@vitrine/contracts';
+import type { Shade, Sku } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/try-on';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import { everyPage, inBatches } from './every-page.ts';
 import { type Piece, pieceOfShade } from './piece.ts';
 
 /** Where pieces of a type are found: make-up in the house's shades, the rest in a category. */
@@ -15,8 +16,8 @@ export interface Candidates {
   readonly shades: readonly Shade[];
 }
 
-/** More pages than any house fills; a service that counts wrongly is not asked for ever. */
-const MOST_PAGES = 20;
+/** SKUs in one call. */
+const MOST_AT_ONCE = 50;
 
 /** [R7.164, R7.053] Everything of a type that can be tried on; rejects where the shop does not answer. */
 export async function fetchCandidates(source: CandidateSource, firstSkuId: string): Promise<Candidates> {
@@ -31,31 +32,35 @@ async function fetchShades(
   tryOnType: 'lipsticks' | 'eyeshadows',
   selectedSku: string,
 ): Promise<readonly Shade[]> {
-  const all: Shade[] = [];
-  for (let page = 0, nbPages = 1; page < Math.min(nbPages, MOST_PAGES); page++) {
-    const answer = await shopClient().call('getShades', {
-      query: { tryOnType, selectedSku, page: String(page) },
-    });
+  const all = await everyPage(async (page) => {
+    const query = { tryOnType, selectedSku, page: String(page) };
+    const answer = await shopClient().call('getShades', { query });
     if (!answer.ok) throw new Error('No shades');
-    all.push(...answer.value.shades);
-    ({ nbPages } = answer.value);
-  }
+    return { items: answer.value.shades, nbPages: answer.value.nbPages };
+  });
   return all.filter((shade) => shade.tryOnEnabled);
 }
 
 /** One SKU for each colour, as a listing has them, in full. */
 async function fetchPieces({ dimId, tryOnType }: CandidateSource): Promise<readonly Piece[]> {
   if (dimId === undefined) return [];
-  const listing = await shopClient().call('getListing', { params: { dimId } });
-  if (!listing.ok) throw new Error('No pieces');
-  const skuIds = listing.value.hits
+  const cards = await everyPage(async (page) => {
+    const asked = { params: { dimId }, query: { page: String(page) } };
+    const answer = await shopClient().call('getListing', asked);
+    if (!answer.ok) throw new Error('No pieces');
+    return { items: answer.value.hits, nbPages: answer.value.nbPages };
+  });
+  const skuIds = cards
     .filter((card) => card.tryOnEnabled && card.tryOnType === tryOnType)
-    .flatMap((card) => card.skus.map(({ identifier }) => identifier))
-    .slice(0, 50);
-  if (skuIds.length === 0) return [];
+    .flatMap((card) => card.skus.map(({ identifier }) => identifier));
+  const found = await Promise.all(inBatches(skuIds, MOST_AT_ONCE).map(fetchSkus));
+  return found.flat().filter((sku) => sku.tryOnEnabled);
+}
+
+async function fetchSkus(skuIds: readonly string[]): Promise<readonly Sku[]> {
   const skus = await shopClient().call('getSkuListInContext', {
     params: { context: 'tryon', list: skuIds.join(','), precision: 'high' },
   });
   if (!skus.ok) throw new Error('No pieces');
-  return skus.value.skuList.filter((sku) => sku.tryOnEnabled);
+  return skus.value.skuList;
 }

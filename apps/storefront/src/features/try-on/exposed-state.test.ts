@@ -1,0 +1,75 @@
+import { initialSession, nextSession } from '@vitrine/try-on';
+import { describe, expect, it } from 'vitest';
+import { tryOnState } from './exposed-state.ts';
+import { CLOSED, type Opening } from './opening/opening.ts';
+
+const FACTS = {
+  initRefusal: undefined,
+  tryOnType: 'lipsticks',
+  hasProvider: true,
+  showsFallback: false,
+  hasConsent: true,
+  wristSizeMm: undefined,
+  canUpload: true,
+} as const;
+const LIVE: Opening = { step: 'live', facts: FACTS };
+
+const begun = nextSession(
+  initialSession({ tryOnType: 'lipsticks', skuId: 'QL4109', variantSkuIds: ['QL4109', 'QL4204'] }),
+  { type: 'loading-ended' },
+);
+
+describe('the state of the try-on, laid open', () => {
+  it('[R3.014] has every part from the beginning, and nothing in it', () => {
+    expect(tryOnState({ opening: CLOSED })).toEqual({
+      currentTryOnSku: undefined,
+      currentAddToCartSkus: [],
+      currentSkuVariants: [],
+      skuStackingConfig: { combinations: [] },
+      snapShotUrl: undefined,
+      isLiveMode: false,
+      isPhotoMode: false,
+      isComparing: false,
+      currentCompareTryOnSku: undefined,
+      compareSnapshotIndex: undefined,
+      hasError: false,
+      customErrorMessage: undefined,
+    });
+  });
+
+  it('[R3.014, R4.012] tells what is worn, and the one mode it is in', () => {
+    expect(tryOnState({ opening: LIVE, session: begun })).toMatchObject({
+      currentTryOnSku: 'QL4109',
+      currentAddToCartSkus: ['QL4109'],
+      currentSkuVariants: ['QL4109', 'QL4204'],
+      isLiveMode: true,
+      isPhotoMode: false,
+    });
+    const photo = nextSession(begun, { type: 'photo-uploaded' });
+    expect(tryOnState({ opening: LIVE, session: photo })).toMatchObject({
+      isLiveMode: false,
+      isPhotoMode: true,
+    });
+  });
+
+  it('[R3.014, R4.018] tells the two that are compared, and the half that was photographed', () => {
+    const comparing = nextSession(begun, { type: 'compare-toggled' });
+    const taken = nextSession(comparing, { type: 'photo-taken', url: 'blob:1', half: 1 });
+    expect(tryOnState({ opening: LIVE, session: taken })).toMatchObject({
+      isComparing: true,
+      currentCompareTryOnSku: 'QL4204',
+      compareSnapshotIndex: 1,
+      snapShotUrl: 'blob:1',
+      isLiveMode: false,
+      isPhotoMode: false,
+    });
+  });
+
+  it('[R3.014, R8.033] tells an error, and what is said of it instead of the default', () => {
+    const opening: Opening = { step: 'error', error: { code: 'worker-lost' } };
+    expect(tryOnState({ opening, customErrorMessage: 'It has stopped.' })).toMatchObject({
+      hasError: true,
+      customErrorMessage: 'It has stopped.',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyPage, inBatches } from './every-page.ts';
+
+describe('what is offered to be worn together', () => {
+  it('[R2.098, R7.053] is on every page of a listing, each asked for once and in order', async () => {
+    const pages = [['QR7001', 'QR7002'], ['QR7011'], ['QR7021', 'QR7022']];
+    const asked: number[] = [];
+    const all = await everyPage(async (page) => {
+      asked.push(page);
+      return { items: pages[page] ?? [], nbPages: pages.length };
+    });
+    expect(all).toEqual(pages.flat());
+    expect(asked).toEqual([0, 1, 2]);
+  });
+
+  it('is one page where the service counts none', async () => {
+    expect(await everyPage(async () => ({ items: ['QR7001'], nbPages: 0 }))).toEqual(['QR7001']);
+  });
+
+  it('is asked for no longer where the service never stops counting', async () => {
+    let asked = 0;
+    await everyPage(async (page) => {
+      asked += 1;
+      return { items: [], nbPages: page + 2 };
+    });
+    expect(asked).toBe(20);
+  });
+
+  it('[R9.008] is asked for in lists that a call takes, each piece in exactly one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 50 }), (ids, most) => {
+        const batches = inBatches(ids, most);
+        expect(batches.flat()).toEqual(ids);
+        for (const batch of batches) expect(batch.length).toBeGreaterThan(0);
+        for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});

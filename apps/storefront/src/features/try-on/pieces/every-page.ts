@@ -1,0 +1,26 @@
+/** More pages than any house fills; a service that counts wrongly is not asked for ever. */
+const MOST_PAGES = 20;
+
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly nbPages: number;
+}
+
+/** What stands on all pages, in their order; `ask` is told the page, the first being 0. */
+export async function everyPage<Item>(
+  ask: (page: number) => Promise<PageOf<Item>>,
+): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let page = 0, nbPages = 1; page < Math.min(nbPages, MOST_PAGES); page++) {
+    const answer = await ask(page);
+    all.push(...answer.items);
+    ({ nbPages } = answer);
+  }
+  return all;
+}
+
+/** The same ids in lists of at most so many. */
+export const inBatches = (ids: readonly string[], most: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, batch) =>
+    ids.slice(batch * most, (batch + 1) * most),
+  );
