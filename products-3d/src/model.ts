@@ -53,6 +53,8 @@ export interface Finish {
   readonly colourTexture?: Texture;
   readonly normalTexture?: Texture;
   readonly normalScale?: number;
+  /** What the surface shows by itself, in whatever light: for a mirror's picture of the room. */
+  readonly shownTexture?: Texture;
   /** Roughness in green and metalness in blue, which replace `roughness` and `metal`. */
   readonly metalRoughTexture?: Texture;
   /** How often the normal texture repeats over the coordinates that the colour texture covers once. */

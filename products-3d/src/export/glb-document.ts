@@ -38,8 +38,8 @@ function glassExtras({ glass, ior = 1.5 }: Finish): Record<string, number | numb
   return { ...bending, tint: new Color(tint.colour).toArray(), tintDepth: tint.depthMm * MM_TO_M };
 }
 
-const isTextured = ({ colourTexture, normalTexture, metalRoughTexture }: Finish): boolean =>
-  Boolean(colourTexture ?? normalTexture ?? metalRoughTexture);
+const isTextured = ({ colourTexture, shownTexture, normalTexture, metalRoughTexture }: Finish): boolean =>
+  Boolean(colourTexture ?? shownTexture ?? normalTexture ?? metalRoughTexture);
 
 /** Turns finishes into glTF materials, each made once. */
 class Wardrobe {
@@ -88,6 +88,8 @@ class Wardrobe {
 
   #wearTextures(material: Material, finish: Finish): void {
     if (finish.colourTexture) material.setBaseColorTexture(this.#texture(finish.colourTexture));
+    if (finish.shownTexture)
+      material.setEmissiveTexture(this.#texture(finish.shownTexture)).setEmissiveFactor([1, 1, 1]);
     if (finish.normalTexture) {
       material.setNormalTexture(this.#texture(finish.normalTexture)).setNormalScale(finish.normalScale ?? 1);
     }

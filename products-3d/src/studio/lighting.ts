@@ -1,6 +1,7 @@
 import { Color, type Vector3 } from 'three';
 import { clamp } from '../geometry/numbers.ts';
 import { TILE_IVORY } from './develop.ts';
+import type { Card } from './shot.ts';
 
 /** Raised when the renderer changes how films look: every film is then out of date. */
 export const STUDIO_EDITION = 2;
@@ -34,17 +35,32 @@ export const inBlender = ({ x, y, z }: Vector3): readonly [number, number, numbe
 /** What a picture's source says of the light. */
 export const LIGHTING = { lights: DAYLIGHT, sky: SKY, ground: GROUND } as const;
 
+/** Where something hangs around a point, in Blender's axes. */
+function hungAround(
+  [cx, cy, cz]: readonly [number, number, number],
+  { azimuthDeg, elevationDeg, distance }: Pick<Softbox, 'azimuthDeg' | 'elevationDeg' | 'distance'>,
+): readonly [number, number, number] {
+  const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
+  const flat = Math.cos(elevation) * distance;
+  return [cx + Math.sin(azimuth) * flat, cy - Math.cos(azimuth) * flat, cz + Math.sin(elevation) * distance];
+}
+
 /** The lights as the renderer takes them, aimed at the middle of the product. */
 export function lightsAround(centre: Vector3): readonly object[] {
   const [cx, cy, cz] = inBlender(centre);
-  return DAYLIGHT.map(({ azimuthDeg, elevationDeg, distance, size, watts }) => {
-    const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
-    const flat = Math.cos(elevation) * distance;
-    return {
-      at: [cx + Math.sin(azimuth) * flat, cy - Math.cos(azimuth) * flat, cz + Math.sin(elevation) * distance],
-      towards: [cx, cy, clamp(cz)],
-      size,
-      watts,
-    };
-  });
+  return DAYLIGHT.map(({ size, watts, ...place }) => ({
+    at: hungAround([cx, cy, cz], place),
+    towards: [cx, cy, clamp(cz)],
+    size,
+    watts,
+  }));
+}
+
+/** How bright a card is where it is brightest and darkest (linear ivory). */
+const CARD_LIGHT = { bright: [1.06, 1.02, 0.94], dark: [0.3, 0.285, 0.26] } as const;
+
+/** A card as the renderer takes it, turned to the middle of the product. */
+export function cardAround(centre: Vector3, { edge, ...place }: Card): object {
+  const middle = inBlender(centre);
+  return { at: hungAround(middle, place), towards: middle, edge, ...CARD_LIGHT };
 }

@@ -25,6 +25,9 @@ BOUNCES = 6
 STONE_LAYER = "stone"
 ROOM_IN_STONES = 0.2
 FLAG_TANGENT = 0.26
+# How a card brightens across its width and its height, and between which shares of that way.
+CARD_SLOPE = (0.45, 0.55, 0)
+CARD_FALL = (0.28, 0.7)
 
 
 def main(job):
@@ -41,6 +44,8 @@ def main(job):
     ground = add_ground(job["ground"])
     for light in job["lights"]:
         add_light(light)
+    if job.get("card"):
+        add_card(job["card"])
     add_sky(job["sky"])
     add_camera(job["camera"])
     set_render(job)
@@ -278,6 +283,37 @@ def add_light(light):
     box.location = light["at"]
     box.rotation_euler = (Vector(light["towards"]) - box.location).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(box)
+
+
+def add_card(card):
+    """An ivory card that mirrors show, bright at its upper left as seen from the product: nothing else knows of it."""
+    at, towards = Vector(card["at"]), Vector(card["towards"])
+    bpy.ops.mesh.primitive_plane_add(
+        size=card["edge"], location=at, rotation=(towards - at).to_track_quat("Z", "Y").to_euler(),
+    )
+    plane = bpy.context.object
+    plane.visible_camera = plane.visible_diffuse = plane.visible_shadow = plane.visible_transmission = False
+    material = bpy.data.materials.new("card")
+    material.use_nodes = True
+    material.cycles.sample_as_light = False
+    tree = material.node_tree
+    tree.nodes.clear()
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    across = tree.nodes.new("ShaderNodeVectorMath")
+    across.operation = "DOT_PRODUCT"
+    across.inputs[1].default_value = CARD_SLOPE
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "EASE"
+    dark, bright = ramp.color_ramp.elements
+    dark.color, bright.color = (*card["dark"], 1), (*card["bright"], 1)
+    dark.position, bright.position = CARD_FALL
+    shine = tree.nodes.new("ShaderNodeEmission")
+    output = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(coordinates.outputs["Generated"], across.inputs[0])
+    tree.links.new(across.outputs["Value"], ramp.inputs["Fac"])
+    tree.links.new(ramp.outputs["Color"], shine.inputs["Color"])
+    tree.links.new(shine.outputs["Emission"], output.inputs["Surface"])
+    plane.data.materials.append(material)
 
 
 def add_sky(sky):

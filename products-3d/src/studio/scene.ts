@@ -3,7 +3,7 @@ import { type Camera, cameraFor, halfField } from './camera.ts';
 import type { Composition } from './composition.ts';
 import { cropAround } from './crop.ts';
 import type { Crop } from './film.ts';
-import { GROUND, inBlender, lightsAround, SKY } from './lighting.ts';
+import { cardAround, GROUND, inBlender, lightsAround, SKY } from './lighting.ts';
 import { PORTRAIT_PX, type Shot } from './shot.ts';
 
 /** A composition with light and camera set up. */
@@ -44,6 +44,7 @@ export function sceneOf(composition: Composition, shot: Shot): Scene {
       sky: SKY,
       lights: lightsAround(centre),
       camera: cameraTold(camera, centre),
+      ...(shot.card && { card: cardAround(centre, shot.card) }),
     },
   };
 }

@@ -11,6 +11,20 @@ export interface Shot {
   readonly focalMm?: number;
   readonly fStop?: number;
   readonly sizePx?: readonly [number, number];
+  /** What a mirror in the picture shows. */
+  readonly card?: Card;
+}
+
+/**
+ * An ivory card that hangs where a mirror looks and is seen by polished surfaces alone: bright at its upper left as
+ * under a window, darker away from it. A mirror that shows nothing but even sky reads as grey board.
+ */
+export interface Card {
+  /** From the middle of the product, in degrees and studio units. */
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+  readonly distance: number;
+  readonly edge: number;
 }
 
 /** How the product lies: turned about x, then y, then z, and set down on the ground. */

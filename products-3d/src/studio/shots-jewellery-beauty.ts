@@ -143,7 +143,13 @@ const GLOSS: Shots = {
 };
 
 const PALETTE: Shots = {
-  front: { ...BEAUTY, azimuthDeg: -22, elevationDeg: 30, framing: { kind: 'whole', fill: 0.76 } },
+  front: {
+    ...BEAUTY,
+    azimuthDeg: -22,
+    elevationDeg: 30,
+    framing: { kind: 'whole', fill: 0.76 },
+    card: { azimuthDeg: 22, elevationDeg: 28, distance: 1.3, edge: 2.4 },
+  },
   detail: {
     ...BEAUTY,
     azimuthDeg: -14,

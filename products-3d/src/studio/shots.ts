@@ -151,9 +151,9 @@ const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
       exposure: 1,
     },
     detail: {
-      azimuthDeg: 70,
-      elevationDeg: 18,
-      framing: { kind: 'close-up', atMm: [0, -6, 4], fieldMm: 24 },
+      azimuthDeg: 34,
+      elevationDeg: 14,
+      framing: { kind: 'close-up', atMm: [0, -7, 6.5], fieldMm: 19 },
       exposure: 1,
     },
     side: {

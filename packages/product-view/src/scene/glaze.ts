@@ -1,25 +1,53 @@
-import type { MeshStandardMaterial, Object3D, Scene } from 'three';
-import { disposeObject, glazeLenses } from '@vitrine/try-on/model';
+import {
+  Mesh,
+  type MeshMatcapMaterial,
+  MeshPhysicalMaterial,
+  type MeshStandardMaterial,
+  type Object3D,
+  type Scene,
+} from 'three';
+import { disposeObject, glazeLenses, materialsOf } from '@vitrine/try-on/model';
+import { createGlassBody } from './glass-body.ts';
 
 /** How much of the studio glass mirrors: what it adds to dark dials is added to encoded colours, which is too much. */
 const GLOSS = 0.32;
 /** A watch's crystal, glass that hides nearly nothing, is coated so that one reads the time and not the window. */
 const COATED = { gloss: 0.04, opacityAtMost: 0.1 } as const;
 
-const glossFor = ({ map, opacity }: MeshStandardMaterial): number =>
-  map === null && opacity <= COATED.opacityAtMost ? COATED.gloss : GLOSS;
+/** Thick glass stands on the page: whatever it mirrors evenly would only make it paler than that. */
+const THICK_GLOSS = 0.14;
+
+function glossFor(glass: MeshStandardMaterial): number {
+  if (isThick(glass)) return THICK_GLOSS;
+  return glass.map === null && glass.opacity <= COATED.opacityAtMost ? COATED.gloss : GLOSS;
+}
+
+const isThick = (material: object): boolean =>
+  material instanceof MeshPhysicalMaterial && material.transmission > 0 && material.thickness > 0;
 
 /**
  * Makes glass of what a piece has of it, and answers how to take it off again, before it is dressed otherwise. Glass tints what is behind it and mirrors the room; drawn as plain transparency it would lay a haze over dials, stones
  * and the ground. See `glazeLenses`.
  */
 export function glaze(model: Object3D, scene: Scene): () => void {
+  const thick = new Set<Mesh>();
+  model.traverse((part) => {
+    if (part instanceof Mesh && materialsOf(part).some(isThick)) thick.add(part);
+  });
   const lenses = glazeLenses(model, scene, glossFor);
+  const body = createGlassBody();
+  for (const mesh of thick) mesh.material = body;
   return () => {
+    disposeBody(body);
     for (const lens of lenses) {
       const glosses = [...lens.children];
       lens.remove(...glosses);
       for (const gloss of glosses) disposeObject(gloss);
     }
   };
+}
+
+function disposeBody(body: MeshMatcapMaterial): void {
+  body.matcap?.dispose();
+  body.dispose();
 }

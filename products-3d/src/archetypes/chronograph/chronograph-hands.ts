@@ -51,7 +51,7 @@ function stick({ lengthMm, widthMm, tailMm }: Stick): {
 function stickParts(node: string, form: Stick, [turnDeg, zMm]: readonly [number, number]): readonly Part[] {
   const { body, strip } = stick(form);
   return [
-    { node, slot: 'steel', geometry: shifted(pointingAt(body, turnDeg), [0, 0, zMm]) },
+    { node, slot: 'hands', geometry: shifted(pointingAt(body, turnDeg), [0, 0, zMm]) },
     { node, slot: 'lume', geometry: shifted(pointingAt(strip, turnDeg), [0, 0, zMm]) },
   ];
 }
@@ -87,9 +87,9 @@ function chronoHand(detail: Detail): readonly Part[] {
   const tip = dauphine({ lengthMm: 3.4, widthMm: 0.95, tailMm: 1, ridgeMm: 0.26 });
   const node = 'HandChrono';
   return [
-    { node, slot: 'steel', geometry: shifted(needle, [0, 0, LEVEL.chrono]) },
+    { node, slot: 'hands', geometry: shifted(needle, [0, 0, LEVEL.chrono]) },
     { node, slot: 'north', geometry: shifted(tip, [0, 11.2, LEVEL.chrono - 0.03]) },
-    { node, slot: 'steel', geometry: cap(0.95, [LEVEL.hour - 0.6, LEVEL.chrono + 0.42], detail) },
+    { node, slot: 'hands', geometry: cap(0.95, [LEVEL.hour - 0.6, LEVEL.chrono + 0.42], detail) },
   ];
 }
 

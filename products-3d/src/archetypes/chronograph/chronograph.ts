@@ -22,6 +22,8 @@ interface ChronographColour {
   readonly inlay?: string;
   /** The rubber, where the strap is of rubber. */
   readonly strap?: string;
+  /** The lacquer of the three long hands, where steel would be lost on the dial. */
+  readonly hands?: string;
 }
 
 const BLACK: ChronographColour = {
@@ -73,6 +75,7 @@ const ON_RUBBER: Readonly<Record<string, ChronographColour>> = {
     counter: '#b8ab95',
     counterInk: '#2b2620',
     strap: '#a59882',
+    hands: '#2b2620',
   },
 };
 
@@ -111,6 +114,9 @@ async function finishes(colour: string, colours: typeof ON_STEEL): Promise<Finis
     counter: { colour: recipe.counter, roughness: 0.3, clearcoat: 0.3, clearcoatRoughness: 0.2 },
     counterInk: { colour: recipe.counterInk, roughness: 0.55 },
     counterHands: { colour: recipe.counterInk, roughness: 0.3, clearcoat: 0.5, clearcoatRoughness: 0.1 },
+    hands: recipe.hands
+      ? { colour: recipe.hands, roughness: 0.28, clearcoat: 0.6, clearcoatRoughness: 0.1 }
+      : STEEL_POLISHED,
     lume: { colour: '#e9eadf', roughness: 0.6 },
     north: NORTH_RED,
     crystal: { colour: '#ffffff', roughness: 0.02, ior: 1.5, glass: { opacity: 0.05 } },

@@ -1,9 +1,16 @@
-import { type BufferGeometry, CylinderGeometry } from 'three';
+import {
+  type BufferGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  type Shape,
+} from 'three';
 import { flutedBox } from '../../geometry/fluted-box.ts';
-import { joined, shifted } from '../../geometry/join.ts';
+import { creased, joined, shifted } from '../../geometry/join.ts';
 import { raisedLetters } from '../../geometry/lettering.ts';
 import { plate, roundedRectangle, shapeWithHoles } from '../../geometry/solids.ts';
 import type { Part } from '../../model.ts';
+import { clamp } from '../../geometry/numbers.ts';
 import { PAN_CORNER_MM, type PanPlace } from './pans.ts';
 
 export interface CompactForm {
@@ -103,6 +110,41 @@ export function baseParts(form: CompactForm): readonly Part[] {
 const facingDown = (geometry: BufferGeometry): BufferGeometry =>
   shifted(geometry.rotateX(Math.PI / 2), [0, LID_FROM_MM + 0.05, 0]);
 
+/** The cut edge of a mirror: so flat that it shows the room a little further on. */
+const MIRROR_EDGE = { widthMm: 1.5, depthMm: 0.16, creaseAngle: 0.06 } as const;
+
+/** A pane with a cut edge around its face, z from 0. */
+function cutPane(shape: Shape): BufferGeometry {
+  const { widthMm, depthMm, creaseAngle } = MIRROR_EDGE;
+  const solid = new ExtrudeGeometry(shape, {
+    depth: 0.1,
+    bevelSize: widthMm,
+    bevelThickness: depthMm,
+    bevelOffset: -widthMm,
+    bevelSegments: 1,
+    curveSegments: 24,
+  });
+  return showingRoom(creased(solid.translate(0, 0, depthMm), creaseAngle));
+}
+
+/** How far into the picture of the room a tilted part of the mirror looks aside, per unit of its normal. */
+const LOOKS_ASIDE = 1.8;
+
+/** Lays the picture of the room over a pane: its middle half on the face, the rest where the edge is tilted. */
+function showingRoom(pane: BufferGeometry): BufferGeometry {
+  const [position, normal] = [pane.getAttribute('position'), pane.getAttribute('normal')];
+  pane.computeBoundingBox();
+  const { x: right = 1, y: top = 1 } = pane.boundingBox?.max ?? {};
+  const places = Array.from({ length: position.count }, (_, i) => [
+    0.5 + (0.25 * position.getX(i)) / right + LOOKS_ASIDE * aside(normal.getX(i)),
+    0.5 - (0.25 * position.getY(i)) / top - LOOKS_ASIDE * aside(normal.getY(i)),
+  ]);
+  return pane.setAttribute('uv', new Float32BufferAttribute(places.flat(), 2));
+}
+
+/** The walls of the pane, which nobody sees, look no further than its edge. */
+const aside = (tilt: number): number => clamp(tilt, -0.13, 0.13);
+
 /** The mirror's pane and its frame, inside the lid and facing down while it is closed. */
 function mirror({ widthMm, depthMm }: CompactForm): {
   readonly pane: BufferGeometry;
@@ -114,11 +156,10 @@ function mirror({ widthMm, depthMm }: CompactForm): {
       heightMm: depthMm - mm * 2,
       radiusMm: CORNER_MM - mm * 0.8,
     });
-  const pane = plate(inset(3), { thicknessMm: 0.25, bevelMm: 0.02, bevelSegments: 1 });
   const rim = shapeWithHoles(inset(2.2).getPoints(16), [inset(3.1).getPoints(16)]);
   return {
-    pane: facingDown(pane),
-    frame: facingDown(plate(rim, { thicknessMm: 0.45, bevelMm: 0.14, bevelSegments: 2 })),
+    pane: facingDown(cutPane(inset(3))),
+    frame: facingDown(plate(rim, { thicknessMm: 0.55, bevelMm: 0.14, bevelSegments: 2 })),
   };
 }
 
@@ -144,10 +185,11 @@ export function lidParts(form: CompactForm): readonly Part[] {
   const pieces: readonly (readonly [string, BufferGeometry])[] = [
     ['lacquer', shell(form, [LID_FROM_MM, LID_TO_MM])],
     ['mirror', pane],
+    ['mirroredRoom', pane],
     ['metal', joined([frame, shifted(lying(name).rotateY(Math.PI), [0, LID_TO_MM, 0])])],
   ];
   return [
-    ...pieces.map(([slot, geometry]): Part => ({ node: 'Lid', slot, geometry: opened(geometry) })),
+    ...pieces.map(([slot, geometry]): Part => ({ node: 'Lid', slot, geometry: opened(geometry.clone()) })),
     { node: 'Hinge', slot: 'metal', geometry: barrel },
   ];
 }

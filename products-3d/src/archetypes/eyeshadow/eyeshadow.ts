@@ -1,5 +1,6 @@
 import { at } from '../../geometry/numbers.ts';
 import type { Archetype, Finish, Finishes, Shape3d } from '../../model.ts';
+import { mirroredRoom } from '../../textures/mirrored-room.ts';
 import { pearlyPowder, pearlyShine, type PowderDesign, pressedPowder } from '../../textures/powder.ts';
 import { GILT } from '../house-finishes.ts';
 import { baseParts, type CompactForm, hingeOf, LID_OPEN_DEG, lidParts, DECK_MM } from './compact.ts';
@@ -86,7 +87,13 @@ async function finishes(name: string, { pans }: PaletteForm, palettes: Palettes)
   return {
     lacquer: { colour: '#0b0a0b', roughness: 0.22, clearcoat: 1, clearcoatRoughness: 0.03 },
     metal: GILT,
-    mirror: { colour: '#e9eaec', metal: true, roughness: 0.02 },
+    mirror: { colour: '#e9eaec', metal: true, roughness: 0.02, onlyStudio: true },
+    mirroredRoom: {
+      colour: '#101010',
+      roughness: 0.06,
+      shownTexture: await mirroredRoom(),
+      onlyRealTime: true,
+    },
     ...Object.fromEntries(powders),
   };
 }

@@ -56,8 +56,8 @@ const CAP_TOP: Profile = [
 function base(): readonly Part[] {
   const signature = raisedLetters({
     text: 'AURÈLE',
-    sizeMm: 3,
-    spacingMm: 0.5,
+    sizeMm: 2.5,
+    spacingMm: 0.42,
     heightMm: 0.12,
     curveSegments: 5,
   });
@@ -65,7 +65,7 @@ function base(): readonly Part[] {
     ['lacquer', flutedTube(0, 31)],
     ['metal', turnedY(rounded(RING, [0, 0.35, 0.35, 0]), FINE)],
     ['metal', turnedY(rounded(TUBE, [0, 0.3, 0.3, 0]), FINE)],
-    ['engraving', shifted(wrappedAroundY(signature, 8), [0, 39.8, 0]).rotateY(-0.24)],
+    ['engraving', shifted(wrappedAroundY(signature, 8), [0, 39.8, 0]).rotateY(-0.3)],
     ['metalBrushed', turnedY(rounded(SLEEVE, [0, 0.2, 0.25, 0.25, 0]), FINE)],
   ];
   return pieces.map(([slot, geometry]) => ({ node: 'Base', slot, geometry }));

@@ -14,6 +14,8 @@ export interface Lacing {
   readonly up: number;
   /** The middle of the tongue, from the toe to its upper end. */
   readonly tongue: ReturnType<typeof smoothCurve>;
+  /** Where the opening stands up higher than a lace bows: rows before this place are laid over its rim, so far off it. */
+  readonly overRim?: { readonly before: number; readonly liftMm: number };
 }
 
 function tongue({ tongue: middle }: Lacing, detail: Detail): BufferGeometry {
@@ -44,21 +46,28 @@ function eyelet({ upper, up }: Lacing, a: number, detail: Detail): BufferGeometr
 }
 
 /** The lace over the tongue, from one eyelet to the other. */
-function bar({ upper, up: height }: Lacing, a: number, detail: Detail): BufferGeometry {
+function bar(lacing: Lacing, a: number, detail: Detail): BufferGeometry {
+  const { upper, up: height, overRim } = lacing;
   const [left, right] = [upper.over(a, height, 2.2), upper.over(1 - a, height, 2.2)];
   const [leftNormal, rightNormal] = [upper.normalAt(a, height), upper.normalAt(1 - a, height)];
   const up = leftNormal.clone().add(rightNormal).normalize();
   const nearAnkle = a < 0.34;
-  const shoulderMm = nearAnkle ? 5 : 2.9;
+  const shoulder = (place: number, from: Vector3, towards: Vector3): Vector3 =>
+    overRim && a < overRim.before
+      ? upper.over(place, 1, overRim.liftMm)
+      : from
+          .clone()
+          .lerp(towards, 0.14)
+          .addScaledVector(up, nearAnkle ? 5 : 2.9);
   const course = smoothCurve([
     upper.over(a, height, -1.5),
     left.clone().addScaledVector(leftNormal, 0.9),
-    left.clone().lerp(right, 0.14).addScaledVector(up, shoulderMm),
+    shoulder(a, left, right),
     left
       .clone()
       .lerp(right, 0.5)
       .addScaledVector(up, nearAnkle ? 9.4 : 6.4),
-    right.clone().lerp(left, 0.14).addScaledVector(up, shoulderMm),
+    shoulder(1 - a, right, left),
     right.clone().addScaledVector(rightNormal, 0.9),
     upper.over(1 - a, height, -1.5),
   ]);

@@ -63,6 +63,7 @@ const LACING: Lacing = {
   upper: COURT_UPPER,
   rows: [0.3, 0.333, 0.366, 0.399, 0.432, 0.462],
   up: 0.885,
+  overRim: { before: 0.38, liftMm: 3.4 },
   tongue: smoothCurve([
     point(-2.6, 57, 212),
     point(-2.2, 65, 192),

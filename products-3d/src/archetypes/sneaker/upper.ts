@@ -1,4 +1,4 @@
-import { mix, smoothStep } from '../../geometry/numbers.ts';
+import { clamp, mix, smoothStep } from '../../geometry/numbers.ts';
 import { surface } from '../../geometry/surface.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { liningParts } from './lining.ts';
@@ -12,10 +12,14 @@ const seam = (placeAt: (s: number) => Place, liftMm: number, detail: Detail): re
 const quarterFront = (s: number): number => mix(0.398, 0.452, s ** 1.4) - 0.02 * Math.sin(s * Math.PI);
 const QUARTER_BACK = 0.05;
 const quarterHeight = (s: number): number => mix(0.02, 0.86, s);
-/** Lower edge of the eyestay: it rises slowly, then turns up in a round end at the vamp. */
+const EYESTAY_TOP = 0.995;
+const ROUND_END_FROM = 0.88;
+const eyestayPlace = (s: number): number => mix(0.272, 0.476, s);
+/** Lower edge of the eyestay: it rises slowly, then turns up to the opening in a round end at the vamp. */
 const eyestayEdge = (s: number): number => {
   const slow = 0.7 + 0.1 * smoothStep(0, 1, s);
-  return mix(slow, 0.9, smoothStep(0.84, 1, s) ** 2);
+  const intoTheEnd = clamp((s - ROUND_END_FROM) / (1 - ROUND_END_FROM));
+  return mix(slow, EYESTAY_TOP, 1 - Math.sqrt(1 - intoTheEnd ** 2));
 };
 
 /** The overlays of one side. */
@@ -33,7 +37,7 @@ function sideParts(inside: boolean, detail: Detail): readonly Part[] {
     thicknessMm: 1.9,
     fineness: [90, 24],
     edge: [0.02, 0.09],
-    placeAt: (s, q) => [mirrored(mix(0.272, 0.488, s)), mix(eyestayEdge(s), 0.995, q)],
+    placeAt: (s, q) => [mirrored(eyestayPlace(s)), mix(eyestayEdge(s), EYESTAY_TOP, q)],
   };
   return [
     panelOn(COURT_UPPER, quarter, detail),
@@ -48,7 +52,14 @@ function sideParts(inside: boolean, detail: Detail): readonly Part[] {
       ),
     ),
     panelOn(COURT_UPPER, eyestay, detail),
-    ...seam((s) => [mirrored(mix(0.28, 0.478, s)), eyestayEdge(s) + 0.022], 1.95, detail),
+    ...seam(
+      (s) => {
+        const share = mix(0.04, 0.955, s);
+        return [mirrored(eyestayPlace(share)), eyestayEdge(share) + 0.022];
+      },
+      1.95,
+      detail,
+    ),
   ];
 }
 
