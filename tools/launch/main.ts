@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   test: async () => test(say),
   e2e: program('e2e/src/run.ts'),
   bench: program('bench/src/run.ts'),
+  'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
 };
 
 const [name = 'start', ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** Heads of our own making with exact ground truth, and how truly the engine tracks them. Runs in Node, for tests. */
-export { makeFakeCamera, makeTestPhoto } from './test-pictures.ts';
+export { makeFakeCamera, makeFakeHandCamera, makeTestPhoto } from './test-pictures.ts';
 export type { CameraOptions, CameraTruth, PhotoOptions } from './test-pictures.ts';
 export { runFidelity } from './run-fidelity.ts';
 export type { FidelityOptions, FidelityReport } from './run-fidelity.ts';
@@ -13,3 +13,13 @@ export type { ClipFrame } from './video.ts';
 export { openHeadStudio } from './runner/head-studio.ts';
 export type { HeadStudio } from './runner/head-studio.ts';
 export type { HeadTruth } from './picture/head-truth.ts';
+export { runHandFidelity } from './run-hand-fidelity.ts';
+export { countSeen } from './count-seen.ts';
+export { runDrawnMotion } from './run-drawn-motion.ts';
+export type { Following } from './motion/track.ts';
+export { MOTION_TOLERANCE } from './motion/motion-faults.ts';
+export { handFigures, headFigures } from './type-figures.ts';
+export type { Spread, TypeFigures } from './type-figures.ts';
+export { serveAssets } from './runner/serve-assets.ts';
+export { WORN_TYPES } from './worn-types.ts';
+export type { Subject, WornType } from './worn-types.ts';

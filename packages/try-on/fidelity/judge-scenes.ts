@@ -1,15 +1,21 @@
 import { at } from './geometry/point.ts';
 import { beyondTolerance, measured, TOLERANCE, TOLERANCE_IN_THE_DARK } from './measure.ts';
 import type { Measurement } from './measure.ts';
+import { judgeMotion } from './motion/judge-motion.ts';
+import type { FollowedSubject, Motions } from './motion/judge-motion.ts';
+import { ON_HEADS } from './motion/worn-places.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
+import type { ClipStudio } from './runner/clip-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
-import type { Probe, Probed } from './runner/probe.ts';
-import type { NamedScene } from './scenes.ts';
+import type { Probe, Probed, SteadyFace } from './runner/probe.ts';
+import { aScene, WEBCAM } from './scenes.ts';
+import type { Expectation, NamedScene } from './scenes.ts';
 import { sceneAt } from './video.ts';
 
 /** What came of one picture; `faults` in words, none means it passed. */
 export type Verdict = {
   readonly name: string;
+  readonly expects: Expectation;
   readonly found: boolean;
   readonly flag?: number;
   readonly measurement?: Measurement;
@@ -63,6 +69,23 @@ export async function judgeMovement(
   }));
 }
 
+const STILL = aScene('still', { camera: WEBCAM, pose: { yawDeg: 8, pitchDeg: 3, rollDeg: 4 } });
+
+/** How everything worn on a head follows one that is held still before a noisy camera, and one that moves. */
+export async function judgeHeadMotion({ studio, probe }: Pages, clips: ClipStudio): Promise<Motions> {
+  const { png } = await studio.drawPng(STILL);
+  const { widthPx, heightPx } = STILL.camera;
+  return judgeMotion({ still: { png, widthPx, heightPx }, follow: followHead(probe) }, ON_HEADS, clips);
+}
+
+/** The face in each picture of a clip. */
+export const followHead =
+  (probe: Probe) =>
+  async (pictures: readonly Uint8Array[]): Promise<FollowedSubject<SteadyFace>> => {
+    const answers = await probe.follow(pictures);
+    return { frames: answers.map(({ steady }) => steady), trackMs: answers.map(({ trackMs }) => trackMs) };
+  };
+
 function judged(
   answer: Probed,
   scene: NamedScene,
@@ -70,11 +93,12 @@ function judged(
 ): Omit<Verdict, 'drawnInMs' | 'answeredInMs'> {
   if (answer.none === true) {
     const faults = scene.expects === 'found' ? ['a face is there, none was found'] : [];
-    return { name: scene.name, found: false, faults, ...hintOf(answer) };
+    return { name: scene.name, expects: scene.expects, found: false, faults, ...hintOf(answer) };
   }
   const measurement = measured(answer, truth);
   return {
     name: scene.name,
+    expects: scene.expects,
     found: true,
     flag: answer.flag,
     measurement,

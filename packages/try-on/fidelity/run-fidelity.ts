@@ -1,6 +1,8 @@
-import { judgeMovement, judgeScenes } from './judge-scenes.ts';
+import { judgeHeadMotion, judgeMovement, judgeScenes } from './judge-scenes.ts';
 import type { Verdict } from './judge-scenes.ts';
+import type { Motions } from './motion/judge-motion.ts';
 import { startChromium } from './runner/chromium.ts';
+import { openClipStudio } from './runner/clip-studio.ts';
 import { openHeadStudio } from './runner/head-studio.ts';
 import { openProbe } from './runner/probe.ts';
 import { aScene, SCENES, WEBCAM } from './scenes.ts';
@@ -18,6 +20,7 @@ export type FidelityReport = {
   readonly drawn: readonly Verdict[];
   /** One for each frame of a head that moves in front of a camera. */
   readonly moving: readonly Verdict[];
+  readonly motion: Motions;
   /** Undefined where the shared photographs do not lie beside the checkout. */
   readonly photographed: readonly Verdict[] | undefined;
 };
@@ -37,10 +40,13 @@ export async function runFidelity({
     const studio = await openHeadStudio(browser);
     const drawn = await judgeScenes(scenes ?? SCENES, { studio, probe });
     const moving = await judgeMovement(MOVING, MOVING_FRAMES, { studio, probe });
+    const clips = await openClipStudio(browser);
+    const motion = await judgeHeadMotion({ studio, probe }, clips);
+    await clips.close();
     await studio.close();
     const photographed = sharedPhotosArePresent() ? await judgeSharedPhotos(probe) : undefined;
     await probe.close();
-    return { drawn, moving, photographed };
+    return { drawn, moving, motion, photographed };
   } finally {
     await browser.close();
   }

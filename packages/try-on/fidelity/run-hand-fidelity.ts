@@ -1,8 +1,10 @@
 import { HAND_SCENES } from './hand-scenes.ts';
 import type { NamedHandScene } from './hand-scenes.ts';
-import { judgeHands, judgeStillness } from './judge-hands.ts';
-import type { HandVerdict, Stillness } from './judge-hands.ts';
+import { judgeHandMotion, judgeHands } from './judge-hands.ts';
+import type { HandVerdict } from './judge-hands.ts';
+import type { Motions } from './motion/judge-motion.ts';
 import { startChromium } from './runner/chromium.ts';
+import { openClipStudio } from './runner/clip-studio.ts';
 import { openHandStudio } from './runner/hand-studio.ts';
 import { openHandsProbe } from './runner/hands-probe.ts';
 import { judgeSharedHands } from './shared-hands.ts';
@@ -18,7 +20,7 @@ type HandFidelityOptions = {
 
 export type HandFidelityReport = {
   readonly drawn: readonly HandVerdict[];
-  readonly still: Stillness;
+  readonly motion: Motions;
   /** Undefined where the shared photographs do not lie beside the checkout. */
   readonly photographed: readonly PhotoVerdict[] | undefined;
 };
@@ -34,11 +36,13 @@ export async function runHandFidelity({
     const probe = await openHandsProbe(browser, assetsFolder);
     const studio = await openHandStudio(browser);
     const drawn = await judgeHands(scenes ?? HAND_SCENES, { studio, probe });
-    const still = await judgeStillness({ studio, probe });
+    const clips = await openClipStudio(browser);
+    const motion = await judgeHandMotion({ studio, probe }, clips);
+    await clips.close();
     await studio.close();
     const photographed = sharedPhotosArePresent() ? await judgeSharedHands(probe) : undefined;
     await probe.close();
-    return { drawn, still, photographed };
+    return { drawn, motion, photographed };
   } finally {
     await browser.close();
   }

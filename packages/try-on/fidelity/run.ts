@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
 import { handTable } from './hand-table.ts';
+import { motionTable } from './motion/motion-table.ts';
 import { runFidelity } from './run-fidelity.ts';
 import { runHandFidelity } from './run-hand-fidelity.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
@@ -19,18 +20,13 @@ const given = process.argv[2];
 const assetsFolder = given ?? (await mkdtemp(join(tmpdir(), 'try-on-assets-')));
 try {
   if (given === undefined) await buildTryOnAssets({ outDir: assetsFolder, pages: true });
-  const { drawn, moving, photographed } = await runFidelity({ assetsFolder });
-  process.stdout.write(`${verdictTable([...drawn, ...moving])}\n\n`);
+  const { drawn, moving, motion, photographed } = await runFidelity({ assetsFolder });
+  process.stdout.write(`${verdictTable([...drawn, ...moving])}\n\n${motionTable(motion)}\n\n`);
   if (photographed === undefined)
     process.stdout.write(`${SHARED_PHOTOS} is absent: its photographs are left out\n`);
   else process.stdout.write(`${verdictTable(photographed)}\n`);
   const hands = await runHandFidelity({ assetsFolder });
-  const { watchPx, ringPx, trackMs, lost } = hands.still;
-  process.stdout.write(`\n${handTable(hands.drawn)}\n\n`);
-  process.stdout.write(
-    `held still: watch trembles by ${watchPx.toFixed(2)} px, ring by ${ringPx.toFixed(2)} px; ` +
-      `${trackMs.toFixed(0)} ms a frame, ${lost} lost\n`,
-  );
+  process.stdout.write(`\n${handTable(hands.drawn)}\n\n${motionTable(hands.motion)}\n\n`);
   for (const { name, found, faults } of hands.photographed ?? [])
     process.stdout.write(`${name}: ${found}${faults.length > 0 ? `   ✗ ${faults.join('; ')}` : ''}\n`);
   const verdicts = [

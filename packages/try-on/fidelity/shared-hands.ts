@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { at } from './geometry/point.ts';
 import { HAND_TOLERANCE } from './hand-measure.ts';
 import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
+import type { Expectation } from './scenes.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
 
 /** What came of one photograph; `found` says it in words. */
 export type PhotoVerdict = {
   readonly name: string;
+  readonly expects: Extract<Expectation, 'found' | 'nothing'>;
   readonly found: string;
   readonly faults: readonly string[];
 };
@@ -47,11 +49,13 @@ export async function judgeSharedHands(probe: HandsProbe): Promise<readonly Phot
   found.push(judgedWrist((await detect(WRIST.file))[0]));
   for (const file of UNMARKED) {
     const [hand] = await detect(file);
-    found.push({ name: file, found: told(hand), faults: hand ? [] : ['a hand is there, none was found'] });
+    const faults = hand ? [] : ['a hand is there, none was found'];
+    found.push({ name: file, expects: 'found', found: told(hand), faults });
   }
   for (const file of NOBODY) {
     const [hand] = await detect(file);
-    found.push({ name: file, found: told(hand), faults: hand ? ['no hand is there, one was found'] : [] });
+    const faults = hand ? ['no hand is there, one was found'] : [];
+    found.push({ name: file, expects: 'nothing', found: told(hand), faults });
   }
   return found;
 }
@@ -62,12 +66,14 @@ function judgedRing(name: string, hands: readonly ProbedHand[], mark: Mark): Pho
     return Math.hypot(x - mark.x, y - mark.y);
   };
   const nearest = [...hands].sort((one, other) => offOf(one) - offOf(other))[0];
-  if (!nearest) return { name, found: told(undefined), faults: ['a hand is there, none was found'] };
+  if (!nearest)
+    return { name, expects: 'found', found: told(undefined), faults: ['a hand is there, none was found'] };
   const off = offOf(nearest);
   const widthPx = 2 * at(nearest.rings, RING_FINGER).halfWidthPx;
   const allowed = HAND_TOLERANCE.ring.off * TWO_HANDS.widthPx + mark.tolerancePx;
   return {
     name,
+    expects: 'found',
     found: `${off.toFixed(1)} px off, ${widthPx.toFixed(1)} px wide`,
     faults: [
       ...(off <= allowed ? [] : [`allowed are ${allowed.toFixed(1)} px`]),
@@ -79,10 +85,12 @@ function judgedRing(name: string, hands: readonly ProbedHand[], mark: Mark): Pho
 
 function judgedWrist(hand: ProbedHand | undefined): PhotoVerdict {
   const name = WRIST.file;
-  if (!hand) return { name, found: told(hand), faults: ['a hand is there, none was found'] };
+  if (!hand)
+    return { name, expects: 'found', found: told(hand), faults: ['a hand is there, none was found'] };
   const widthPx = 2 * hand.wrist.halfWidthPx;
   return {
     name,
+    expects: 'found',
     found: `${told(hand)}, ${widthPx.toFixed(0)} px wide`,
     faults: widthFaults(widthPx, WRIST, HAND_TOLERANCE.watch.scalePercent),
   };

@@ -58,12 +58,19 @@ export async function judgeSharedPhotos(probe: Probe): Promise<readonly Verdict[
   for (const face of faces) {
     const { answer, answeredInMs } = await ask(probe, face.file);
     const judged = answer.none === true ? notFound : judgeFace(answer, face);
-    verdicts.push({ name: face.file, answeredInMs, drawnInMs: 0, ...judged });
+    verdicts.push({ name: face.file, expects: 'found', answeredInMs, drawnInMs: 0, ...judged });
   }
   for (const file of NOBODY) {
     const { answer, answeredInMs } = await ask(probe, file);
     const faults = answer.none === true ? [] : ['nobody is there, a face was found'];
-    verdicts.push({ name: file, found: answer.none !== true, faults, drawnInMs: 0, answeredInMs });
+    verdicts.push({
+      name: file,
+      expects: 'nothing',
+      found: answer.none !== true,
+      faults,
+      drawnInMs: 0,
+      answeredInMs,
+    });
   }
   return verdicts;
 }

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { HeadTruth } from './picture/head-truth.ts';
+import { aHandScene } from './hand-scenes.ts';
 import { startChromium } from './runner/chromium.ts';
+import { openHandStudio } from './runner/hand-studio.ts';
 import { openHeadStudio } from './runner/head-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
 import { aScene, WEBCAM } from './scenes.ts';
@@ -16,6 +18,29 @@ export type CameraOptions = {
 
 /** The truth of each frame of a clip, in the order shown; the clip repeats. */
 export type CameraTruth = { readonly framesPerSecond: number; readonly frames: readonly HeadTruth[] };
+
+/** The same with a hand held upright that shows its back, for what is worn on fingers and wrists. */
+export async function makeFakeHandCamera(
+  outFile: string,
+  { frames = 30, framesPerSecond = 15, chromiumPath }: Omit<CameraOptions, 'scene'> = {},
+): Promise<void> {
+  const browser = await startChromium(chromiumPath);
+  try {
+    const studio = await openHandStudio(browser);
+    const scene = aHandScene('camera');
+    const clip = await drawClip(studio, scene, frames);
+    await studio.close();
+    await writeFile(
+      outFile,
+      y4mFrom(
+        clip.map(({ i420 }) => i420),
+        { ...scene.camera, framesPerSecond },
+      ),
+    );
+  } finally {
+    await browser.close();
+  }
+}
 
 /**
  * Writes a video of a moving head (640×480, about 14 MB) for Chromium's `--use-file-for-fake-video-capture`,

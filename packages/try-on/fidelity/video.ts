@@ -1,15 +1,14 @@
-import type { NamedScene } from './scenes.ts';
 import type { HeadPose, HeadScene } from './picture/head-scene.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
-import type { HeadStudio } from './runner/head-studio.ts';
 
-export type ClipFrame = { readonly i420: Buffer; readonly truth: HeadTruth };
+export type ClipFrame<Truth = HeadTruth> = { readonly i420: Buffer; readonly truth: Truth };
+type Moving = Pick<HeadScene, 'pose' | 'camera'>;
 
 /** How far the head moves away from the pose of its scene, each way. */
 const SWING = { yawDeg: 22, pitchDeg: 6, rollDeg: 5, towardsCm: 3 } as const;
 
 /** The scene at one moment of a movement that ends as it began; `share` 0 to 1 of its length. */
-export function sceneAt<Scene extends HeadScene | NamedScene>(scene: Scene, share: number): Scene {
+export function sceneAt<Scene extends Moving>(scene: Scene, share: number): Scene {
   const turn = 2 * Math.PI * share;
   const pose: HeadPose = {
     yawDeg: scene.pose.yawDeg + SWING.yawDeg * Math.sin(turn),
@@ -20,13 +19,13 @@ export function sceneAt<Scene extends HeadScene | NamedScene>(scene: Scene, shar
   return { ...scene, pose, camera: { ...scene.camera, distanceCm } };
 }
 
-/** A loop of a head that looks from side to side, nodding and coming nearer, with the truth of every frame. */
-export async function drawClip(
-  studio: HeadStudio,
-  scene: HeadScene,
+/** A loop of something that turns from side to side, nodding and coming nearer, with the truth of every frame. */
+export async function drawClip<Scene extends Moving, Truth>(
+  studio: { readonly drawFrame: (scene: Scene) => Promise<ClipFrame<Truth>> },
+  scene: Scene,
   frames: number,
-): Promise<readonly ClipFrame[]> {
-  const clip: ClipFrame[] = [];
+): Promise<readonly ClipFrame<Truth>[]> {
+  const clip: ClipFrame<Truth>[] = [];
   for (let frame = 0; frame < frames; frame += 1)
     clip.push(await studio.drawFrame(sceneAt(scene, frame / frames)));
   return clip;

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { PicturePoint } from '../picture/head-truth.ts';
 import { serveAssets } from './serve-assets.ts';
 
 /** The head's turn as x, y, z, w of a unit quaternion, from the canonical face to camera space. */
@@ -24,13 +25,25 @@ export type Found = {
   readonly focalPx: number;
 };
 
+/** Where things are drawn on a face that is followed, steadied over time; pixels of the picture. */
+export type SteadyFace = {
+  /** The 468 points of the head that glasses and earrings hang on. */
+  readonly head: readonly PicturePoint[];
+  /** Lower edges of its earlobes, right then left. */
+  readonly lobes: readonly PicturePoint[];
+  /** The 478 points that make-up is laid on by. */
+  readonly paint: readonly PicturePoint[];
+};
+/** What the engine says of one picture out of many; `trackMs` is what it cost the worker. */
+type Followed = Probed & { readonly steady?: SteadyFace; readonly trackMs: number };
+
 declare global {
   // Merging into the global object's own type needs an interface.
   interface Window {
     /** Set by the engine's probe page, which is built together with its assets. */
     probe?: {
       readonly detect: (picture: Blob) => Promise<Probed>;
-      readonly follow: (pictures: readonly Blob[]) => Promise<readonly Probed[]>;
+      readonly follow: (pictures: readonly Blob[]) => Promise<readonly Followed[]>;
     };
   }
 }
@@ -38,8 +51,8 @@ declare global {
 export type Probe = {
   /** Looks for a face in one picture, as in an uploaded photograph. */
   readonly detect: (picture: Uint8Array) => Promise<Probed>;
-  /** Follows a face from picture to picture, as before a camera. */
-  readonly follow: (pictures: readonly Uint8Array[]) => Promise<readonly Probed[]>;
+  /** Follows a face from picture to picture, as before a camera with 30 frames a second. */
+  readonly follow: (pictures: readonly Uint8Array[]) => Promise<readonly Followed[]>;
   readonly close: () => Promise<void>;
 };
 

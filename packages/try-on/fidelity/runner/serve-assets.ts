@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { modelFile } from '../worn-types.ts';
 import { serveOverLoopback } from './loopback.ts';
 import type { LoopbackServer } from './loopback.ts';
 
@@ -10,15 +11,17 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves a folder of the engine's assets, and some files beside it under paths of their own. */
+/** Serves a folder of the engine's assets, and the models of the collection. `onSent` hears of the assets. */
 export async function serveAssets(
   assetsFolder: string,
-  others: ReadonlyMap<string, Uint8Array> = new Map(),
+  onSent: (path: string, body: Uint8Array) => void = () => undefined,
 ): Promise<LoopbackServer> {
   return serveOverLoopback(async (path) => {
-    const body =
-      others.get(path) ?? (await readFile(join(assetsFolder, normalize(path))).catch(() => undefined));
+    const model = modelFile(path);
+    const file = model ?? join(assetsFolder, normalize(path));
+    const body = await readFile(file).catch(() => undefined);
     if (body === undefined) return undefined;
+    if (!model) onSent(path, body);
     return { contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream', body };
   });
 }

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { WornProduct } from '../../src/worn-product.ts';
+import { WORN_TYPES } from '../worn-types.ts';
 import { serveAssets } from './serve-assets.ts';
 
-/** Pieces of the collection, as they are worn. */
-const MODELS = new URL('../../../../products-3d/built/models/', import.meta.url);
-const PIECES = {
-  nothing: [],
-  sunglasses: [{ type: 'sunglasses', modelUrl: '/au2001.tryon.glb', variant: 'black' }],
-  earrings: [{ type: 'earrings', modelUrl: '/au8003.tryon.glb', variant: 'gold' }],
-} as const;
-const MODEL_PATHS = ['/au2001.tryon.glb', '/au8003.tryon.glb'] as const;
+/** Ten past ten, so that pictures with a watch can be compared. */
+const WATCHES_SHOW = new Date(2026, 0, 1, 10, 8, 30);
 const READY_WITHIN_MS = 60_000;
 
 declare global {
@@ -19,6 +13,7 @@ declare global {
     /** Set by the engine's probe page. */
     wearing?: {
       readonly worn: (photo: Blob, products: readonly object[]) => Promise<Blob>;
+      readonly live: (picture: Blob, products: readonly object[], facing: Facing) => Promise<Blob>;
       readonly compared: (
         products: readonly object[],
         share: number,
@@ -36,13 +31,21 @@ declare global {
   }
 }
 
+/** The shopper's own camera, which mirrors, or the rear one. */
+type Facing = 'user' | 'environment';
 /** A movement of the shopper's hand, in pixels of the container. */
 type Step = { readonly rightPx?: number; readonly turn?: number; readonly scaleBy?: number };
-type Piece = keyof typeof PIECES;
+/** A piece of a type, or none. */
+type Piece = WornProduct['type'] | 'nothing';
+
+const piecesOf = (wish: Piece): readonly WornProduct[] =>
+  WORN_TYPES.flatMap(({ type, product }) => (type === wish ? [product] : []));
 
 export type Wearing = {
   /** A PNG of the photo with that on, or bare. */
   readonly worn: (photo: Uint8Array, wish: Piece | WornProduct) => Promise<Buffer>;
+  /** A PNG of the same as the camera's picture. */
+  readonly live: (picture: Uint8Array, wish: Piece, facing: Facing) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
   readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
   /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
@@ -58,10 +61,9 @@ export type Wearing = {
 
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have things worn on photos. */
 export async function openWearing(browser: Browser, assetsFolder: string): Promise<Wearing> {
-  const models = await Promise.all(MODEL_PATHS.map(async (path) => readFile(new URL(`.${path}`, MODELS))));
-  const served = new Map(MODEL_PATHS.map((path, index) => [path, models[index] ?? new Uint8Array()]));
-  const server = await serveAssets(assetsFolder, served);
+  const server = await serveAssets(assetsFolder);
   const page = await browser.newPage();
+  await page.clock.setFixedTime(WATCHES_SHOW);
   await page.goto(`${server.origin}/probe.html`);
   await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
   return {
@@ -70,11 +72,25 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
         await wornOn(
           page,
           Buffer.from(photo).toString('base64'),
-          typeof wish === 'string' ? PIECES[wish] : [wish],
+          typeof wish === 'string' ? piecesOf(wish) : [wish],
+        ),
+      ),
+    live: async (picture, wish, facing) =>
+      pngOf(
+        await page.evaluate(
+          async (ask) => {
+            const taken = await window.wearing?.live(
+              new Blob([Uint8Array.fromBase64(ask.base64)]),
+              ask.products,
+              ask.facing,
+            );
+            return new Uint8Array((await taken?.arrayBuffer()) ?? []).toBase64();
+          },
+          { base64: Buffer.from(picture).toString('base64'), products: piecesOf(wish), facing },
         ),
       ),
     compared: async (wish, share) => {
-      const { both, left, right } = await comparedOn(page, PIECES[wish], share);
+      const { both, left, right } = await comparedOn(page, piecesOf(wish), share);
       return { both: pngOf(both), left: pngOf(left), right: pngOf(right) };
     },
     adjusted: async (step) =>

@@ -60,8 +60,15 @@ function showPhoto(
   return accepted(opened);
 }
 
-function studiedIn(answer: Answer): Result<Studied, TryOnFailure> {
+async function studiedIn(answer: Answer): Promise<Result<Studied, TryOnFailure>> {
   if (answer === 'closed' || answer === 'withdrawn') return refused({ code: 'closed' });
   if (answer === 'lost') return refused({ code: 'worker-lost' });
-  return answer.type === 'studied' ? accepted(answer) : refused({ code: 'image-broken' });
+  return answer.type === 'studied' ? accepted(await drawable(answer)) : refused({ code: 'image-broken' });
+}
+
+/** WebKit's graphics refuse a bitmap that a worker has decoded, and the picture stays black; a copy of it they take. */
+async function drawable(studied: Studied): Promise<Studied> {
+  const picture = await createImageBitmap(studied.picture);
+  studied.picture.close();
+  return { ...studied, picture };
 }

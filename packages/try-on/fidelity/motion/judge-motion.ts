@@ -1,0 +1,117 @@
+import { at } from '../geometry/point.ts';
+import type { ClipMove } from '../picture/clip.page.ts';
+import type { ClipStudio } from '../runner/clip-studio.ts';
+import { moveAt, placeInStill, shownAt, STILL, SWING } from './moves.ts';
+import { drift, following, meanPlaces, tremble } from './track.ts';
+import type { Following, Places, Track, TruthAt } from './track.ts';
+import type { WornPlaces } from './worn-places.ts';
+
+/** How something worn follows what it is worn on. */
+export type Motion = Following & {
+  /** Held still before a camera with noise: root mean square of the way from the mean place, in pixels. */
+  readonly tremblePx: number;
+  /** How far it lies from where it lay at first when what it is worn on has come back, in pixels. */
+  readonly driftPx: number;
+};
+
+/** How all types of one subject follow it, and what a frame costs the worker: its median time, crops included. */
+export type Motions = {
+  readonly of: Readonly<Record<string, Motion>>;
+  readonly trackMs: number;
+  /** Frames in which the subject was not seen. */
+  readonly lost: number;
+};
+
+/** What is seen in each frame of a clip. */
+export type FollowedSubject<Seen> = {
+  readonly frames: readonly (Seen | undefined)[];
+  readonly trackMs: readonly number[];
+};
+
+type Subject<Seen> = {
+  readonly still: { readonly png: Uint8Array; readonly widthPx: number; readonly heightPx: number };
+  readonly follow: (pictures: readonly Uint8Array[]) => Promise<FollowedSubject<Seen>>;
+};
+
+/** Frames until the filters have settled, those in which it is held still, and those after it came back. */
+const SETTLING = 10;
+const HELD = 20;
+const BACK = 8;
+/** The last of those: filters need some frames to come to rest. */
+const AT_REST = 4;
+/** Of 255. */
+const NOISE_DEVIATION = 4;
+
+/** One clip of a still before a noisy camera: held still, then panned, zoomed and turned by known amounts, and back. */
+const CLIP: readonly ClipMove[] = Array.from(
+  { length: SETTLING + HELD + SWING.frames + BACK },
+  (_, frame) => ({
+    ...(frame < SETTLING + HELD ? STILL : moveAt(SWING, frame - SETTLING - HELD)),
+    noise: { deviation: NOISE_DEVIATION, seed: frame + 1 },
+  }),
+);
+
+export async function judgeMotion<Seen>(
+  { still, follow }: Subject<Seen>,
+  types: Readonly<Record<string, Pick<WornPlaces<Seen, never>, 'drawn'>>>,
+  clips: ClipStudio,
+): Promise<Motions> {
+  const { frames, trackMs } = await follow(await clips.moved(still.png, CLIP));
+  const size = [still.widthPx, still.heightPx] as const;
+  return {
+    of: eachType(types, ({ drawn }) => motionOf(trackOf(frames, drawn), size)),
+    trackMs: medianOf(trackMs.slice(SETTLING)),
+    lost: frames.filter((seen) => seen === undefined).length,
+  };
+}
+
+function motionOf(track: Track, size: readonly [number, number]): Motion {
+  const held = track.slice(SETTLING, SETTLING + HELD);
+  const start = meanPlaces(held.filter((places) => places !== undefined));
+  const places = start.map((place) => placeInStill(STILL, place, size));
+  const truthAt: TruthAt = (frame) => places.map((place) => shownAt(moveAt(SWING, frame), place, size));
+  const moving = track.slice(SETTLING + HELD);
+  return {
+    ...following(moving, truthAt),
+    tremblePx: tremble(held),
+    driftPx: drift(held, track.slice(-AT_REST)),
+  };
+}
+
+/** How all types follow a subject that is drawn anew in every frame and ends as it began. */
+export function judgeDrawnMotion<Seen, Truth>(
+  { frames, truths }: { readonly frames: readonly (Seen | undefined)[]; readonly truths: readonly Truth[] },
+  types: Readonly<Record<string, WornPlaces<Seen, Truth>>>,
+): Readonly<Record<string, Following>> {
+  return eachType(types, ({ drawn, truth }) => {
+    const places = truths.map(truth);
+    return following(trackOf(frames, drawn), (frame) => between(places, frame));
+  });
+}
+
+const trackOf = <Seen>(frames: readonly (Seen | undefined)[], drawn: (seen: Seen) => Places): Track =>
+  frames.map((seen) => seen && drawn(seen));
+
+/** Between two frames things move evenly; before the first one nothing does. */
+function between(all: readonly Places[], frame: number): Places {
+  const from = Math.min(all.length - 1, Math.max(0, Math.floor(frame)));
+  const share = Math.min(1, Math.max(0, frame - from));
+  const [before, after] = [at(all, from), at(all, Math.min(all.length - 1, from + 1))];
+  return before.map(([x, y], index) => {
+    const [toX, toY] = at(after, index);
+    return [x + share * (toX - x), y + share * (toY - y)];
+  });
+}
+
+const eachType = <From, To>(
+  types: Readonly<Record<string, From>>,
+  make: (one: From) => To,
+): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(types).map(([type, one]) => [type, make(one)]));
+
+function medianOf(values: readonly number[]): number {
+  return at(
+    values.toSorted((a, b) => a - b),
+    values.length >> 1,
+  );
+}

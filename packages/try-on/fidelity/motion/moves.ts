@@ -1,0 +1,53 @@
+import type { PicturePoint } from '../picture/head-truth.ts';
+
+/** How a still is shown in one frame: moved, turned and enlarged about its middle. */
+export type Move = {
+  readonly rightPx: number;
+  readonly downPx: number;
+  readonly turnDeg: number;
+  readonly zoom: number;
+};
+
+/** A still that is panned, zoomed and turned as far as this, each way. */
+export type Swing = Move & { readonly frames: number };
+
+/** Shown a little larger, so that its edges stay outside of the picture. */
+const AT_REST = 1.2;
+
+/** At 30 frames a second, a face at arm’s length: a quarter of a metre a second at its fastest, and back to where it was. */
+export const SWING: Swing = { rightPx: 36, downPx: 14, turnDeg: 7, zoom: 0.06, frames: 40 };
+
+/** The still, held still. */
+export const STILL: Move = { rightPx: 0, downPx: 0, turnDeg: 0, zoom: AT_REST };
+
+/** The move at one moment of a swing, which begins and ends at rest; before and after it nothing moves. */
+export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: Swing, frame: number): Move {
+  const share = Math.min(1, Math.max(0, frame / frames));
+  // It sets off and comes to a halt gently, as cameras in hands do.
+  const turn = 2 * Math.PI * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
+  return {
+    rightPx: rightPx * Math.sin(turn),
+    downPx: downPx * Math.sin(2 * turn),
+    turnDeg: turnDeg * Math.sin(turn),
+    zoom: AT_REST * (1 + zoom * Math.sin(2 * turn)),
+  };
+}
+
+/** Where a place of the still is shown, in a picture of the same size. */
+export function shownAt(move: Move, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
+  const [right, down] = [x - width / 2, y - height / 2];
+  const turn = (move.turnDeg * Math.PI) / 180;
+  const [cosine, sine] = [move.zoom * Math.cos(turn), move.zoom * Math.sin(turn)];
+  return [
+    width / 2 + move.rightPx + cosine * right - sine * down,
+    height / 2 + move.downPx + sine * right + cosine * down,
+  ];
+}
+
+/** The place of the still that is shown there. */
+export function placeInStill(move: Move, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
+  const [right, down] = [x - width / 2 - move.rightPx, y - height / 2 - move.downPx];
+  const turn = (move.turnDeg * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(turn) / move.zoom, Math.sin(turn) / move.zoom];
+  return [width / 2 + cosine * right + sine * down, height / 2 - sine * right + cosine * down];
+}

@@ -1,0 +1,68 @@
+import { at } from '../geometry/point.ts';
+import type { PicturePoint } from '../picture/head-truth.ts';
+
+/** Where something worn is drawn in one frame: several points of it, so that its turn and size show. Pixels. */
+export type Places = readonly PicturePoint[];
+/** Frame by frame; undefined where it was lost. */
+export type Track = readonly (Places | undefined)[];
+/** The truth at any moment, also between two frames. */
+export type TruthAt = (frame: number) => Places;
+
+/** Root mean square of the way of each point from its mean place, in pixels: how what is held still trembles. */
+export function tremble(track: Track): number {
+  const seen = track.filter((places) => places !== undefined);
+  const means = meanPlaces(seen);
+  return rootMeanSquare(seen.flatMap((places) => distances(places, means)));
+}
+
+export type Following = {
+  /** By how many frames what is drawn trails what it is drawn on. */
+  readonly lagFrames: number;
+  /** Root mean square of the way between the two in the picture, each point's usual error left out, in pixels. */
+  readonly trailPx: number;
+};
+
+const LONGEST_LAG_FRAMES = 4;
+const LAG_STEP = 0.02;
+
+/**
+ * The lag is the delay of the truth that makes it most like what is drawn. Each point's mean error is left out first:
+ * it says where something sits, not how it follows.
+ */
+export function following(drawn: Track, truthAt: TruthAt): Following {
+  const steps = Array.from({ length: LONGEST_LAG_FRAMES / LAG_STEP }, (_, step) => step * LAG_STEP);
+  const errors = steps.map((lagFrames) => ({ lagFrames, px: trail(drawn, truthAt, lagFrames) }));
+  const best = errors.reduce((least, error) => (error.px < least.px ? error : least));
+  return { lagFrames: best.lagFrames, trailPx: trail(drawn, truthAt, 0) };
+}
+
+/** How far what came to rest again lies from where it lay at the start, in pixels; both are means over some frames. */
+export function drift(start: Track, end: Track): number {
+  const [from, to] = [start, end].map((track) => meanPlaces(track.filter((places) => places !== undefined)));
+  return rootMeanSquare(distances(to ?? [], from ?? []));
+}
+
+function trail(drawn: Track, truthAt: TruthAt, lagFrames: number): number {
+  const offsets = drawn.flatMap((places, frame) => {
+    if (!places) return [];
+    const truth = truthAt(frame - lagFrames);
+    return [places.map(([x, y], index): PicturePoint => [x - at(truth, index)[0], y - at(truth, index)[1]])];
+  });
+  const usual = meanPlaces(offsets);
+  return rootMeanSquare(offsets.flatMap((places) => distances(places, usual)));
+}
+
+/** The mean place of each point. */
+export function meanPlaces(all: readonly Places[]): Places {
+  return (all[0] ?? []).map((_, index): PicturePoint => {
+    const mean = (axis: 0 | 1): number =>
+      all.reduce((sum, places) => sum + at(places, index)[axis], 0) / all.length;
+    return [mean(0), mean(1)];
+  });
+}
+
+const distances = (places: Places, from: Places): readonly number[] =>
+  places.map(([x, y], index) => Math.hypot(x - at(from, index)[0], y - at(from, index)[1]));
+
+const rootMeanSquare = (values: readonly number[]): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);

@@ -1,0 +1,45 @@
+import { at } from '../geometry/point.ts';
+import { EYES_MEASURED, LIPS_MEASURED } from '../head/face-landmarks.ts';
+import type { HandTruth } from '../picture/hand-truth.ts';
+import type { HeadTruth } from '../picture/head-truth.ts';
+import type { ProbedHand } from '../runner/hands-probe.ts';
+import type { SteadyFace } from '../runner/probe.ts';
+import type { Places } from './track.ts';
+
+/** Where each type is looked at on what is followed, as it is drawn and as it truly is. */
+export type WornPlaces<Seen, Truth> = {
+  readonly drawn: (seen: Seen) => Places;
+  readonly truth: (truth: Truth) => Places;
+};
+
+/** The bridge, and where the temples leave the face. */
+const GLASSES = [168, 127, 356] as const;
+
+const pick = (places: Places, indices: readonly number[]): Places =>
+  indices.map((index) => at(places, index));
+
+export const ON_HEADS = {
+  sunglasses: {
+    drawn: ({ head }) => pick(head, GLASSES),
+    truth: ({ landmarks }) => pick(landmarks, GLASSES),
+  },
+  earrings: { drawn: ({ lobes }) => lobes, truth: ({ earLobes }) => earLobes },
+  lipsticks: {
+    drawn: ({ paint }) => pick(paint, LIPS_MEASURED),
+    truth: ({ landmarks }) => pick(landmarks, LIPS_MEASURED),
+  },
+  eyeshadows: {
+    drawn: ({ paint }) => pick(paint, EYES_MEASURED),
+    truth: ({ landmarks }) => pick(landmarks, EYES_MEASURED),
+  },
+} as const satisfies Readonly<Record<string, WornPlaces<SteadyFace, HeadTruth>>>;
+
+const RING_FINGER = 3;
+
+export const ON_HANDS = {
+  rings: {
+    drawn: ({ rings }) => [at(rings, RING_FINGER).centre],
+    truth: ({ rings }) => [at(rings, RING_FINGER).centre],
+  },
+  watches: { drawn: ({ wrist }) => [wrist.centre], truth: ({ wrist }) => [wrist.centre] },
+} as const satisfies Readonly<Record<string, WornPlaces<ProbedHand, HandTruth>>>;

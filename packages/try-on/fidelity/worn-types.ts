@@ -1,0 +1,60 @@
+import type { WornProduct } from '../src/worn-product.ts';
+
+/** What a picture shows for a type to be worn on. */
+export type Subject = 'head' | 'hand';
+
+/** One type of the try-on as it is proven: a piece of the collection, and what it is worn on. */
+export type WornType = {
+  readonly type: WornProduct['type'];
+  readonly subject: Subject;
+  readonly product: WornProduct;
+};
+
+/** Models are served below this path. */
+const MODEL_PATH = '/models/';
+const model = (sku: string): string => `${MODEL_PATH}${sku}.tryon.glb`;
+
+/** A further kind is a further line. */
+export const WORN_TYPES: readonly WornType[] = [
+  {
+    type: 'sunglasses',
+    subject: 'head',
+    product: { type: 'sunglasses', modelUrl: model('au2001'), variant: 'black' },
+  },
+  {
+    type: 'earrings',
+    subject: 'head',
+    product: { type: 'earrings', modelUrl: model('au8003'), variant: 'gold' },
+  },
+  {
+    type: 'lipsticks',
+    subject: 'head',
+    product: { type: 'lipsticks', colour: '#a8182d', finish: 'satin' },
+  },
+  {
+    type: 'eyeshadows',
+    subject: 'head',
+    product: {
+      type: 'eyeshadows',
+      shades: [
+        { colour: '#e4e0c9', finish: 'matte' },
+        { colour: '#aeb083', finish: 'shimmer' },
+        { colour: '#5f6a49', finish: 'matte' },
+        { colour: '#28352c', finish: 'matte' },
+      ],
+    },
+  },
+  {
+    type: 'rings',
+    subject: 'hand',
+    product: { type: 'rings', modelUrl: model('au7001'), finger: 'ring' },
+  },
+  { type: 'watches', subject: 'hand', product: { type: 'watches', modelUrl: model('au1001') } },
+];
+
+const MODELS = new URL('../../../products-3d/built/models/', import.meta.url);
+
+/** The file of a model that is served at `path`; undefined for any other path. */
+export function modelFile(path: string): URL | undefined {
+  return path.startsWith(MODEL_PATH) ? new URL(path.slice(MODEL_PATH.length), MODELS) : undefined;
+}
