@@ -1,13 +1,13 @@
 import type { Media, Product, Sku, Video } from '@vitrine/contracts';
 import { type UIEvent, useCallback, useRef, useState } from 'react';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
+import { FilmTile } from '../../shared/films/film-tile.tsx';
 import { loadLabels } from '../../shared/i18n/load-labels.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { useCanTryOn } from '../../shared/page/try-on-types.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { largestPicture } from '../../shared/pictures/picture-sources.ts';
-import { FilmTile } from './film-tile.tsx';
 import styles from './gallery.module.css';
 import { slidesOf } from './slides-of.ts';
 

@@ -1,4 +1,4 @@
-import { initialSession, nextSession } from '@vitrine/try-on';
+import type { TryOnSession } from '@vitrine/try-on';
 import { describe, expect, it } from 'vitest';
 import { tryOnState } from './exposed-state.ts';
 import { CLOSED, type Opening } from './opening/opening.ts';
@@ -14,10 +14,18 @@ const FACTS = {
 } as const;
 const LIVE: Opening = { step: 'live', facts: FACTS };
 
-const begun = nextSession(
-  initialSession({ tryOnType: 'lipsticks', skuId: 'QL4109', variantSkuIds: ['QL4109', 'QL4204'] }),
-  { type: 'loading-ended' },
-);
+const begun: TryOnSession = {
+  mode: 'live',
+  extra: 'none',
+  tryOnType: 'lipsticks',
+  loading: false,
+  currentSkuId: 'QL4109',
+  cartSkuIds: ['QL4109'],
+  variantSkuIds: ['QL4109', 'QL4204'],
+  compareSkuId: undefined,
+  snapShotUrl: undefined,
+  compareSnapshotIndex: undefined,
+};
 
 describe('the state of the try-on, laid open', () => {
   it('[R3.014] has every part from the beginning, and nothing in it', () => {
@@ -45,16 +53,21 @@ describe('the state of the try-on, laid open', () => {
       isLiveMode: true,
       isPhotoMode: false,
     });
-    const photo = nextSession(begun, { type: 'photo-uploaded' });
-    expect(tryOnState({ opening: LIVE, session: photo })).toMatchObject({
+    expect(tryOnState({ opening: LIVE, session: { ...begun, mode: 'photo' } })).toMatchObject({
       isLiveMode: false,
       isPhotoMode: true,
     });
   });
 
   it('[R3.014, R4.018] tells the two that are compared, and the half that was photographed', () => {
-    const comparing = nextSession(begun, { type: 'compare-toggled' });
-    const taken = nextSession(comparing, { type: 'photo-taken', url: 'blob:1', half: 1 });
+    const taken: TryOnSession = {
+      ...begun,
+      mode: 'snapshot',
+      extra: 'compare',
+      compareSkuId: 'QL4204',
+      compareSnapshotIndex: 1,
+      snapShotUrl: 'blob:1',
+    };
     expect(tryOnState({ opening: LIVE, session: taken })).toMatchObject({
       isComparing: true,
       currentCompareTryOnSku: 'QL4204',

@@ -1,5 +1,6 @@
 import type { HowToApply, Look, ProductCard } from '@vitrine/contracts';
 import { useState } from 'react';
+import { FoundFilm } from '../../../shared/films/found-film.tsx';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
@@ -8,7 +9,6 @@ import { usePage } from '../../../shared/page/page.tsx';
 import { Picture } from '../../../shared/pictures/picture.tsx';
 import { addToCart } from '../../../shared/session/cart-actions.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FilmPlate } from './film-plate.tsx';
 import styles from './look-section.module.css';
 
 /** [R3.039, R7.059] A look, how it is put on step by step, and the pieces it needs. */
@@ -47,11 +47,16 @@ interface PlateFacts {
 function Pictures({ look }: { readonly look: Look }) {
   const plates = platesOf(look);
   const film = look.howToApply?.video;
+  const last = plates.at(-1);
   return (
     <div className={styles['pictures']} data-count={plates.length + (film === undefined ? 0 : 1)}>
       {plates.map((plate) => plate.image && <Plate key={plate.alt} media={plate.image} alt={plate.alt} />)}
       {film !== undefined && (
-        <FilmPlate id={film} alt={look.howToApply?.videoAlt} picture={plates.at(-1)?.image} />
+        <div className={styles['plate']}>
+          <FoundFilm id={film} alt={look.howToApply?.videoAlt}>
+            {last?.image && <PlatePicture media={last.image} alt="" />}
+          </FoundFilm>
+        </div>
       )}
     </div>
   );
@@ -63,13 +68,22 @@ function platesOf({ howToApply, lookImage: image, lookImageAlt: alt }: Look): re
   return isOther ? [{ image, alt }, palette] : [{ image, alt }];
 }
 
-function Plate({ media, alt }: { readonly media: NonNullable<Look['lookImage']>; readonly alt: string }) {
+interface PlateProps {
+  readonly media: NonNullable<Look['lookImage']>;
+  readonly alt: string;
+}
+
+function Plate(props: PlateProps) {
   return (
     <div className={styles['plate']}>
-      <Picture media={media} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" className={styles['picture']} />
+      <PlatePicture {...props} />
     </div>
   );
 }
+
+const PlatePicture = ({ media, alt }: PlateProps) => (
+  <Picture media={media} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" className={styles['picture']} />
+);
 
 function Tutorial({ tutorial }: { readonly tutorial: HowToApply }) {
   return (

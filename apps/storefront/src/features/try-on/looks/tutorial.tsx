@@ -2,6 +2,7 @@ import type { HowToApply } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { failureLabel } from '../../../shared/api/call-failure.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import { FoundFilm } from '../../../shared/films/found-film.tsx';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
@@ -32,7 +33,7 @@ export function Tutorial({ choice: { look, skuId }, onClose }: TutorialProps) {
 }
 
 function Steps({ tutorial }: { readonly tutorial: HowToApply }) {
-  const { image, paletteImage } = tutorial;
+  const { image, paletteImage, video } = tutorial;
   return (
     <div className={styles['tutorial']} {...inLanguage(tutorial.textLanguage)}>
       <p className={styles['intro']}>{typeset(tutorial.intro)}</p>
@@ -48,6 +49,11 @@ function Steps({ tutorial }: { readonly tutorial: HowToApply }) {
           </li>
         ))}
       </ol>
+      {video !== undefined && (
+        <div className={styles['film']}>
+          <FoundFilm id={video} alt={tutorial.videoAlt} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@vitrine/contracts';
 import { useCallback, useState } from 'react';
-import { usePage } from '../../shared/page/page.tsx';
+import { usePage } from '../page/page.tsx';
 import type { FilmPlayer, FilmState } from './film-player.ts';
 import styles from './film-tile.module.css';
 

@@ -1,24 +1,22 @@
-import type { Media, Video } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
-import { shopClient } from '../../../shared/api/shop-client.ts';
-import { usePage } from '../../../shared/page/page.tsx';
-import { Picture } from '../../../shared/pictures/picture.tsx';
-import { FilmTile } from '../film-tile.tsx';
-import styles from './look-section.module.css';
+import type { Video } from '@vitrine/contracts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { shopClient } from '../api/shop-client.ts';
+import { usePage } from '../page/page.tsx';
+import { FilmTile } from './film-tile.tsx';
 import { createVideoFinder } from './video-finder.ts';
 
 const finders = new Map<string, ReturnType<typeof createVideoFinder>>();
 
-interface FilmPlateProps {
+interface FoundFilmProps {
   readonly id: string;
   /** What is seen in it; else its own title says so. */
   readonly alt: string | undefined;
   /** In its place until it is there, and where it never comes. */
-  readonly picture: Media | undefined;
+  readonly children?: ReactNode;
 }
 
-/** [R3.039] The film of a tutorial, which is found by its id. */
-export function FilmPlate({ id, alt, picture }: FilmPlateProps) {
+/** [R3.039] A film that is found by its id, such as that of a tutorial. It fills what it stands in. */
+export function FoundFilm({ id, alt, children }: FoundFilmProps) {
   const { language } = usePage().locale;
   const [video, setVideo] = useState<Video>();
   useEffect(() => {
@@ -28,14 +26,7 @@ export function FilmPlate({ id, alt, picture }: FilmPlateProps) {
       isHere = false;
     };
   }, [id, language]);
-  return (
-    <div className={styles['plate']}>
-      {video !== undefined && <FilmTile video={{ ...video, title: alt ?? video.title }} />}
-      {video === undefined && picture && (
-        <Picture media={picture} alt="" sizes="(width >= 64rem) 25vw, 50vw" className={styles['picture']} />
-      )}
-    </div>
-  );
+  return video === undefined ? children : <FilmTile video={{ ...video, title: alt ?? video.title }} />;
 }
 
 function finderFor(language: string): ReturnType<typeof createVideoFinder> {
