@@ -25,7 +25,7 @@ import { pageTransition } from './shared/navigation/page-transition.ts';
 import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
 import { usePage } from './shared/page/page.tsx';
 import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
-import { loadAppConfig } from './shared/server/app-config.ts';
+import { loadAppConfig, tryOnTypesIn } from './shared/server/app-config.ts';
 import { pageLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
 import iconUrl from './shared/theme/icon.svg?url';
@@ -43,7 +43,10 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-export const loader = pageLoader('part', ({ ask, reportError }) => loadAppConfig(ask, reportError));
+export const loader = pageLoader('part', async ({ ask, reportError, locale }) => {
+  const config = await loadAppConfig(ask, reportError);
+  return { apiTimeoutMs: config.apiTimeoutMs, tryOnTypes: tryOnTypesIn(locale.code, config) };
+});
 
 /** What the root loads belongs to the document, not to the page. */
 export function shouldRevalidate(): boolean {

@@ -75,11 +75,10 @@ describe('what is worn together', () => {
     );
 
   it('[R2.098] has a choice of none in each place, which holds while nothing is there', () => {
-    expect(panel({})).toMatch(
-      /checked="" name="[^"]*"\/><span[^>]*>tryon_stack_none|checked=""\/><span[^>]*>tryon_stack_none/u,
-    );
+    const noneChosen = /checked=""[^>]*><span[^>]*><span[^>]*>tryon_stack_none/u;
+    expect(panel({})).toMatch(noneChosen);
     expect(panel({ lips: 'QL4204' }).match(/checked=""/gu)).toHaveLength(1);
-    expect(panel({ lips: 'QL4204' })).not.toMatch(/checked=""\/><span[^>]*>tryon_stack_none/u);
+    expect(panel({ lips: 'QL4204' })).not.toMatch(noneChosen);
   });
 });
 

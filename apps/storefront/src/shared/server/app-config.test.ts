@@ -27,7 +27,7 @@ describe('loadAppConfig', () => {
   it('[R9.001] takes the time-out from the configuration', async () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const ask = asking({ getConfigIndex: INDEX, getConfig: { apiTimeout: 500 } });
-    expect(await loadAppConfig(ask, () => undefined)).toEqual({ apiTimeoutMs: 500, tryOnTypes: [] });
+    expect(await loadAppConfig(ask, () => undefined)).toMatchObject({ apiTimeoutMs: 500, tryOnTypes: [] });
   });
 
   it('[R9.002] gives a file up after a second', async () => {
@@ -49,12 +49,28 @@ describe('loadAppConfig', () => {
     expect(await loadAppConfig(ask, () => undefined)).toMatchObject({ tryOnTypes: ['sunglasses'] });
   });
 
+  it('[R9.039, R9.041] switches the try-on off and on, for everybody and for one locale', async () => {
+    const { loadAppConfig, tryOnTypesIn } = await import('./app-config.ts');
+    const providers = { sunglasses: {} };
+    const offered = async (features: object, activation?: object) => {
+      const ask = asking({ getConfigIndex: INDEX, getConfig: { providers, features, activation } });
+      vi.advanceTimersByTime(60_001);
+      const config = await loadAppConfig(ask, () => undefined);
+      return [tryOnTypesIn('eng-us', config), tryOnTypesIn('kor-kr', config)];
+    };
+    expect(await offered({})).toEqual([['sunglasses'], ['sunglasses']]);
+    expect(await offered({}, { 'kor-kr': false })).toEqual([['sunglasses'], []]);
+    expect(await offered({ tryOn: false })).toEqual([[], []]);
+    expect(await offered({ tryOn: false }, { 'kor-kr': true })).toEqual([[], ['sunglasses']]);
+    expect(await offered({ tryOn: true }, { 'kor-kr': 'no' })).toEqual([['sunglasses'], ['sunglasses']]);
+  });
+
   it('[R8.019] stands on what is built in when the files fail, and says so once', async () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const reported: unknown[] = [];
     const config = await loadAppConfig(asking({}), (error) => reported.push(error));
     await loadAppConfig(asking({}), (error) => reported.push(error));
-    expect(config).toEqual({ apiTimeoutMs: 15_000, tryOnTypes: undefined });
+    expect(config).toMatchObject({ apiTimeoutMs: 15_000, tryOnTypes: undefined });
     expect(reported.map(String)).toEqual(['Error: Cannot load application configuration files.']);
   });
 

@@ -6,9 +6,18 @@ export interface AppConfig {
   readonly apiTimeoutMs: number;
   /** [R5.009] The types that can be tried on: those that an engine is named for; undefined when that is not known. */
   readonly tryOnTypes: readonly string[] | undefined;
+  /** The try-on is offered where no locale says otherwise. */
+  readonly isTryOnActive: boolean;
+  /** [R9.041] Locales that say otherwise. */
+  readonly tryOnActivation: Readonly<Record<string, boolean>>;
 }
 
-const BUILT_IN: AppConfig = { apiTimeoutMs: 15_000, tryOnTypes: undefined };
+const BUILT_IN: AppConfig = {
+  apiTimeoutMs: 15_000,
+  tryOnTypes: undefined,
+  isTryOnActive: true,
+  tryOnActivation: {},
+};
 /** [R9.002] */
 const GIVE_UP_AFTER_MS = 1_000;
 /** How long a configuration is used before it is read again. */
@@ -48,7 +57,22 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
   return {
     apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs,
     tryOnTypes: providedTypes(merged['providers']),
+    isTryOnActive: flagsOf(merged['features'])['tryOn'] ?? BUILT_IN.isTryOnActive,
+    tryOnActivation: flagsOf(merged['activation']),
   };
+}
+
+/** [R9.039, R9.041] The types that can be tried on in a locale: none where the house has switched the try-on off. */
+export function tryOnTypesIn(locale: string, config: AppConfig): AppConfig['tryOnTypes'] {
+  return (config.tryOnActivation[locale] ?? config.isTryOnActive) ? config.tryOnTypes : [];
+}
+
+/** Switches by name, on or off; whatever else stands among them is none. */
+function flagsOf(flags: unknown): Readonly<Record<string, boolean>> {
+  if (typeof flags !== 'object' || flags === null) return {};
+  return Object.fromEntries(
+    Object.entries(flags).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  );
 }
 
 function providedTypes(providers: unknown): readonly string[] {

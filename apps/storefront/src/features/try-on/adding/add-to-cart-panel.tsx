@@ -1,8 +1,6 @@
 import type { Product } from '@vitrine/contracts';
 import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import { pieceText } from '../../../shared/i18n/variant-text.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { loadProductAvailability } from '../../../shared/session/availability.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
@@ -13,14 +11,8 @@ import { LookPicture } from '../modal/look-picture.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
+import { NotOnline } from './not-online.tsx';
 import { SizeChoice } from './size-choice.tsx';
-
-const AdvisorPanel = lazyPart(
-  async () => (await import('../../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
-);
-const NotifyDialog = lazyPart(
-  async () => (await import('../../../shared/advice/notify-dialog.tsx')).NotifyDialog,
-);
 
 interface AddToCartPanelProps {
   /** Where the try-on was opened. */
@@ -78,32 +70,6 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
 
 const isOffered = (button: PurchaseButton): boolean =>
   button === 'add-to-cart' || button === 'awaiting-stock';
-
-/** [R2.102, R2.103] What cannot be bought now: a message when it is back, where it comes back, and the telephone. */
-function NotOnline({ piece, offer }: { readonly piece: Piece; readonly offer: PurchaseButton }) {
-  const t = useLabels();
-  const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');
-  const close = () => setPanel('none');
-  return (
-    <>
-      <p>{t(offer === 'notify-me' ? 'tryon_out_of_stock' : 'tryon_not_online')}</p>
-      {offer === 'notify-me' && (
-        <Button aria-haspopup="dialog" onClick={() => setPanel('notify')}>
-          {t('product_notify_me')}
-        </Button>
-      )}
-      <Button
-        look={offer === 'notify-me' ? 'outline' : 'solid'}
-        aria-haspopup="dialog"
-        onClick={() => setPanel('advisor')}
-      >
-        {t('global_call_to_perso_advice')}
-      </Button>
-      {panel === 'notify' && <NotifyDialog sku={piece} onClose={close} />}
-      {panel === 'advisor' && <AdvisorPanel about={pieceText(piece.name, piece, t)} onClose={close} />}
-    </>
-  );
-}
 
 function PieceRow({ piece }: { readonly piece: Piece }) {
   return (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE, nextAdding, showsList, showsPanel, type Adding, type AddingEvent } from './adding.ts';
+import {
+  leadsToCart,
+  IDLE,
+  nextAdding,
+  showsList,
+  showsPanel,
+  type Adding,
+  type AddingEvent,
+} from './adding.ts';
 
 const STATES: Readonly<Record<Adding['step'], Adding>> = {
   idle: IDLE,
@@ -83,5 +91,11 @@ describe('adding to the bag from the try-on', () => {
 
   it('cannot be dismissed while the bag is being changed', () => {
     expect(nextAdding(STATES.adding, EVENTS.dismissed)).toBe(STATES.adding);
+  });
+
+  it('[R4.024] leads to the bag where that is configured, and stays where something is left to be told', () => {
+    expect(leadsToCart(true, [])).toBe(true);
+    expect(leadsToCart(true, ['One was sold out.'])).toBe(false);
+    expect(leadsToCart(false, [])).toBe(false);
   });
 });

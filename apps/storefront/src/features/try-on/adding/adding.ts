@@ -78,6 +78,10 @@ function pressed(adding: Adding, { tryOnType, skuIds }: Extract<AddingEvent, { t
   return isMakeUp ? { step: 'adding', skuIds, where: 'button' } : { step: 'panel', skuId };
 }
 
+/** [R4.024] Whether an answer leads to the bag: where that is configured, and only if nothing is left to be told here. */
+export const leadsToCart = (goesToCart: boolean, messages: readonly string[]): boolean =>
+  goesToCart && messages.length === 0;
+
 /** True while the side panel lies over the stage, also while it waits for an answer. */
 export const showsPanel = (adding: Adding): boolean => adding.step === 'panel' || isFrom(adding, 'panel');
 

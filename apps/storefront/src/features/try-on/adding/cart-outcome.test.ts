@@ -22,7 +22,7 @@ const bag = (errors: readonly ErrorEntry[] = []): CartBody => ({
 });
 
 describe('adding several pieces', () => {
-  it('[R4.023] sends them in one call, or one by one', () => {
+  it('[R4.023, R9.040] sends them in one call, or one by one', () => {
     expect(cartBatches(['A', 'B'], true)).toEqual([['A', 'B']]);
     expect(cartBatches(['A', 'B'], false)).toEqual([['A'], ['B']]);
   });

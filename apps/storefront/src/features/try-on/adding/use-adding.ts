@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { localizedPath } from '../../../shared/navigation/page-path.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.ts';
-import { type AddingEvent, IDLE, nextAdding } from './adding.ts';
+import { type AddingEvent, IDLE, leadsToCart, nextAdding } from './adding.ts';
 import { cartBatches, type CartCall, cartOutcome } from './cart-outcome.ts';
 
 export interface AddingSettings {
@@ -30,7 +30,7 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, nameOf: (s
     dismissNotice();
     const outcome = cartOutcome(calls, labels);
     move({ type: 'answered', ...outcome });
-    if (goesToCart && outcome.messages.length === 0) await navigate(localizedPath('/cart', locale));
+    if (leadsToCart(goesToCart, outcome.messages)) await navigate(localizedPath('/cart', locale));
   };
 
   const tell = (event: AddingEvent) => {

@@ -5,7 +5,7 @@ import { isMobile } from '../device.ts';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { Piece } from '../pieces/piece.ts';
-import { canShareFiles, saveFile, wayOut } from '../stage/picture-out.ts';
+import { canShareFiles, saveFile, shareFiles, wayOut } from '../stage/picture-out.ts';
 import styles from './controls.module.css';
 
 interface PictureOutProps {
@@ -29,7 +29,7 @@ export function PictureOut({ module, experience, pieces, hasPicture }: PictureOu
   const give = async () => {
     const files = await filesOf(pieces, module, experience);
     if (files.length === 0) return;
-    if (way === 'share') await share(files);
+    if (way === 'share') await shareFiles(navigator, files, reportError);
     else for (const file of files) saveFile(file);
   };
   return (
@@ -37,15 +37,6 @@ export function PictureOut({ module, experience, pieces, hasPicture }: PictureOu
       {t(way === 'download' ? 'tryon_download_photo' : 'tryon_share_photo')}
     </Button>
   );
-}
-
-/** [R8.035] A shopper who changes his mind is no error: it is only logged. */
-async function share(files: File[]): Promise<void> {
-  try {
-    await navigator.share({ files });
-  } catch (error) {
-    reportError(error);
-  }
 }
 
 /** A picture of each piece, named by it [R9.021]; of two that are compared, each with the whole picture to itself. */

@@ -1,6 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { ChoiceTile, Chosen, Colours } from '../choice/choice-tile.tsx';
 import styles from './variant-selector.module.css';
 
 interface VariantSelectorProps {
@@ -17,21 +18,21 @@ export function VariantSelector({ variants, wornSkuId, onChoose }: VariantSelect
   const worn = variants.find((variant) => variant.identifier === wornSkuId);
   return (
     <fieldset className={styles['selector']}>
-      <legend className={styles['legend']}>
-        {t('tryon_colour')} <strong>{worn?.color}</strong>
+      <legend>
+        <Chosen of={t('tryon_colour')}>{worn?.color}</Chosen>
       </legend>
       <div className={styles['swatches']}>
         {firstOfEachColour(variants).map((variant) => (
-          <label key={variant.identifier} className={styles['swatch']} title={variant.color}>
-            <input
-              type="radio"
-              name={name}
-              checked={variant.colorCode === worn?.colorCode}
-              onChange={() => onChoose(variant.identifier)}
-            />
-            <span className={styles['colour']} style={{ backgroundColor: variant.colorHex }} />
-            <span className="visually-hidden">{variant.color}</span>
-          </label>
+          <ChoiceTile
+            key={variant.identifier}
+            name={name}
+            isChosen={variant.colorCode === worn?.colorCode}
+            title={variant.color}
+            said={variant.color}
+            onChoose={() => onChoose(variant.identifier)}
+          >
+            <Colours colours={[variant.colorHex]} />
+          </ChoiceTile>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { Shade } from '@vitrine/contracts';
 import { useId, useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { Chosen } from '../choice/choice-tile.tsx';
 import { LookList } from '../looks/look-list.tsx';
 import { familiesOf, matchingShades, NO_FILTER, type ShadeFilter, shadeGroups } from './shade-filter.ts';
 import { ShadeFilters } from './shade-filters.tsx';
@@ -25,9 +26,11 @@ export function ShadePanel({ shades, wornSkuId, onChoose }: ShadePanelProps) {
   const worn = shades.find(({ skuId }) => skuId === wornSkuId);
   return (
     <section className={styles['panel']} aria-label={t('tryon_shades')}>
-      <p className={styles['worn']} aria-live="polite">
-        {t('tryon_shade')} <strong>{worn?.colorName}</strong>
-        {worn?.omsAvailabilityStatus === 'OUT_OF_STOCK' && <span> · {t('tryon_out_of_stock')}</span>}
+      <p aria-live="polite">
+        <Chosen of={t('tryon_shade')}>{worn?.colorName}</Chosen>
+        {worn?.omsAvailabilityStatus === 'OUT_OF_STOCK' && (
+          <span className={styles['stock']}>{t('tryon_out_of_stock')}</span>
+        )}
       </p>
       {shades.length > FEW && (
         <ShadeFilters families={familiesOf(shades)} filter={filter} onFilter={setFilter} />

@@ -1,6 +1,6 @@
 import type { Shade } from '@vitrine/contracts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import styles from './shade-panel.module.css';
+import { ChoiceTile, Colours } from '../choice/choice-tile.tsx';
 
 interface ShadeSwatchProps {
   readonly shade: Shade;
@@ -13,18 +13,18 @@ interface ShadeSwatchProps {
 /** A shade as a tile of its colour, a palette as tiles of its pans; what is sold out can be tried on all the same. */
 export function ShadeSwatch({ shade, name, isWorn, onChoose }: ShadeSwatchProps) {
   const t = useLabels();
-  const colours = shade.powders.length > 0 ? shade.powders : [shade.color];
   const isSoldOut = shade.omsAvailabilityStatus === 'OUT_OF_STOCK';
   const said = [shade.colorName, shade.price?.label, isSoldOut ? t('tryon_out_of_stock') : undefined];
   return (
-    <label className={styles['swatch']} title={shade.colorName} data-sold-out={isSoldOut}>
-      <input type="radio" name={name} checked={isWorn} onChange={() => onChoose(shade.skuId)} />
-      <span className={styles['colours']}>
-        {colours.map((colour) => (
-          <span key={colour} style={{ backgroundColor: colour }} />
-        ))}
-      </span>
-      <span className="visually-hidden">{said.filter(Boolean).join(', ')}</span>
-    </label>
+    <ChoiceTile
+      name={name}
+      isChosen={isWorn}
+      title={shade.colorName}
+      said={said.filter(Boolean).join(', ')}
+      isStruck={isSoldOut}
+      onChoose={() => onChoose(shade.skuId)}
+    >
+      <Colours colours={shade.powders.length > 0 ? shade.powders : [shade.color]} />
+    </ChoiceTile>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { ChoiceTile, Chosen, Colours } from '../choice/choice-tile.tsx';
 import { LookPicture } from '../modal/look-picture.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, sourceKey } from '../pieces/use-candidates.ts';
@@ -51,32 +52,30 @@ function Slot({ slot, candidates, worn, onChoose }: SlotProps) {
   const name = useId();
   return (
     <fieldset className={styles['slot']} aria-busy={candidates === undefined}>
-      <legend className={styles['legend']}>
-        {t(placeKey(slot))} <strong>{worn ? `${worn.name}, ${worn.color}` : t('tryon_stack_none')}</strong>
+      <legend>
+        <Chosen of={t(placeKey(slot))}>{worn ? `${worn.name}, ${worn.color}` : t('tryon_stack_none')}</Chosen>
       </legend>
       <div className={styles['pieces']}>
-        <label className={styles['piece']} data-colour={candidates?.every(isColour)}>
-          <input type="radio" name={name} checked={worn === undefined} onChange={() => onChoose(undefined)} />
+        <ChoiceTile
+          name={name}
+          isChosen={worn === undefined}
+          size={candidates?.every(isColour) === true ? 'plain' : 'wide'}
+          onChoose={() => onChoose(undefined)}
+        >
           <span className={styles['none']}>{t('tryon_stack_none')}</span>
-        </label>
+        </ChoiceTile>
         {offered(candidates, worn).map((piece) => (
-          <label
+          <ChoiceTile
             key={piece.identifier}
-            className={styles['piece']}
-            data-colour={isColour(piece)}
+            name={name}
+            isChosen={piece === worn}
             title={`${piece.name}, ${piece.color}`}
+            said={[piece.name, piece.color, piece.price?.label].filter(Boolean).join(', ')}
+            size={isColour(piece) ? 'plain' : 'wide'}
+            onChoose={() => onChoose(piece.identifier)}
           >
-            <input
-              type="radio"
-              name={name}
-              checked={piece === worn}
-              onChange={() => onChoose(piece.identifier)}
-            />
-            <Tile piece={piece} />
-            <span className="visually-hidden">
-              {[piece.name, piece.color, piece.price?.label].filter(Boolean).join(', ')}
-            </span>
-          </label>
+            <Shown piece={piece} />
+          </ChoiceTile>
         ))}
       </div>
     </fieldset>
@@ -91,15 +90,9 @@ function offered(candidates: readonly Piece[] = [], worn: Piece | undefined): re
 }
 
 /** A colour for what is a colour, a picture for what is a thing. */
-function Tile({ piece }: { readonly piece: Piece }) {
+function Shown({ piece }: { readonly piece: Piece }) {
   if (!isColour(piece)) return <LookPicture sku={piece} alt="" className={styles['picture']} />;
-  return (
-    <span className={styles['colours']}>
-      {(piece.powders ?? [piece.colorHex]).map((colour) => (
-        <span key={colour} style={{ backgroundColor: colour }} />
-      ))}
-    </span>
-  );
+  return <Colours colours={piece.powders ?? [piece.colorHex]} />;
 }
 
 const isColour = ({ tryOnType, medias }: Piece): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canShareFiles, wayOut } from './picture-out.ts';
+import { canShareFiles, shareFiles, wayOut } from './picture-out.ts';
 
 const sample = new File(['png'], 'Rive_QS2001_05032026.png', { type: 'image/png' });
 const share = () => Promise.resolve();
@@ -18,5 +18,13 @@ describe('giving the picture away', () => {
     expect(wayOut({ isMobile: true, canShare: true })).toBe('share');
     expect(wayOut({ isMobile: true, canShare: false })).toBe('none');
     expect(wayOut({ isMobile: false, canShare: true })).toBe('download');
+  });
+
+  it('[R8.035] only logs that the shopper has thought better of it', async () => {
+    const logged: unknown[] = [];
+    const changed = new DOMException('', 'AbortError');
+    await shareFiles({ share: () => Promise.reject(changed) }, [sample], (error) => logged.push(error));
+    await shareFiles({ share }, [sample], (error) => logged.push(error));
+    expect(logged).toEqual([changed]);
   });
 });

@@ -17,6 +17,19 @@ export function wayOut(device: { readonly isMobile: boolean; readonly canShare: 
   return device.canShare ? 'share' : 'none';
 }
 
+/** [R8.035] A shopper who changes his mind is no error, nor is a sheet that fails: it is only logged. */
+export async function shareFiles(
+  browser: ShareSupport,
+  files: File[],
+  log: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await browser.share?.({ files });
+  } catch (error) {
+    log(error);
+  }
+}
+
 /** [R2.091] Saves the picture under its name. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
