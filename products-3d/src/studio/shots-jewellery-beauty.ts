@@ -130,7 +130,7 @@ const GLOSS: Shots = {
     ...BEAUTY,
     azimuthDeg: -20,
     elevationDeg: 15,
-    framing: { kind: 'close-up', atMm: [2, 56, 2], fieldMm: 34 },
+    framing: { kind: 'close-up', atMm: [2, 62, 2], fieldMm: 32 },
     fStop: 11,
   },
   side: {

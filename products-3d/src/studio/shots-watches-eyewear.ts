@@ -105,7 +105,7 @@ const CATS_EYE: Shots = {
     pose: STANDING,
     azimuthDeg: 40,
     elevationDeg: 14,
-    framing: { kind: 'close-up', atMm: [58, 14, -6], fieldMm: 80 },
+    framing: { kind: 'close-up', atMm: [66, 14, -13], fieldMm: 84 },
     exposure: 1,
     fStop: 5.6,
   },

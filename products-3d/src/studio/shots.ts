@@ -153,7 +153,7 @@ const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
     detail: {
       azimuthDeg: 34,
       elevationDeg: 14,
-      framing: { kind: 'close-up', atMm: [0, -7, 6.5], fieldMm: 19 },
+      framing: { kind: 'close-up', atMm: [0, -6.4, 8.4], fieldMm: 17 },
       exposure: 1,
     },
     side: {
@@ -188,6 +188,14 @@ const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
 /** The mini is the bag at 0.72 of its size, and so is the field of its close-up. */
 const MINI_BAG_DETAIL = { kind: 'close-up', atMm: [-3, 63, 36], fieldMm: 92 } as const;
 
+/** The runner's tongue bears the name. */
+const RUNNER_DETAIL = { kind: 'close-up', atMm: [-6, 94, 158], fieldMm: 124 } as const;
+
+const OWN_DETAIL: Readonly<Record<string, Shot['framing']>> = {
+  AU3003: RUNNER_DETAIL,
+  AU5002: MINI_BAG_DETAIL,
+};
+
 /** White goods and white gold would lose their shape in full light. */
 const WHITE_GOODS_LIGHT = 0.85;
 
@@ -208,9 +216,8 @@ const SHOTS_BY_PRODUCT: Readonly<Record<string, Shots>> = {
 export function shotsOf(product: Product): Shots {
   const shots = SHOTS_BY_PRODUCT[product.id] ?? SHOTS[product.archetype.type];
   if (!shots) throw new Error(`No shots for ${product.archetype.type}`);
-  return product.id === 'AU5002' && shots.detail
-    ? { ...shots, detail: { ...shots.detail, framing: MINI_BAG_DETAIL } }
-    : shots;
+  const framing = OWN_DETAIL[product.id];
+  return framing && shots.detail ? { ...shots, detail: { ...shots.detail, framing } } : shots;
 }
 
 /** The shot of one look: light is measured on the goods. */

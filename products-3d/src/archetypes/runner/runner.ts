@@ -113,6 +113,7 @@ const LACING: Lacing = {
   upper: RUNNER_UPPER,
   rows: [0.302, 0.341, 0.38, 0.419, 0.456],
   up: 0.885,
+  overRim: { before: 0.39, liftMm: 3.5 },
   tongue: TONGUE,
 };
 

@@ -2,7 +2,7 @@ import { mix, smoothStep } from '../../geometry/numbers.ts';
 import { surface } from '../../geometry/surface.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { liningParts } from '../sneaker/lining.ts';
-import { type Panel, panelOn, type Place, seamOnUpper } from '../sneaker/overlay.ts';
+import { type Panel, panelOn, type Place, roundEnded, seamOnUpper } from '../sneaker/overlay.ts';
 import { RUNNER_UPPER } from './upper-form.ts';
 
 /** Edge of one repeat of the mesh. */
@@ -102,8 +102,11 @@ function heelTab(detail: Detail): readonly Part[] {
   ];
 }
 
+const EYESTAY_TOP = 0.995;
+const eyestayPlace = (s: number): number => mix(0.268, 0.474, s);
 /** The eyestay's lower edge: straight along the laces, round at its lower end. */
-const eyestayEdge = (s: number): number => mix(0.71 + 0.06 * s, 0.93, smoothStep(0.86, 1, s) ** 2);
+const eyestayEdge = (s: number): number =>
+  roundEnded(s, { along: 0.71 + 0.06 * s, top: EYESTAY_TOP, from: 0.86 });
 
 /** One leg of the A at the side: from the sole to where its legs meet. */
 interface Leg {
@@ -165,11 +168,18 @@ function side(inside: boolean, detail: Detail): readonly Part[] {
         thicknessMm: 2,
         fineness: [80, 18],
         edge: [0.02, 0.1],
-        placeAt: (s, q) => [mirrored(mix(0.268, 0.488, s)), mix(eyestayEdge(s), 0.995, q)],
+        placeAt: (s, q) => [mirrored(eyestayPlace(s)), mix(eyestayEdge(s), EYESTAY_TOP, q)],
       },
       detail,
     ),
-    ...seam((s) => [mirrored(mix(0.276, 0.476, s)), eyestayEdge(s) + 0.024], 2.05, detail),
+    ...seam(
+      (s) => {
+        const share = mix(0.04, 0.955, s);
+        return [mirrored(eyestayPlace(share)), eyestayEdge(share) + 0.024];
+      },
+      2.05,
+      detail,
+    ),
   ];
 }
 

@@ -21,6 +21,15 @@ export interface Panel {
   readonly placeAt: (s: number, q: number) => Place;
 }
 
+/** The lower edge of an eyestay that runs `along` this height and turns up to the `top` in a quarter circle, from a share on. */
+export function roundEnded(
+  s: number,
+  { along, top, from }: { readonly along: number; readonly top: number; readonly from: number },
+): number {
+  const intoTheEnd = clamp((s - from) / (1 - from));
+  return mix(along, top, 1 - Math.sqrt(1 - intoTheEnd ** 2));
+}
+
 /** A quarter circle at both ends: the skived edge of leather. */
 function edgeHeight(share: number, width: number): number {
   const inside = clamp(Math.min(share, 1 - share) / width);

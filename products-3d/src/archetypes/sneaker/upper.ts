@@ -1,8 +1,8 @@
-import { clamp, mix, smoothStep } from '../../geometry/numbers.ts';
+import { mix, smoothStep } from '../../geometry/numbers.ts';
 import { surface } from '../../geometry/surface.ts';
 import { type Detail, type Part, steps } from '../../model.ts';
 import { liningParts } from './lining.ts';
-import { LEATHER_TILE_MM, type Panel, panelOn, type Place, seamOnUpper } from './overlay.ts';
+import { LEATHER_TILE_MM, type Panel, panelOn, type Place, roundEnded, seamOnUpper } from './overlay.ts';
 import { COURT_UPPER } from './upper-form.ts';
 
 const seam = (placeAt: (s: number) => Place, liftMm: number, detail: Detail): readonly Part[] =>
@@ -13,14 +13,10 @@ const quarterFront = (s: number): number => mix(0.398, 0.452, s ** 1.4) - 0.02 *
 const QUARTER_BACK = 0.05;
 const quarterHeight = (s: number): number => mix(0.02, 0.86, s);
 const EYESTAY_TOP = 0.995;
-const ROUND_END_FROM = 0.88;
 const eyestayPlace = (s: number): number => mix(0.272, 0.476, s);
 /** Lower edge of the eyestay: it rises slowly, then turns up to the opening in a round end at the vamp. */
-const eyestayEdge = (s: number): number => {
-  const slow = 0.7 + 0.1 * smoothStep(0, 1, s);
-  const intoTheEnd = clamp((s - ROUND_END_FROM) / (1 - ROUND_END_FROM));
-  return mix(slow, EYESTAY_TOP, 1 - Math.sqrt(1 - intoTheEnd ** 2));
-};
+const eyestayEdge = (s: number): number =>
+  roundEnded(s, { along: 0.7 + 0.1 * smoothStep(0, 1, s), top: EYESTAY_TOP, from: 0.88 });
 
 /** The overlays of one side. */
 function sideParts(inside: boolean, detail: Detail): readonly Part[] {
