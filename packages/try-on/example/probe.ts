@@ -1,4 +1,5 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
+import './feet-probe.ts';
 import './hands-probe.ts';
 import './wearing-probe.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';

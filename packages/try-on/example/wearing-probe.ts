@@ -2,6 +2,7 @@
 import { openAssets } from '../src/engine/asset-source.ts';
 import { createView } from '../src/engine/view.ts';
 import type { TryOnType } from '../src/init/check-init.ts';
+import type { FeetOnScreen } from '../src/engine/feet-on-screen.ts';
 import type { CameraFacing } from '../src/input/camera.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
 import type { Half } from '../src/kinds/wardrobe.ts';
@@ -20,6 +21,8 @@ export interface WearingProbe {
   compared(products: readonly WornProduct[], share: number): Promise<Record<'both' | Half, Blob>>;
   /** Moves what is worn by hand, or with nothing back to where it was found, and answers what is on screen then. */
   adjusted(step: AdjustmentStep | undefined): Promise<Blob>;
+  /** Puts the feet there by hand, or with nothing back to where they were found, and answers what is on screen then. */
+  placed(feet: FeetOnScreen | undefined): Promise<Blob>;
   /** What is on screen now, as PNG; undefined if nothing is. */
   onScreen(): Promise<Blob | undefined>;
   /** Everything the engine has told so far. */
@@ -123,6 +126,13 @@ window.wearing = {
     const tryOn = running();
     if (step) await tryOn.adjust(step);
     else tryOn.resetAdjustment();
+    const picture = await tryOn.snapshot();
+    if (!picture.ok) throw new Error(picture.refusal.code);
+    return picture.value;
+  },
+  async placed(feet) {
+    const tryOn = running();
+    await tryOn.placeFeet(feet);
     const picture = await tryOn.snapshot();
     if (!picture.ok) throw new Error(picture.refusal.code);
     return picture.value;

@@ -1,5 +1,6 @@
 export { createTryOn, type TryOn, type TryOnOptions } from './try-on.ts';
 export type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
+export type { FeetOnScreen, FootOnScreen } from './engine/feet-on-screen.ts';
 export type { OpenedPhoto } from './engine/open-photo.ts';
 export type { TryOnHint } from './hint.ts';
 export type { Sought } from './sought.ts';
@@ -43,4 +44,5 @@ export {
   type TryOnSessionEvent,
 } from './session/session.ts';
 export type { Half } from './kinds/wardrobe.ts';
+export type { ScreenPoint } from './snapshot/screen-point.ts';
 export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';

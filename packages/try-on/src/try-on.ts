@@ -1,5 +1,7 @@
 import { createDisposers } from './disposers.ts';
 import { boot } from './engine/boot.ts';
+import type { FeetOnScreen } from './engine/feet-on-screen.ts';
+import { askFeet, placeFeet } from './engine/place-feet.ts';
 import { createReporter } from './engine/reporter.ts';
 import { setTorch, zoomTo } from './engine/looking.ts';
 import { openCamera } from './engine/open-camera.ts';
@@ -61,6 +63,13 @@ export interface TryOn {
    * it is moved in all, in pixels of the picture. Refused while no photo is shown.
    */
   adjust(step: AdjustmentStep): Promise<Result<Adjustment, TryOnFailure>>;
+  /** Where the feet are on the screen, or may be where they were not found: what is shown to be placed by hand. */
+  feet(): Promise<Result<FeetOnScreen, TryOnFailure>>;
+  /**
+   * The shopper put his feet there: shoes are worn on them, and before a camera held in their place from picture to picture.
+   * Without them, they are where they are found.
+   */
+  placeFeet(feet: FeetOnScreen | undefined): Promise<Result<undefined, TryOnFailure>>;
   /** What is worn goes back to where it was found. */
   resetAdjustment(): void;
   /** Freezes the live picture and answers it as PNG; of a half, the whole picture with what that half wears. */
@@ -108,6 +117,8 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
       const adjustment = engine.value.view.adjust(step);
       return adjustment ? accepted(adjustment) : refused({ code: 'no-picture' });
     },
+    feet: () => askFeet(context),
+    placeFeet: (feet) => placeFeet(context, feet),
     resetAdjustment() {
       void standing.then((engine) => engine.ok && engine.value.view.resetAdjustment());
     },

@@ -18,7 +18,7 @@ import {
   type AssetName,
   parseAssetManifest,
 } from '../assets/asset-manifest.ts';
-import { faceMeshFiles, handsFiles, packageFolder } from './mediapipe-files.ts';
+import { faceMeshFiles, handsFiles, packageFolder, poseFiles } from './mediapipe-files.ts';
 import { cutFaceModel } from './face-models.ts';
 import { packagedFace } from './packaged-face.ts';
 import { writePages } from './pages.ts';
@@ -72,6 +72,7 @@ async function modelFiles() {
   const pieces = cutFaceModel(file('face_landmark_with_attention.tflite'));
   const face = await packagedFace();
   const hands = await handsFiles();
+  const pose = await poseFiles();
 
   return {
     'canonical-face': { bytes: new TextEncoder().encode(JSON.stringify(face)), extension: '.json' },
@@ -84,6 +85,8 @@ async function modelFiles() {
     'palm-full': model(hands('palm_detection_full.tflite')),
     'hand-lite': model(hands('hand_landmark_lite.tflite')),
     'hand-full': model(hands('hand_landmark_full.tflite')),
+    'pose-detector': model(pose('pose_detection.tflite')),
+    'pose-lite': model(pose('pose_landmark_lite.tflite')),
   };
 }
 

@@ -24,6 +24,15 @@ export async function handsFiles(): Promise<FileOf> {
   return named(files);
 }
 
+/** The models of `@mediapipe/pose`, by name: of the detector packed into it, of the body beside. */
+export async function poseFiles(): Promise<FileOf> {
+  const folder = packageFolder(require.resolve('@mediapipe/pose'), 'pose');
+  const files = new Map(await packedIn(folder, 'pose'));
+  const body = 'pose_landmark_lite.tflite';
+  files.set(body, await readFile(join(folder, body)));
+  return named(files);
+}
+
 async function packedIn(folder: string, solution: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const packed = join(folder, `${solution}_solution_packed_assets`);
   return unpackAssets(await readFile(`${packed}_loader.js`, 'utf8'), await readFile(`${packed}.data`));

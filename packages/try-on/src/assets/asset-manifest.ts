@@ -7,6 +7,8 @@ export const ASSETS = {
   face: ['canonical-face', 'face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
   /** The lite models follow, the full ones look at photos and are fetched with the first. */
   hands: ['palm-lite', 'palm-full', 'hand-lite', 'hand-full'],
+  /** Fetched with the first photo: they say where to begin to place feet, which are then held without a model. */
+  feet: ['pose-detector', 'pose-lite'],
 } as const;
 type AssetGroup = keyof typeof ASSETS;
 export type AssetName = (typeof ASSETS)[AssetGroup][number];

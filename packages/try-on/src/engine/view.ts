@@ -1,16 +1,17 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { OutfitParts, Placed } from '../kinds/outfit.ts';
-import { createWardrobe, type Half } from '../kinds/wardrobe.ts';
+import { createWardrobe, type Half, type Wardrobe } from '../kinds/wardrobe.ts';
 import type { Frame } from '../scene/frame.ts';
 import { createStage } from '../scene/stage.ts';
-import type { PixelSize } from '../snapshot/visible-part.ts';
+import type { Laid, PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture, Sight } from '../tracking/worker-protocol.ts';
-import { createScreen, type ScreenSource } from './screen.ts';
+import { createScreen, type Screen, type ScreenSource } from './screen.ts';
 import { createDressing, type Dressing } from './dressing.ts';
+import { createFeetView, type FeetView } from './feet-view.ts';
 import { watchGraphics } from './graphics-watch.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
-export interface View extends Dressing {
+export interface View extends Dressing, FeetView {
   /** How the pictures to come are to be shown: as large as they fit. Forgets what was followed. */
   begin(source: ScreenSource): void;
   /** Shows them so many times larger, about their middle. */
@@ -40,7 +41,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
   const disposers = createDisposers();
   const screen = createScreen(container, disposers);
   const { stage, wardrobe } = createScene(screen.canvas, parts, disposers);
-  const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  const motionOf = motionSeen(screen);
   let last: Presented | undefined;
   const replaceLast = (next: Presented | undefined) => {
     last?.picture.close();
@@ -54,11 +55,11 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     stage.draw(screen.motion(), wardrobe.parts(screen.laid(last.drawn)));
     return placed;
   };
-  const dressing = createDressing(wardrobe, {
-    laid: () => (last && screen.motion() === 'still' ? screen.laid(last.drawn) : undefined),
-    setByHand(byHand) {
-      if (last) last = { ...last, frame: { ...last.frame, byHand } };
-    },
+  const byHand = createByHand(wardrobe, {
+    frame: () => last?.frame,
+    laid: () => last && screen.laid(last.drawn),
+    isStill: () => screen.motion() === 'still',
+    replace: (frame) => (last &&= { ...last, frame }),
     redraw: drawLast,
   });
   const onBack = () => {
@@ -67,8 +68,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
   };
   const graphics = watchGraphics(screen.canvas, { onBack, onBroken });
   disposers.add(() => graphics.stop());
-  container.append(screen.canvas);
-  disposers.add(() => screen.canvas.remove());
+  hang(screen.canvas, container, disposers);
 
   return {
     begin(next) {
@@ -86,12 +86,11 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       const camera = screen.camera(picture);
       const drawn = screen.drawnSize(camera);
       stage.show(picture, camera, drawn);
-      const motion = wantsCalm.matches ? 'still' : screen.motion();
-      replaceLast({ picture, frame: { sight, camera, atMs, motion }, drawn });
+      replaceLast({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
       return drawLast();
     },
 
-    ...dressing,
+    ...byHand,
 
     async snapshot(half) {
       if (!last || graphics.isGone()) return undefined;
@@ -104,6 +103,49 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
 
     dispose: () => disposers.closeAll(),
   };
+}
+
+/** Nothing swings where less motion is asked for. */
+function motionSeen(screen: Pick<Screen, 'motion'>): () => Frame['motion'] {
+  const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  return () => (wantsCalm.matches ? 'still' : screen.motion());
+}
+
+/** Hangs the canvas up until the end. */
+function hang(canvas: HTMLCanvasElement, container: HTMLElement, disposers: Disposers): void {
+  container.append(canvas);
+  disposers.add(() => canvas.remove());
+}
+
+interface ShownByHand {
+  readonly frame: () => Frame | undefined;
+  readonly laid: () => Laid | undefined;
+  readonly isStill: () => boolean;
+  /** Takes its place, undrawn. */
+  readonly replace: (frame: Frame) => unknown;
+  readonly redraw: () => Placed;
+}
+
+/** What the shopper does to the picture that is shown. */
+function createByHand(wardrobe: Wardrobe, shown: ShownByHand): Dressing & FeetView {
+  const { frame, laid, isStill, replace, redraw } = shown;
+  const dressing = createDressing(wardrobe, {
+    laid: () => (isStill() ? laid() : undefined),
+    setByHand(byHand) {
+      const last = frame();
+      if (last) replace({ ...last, byHand });
+    },
+    redraw,
+  });
+  const feet = createFeetView({
+    frame,
+    laid,
+    replace(next) {
+      replace(next);
+      redraw();
+    },
+  });
+  return { ...dressing, ...feet };
 }
 
 function createScene(canvas: HTMLCanvasElement, parts: Omit<OutfitParts, 'stage'>, disposers: Disposers) {

@@ -1,30 +1,50 @@
-/**
- * Where a pair of shoes stands that the shopper places by hand: as feet are photographed, from above by the one who stands
- * on them, both in the middle of the picture and their toes up. Camera space, centimetres.
- */
+/** How a shoe stands on a foot of which the picture shows heel and toe. Camera space, centimetres. */
+import type { SeenFoot } from '../tracking/seen-feet.ts';
 import type { CameraModel } from './camera-model.ts';
+import type { Point } from '../tracking/detected-box.ts';
 import type { Rotation, Vector } from './rotation.ts';
+import { cross, direction, dot, lengthOf, minus, rotationOfAxes, times } from './vectors.ts';
 
-/** On the ground under the heels and between them: +Y up from the ground, +Z to the toes, +X to the wearer's left. */
-export interface FeetPose {
+/** On the ground under the heel: +Y out of the top of the foot, +Z to the toes, +X to the wearer's left. */
+export interface FootPose {
   readonly translation: Vector;
   readonly rotation: Rotation;
 }
 
-/** How steeply one looks down at one's feet. */
-const LOOKS_DOWN = (70 * Math.PI) / 180;
-/** A shoe's length as a share of the picture's shorter side. */
-const SHARE = 0.45;
+/** The way up of the room in camera space, for a camera that looks down by so many radians and is not tilted aside. */
+export const upSeenFrom = (lookDown: number): Vector => [0, Math.cos(lookDown), Math.sin(lookDown)];
 
-/** `lengthCm` is a shoe's. */
-export function assumedFeet({ widthPx, heightPx, focalPx }: CameraModel, lengthCm: number): FeetPose {
-  const [cos, sin] = [Math.cos(LOOKS_DOWN), Math.sin(LOOKS_DOWN)];
-  const distance = (focalPx * lengthCm) / (SHARE * Math.min(widthPx, heightPx));
-  // Half a turn about the ground's up, so that toes point away, then tipped by how steeply one looks.
-  const half = LOOKS_DOWN / 2;
-  const heel = lengthCm / 2;
-  return {
-    rotation: [0, Math.cos(half), Math.sin(half), 0],
-    translation: [0, -heel * sin, -distance + heel * cos],
-  };
+/** The inverse: how far down one looks at ground of that way up; between beside it and straight above. */
+export const lookDownAt = ([, y, z]: Vector): number => Math.max(0.15, Math.min(1.5, Math.atan2(z, y)));
+
+/**
+ * A foot's heel and toe may lie at most so many times as far from the camera as each other: ground that is seen from its
+ * edge says nothing about how far it reaches.
+ */
+const MOST_DEPTH_RATIO = 1.6;
+
+/**
+ * The place of a shoe whose heel and toe, `lengthCm` apart on ground with the foot's way up, are seen where the foot's
+ * are: heel and toe fit exactly, and only one size and distance do that.
+ */
+export function standOn(camera: CameraModel, foot: SeenFoot, lengthCm: number): FootPose {
+  const [heelRay, toeRay] = [rayThrough(camera, foot.heel), rayThrough(camera, foot.toe)];
+  const toeDepth = depthRatio(dot(foot.up, heelRay) / dot(foot.up, toeRay));
+  const foreward = minus(times(toeRay, toeDepth), heelRay);
+  const heelDepth = lengthCm / Math.max(1e-6, lengthOf(foreward));
+  const z = direction(foreward);
+  const y = direction(minus(foot.up, times(z, dot(foot.up, z))));
+  return { translation: times(heelRay, heelDepth), rotation: rotationOfAxes(cross(y, z), y, z) };
 }
+
+function depthRatio(ratio: number): number {
+  if (!(ratio > 0)) return 1;
+  return Math.max(1 / MOST_DEPTH_RATIO, Math.min(MOST_DEPTH_RATIO, ratio));
+}
+
+/** To what is seen at a point, as far as depth 1. */
+const rayThrough = ({ widthPx, heightPx, focalPx }: CameraModel, { x, y }: Point): Vector => [
+  (x - widthPx / 2) / focalPx,
+  (heightPx / 2 - y) / focalPx,
+  -1,
+];

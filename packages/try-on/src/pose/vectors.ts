@@ -44,7 +44,7 @@ export function rotationAlong(along: Vector, across: Vector): Rotation {
 }
 
 /** The rotation that turns the axes of space onto three at right angles (Shepperd's choice of the largest divisor). */
-function rotationOfAxes(x: Vector, y: Vector, z: Vector): Rotation {
+export function rotationOfAxes(x: Vector, y: Vector, z: Vector): Rotation {
   const [xx, yy, zz] = [x[0], y[1], z[2]];
   const largest = Math.max(xx + yy + zz, xx, yy, zz);
   if (largest === xx) return normalized([1 + xx - yy - zz, y[0] + x[1], z[0] + x[2], y[2] - z[1]]);

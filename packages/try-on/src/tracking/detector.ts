@@ -65,6 +65,19 @@ export const PALM_DETECTOR: Detector = {
   leastScore: 0.5,
 };
 
+/** Constants of mediapipe's pose_detection_cpu.pbtxt. Its first points are the hips' middle and how far the body reaches. */
+export const BODY_DETECTOR: Detector = {
+  inputPx: 224,
+  range: { black: -1, white: 1 },
+  points: 4,
+  anchors: anchorsOn([
+    { cells: 28, anchors: 2 },
+    { cells: 14, anchors: 2 },
+    { cells: 7, anchors: 6 },
+  ]),
+  leastScore: 0.5,
+};
+
 /** Boxes of at least `leastScore`, in units of the input square (0 to 1). Not yet merged. */
 export function decodeBoxes(
   detector: Detector,

@@ -11,6 +11,8 @@ export const INPUT_SHAPES = {
   'palm-full': [1, 192, 192, 3],
   'hand-lite': [1, 224, 224, 3],
   'hand-full': [1, 224, 224, 3],
+  'pose-detector': [1, 224, 224, 3],
+  'pose-lite': [1, 256, 256, 3],
 } as const satisfies Partial<Record<AssetName, readonly number[]>>;
 export type ModelName = keyof typeof INPUT_SHAPES;
 

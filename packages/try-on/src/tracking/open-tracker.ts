@@ -2,6 +2,8 @@
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
 import { createFaceTracker } from './face-tracker.ts';
+import { createFeetTracker } from './feet-tracker.ts';
+import { findFeetByBody } from './find-feet-by-body.ts';
 import { createHandTracker } from './hand-tracker.ts';
 import { faceLuminance, landmarkColours, luminancesOf } from './luminance.ts';
 import { mirrorPartnersIn } from './mirror.ts';
@@ -31,6 +33,7 @@ export const TRACKERS: Readonly<Record<TrackerName, TrackerSource>> = {
     models: ['palm-lite', 'hand-lite'],
     open: ({ models }) => Promise.resolve(openHandTracker(models)),
   },
+  feet: { models: [], open: ({ models }) => Promise.resolve(openFeetTracker(models)) },
 };
 
 async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pick<Seen, 'face'>>> {
@@ -61,6 +64,9 @@ function openHandTracker(models: ModelRunner): Tracker<Pick<Seen, 'hands'>> {
     forget: () => hands.forget(),
   };
 }
+
+const openFeetTracker = (models: ModelRunner): Tracker<Partial<Seen>> =>
+  createFeetTracker((raster) => findFeetByBody(models, raster));
 
 const seenHands = (hands: Seen['hands'] | undefined) => hands && { hands };
 

@@ -1,4 +1,5 @@
 import type { Raster } from './raster.ts';
+import type { SeenFeet } from './seen-feet.ts';
 
 /** Follows one kind of thing from picture to picture; what it sees of it is `Seen`. */
 export interface Tracker<Seen> {
@@ -7,4 +8,6 @@ export interface Tracker<Seen> {
   /** Looks once and closely, in parts of the picture too; forgets what it followed. */
   study(raster: Raster): Promise<Seen | undefined>;
   forget(): void;
+  /** Takes the shopper's word for where feet are in the next picture; without them, its own again. */
+  place?(feet: SeenFeet | undefined): void;
 }

@@ -36,6 +36,9 @@ async function handle(request: WorkerRequest): Promise<void> {
       return follow(request);
     case 'study':
       return study(request);
+    case 'place':
+      for (const tracker of trackers.values()) tracker.place?.(request.feet);
+      return send({ id: request.id, type: 'placed' }, []);
     case 'forget':
       for (const tracker of trackers.values()) tracker.forget();
       return send({ id: request.id, type: 'forgot' }, []);

@@ -1,5 +1,6 @@
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
 import type { PictureLuminance } from './luminance.ts';
+import type { SeenFeet } from './seen-feet.ts';
 import type { SeenHand } from './hand-tracker.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
@@ -17,6 +18,8 @@ export type WorkerRequest = { readonly id: number } &
         readonly heightPx: number;
         readonly sees: readonly TrackerName[];
       }
+    /** The shopper put the feet there in the next picture to be followed; without them, they are no longer held. */
+    | { readonly type: 'place'; readonly feet?: SeenFeet }
     | { readonly type: 'forget' }
   );
 
@@ -35,6 +38,7 @@ export type WorkerAnswer = { readonly id: number } &
       } & Sight)
     | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Sight)
     | { readonly type: 'undecodable' }
+    | { readonly type: 'placed' }
     | { readonly type: 'forgot' }
     | { readonly type: 'threw'; readonly message: string }
   );
@@ -67,6 +71,10 @@ export interface Seen {
   readonly face: SeenFace;
   /** One or two, the larger first. */
   readonly hands: readonly SeenHand[];
+  /** Placed by hand, and held there. */
+  readonly feet: SeenFeet;
+  /** Roughly where feet are in a photo: nothing is worn there. */
+  readonly feetGuess: SeenFeet;
 }
 
 /** What was seen in a picture, by the trackers that looked. */

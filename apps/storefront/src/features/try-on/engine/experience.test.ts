@@ -7,6 +7,11 @@ const NO_MEMORY: CameraMemory = { read: () => undefined, keep: () => {} };
 const PRODUCT = Promise.resolve([
   { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'black' } as const,
 ]);
+const FEET = {
+  left: { heel: { x: 0.4, y: 0.7 }, toe: { x: 0.4, y: 0.3 } },
+  right: { heel: { x: 0.6, y: 0.7 }, toe: { x: 0.6, y: 0.3 } },
+  lookDown: 1,
+} as const;
 const ok = <Value>(value: Value): Promise<Result<Value, never>> => Promise.resolve({ ok: true, value });
 const no = (refusal: TryOnFailure): Promise<Result<never, TryOnFailure>> =>
   Promise.resolve({ ok: false, refusal });
@@ -24,6 +29,8 @@ function anEngine(refusals: Partial<TryOn> = {}): TryOn {
     divideAt: () => {},
     adjust: () => ok({ rightPx: 0, downPx: 0, turn: 0, scale: 1 }),
     resetAdjustment: () => {},
+    feet: () => ok(FEET),
+    placeFeet: () => ok(undefined),
     takePhoto: () => ok(new Blob(['png'])),
     discardPhoto: () => {},
     snapshot: () => ok(new Blob(['png'])),
@@ -52,6 +59,16 @@ describe('the running try-on', () => {
     expect(events).toContain('camera-opened');
     expect(events).toContain('picture-shown');
     expect(events.at(-1)).toBe('loading-ended');
+  });
+
+  it('[R1.006] takes back what it asked for once the shopper has put his feet where they are', async () => {
+    const { events, listeners } = heard();
+    const experience = createExperience(anEngine(), listeners, NO_MEMORY);
+    expect(await experience.feet()).toEqual(FEET);
+    await experience.placeFeet(undefined);
+    expect(events).toEqual([]);
+    await experience.placeFeet(FEET);
+    expect(events).toEqual(['notice-answered']);
   });
 
   it('tells a refused camera to the opening, not to the notice line', async () => {

@@ -5,6 +5,7 @@
 import type {
   AdjustmentStep,
   CameraWish,
+  FeetOnScreen,
   Half,
   Result,
   TryOn,
@@ -55,6 +56,10 @@ export interface Experience {
   adjust(step: AdjustmentStep): Promise<number | undefined>;
   /** Back to where it was found. */
   putBack(): void;
+  /** Where the feet are on the stage, or may be; undefined while there is no picture. */
+  feet(): Promise<FeetOnScreen | undefined>;
+  /** The shopper put his feet there; without them, they are where the engine finds them. */
+  placeFeet(feet: FeetOnScreen | undefined): Promise<void>;
   /** Where the halves meet, as a share of the stage's width from its left. */
   divideAt(share: number): void;
   /** [R4.013] `toUrl` makes the object URL of the picture; whoever shows it revokes it. `half` of a comparison. */
@@ -132,13 +137,18 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
   };
 }
 
-type ByHand = Pick<Experience, 'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'divideAt' | 'discardPhoto'>;
+type ByHand = Pick<
+  Experience,
+  'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'feet' | 'placeFeet' | 'divideAt' | 'discardPhoto'
+>;
 
 /** What the shopper moves and switches at once. Of lamp and zoom is told what the engine has made of the wish. */
 function byHand(tryOn: TryOn, listeners: Listeners): ByHand {
   return {
     adjust: (step) => scaleAfter(tryOn, step),
     putBack: () => tryOn.resetAdjustment(),
+    feet: () => feetOf(tryOn),
+    placeFeet: (feet) => placeFeet(tryOn, listeners, feet),
     divideAt: (share) => tryOn.divideAt(share),
     discardPhoto: () => {
       tryOn.discardPhoto();
@@ -168,6 +178,16 @@ async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, Try
 async function scaleAfter(tryOn: TryOn, step: AdjustmentStep): Promise<number | undefined> {
   const adjusted = await tryOn.adjust(step);
   return adjusted.ok ? adjusted.value.scale : undefined;
+}
+
+async function placeFeet(tryOn: TryOn, listeners: Listeners, feet: FeetOnScreen | undefined): Promise<void> {
+  const placed = await tryOn.placeFeet(feet);
+  if (placed.ok && feet) listeners.stage({ type: 'notice-answered' });
+}
+
+async function feetOf(tryOn: TryOn): Promise<FeetOnScreen | undefined> {
+  const feet = await tryOn.feet();
+  return feet.ok ? feet.value : undefined;
 }
 
 async function compared(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {

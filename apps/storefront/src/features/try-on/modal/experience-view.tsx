@@ -83,7 +83,7 @@ export function ExperienceView(props: ExperienceViewProps) {
 
   return (
     <div className={styles['experience']} data-step={opening.step} {...photoDrop(openPhoto)}>
-      <div className={styles['stage']} data-mode={session.mode}>
+      <div className={styles['stage']} data-mode={session.mode} data-type={tryOnType}>
         {!hasPicture && <LookPicture sku={worn} alt="" className={styles['waiting']} />}
         <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
         {opening.step === 'photo-choice' && (

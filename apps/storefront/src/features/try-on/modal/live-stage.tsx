@@ -2,6 +2,7 @@ import type { TryOnSession } from '@vitrine/try-on';
 import { Handles } from '../adjusting/handles.tsx';
 import { Divider } from '../compare/divider.tsx';
 import type { Side } from '../compare/half-choice.tsx';
+import { FeetPlacing } from '../feet/feet-placing.tsx';
 import { Controls } from '../controls/controls.tsx';
 import type { ExtraControls } from '../controls/extras.tsx';
 import type { Experience } from '../engine/experience.ts';
@@ -32,6 +33,10 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   return (
     <>
       {mode === 'photo' && isThing(tryOnType) && <Handles experience={experience} />}
+      {mode !== 'snapshot' && tryOnType === 'sneakers' && (
+        // A photo and the camera's picture show feet in places of their own.
+        <FeetPlacing key={mode} {...{ experience, mode }} status={rest.stage.status} />
+      )}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
       <LensRail {...{ mode, stage, isBusy, experience }} canZoom={settings.zoom} />
       <Controls {...{ module, settings, isBusy, experience, compared }} {...rest} piece={worn} />
@@ -39,6 +44,6 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   );
 }
 
-/** Make-up is on the face itself: there is nothing to move. */
+/** Make-up is on the face itself: there is nothing to move. Shoes are moved by heel and toe. */
 const isThing = (tryOnType: TryOnSession['tryOnType']): boolean =>
-  tryOnType !== 'lipsticks' && tryOnType !== 'eyeshadows';
+  tryOnType !== 'lipsticks' && tryOnType !== 'eyeshadows' && tryOnType !== 'sneakers';

@@ -22,6 +22,8 @@ export type StageEvent =
   | { readonly type: 'status-changed'; readonly status: TryOnStatus }
   | { readonly type: 'wait-began'; readonly wait: StageWait }
   | { readonly type: 'wait-ended'; readonly wait: StageWait; readonly failure?: TryOnFailure }
+  /** The shopper did what the notice asked for. */
+  | { readonly type: 'notice-answered' }
   | { readonly type: 'camera-opened'; readonly camera: OpenedCamera }
   | { readonly type: 'lamp-switched'; readonly isOn: boolean }
   | { readonly type: 'zoomed'; readonly times: number };
@@ -49,6 +51,8 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
         waits: stage.waits.filter((wait) => wait !== event.wait),
         notice: shown(event.failure) ?? stage.notice,
       };
+    case 'notice-answered':
+      return { ...stage, notice: undefined };
     case 'camera-opened':
       return { ...stage, camera: event.camera, isLampOn: false, zoom: 1 };
     case 'lamp-switched':

@@ -1,0 +1,58 @@
+import { lookDownAt, upSeenFrom } from '../pose/feet-pose.ts';
+import { guessedFeet } from '../pose/guessed-feet.ts';
+import type { Frame } from '../scene/frame.ts';
+import { pointInPicture, pointOnScreen, type ScreenPoint } from '../snapshot/screen-point.ts';
+import { type Laid, visiblePart } from '../snapshot/visible-part.ts';
+import type { SeenFeet, SeenFoot } from '../tracking/seen-feet.ts';
+
+/** Of one foot, by the person's own sides. */
+export interface FootOnScreen {
+  readonly heel: ScreenPoint;
+  readonly toe: ScreenPoint;
+}
+
+export interface FeetOnScreen {
+  readonly left: FootOnScreen;
+  readonly right: FootOnScreen;
+  /** How steeply one looks down at the ground they stand on: radians, a quarter turn from straight above. */
+  readonly lookDown: number;
+}
+
+/** Where the feet of a picture are on the screen; a guess where they were not placed yet. */
+export function feetOnScreen({ sight, camera }: Frame, screen: Laid): FeetOnScreen {
+  const laid = { ...screen, picture: camera };
+  const seen = bothOf({ ...sight.feetGuess, ...sight.feet });
+  const feet = seen ?? guessedFeet(visiblePart(laid));
+  const placed = (foot: SeenFoot): FootOnScreen => ({
+    heel: pointOnScreen(foot.heel, laid),
+    toe: pointOnScreen(foot.toe, laid),
+  });
+  return { left: placed(feet.left), right: placed(feet.right), lookDown: lookDownAt(feet.left.up) };
+}
+
+/** A foot that was not found stands beside the other one. */
+function bothOf({ left, right }: SeenFeet): Required<SeenFeet> | undefined {
+  const [one, other] = [left ?? (right && beside(right)), right ?? (left && beside(left))];
+  return one && other && { left: one, right: other };
+}
+
+function beside({ heel, toe, up }: SeenFoot): SeenFoot {
+  const aside = Math.hypot(toe.x - heel.x, toe.y - heel.y) / 2;
+  return { heel: { ...heel, x: heel.x + aside }, toe: { ...toe, x: toe.x + aside }, up };
+}
+
+/** The same the other way round. */
+export function feetInPicture(
+  { left, right, lookDown }: FeetOnScreen,
+  { camera }: Frame,
+  screen: Laid,
+): SeenFeet {
+  const laid = { ...screen, picture: camera };
+  const up = upSeenFrom(lookDown);
+  const placed = ({ heel, toe }: FootOnScreen): SeenFoot => ({
+    heel: pointInPicture(heel, laid),
+    toe: pointInPicture(toe, laid),
+    up,
+  });
+  return { left: placed(left), right: placed(right) };
+}

@@ -1,0 +1,34 @@
+import type { TryOnFailure } from '../failure.ts';
+import { accepted, refused, type Result } from '../result.ts';
+import type { FeetOnScreen } from './feet-on-screen.ts';
+import type { SourceContext } from './source-slot.ts';
+
+type Context = Pick<SourceContext, 'booted' | 'slot' | 'report'>;
+
+export async function askFeet({ booted }: Context): Promise<Result<FeetOnScreen, TryOnFailure>> {
+  const engine = await booted;
+  if (!engine.ok) return engine;
+  const feet = await engine.value.view.feetOnScreen();
+  return feet ? accepted(feet) : refused({ code: 'no-picture' });
+}
+
+/** In a photo they stay there; before a camera they are held from the next picture on. */
+export async function placeFeet(
+  { booted, slot, report }: Context,
+  wished: FeetOnScreen | undefined,
+): Promise<Result<undefined, TryOnFailure>> {
+  const engine = await booted;
+  if (!engine.ok) return engine;
+  const { view, tracker } = engine.value;
+  const shown = slot.shown();
+  const feet = wished && view.feetInPicture(wished);
+  if (!shown || (wished && !feet)) return refused({ code: 'no-picture' });
+  if (shown.kind === 'photo') {
+    view.setFeet(feet);
+    if (feet) report({ state: 'tracked' });
+    return accepted(undefined);
+  }
+  const answer = await tracker.ask(() => ({ type: 'place', ...(feet && { feet }) }));
+  if (answer === 'lost') return refused({ code: 'worker-lost' });
+  return answer === 'closed' ? refused({ code: 'closed' }) : accepted(undefined);
+}

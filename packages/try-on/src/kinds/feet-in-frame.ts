@@ -1,0 +1,20 @@
+import { lightStrength } from '../pose/face-light.ts';
+import { guessedFeet } from '../pose/guessed-feet.ts';
+import type { Frame } from '../scene/frame.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { SeenFeet } from '../tracking/seen-feet.ts';
+
+/** Ground is mostly about as dark as skin, and lit from one side as everything else. */
+const USUAL_GROUND = 0.28;
+const AZIMUTH = -0.5;
+
+/** The feet that shoes are worn on. The stage is lit by what is brightest around. */
+export function feetInFrame(
+  { sight, camera, byHand }: Frame,
+  stage: Pick<Stage, 'light'>,
+): SeenFeet | undefined {
+  const feet = sight.feet ?? (byHand ? guessedFeet({ leftPx: 0, topPx: 0, ...camera }) : undefined);
+  if (feet && !sight.face && !sight.hands)
+    stage.light({ strength: lightStrength(USUAL_GROUND, sight.luminance.bright), azimuth: AZIMUTH });
+  return feet;
+}

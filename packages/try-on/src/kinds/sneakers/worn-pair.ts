@@ -1,0 +1,69 @@
+import { Box3, Group, Vector3 } from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import type { FootPose } from '../../pose/feet-pose.ts';
+import { disposeObject } from '../../scene/dispose-object.ts';
+import { inWearFrame } from '../../scene/wear-frame.ts';
+import { FOOT_SIDES, type FootSide } from '../../tracking/seen-feet.ts';
+import type { WornOf } from '../../worn-product.ts';
+import { groundShadow, legAbove } from './foot-surroundings.ts';
+
+/** A pair of shoes ready to be put on, each on a foot of its own. */
+export interface WornPair {
+  readonly group: Group;
+  /** Between the places of a shoe where a foot's heel and toe are seen, centimetres. */
+  readonly footCm: number;
+  /** Puts one shoe on, or takes it off. */
+  stand(side: FootSide, foot: FootPose | undefined): void;
+  dispose(): void;
+}
+
+/** A shoe reaches beyond the foot that is seen by these shares of its length: it goes round it. */
+const BEYOND = { heel: 0.02, toe: 0.03 } as const;
+/** Heel and toe are seen so far above the ground. */
+const SEEN_ABOVE_CM = 1.2;
+
+const ANKLE_NODE = 'Ankle';
+/** Where a model says nothing of its ankle: so far up and so far from the heel, as shares of its length. */
+const USUAL_ANKLE = [0, 0.3, 0.24] as const;
+
+/** The model is the right shoe; the left is its mirror image. */
+export function preparePair(gltf: GLTF, { sidecar }: WornOf<'sneakers'>): WornPair {
+  const model = inWearFrame(gltf.scene, sidecar);
+  const box = new Box3().setFromObject(model);
+  const { x: widthCm, z: lengthCm } = box.getSize(new Vector3());
+  const ankle = model.getObjectByName(ANKLE_NODE)?.getWorldPosition(new Vector3());
+  const right = new Group();
+  right.add(model);
+  right.add(
+    legAbove(
+      ankle ??
+        new Vector3(...USUAL_ANKLE).multiplyScalar(lengthCm).setZ(box.min.z + USUAL_ANKLE[2] * lengthCm),
+    ),
+  );
+  right.add(groundShadow({ widthCm, lengthCm, middle: box.getCenter(new Vector3()) }));
+  // Heel and toe of the foot come to lie on the group's own axis, the heel at its origin.
+  right.position.set(0, -SEEN_ABOVE_CM, -box.min.z - BEYOND.heel * lengthCm);
+  const left = right.clone();
+  left.scale.x = -1;
+
+  const group = new Group();
+  const feet = { left: footOf(left), right: footOf(right) };
+  for (const side of FOOT_SIDES) group.add(feet[side]);
+  return {
+    group,
+    footCm: lengthCm * (1 - BEYOND.heel - BEYOND.toe),
+    stand(side, foot) {
+      feet[side].visible = foot !== undefined;
+      if (!foot) return;
+      feet[side].position.set(...foot.translation);
+      feet[side].quaternion.set(...foot.rotation);
+    },
+    dispose: () => disposeObject(group),
+  };
+}
+
+function footOf(shoe: Group): Group {
+  const foot = new Group();
+  foot.add(shoe);
+  return foot;
+}

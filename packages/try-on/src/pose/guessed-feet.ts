@@ -1,0 +1,22 @@
+import type { PixelRect } from '../snapshot/visible-part.ts';
+import type { SeenFeet, SeenFoot } from '../tracking/seen-feet.ts';
+import { upSeenFrom } from './feet-pose.ts';
+
+/** As feet are photographed: from above by the one who stands on them, both in the middle and their toes up. */
+const LOOKS_DOWN = (60 * Math.PI) / 180;
+/** Of a part's shorter side: the length of a foot, from the middle to each heel, and how far its toe points outwards. */
+const LENGTH = 0.46;
+const HEEL_ASIDE = 0.13;
+const TOE_ASIDE = 0.18;
+
+/** Where feet may be in that part of a picture, before anything is known of them. */
+export function guessedFeet({ leftPx, topPx, widthPx, heightPx }: PixelRect): Required<SeenFeet> {
+  const side = Math.min(widthPx, heightPx);
+  const [x, y] = [leftPx + widthPx / 2, topPx + heightPx / 2];
+  const foot = (sign: -1 | 1): SeenFoot => ({
+    heel: { x: x + sign * HEEL_ASIDE * side, y: y + (LENGTH / 2) * side },
+    toe: { x: x + sign * TOE_ASIDE * side, y: y - (LENGTH / 2) * side },
+    up: upSeenFrom(LOOKS_DOWN),
+  });
+  return { left: foot(-1), right: foot(1) };
+}

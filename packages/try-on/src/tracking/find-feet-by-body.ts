@@ -1,0 +1,31 @@
+import { areaOf } from './detected-box.ts';
+import { BODY_DETECTOR, detectIn } from './detector.ts';
+import { feetOfBody } from './feet-of-body.ts';
+import type { ModelRunner } from './model-runner.ts';
+import type { Raster } from './raster.ts';
+import { readBody, regionOfBody, regionOfDetected, type TrackedBody } from './read-body.ts';
+import { wholePicture } from './region.ts';
+import type { SeenFeet } from './seen-feet.ts';
+
+/** Below this the window holds nobody (mediapipe's pose_landmark graphs). */
+const LEAST_FLAG = 0.5;
+/** Passes over a still picture, each around the points of the one before. */
+const PASSES = 3;
+
+/**
+ * Roughly where the feet of the largest body in a picture are, if its legs are seen whole: on photographs of people in
+ * shoes up to 40 % of a shoe's length off. It is where the shopper begins to place them, and nothing is worn there.
+ */
+export async function findFeetByBody(models: ModelRunner, raster: Raster): Promise<SeenFeet | undefined> {
+  const look = { raster, region: wholePicture(raster.widthPx, raster.heightPx) };
+  const bodies = await detectIn(look, BODY_DETECTOR, (input) => models.run('pose-detector', input));
+  const [largest] = bodies.toSorted((one, other) => areaOf(other) - areaOf(one));
+  let region = largest && regionOfDetected(largest);
+  let body: TrackedBody | undefined;
+  for (let pass = 0; region && pass < PASSES; pass += 1) {
+    const read = await readBody(models, { raster, region });
+    body = read.flag >= LEAST_FLAG ? read : undefined;
+    region = body && regionOfBody(body);
+  }
+  return body && feetOfBody(body, raster);
+}

@@ -1,0 +1,22 @@
+import type { Vector } from '../pose/rotation.ts';
+import type { Point } from './detected-box.ts';
+
+/** Of a foot or of the shoe on it, in pixels of the picture: the hindmost point of its heel and the foremost of its toe. */
+export interface SeenFoot {
+  readonly heel: Point;
+  readonly toe: Point;
+  /**
+   * The way out of the top of the foot, in camera space (+Y up, +Z to the camera), length 1. A foot stands on the ground
+   * whose way up that is; where the shin is known it need not be the way up of the room.
+   */
+  readonly up: Vector;
+}
+
+/** By the person's own sides; a foot that is not seen, or not surely, is left out. */
+export interface SeenFeet {
+  readonly left?: SeenFoot;
+  readonly right?: SeenFoot;
+}
+
+export const FOOT_SIDES = ['left', 'right'] as const;
+export type FootSide = (typeof FOOT_SIDES)[number];
