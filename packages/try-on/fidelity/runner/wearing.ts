@@ -3,8 +3,14 @@ import type { WornProduct } from '../../src/worn-product.ts';
 import { WORN_TYPES } from '../worn-types.ts';
 import { serveAssets } from './serve-assets.ts';
 
-/** Ten past ten, so that pictures with a watch can be compared. */
-const WATCHES_SHOW = new Date(2026, 0, 1, 10, 8, 30);
+/** Watches show ten past ten, so that pictures of them can be compared. Everything else goes on. */
+const STOPPED_CLOCK = `
+  const Running = Date;
+  Date = class extends Running {
+    constructor(...at) {
+      super(...(at.length > 0 ? at : [2026, 0, 1, 10, 8, 30]));
+    }
+  };`;
 const READY_WITHIN_MS = 60_000;
 
 declare global {
@@ -63,7 +69,7 @@ export type Wearing = {
 export async function openWearing(browser: Browser, assetsFolder: string): Promise<Wearing> {
   const server = await serveAssets(assetsFolder);
   const page = await browser.newPage();
-  await page.clock.setFixedTime(WATCHES_SHOW);
+  await page.addInitScript(STOPPED_CLOCK);
   await page.goto(`${server.origin}/probe.html`);
   await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
   return {

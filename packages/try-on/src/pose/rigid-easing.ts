@@ -15,9 +15,9 @@ export type RigidEasing = (from: RigidPose, to: RigidPose, stepS: number) => Rig
  * filtered apart, because the distance trembles ten times more. What turns at 1 rad/s or moves by a hand's breadth
  * per second passes with under half a frame of lag; what is held still trembles by under half a pixel.
  */
-const DIRECTION = { leastCutoffHz: 1.5, speedShare: 40 } as const;
+const DIRECTION = { leastCutoffHz: 1.5, speedShare: 80 } as const;
 const DISTANCE = { leastCutoffHz: 0.8, speedShare: 12 } as const;
-const ROTATION = { leastCutoffHz: 1.5, speedShare: 6 } as const;
+const ROTATION = { leastCutoffHz: 1.5, speedShare: 12 } as const;
 
 export function createRigidEasing(): RigidEasing {
   const gains = {
