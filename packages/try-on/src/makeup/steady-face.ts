@@ -5,7 +5,7 @@ import type { Landmarks } from '../tracking/region.ts';
 import { eyeDistancePx } from './contours.ts';
 
 /** A face's points and the picture's colour at each, steadied over time: what make-up is laid on by. */
-interface SteadyFace {
+export interface SteadyFace {
   readonly landmarks: Landmarks;
   /** Red, green and blue of each point, in linear light. */
   readonly colours: Float32Array<ArrayBuffer>;

@@ -8,10 +8,9 @@ import { flakesSeen, type LidLayer, type LidLook } from '../../makeup/lid-paint.
 import { LID_PLACES, placesOf } from '../../makeup/lid-places.ts';
 import { LID_GLSL, MOST_LAYERS } from '../../makeup/lid-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
-import { createFaceSteadier } from '../../makeup/steady-face.ts';
 import { skinColour, whiteCard } from '../../makeup/white-card.ts';
-import { accepted, refused } from '../../result.ts';
 import type { WornOf } from '../../worn-product.ts';
+import { openFacePaint } from '../face-paint.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
 
 /** One to four shades on the lids. Of several palettes, the last is worn. */
@@ -23,48 +22,22 @@ export const EYESHADOWS: Kind<'eyeshadows'> = {
   open: (surroundings) => Promise.resolve(openEyeshadows(surroundings)),
 };
 
-function openEyeshadows({ stage, group }: Surroundings): Wearing<'eyeshadows'> {
+function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
   const region = createRegionGeometry(EYE_TRIANGLES, EYE_SAID, eyeMesh(new Float32Array(0)));
   const uniforms = createUniforms();
-  const mesh = stage.paint({ geometry: region.geometry, glsl: LID_GLSL, uniforms, passes: EYE_SAID });
-  const steadier = createFaceSteadier();
-  let worn: readonly LidLayer[] | undefined;
-  mesh.visible = false;
-  group.add(mesh);
-
-  return {
-    async wear(products) {
-      const product = products.at(-1);
-      const next = product && layersOf(product);
-      if (product && !next) return refused({ code: 'model-missing' });
-      if (next && !worn) await stage.compile(mesh);
-      worn = next;
-      if (!worn) mesh.visible = false;
-      return accepted(undefined);
+  return openFacePaint(surroundings, {
+    region,
+    glsl: LID_GLSL,
+    uniforms,
+    says: EYE_SAID,
+    lookOf: layersOf,
+    lay(layers, { landmarks, colours }, frame) {
+      region.update(eyeMesh(landmarks));
+      const skin = skinColour(colours);
+      const lids = bareLids(colours, skin, whiteCard(skin, frame.sight.luminance.bright));
+      setUniforms(uniforms, { ...lids, layers, flakes: flakesSeen(eyeDistancePx(landmarks)) });
     },
-
-    place(frame) {
-      const face = steadier.next(frame);
-      mesh.visible = face !== undefined && worn !== undefined;
-      if (!face || !worn) return face !== undefined;
-      region.update(eyeMesh(face.landmarks));
-      const skin = skinColour(face.colours);
-      const lids = bareLids(face.colours, skin, whiteCard(skin, frame.sight.luminance.bright));
-      setUniforms(uniforms, { ...lids, layers: worn, flakes: flakesSeen(eyeDistancePx(face.landmarks)) });
-      return true;
-    },
-
-    async warmUp() {
-      await stage.compile(mesh);
-      stage.rehearse([mesh]);
-    },
-    reset: () => steadier.reset(),
-    dispose() {
-      group.remove(mesh);
-      region.geometry.dispose();
-      for (const material of [mesh.material].flat()) material.dispose();
-    },
-  };
+  });
 }
 
 /** Undefined where a colour is none, or there are none or too many. */

@@ -6,12 +6,11 @@ import { LIP_SAID, LIP_TRIANGLES, lipMesh } from '../../makeup/lip-mesh.ts';
 import type { LipLook } from '../../makeup/lip-paint.ts';
 import { LIP_GLSL } from '../../makeup/lip-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
-import { createFaceSteadier } from '../../makeup/steady-face.ts';
 import { skinColour, whiteCard } from '../../makeup/white-card.ts';
-import { accepted, refused } from '../../result.ts';
 import type { Frame } from '../../scene/frame.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { WornOf } from '../../worn-product.ts';
+import { openFacePaint } from '../face-paint.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
 
 /** A shade on the lips, in one of three finishes. Of several, the last is worn. */
@@ -26,53 +25,27 @@ export const LIPSTICKS: Kind<'lipsticks'> = {
   },
 };
 
-function openLipsticks({ stage, group }: Surroundings, head: HeadRig): Wearing<'lipsticks'> {
+function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lipsticks'> {
   const region = createRegionGeometry(
     LIP_TRIANGLES,
     LIP_SAID,
     lipMesh(new Float32Array(0), () => 0),
   );
   const uniforms = createUniforms();
-  const mesh = stage.paint({ geometry: region.geometry, glsl: LIP_GLSL, uniforms, passes: LIP_SAID });
-  const steadier = createFaceSteadier();
-  let worn: Pick<LipLook, 'shade' | 'finish'> | undefined;
-  mesh.visible = false;
-  group.add(mesh);
-
-  return {
-    async wear(products) {
-      const product = products.at(-1);
-      const next = product && lookOf(product);
-      if (product && !next) return refused({ code: 'model-missing' });
-      if (next && !worn) await stage.compile(mesh);
-      worn = next;
-      if (!worn) mesh.visible = false;
-      return accepted(undefined);
+  return openFacePaint(surroundings, {
+    region,
+    glsl: LIP_GLSL,
+    uniforms,
+    says: LIP_SAID,
+    lookOf,
+    lay(look, { landmarks, colours }, frame) {
+      const white = whiteCard(skinColour(colours), frame.sight.luminance.bright);
+      const bare = bareLips(colours, white);
+      region.update(lipMesh(landmarks, bare.at));
+      const side = look.finish.glints > 0 ? lightSide(head, frame) : 0;
+      setUniforms(uniforms, { ...look, ...bare, side });
     },
-
-    place(frame) {
-      const face = steadier.next(frame);
-      mesh.visible = face !== undefined && worn !== undefined;
-      if (!face || !worn) return face !== undefined;
-      const white = whiteCard(skinColour(face.colours), frame.sight.luminance.bright);
-      const bare = bareLips(face.colours, white);
-      region.update(lipMesh(face.landmarks, bare.at));
-      const side = worn.finish.glints > 0 ? lightSide(head, frame) : 0;
-      setUniforms(uniforms, { ...worn, ...bare, side });
-      return true;
-    },
-
-    async warmUp() {
-      await stage.compile(mesh);
-      stage.rehearse([mesh]);
-    },
-    reset: () => steadier.reset(),
-    dispose() {
-      group.remove(mesh);
-      region.geometry.dispose();
-      for (const material of [mesh.material].flat()) material.dispose();
-    },
-  };
+  });
 }
 
 /** Undefined where the colour is none. */

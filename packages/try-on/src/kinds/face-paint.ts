@@ -1,0 +1,63 @@
+import type { IUniform } from 'three';
+import type { TryOnType } from '../init/check-init.ts';
+import type { RegionGeometry } from '../makeup/region-geometry.ts';
+import { createFaceSteadier, type SteadyFace } from '../makeup/steady-face.ts';
+import { accepted, refused } from '../result.ts';
+import type { Frame } from '../scene/frame.ts';
+import type { WornOf } from '../worn-product.ts';
+import type { Surroundings, Wearing } from './kind.ts';
+
+/** One kind of make-up: a region of the face, and how a product looks on it. */
+export interface FacePaint<Type extends TryOnType, Look, Said extends string> {
+  readonly region: RegionGeometry<Said>;
+  readonly glsl: string;
+  readonly uniforms: Readonly<Record<string, IUniform>>;
+  /** What the region says of each of its points. */
+  readonly says: readonly Said[];
+  /** Undefined where a product cannot be worn, because a colour of it is none. */
+  readonly lookOf: (product: WornOf<Type>) => Look | undefined;
+  /** Lays the region on a face, and tells the shader how the look is seen there. */
+  readonly lay: (look: Look, face: SteadyFace, frame: Frame) => void;
+}
+
+/** Make-up on a face that is followed. Of several products the last is worn. */
+export function openFacePaint<Type extends TryOnType, Look, Said extends string>(
+  { stage, group }: Surroundings,
+  { region, glsl, uniforms, says, lookOf, lay }: FacePaint<Type, Look, Said>,
+): Wearing<Type> {
+  const mesh = stage.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
+  const steadier = createFaceSteadier();
+  let worn: Look | undefined;
+  mesh.visible = false;
+  group.add(mesh);
+
+  return {
+    async wear(products) {
+      const product = products.at(-1);
+      const next = product && lookOf(product);
+      if (product && !next) return refused({ code: 'model-missing' });
+      if (next && !worn) await stage.compile(mesh);
+      worn = next;
+      if (!worn) mesh.visible = false;
+      return accepted(undefined);
+    },
+
+    place(frame) {
+      const face = steadier.next(frame);
+      mesh.visible = face !== undefined && worn !== undefined;
+      if (face && worn) lay(worn, face, frame);
+      return face !== undefined;
+    },
+
+    async warmUp() {
+      await stage.compile(mesh);
+      stage.rehearse([mesh]);
+    },
+    reset: () => steadier.reset(),
+    dispose() {
+      group.remove(mesh);
+      region.geometry.dispose();
+      for (const material of [mesh.material].flat()) material.dispose();
+    },
+  };
+}
