@@ -62,6 +62,6 @@ describe('an earlobe', () => {
   });
 
   it('does not flicker where it just goes away', () => {
-    expect([shows('left', 20, true), shows('left', 20, false)]).toEqual([true, false]);
+    expect([shows('left', 14, true), shows('left', 14, false)]).toEqual([true, false]);
   });
 });

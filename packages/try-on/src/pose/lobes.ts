@@ -80,7 +80,7 @@ export function lobeRotation(side: Side): Rotation {
 }
 
 /** How far an ear may look away from the camera and still show beside the head; and how much further once it does. */
-const MOST_AWAY = (17 * Math.PI) / 180;
+const MOST_AWAY = (12 * Math.PI) / 180;
 const FORGIVEN = (3 * Math.PI) / 180;
 
 /**
