@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aModel, type Box, DROP, GLASSES, SHOE, WATCH } from '../test-harness/a-model.ts';
+import { aModel, type Box, BUTTON_AND_DROP, DROP, GLASSES, SHOE, WATCH } from '../test-harness/a-model.ts';
 import { type Proposal, proposeSidecar } from './propose-sidecar.ts';
 import { matrixOf, type Quaternion, spreadRotations } from './quaternion.ts';
 import { readModel } from './read-model.ts';
@@ -134,6 +134,19 @@ describe('a foreign earring', { timeout: 60_000 }, () => {
       const reading = readingOf(turnedSurface(surface, turn, 100), 'earrings');
       const stone = turned(turn, [0, -2.9, 0]);
       expect(near(worn(reading, stone), [0, -29, 0])).toBeLessThan(1.5);
+    }
+  });
+});
+
+describe('a foreign earring with a button over its drop', { timeout: 60_000 }, () => {
+  const surface = surfaceOfBoxes(BUTTON_AND_DROP);
+
+  it('is worn before the lobe, which the middle of the button covers, however it lies in the file', () => {
+    for (const turn of everyFourth) {
+      const reading = readingOf(turnedSurface(surface, turn, 100), 'earrings');
+      const [x, y, z] = worn(reading, turned(turn, [0, -0.6, 0]));
+      expect(Math.hypot(x, y)).toBeLessThan(1);
+      expect(z).toBeGreaterThan(1.5);
     }
   });
 });

@@ -61,7 +61,7 @@ export function proposeSidecar(
     sidecar: {
       type,
       unitScale,
-      origin: unturned(pose.turn, inModel(pose, wearPlace(type, pose))),
+      origin: unturned(pose.turn, inModel(pose, wearPlace(type, pose, unitScale))),
       rotation: quaternionOf(pose.turn),
     },
     unit,

@@ -92,6 +92,22 @@ export const DROP: readonly Box[] = [
   ],
 ];
 
+/** An earring with a button before the lobe, a chain and a pearl. */
+export const BUTTON_AND_DROP: readonly Box[] = [
+  [
+    [-5, -12, -2.5],
+    [5, 0, 2.5],
+  ],
+  [
+    [-0.5, -22, -0.5],
+    [0.5, -12, 0.5],
+  ],
+  [
+    [-7, -36, -4.5],
+    [7, -22, 4.5],
+  ],
+];
+
 export interface ModelRecipe {
   readonly boxes: readonly Box[];
   /** Units of the file in a millimetre. */

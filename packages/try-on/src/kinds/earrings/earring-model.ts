@@ -40,10 +40,14 @@ const POST_NODE = 'Post';
 const DROP_NODE = 'Drop';
 const CM_PER_M = 100;
 
+/** An earring that says nothing of a drop and hangs lower than this below the lobe's middle swings as a whole. */
+const HANGS_FROM_CM = 1.2;
+
 /** The model is the left ear's earring; the right ear's is its mirror image. */
 export function prepareEarrings(gltf: GLTF, { side = 'both', sidecar }: WornOf<'earrings'>): EarringModel {
   const group = new Group();
   const whole = inWearFrame(gltf.scene, sidecar);
+  if (sidecar && !whole.getObjectByName(DROP_NODE)) letSwing(whole);
   const post = whole.getObjectByName(POST_NODE);
   if (post) post.visible = false;
   const hung = SIDES[side].map((ear, index) => {
@@ -55,6 +59,19 @@ export function prepareEarrings(gltf: GLTF, { side = 'both', sidecar }: WornOf<'
     return { side: ear, group: one, drop: dropOf(earring) };
   });
   return { group, hung, dispose: () => disposeObject(whole) };
+}
+
+/**
+ * A model that was made for no try-on has one rigid shape: what hangs well below the lobe then swings about the place
+ * where it is worn, as a hook in a lobe does. Studs and small hoops stay as they are.
+ */
+function letSwing(whole: Group): void {
+  const box = new Box3().setFromObject(whole, true);
+  if (box.min.y > -HANGS_FROM_CM) return;
+  const drop = new Group();
+  drop.name = DROP_NODE;
+  drop.add(...whole.children);
+  whole.add(drop);
 }
 
 function dropOf(earring: Object3D): Drop | undefined {
