@@ -142,20 +142,24 @@ const GLOSS: Shots = {
   },
 };
 
+/** Where the mirror of an open palette looks. */
+const BEFORE_MIRROR = { azimuthDeg: 22, elevationDeg: 28, distance: 1.3, edge: 2.4 } as const;
+
 const PALETTE: Shots = {
   front: {
     ...BEAUTY,
     azimuthDeg: -22,
     elevationDeg: 30,
     framing: { kind: 'whole', fill: 0.76 },
-    card: { azimuthDeg: 22, elevationDeg: 28, distance: 1.3, edge: 2.4 },
+    card: BEFORE_MIRROR,
   },
   detail: {
     ...BEAUTY,
     azimuthDeg: -14,
     elevationDeg: 48,
-    framing: { kind: 'close-up', atMm: [0, 7, -1.6], fieldMm: 36 },
+    framing: { kind: 'close-up', atMm: [0, 7, -4.5], fieldMm: 33 },
     fStop: 11,
+    card: BEFORE_MIRROR,
   },
   back: { ...BEAUTY, azimuthDeg: 152, elevationDeg: 20, framing: { kind: 'whole', fill: 0.74 } },
 };
