@@ -1,8 +1,8 @@
-import type { TryOnStatus } from '@vitrine/try-on';
 import { useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Experience } from '../engine/experience.ts';
+import type { Stage } from '../stage/stage.ts';
 import { FeetHandles } from './feet-handles.tsx';
 import { LOOK_DOWN } from './feet-points.ts';
 import styles from './feet.module.css';
@@ -10,7 +10,7 @@ import { usePlacing } from './use-placing.ts';
 
 interface FeetPlacingProps {
   readonly experience: Experience;
-  readonly status: TryOnStatus;
+  readonly stage: Stage;
   readonly mode: 'live' | 'photo';
 }
 
@@ -18,10 +18,10 @@ interface FeetPlacingProps {
  * The shopper says where his feet are: outlines to be brought over them, which the shoes are then put on. It is said that
  * they were placed by hand, and tell no fit.
  */
-export function FeetPlacing({ experience, status, mode }: FeetPlacingProps) {
+export function FeetPlacing({ experience, stage, mode }: FeetPlacingProps) {
   const t = useLabels();
   const sliderId = useId();
-  const { step, feet, change, putOn, reposition } = usePlacing(experience, status, mode);
+  const { step, feet, change, putOn, reposition } = usePlacing(experience, stage, mode);
   return (
     <>
       {step === 'setting' && feet && <FeetHandles feet={feet} onFeet={change} />}

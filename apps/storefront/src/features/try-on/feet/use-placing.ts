@@ -1,14 +1,21 @@
-import type { FeetOnScreen, TryOnStatus } from '@vitrine/try-on';
-import { useEffect, useState } from 'react';
+import type { FeetOnScreen } from '@vitrine/try-on';
+import { useCallback, useEffect, useState } from 'react';
 import type { Experience } from '../engine/experience.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** `setting`: outlines are being brought over the feet; `placed`: the shoes are on. */
 type PlacingStep = 'setting' | 'placed';
 
+/** Of the stage: what the engine is doing, and how many times larger its picture is shown. */
+type Shown = Pick<Stage, 'status' | 'zoom'>;
+
 /** Where the shopper puts his feet. In a photo shoes follow every movement; before a camera they are put on at the end. */
-export function usePlacing(experience: Experience, status: TryOnStatus, mode: 'live' | 'photo') {
+export function usePlacing(experience: Experience, { status, zoom }: Shown, mode: 'live' | 'photo') {
   const [step, setStep] = useState<PlacingStep>('setting');
-  const [feet, setFeet] = useState<FeetOnScreen>();
+  const [known, setKnown] = useState<{ readonly feet: FeetOnScreen | undefined; readonly zoom: number }>();
+  // A photo that is enlarged shows its feet elsewhere; before a camera the outlines stay, and the feet are brought to them.
+  const feet = mode === 'live' || known?.zoom === zoom ? known?.feet : undefined;
+  const setFeet = useCallback((next: FeetOnScreen | undefined) => setKnown({ feet: next, zoom }), [zoom]);
   const hasPicture = status.state !== 'loading' && status.state !== 'ready' && status.state !== 'closed';
 
   // The outlines begin where the engine takes feet to be.
@@ -23,7 +30,7 @@ export function usePlacing(experience: Experience, status: TryOnStatus, mode: 'l
     return () => {
       isGone = true;
     };
-  }, [experience, feet, hasPicture]);
+  }, [experience, feet, hasPicture, setFeet]);
 
   const change = (next: FeetOnScreen) => {
     setFeet(next);

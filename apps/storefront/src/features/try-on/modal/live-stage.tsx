@@ -35,7 +35,7 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
       {mode === 'photo' && isThing(tryOnType) && <Handles experience={experience} />}
       {mode !== 'snapshot' && tryOnType === 'sneakers' && (
         // A photo and the camera's picture show feet in places of their own.
-        <FeetPlacing key={mode} {...{ experience, mode }} status={rest.stage.status} />
+        <FeetPlacing key={mode} {...{ experience, mode, stage }} />
       )}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
       <LensRail {...{ mode, stage, isBusy, experience }} canZoom={settings.zoom} />
