@@ -8,7 +8,10 @@ export type StudioPage = { readonly page: Page; readonly close: () => Promise<vo
 const PAGE = '<!doctype html><html lang="en"><title>Studio</title><script src="/studio.js"></script></html>';
 
 /** Opens one of the pages of `picture/` that draw, by the name of its script, in a tab of `browser`. */
-export async function openStudioPage(browser: Browser, name: 'head' | 'hand' | 'clip'): Promise<StudioPage> {
+export async function openStudioPage(
+  browser: Browser,
+  name: 'head' | 'hand' | 'foot' | 'clip',
+): Promise<StudioPage> {
   const script = await pageScript(name);
   const server = await serveOverLoopback(async (path) => {
     if (path === '/') return { contentType: 'text/html; charset=utf-8', body: PAGE };

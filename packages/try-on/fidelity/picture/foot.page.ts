@@ -1,0 +1,21 @@
+import type { FootScene } from './foot-scene.ts';
+import { openFootStudio } from './foot-studio.ts';
+import type { FootTruth } from './foot-truth.ts';
+import { i420From } from './i420.ts';
+
+/** Drawn feet as one I420 video frame and what is exactly true of them. */
+type DrawnFeet = { readonly i420: Uint8Array; readonly truth: FootTruth };
+
+declare global {
+  // Merging into the global object's own type needs an interface.
+  interface Window {
+    drawFeet: (scene: FootScene) => DrawnFeet;
+  }
+}
+
+const studio = openFootStudio();
+
+window.drawFeet = (scene) => {
+  const { pixels, truth } = studio.draw(scene);
+  return { i420: i420From(pixels.data, pixels.width, pixels.height), truth };
+};

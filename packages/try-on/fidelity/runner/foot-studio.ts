@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import type { FootScene } from '../picture/foot-scene.ts';
+import type { FootTruth } from '../picture/foot-truth.ts';
+import { openStudioPage } from './studio-page.ts';
+
+export type FootStudio = {
+  /** The scene as one I420 video frame. */
+  readonly drawFrame: (scene: FootScene) => Promise<{ readonly i420: Buffer; readonly truth: FootTruth }>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the page that draws feet in a tab of `browser`. */
+export async function openFootStudio(browser: Browser): Promise<FootStudio> {
+  const { page, close } = await openStudioPage(browser, 'foot');
+  return {
+    drawFrame: async (scene) => {
+      const { base64, truth } = await page.evaluate((one) => {
+        const drawn = window.drawFeet(one);
+        return { base64: drawn.i420.toBase64(), truth: drawn.truth };
+      }, scene);
+      return { i420: Buffer.from(base64, 'base64'), truth };
+    },
+    close,
+  };
+}
