@@ -1,17 +1,18 @@
-/** One row of the table: what was measured, what it must reach and what we aim for. */
+/** One row of the table: what was measured, what it must reach and what we aim for, where anything is asked. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
-  readonly must: number;
-  readonly aim: number;
+  readonly must?: number;
+  readonly aim?: number;
   readonly measured: number;
   /** Scores must be at least, everything else at most. */
   readonly better: 'lower' | 'higher';
 }
 
-function verdict({ measured, must, aim, better }: Figure): 'aim' | 'must' | 'short' {
+function verdict({ measured, must, aim, better }: Figure): 'aim' | 'must' | 'short' | '–' {
   const reaches = (limit: number): boolean => (better === 'lower' ? measured <= limit : measured >= limit);
-  if (reaches(aim)) return 'aim';
+  if (aim !== undefined && reaches(aim)) return 'aim';
+  if (must === undefined) return '–';
   return reaches(must) ? 'must' : 'short';
 }
 
@@ -19,7 +20,8 @@ function verdict({ measured, must, aim, better }: Figure): 'aim' | 'must' | 'sho
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, unit, must, aim, measured } = figure;
-    return `| ${name} | ${round(measured)} ${unit} | ${must} ${unit} | ${aim} ${unit} | ${verdict(figure)} |`;
+    const limit = (value: number | undefined): string => (value === undefined ? '–' : `${value} ${unit}`);
+    return `| ${name} | ${round(measured)} ${unit} | ${limit(must)} | ${limit(aim)} | ${verdict(figure)} |`;
   });
   return ['| | measured | must | aim | reaches |', '|---|---|---|---|---|', ...rows].join('\n');
 }

@@ -35,3 +35,8 @@ export function median(values: readonly number[]): number {
   const rising = values.toSorted((a, b) => a - b);
   return rising[Math.floor(rising.length / 2)] ?? Number.NaN;
 }
+
+export function p95(values: readonly number[]): number {
+  const rising = values.toSorted((a, b) => a - b);
+  return rising[Math.ceil(rising.length * 0.95) - 1] ?? Number.NaN;
+}

@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   e2e: program('e2e/src/run.ts'),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
+  'bench:try-on': program('bench/src/run-try-on.ts'),
 };
 
 const [name = 'start', ...rest] = process.argv.slice(2);

@@ -1,0 +1,77 @@
+import type { WornType } from '@vitrine/try-on/fidelity';
+import type { Browser } from 'playwright-core';
+import { median, p95 } from '../measure.ts';
+import { treeUsage } from '../process-tree.ts';
+import { scriptTimesBetweenMarks, tracing } from '../script-time.ts';
+import { firstWorn, FRAME_MARK, openProbePage, trackMs } from './probe-page.ts';
+import { compressedBytes, serveTryOn } from './served-try-on.ts';
+
+const ROUNDS = 3;
+const FRAMES_PER_ROUND = 40;
+
+/** What wearing one type costs the shopper's device. */
+export interface TypeCost {
+  readonly trackMs: number;
+  /** Main-thread script of a worn frame, p95. */
+  readonly scriptMs: number;
+  readonly coldMs: number;
+  readonly warmMs: number;
+  readonly downloadBytes: number;
+  /** What all processes of the browser have more than with a blank page, while it is worn. */
+  readonly memoryBytes: number;
+}
+
+/**
+ * Tracking is the worker's own clock from the frame's pixels to its points. Neighbours can only lengthen it, so of
+ * three rounds the least median counts. The page's script is processor time of its thread out of Chromium's trace: its
+ * wall time would measure the neighbours and how long a processor that plays graphics card makes the page wait. All
+ * frames count, those too in which the graphics are first made ready; the collector's pauses inside script count,
+ * style, layout and paint do not. The first worn frame is wall time, as the shopper waits it: cold, who agrees at once on
+ * a first visit; warm, whose engine got ready while he read what he is asked to agree to. The download is what the page
+ * asked for, compressed as the shop sends it, without the model.
+ */
+export async function typeCost(
+  browser: Browser,
+  assetsFolder: string,
+  { product }: Pick<WornType, 'product'>,
+): Promise<TypeCost> {
+  const served = await serveTryOn(assetsFolder);
+  const open = async () => openProbePage(browser, served.origin);
+  const once = async () => {
+    const page = await open();
+    const times = await firstWorn(page, product);
+    await page.close();
+    return times;
+  };
+  try {
+    const cold = await once();
+    const warm = await once();
+    const downloadBytes = await compressedBytes(served.sent());
+    const page = await open();
+    const blankBytes = browserMemory();
+    const medians: number[] = [];
+    const scriptMs: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const trace = await tracing(browser, async () =>
+        medians.push(median(await trackMs(page, product, FRAMES_PER_ROUND))),
+      );
+      scriptMs.push(...scriptTimesBetweenMarks(trace, FRAME_MARK));
+    }
+    if (scriptMs.length < ROUNDS * (FRAMES_PER_ROUND - 1)) throw new Error('frames are missing in the trace');
+    const memoryBytes = browserMemory() - blankBytes;
+    await page.close();
+    return {
+      trackMs: Math.min(...medians),
+      scriptMs: p95(scriptMs),
+      coldMs: cold.readyMs + cold.wornMs,
+      warmMs: warm.wornMs,
+      downloadBytes,
+      memoryBytes,
+    };
+  } finally {
+    await served.close();
+  }
+}
+
+/** Of this process and all it has started, in proportion where shared. */
+const browserMemory = (): number => treeUsage(process.pid, { withMemory: true }).shop.memoryBytes;
