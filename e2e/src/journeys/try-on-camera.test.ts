@@ -127,7 +127,7 @@ describe('the try-on by camera', () => {
 });
 
 describe('an engine that cannot start', () => {
-  it('[R2.080, R8.029, R8.033] is said under the error title, and the camera that was opened meanwhile goes out', async () => {
+  it('[R2.080, R2.082, R8.029, R8.033] is said under the error title, and the camera that was opened meanwhile goes out', async () => {
     const ana = await newVisitor(origin, { camera });
     const { page } = ana;
     await watchTryOn(page);

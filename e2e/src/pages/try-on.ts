@@ -35,3 +35,9 @@ export async function downloadPicture(page: Page): Promise<{ readonly name: stri
 export async function tryOnIsGone(page: Page): Promise<void> {
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
 }
+
+/** Opens a lipstick's page and presses its button. */
+export async function openLipstick(page: Page): Promise<void> {
+  await page.goto('/eng-us/products/AU4001');
+  await page.getByRole('button', { name: 'Try this shade' }).click();
+}

@@ -9,6 +9,8 @@ export interface Screen {
   readonly canvas: HTMLCanvasElement;
   /** How the pictures to come are to be shown: as large as they fit. */
   begin(source: ScreenSource): void;
+  /** There is something to be seen on it. */
+  reveal(): void;
   /** Shows them so many times larger, about their middle. */
   zoom(times: number): void;
   /** The lens that a picture of this source is taken to be seen through. */
@@ -53,6 +55,9 @@ export function createScreen(container: HTMLElement, disposers: Disposers): Scre
       canvas.style.objectFit = FIT[next.kind];
       turnAndScale();
     },
+    reveal() {
+      canvas.style.opacity = '';
+    },
     zoom(times) {
       zoom = times;
       turnAndScale();
@@ -73,7 +78,8 @@ export function createScreen(container: HTMLElement, disposers: Disposers): Scre
 
 function createCanvas(container: HTMLElement, disposers: Disposers) {
   const canvas = container.ownerDocument.createElement('canvas');
-  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
+  // Black until the first picture: what lies beneath it looks better.
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', opacity: '0' });
   return { canvas, shownSize: watchSize(canvas, disposers) };
 }
 

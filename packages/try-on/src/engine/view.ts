@@ -85,6 +85,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     present(picture, sight, atMs) {
       const camera = screen.camera(picture);
       const drawn = screen.drawnSize(camera);
+      screen.reveal();
       stage.show(picture, camera, drawn);
       replaceLast({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
       return drawLast();

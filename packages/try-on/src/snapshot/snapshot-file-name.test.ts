@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { snapshotFileName } from './snapshot-file-name.ts';
+import { SNAPSHOT_TYPE, snapshotFileName } from './snapshot-file-name.ts';
 
 const fifthOfMarch = new Date(2026, 2, 5, 12);
 
@@ -16,6 +16,11 @@ describe('the file name of a snapshot', () => {
     ['   ', 'QS2001_05032026.png'],
   ])('[R9.021] of %j is %j', (name, fileName) => {
     expect(snapshotFileName(name, 'QS2001', fifthOfMarch)).toBe(fileName);
+  });
+
+  it('[R9.029] ends as its type does', () => {
+    expect(SNAPSHOT_TYPE).toBe('image/png');
+    expect(snapshotFileName('Rive', 'QS2001', fifthOfMarch)).toMatch(/\.png$/u);
   });
 
   it('[R9.021] holds nothing a file system forbids, whatever the product is called', () => {

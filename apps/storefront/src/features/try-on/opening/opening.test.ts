@@ -102,6 +102,12 @@ describe('the opening of the try-on', () => {
     expect(nextOpening(asked, { type: 'consent-accepted' }).step).toBe('wrist');
   });
 
+  it('[R8.036] closes with a ruler that fails, and never opens the camera', () => {
+    const measuring = open({ tryOnType: 'watches' });
+    expect(measuring.step).toBe('wrist');
+    expect(nextOpening(measuring, { type: 'wrist-failed' })).toEqual(CLOSED);
+  });
+
   it('[R4.008] takes the submitted size along', () => {
     const wrist = open({ tryOnType: 'watches' });
     expect(nextOpening(wrist, { type: 'wrist-submitted', sizeMm: 165 })).toMatchObject({

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../harness/accessibility.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
+import { acceptConsent, downloadPicture, openLipstick, tryOnIsGone } from '../pages/try-on.ts';
+
+const { origin } = inject('shop');
+const { camera } = inject('pictures');
+
+describe('the panels of a lipstick that is worn live', () => {
+  let ana: Visitor;
+  beforeAll(async () => {
+    ana = await newVisitor(origin, { camera, reducedMotion: true });
+    await watchTryOn(ana.page);
+    await openLipstick(ana.page);
+    await acceptConsent(ana.page);
+    await button('Take photo').waitFor();
+  });
+  afterAll(async () => {
+    expect(ana.complaints).toEqual([]);
+    await ana.leave();
+  });
+
+  const button = (name: string) => ana.page.getByRole('button', { name, exact: true });
+  const state = async () => ana.page.evaluate('structuredClone(globalThis.__STORE__.tryon)');
+  const enabled = async (name: string) => expect.poll(async () => button(name).isEnabled()).toBe(true);
+
+  it('[R2.079, R2.083, R2.096, R3.014] fill the window, offer every shade, and are read aloud', async () => {
+    const { page } = ana;
+    const dialog = page.getByRole('dialog').first();
+    // Beside the room that the page behind keeps for its scroll bar.
+    const [width, height] = await page.evaluate(() => [document.documentElement.clientWidth, innerHeight]);
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    expect(await dialog.locator('canvas').count()).toBe(1);
+    expect(await page.getByRole('region', { name: 'Shades' }).getByRole('radio').count()).toBeGreaterThan(10);
+    expect(await state()).toMatchObject({ isLiveMode: true, isComparing: false, hasError: false });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('[R2.087, R2.094, R3.014, R4.018] compare two shades from near, and photograph the half that is chosen', async () => {
+    const { page } = ana;
+    await enabled('Compare');
+    await button('Compare').click();
+    await page.getByRole('slider', { name: 'Line between the two' }).waitFor();
+    await page.getByRole('radio', { name: /^Right/u }).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await button('Zoom, 1 times now').click();
+    await button('Zoom, 1.5 times now').waitFor();
+    await enabled('Take photo');
+    await button('Take photo').click();
+    await button('Discard').waitFor();
+    expect(await state()).toMatchObject({ isLiveMode: false, isComparing: true, compareSnapshotIndex: 1 });
+    expect((await downloadPicture(page)).png.length).toBeGreaterThan(10_000);
+    await button('Discard').click();
+  });
+
+  it('[R2.086, R4.016, R4.020] are worn together instead, and the camera goes out with the modal', async () => {
+    const { page } = ana;
+    await enabled('Wear together');
+    await button('Wear together').click();
+    await page
+      .getByRole('group', { name: /^Eyelids/u })
+      .getByRole('radio')
+      .nth(1)
+      .waitFor();
+    expect(await state()).toMatchObject({ isComparing: false });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await tryOnIsGone(page);
+    await expect.poll(async () => cameraStates(page)).toEqual(['ended']);
+    expect(await state()).toMatchObject({ isLiveMode: false, currentAddToCartSkus: [] });
+  });
+});
