@@ -42,26 +42,16 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
   const screen = createScreen(container, disposers);
   const { stage, wardrobe } = createScene(screen.canvas, parts, disposers);
   const motionOf = motionSeen(screen);
-  let last: Presented | undefined;
-  const replaceLast = (next: Presented | undefined) => {
-    last?.picture.close();
-    last = next;
-  };
-  disposers.add(() => replaceLast(undefined));
+  const shown = createShown(disposers);
 
   const drawLast = (): Placed => {
+    const last = shown.last();
     if (!last) return NOTHING_PLACED;
     const placed = wardrobe.place(last.frame);
     stage.draw(screen.motion(), wardrobe.parts(screen.laid(last.drawn)));
     return placed;
   };
-  const byHand = createByHand(wardrobe, {
-    frame: () => last?.frame,
-    laid: () => last && screen.laid(last.drawn),
-    isStill: () => screen.motion() === 'still',
-    replace: (frame) => (last &&= { ...last, frame }),
-    redraw: drawLast,
-  });
+  const byHand = createByHand(wardrobe, { shown, screen, redraw: drawLast });
   const onBack = () => {
     wardrobe.restore();
     drawLast();
@@ -73,7 +63,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
   return {
     begin(next) {
       screen.begin(next);
-      replaceLast(undefined);
+      shown.replace(undefined);
       wardrobe.reset();
     },
 
@@ -87,13 +77,14 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       const drawn = screen.drawnSize(camera);
       screen.reveal();
       stage.show(picture, camera, drawn);
-      replaceLast({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
+      shown.replace({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
       return drawLast();
     },
 
     ...byHand,
 
     async snapshot(half) {
+      const last = shown.last();
       if (!last || graphics.isGone()) return undefined;
       wardrobe.show(half ?? 'left');
       stage.draw('still', half ? undefined : wardrobe.parts(screen.laid(last.drawn)));
@@ -104,6 +95,21 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
 
     dispose: () => disposers.closeAll(),
   };
+}
+
+/** What is on screen now; the picture before it is closed. */
+function createShown(disposers: Disposers) {
+  let last: Presented | undefined;
+  const replace = (next: Presented | undefined): void => {
+    last?.picture.close();
+    last = next;
+  };
+  disposers.add(() => replace(undefined));
+  /** The same picture seen another way, undrawn. */
+  const replaceFrame = (frame: Frame): void => {
+    if (last) last = { ...last, frame };
+  };
+  return { last: () => last, replace, replaceFrame };
 }
 
 /** Nothing swings where less motion is asked for. */
@@ -118,20 +124,22 @@ function hang(canvas: HTMLCanvasElement, container: HTMLElement, disposers: Disp
   disposers.add(() => canvas.remove());
 }
 
-interface ShownByHand {
-  readonly frame: () => Frame | undefined;
-  readonly laid: () => Laid | undefined;
-  readonly isStill: () => boolean;
-  /** Takes its place, undrawn. */
-  readonly replace: (frame: Frame) => unknown;
+interface OnScreen {
+  readonly shown: ReturnType<typeof createShown>;
+  readonly screen: Screen;
   readonly redraw: () => Placed;
 }
 
 /** What the shopper does to the picture that is shown. */
-function createByHand(wardrobe: Wardrobe, shown: ShownByHand): Dressing & FeetView {
-  const { frame, laid, isStill, replace, redraw } = shown;
+function createByHand(wardrobe: Wardrobe, { shown, screen, redraw }: OnScreen): Dressing & FeetView {
+  const frame = () => shown.last()?.frame;
+  const replace = shown.replaceFrame;
+  const laid = (): Laid | undefined => {
+    const last = shown.last();
+    return last && screen.laid(last.drawn);
+  };
   const dressing = createDressing(wardrobe, {
-    laid: () => (isStill() ? laid() : undefined),
+    laid: () => (screen.motion() === 'still' ? laid() : undefined),
     setByHand(byHand) {
       const last = frame();
       if (last) replace({ ...last, byHand });
