@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileLabels } from './vite/compile-labels.ts';
 import { cutFaces } from './vite/cut-faces.ts';
+import { leaveOutCallIds } from './vite/leave-out-call-ids.ts';
 
 export default defineConfig({
-  plugins: [compileLabels(), cutFaces(), reactRouter()],
+  plugins: [compileLabels(), cutFaces(), leaveOutCallIds(), reactRouter()],
   build: {
     target: 'es2022',
     // Everything by address: the content security policy allows no data: fonts or pictures.
@@ -19,8 +20,12 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
             {
               name: 'shell',
-              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|layouts\/|features\/(?:cart\/cart-(?:messages|notification)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase)|contracts\/src\/calls)/,
+              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|layouts\/(?!guest-)|features\/(?:cart\/cart-(?:messages|notification)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase)|contracts\/src\/calls)/,
             },
+            { name: 'dialog', test: /src\/shared\/ui\/dialog/ },
+            // One file each for the hearts, and for what they lead to: every name of a file costs every page.
+            { name: 'wish', test: /src\/shared\/wishlist\/|domain\/src\/catalog\/media-url/ },
+            { name: 'wishlist', test: /src\/(?:features\/wishlist\/|layouts\/guest-wishlist)/ },
           ],
         },
       },

@@ -25,6 +25,7 @@ import { pageTransition } from './shared/navigation/page-transition.ts';
 import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
 import { usePage } from './shared/page/page.tsx';
 import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
+import { WishlistSwitch } from './shared/page/wish-slot.tsx';
 import { loadAppConfig, tryOnTypesIn } from './shared/server/app-config.ts';
 import { pageLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
@@ -45,7 +46,11 @@ export const links: LinksFunction = () =>
 
 export const loader = pageLoader('part', async ({ ask, reportError, locale }) => {
   const config = await loadAppConfig(ask, reportError);
-  return { apiTimeoutMs: config.apiTimeoutMs, tryOnTypes: tryOnTypesIn(locale.code, config) };
+  return {
+    apiTimeoutMs: config.apiTimeoutMs,
+    tryOnTypes: tryOnTypesIn(locale.code, config),
+    hasWishlist: config.hasWishlist,
+  };
 });
 
 /** What the root loads belongs to the document, not to the page. */
@@ -118,10 +123,12 @@ function isLayoutHandle(handle: unknown): handle is { readonly layout: string } 
 }
 
 export default function Root() {
-  const { tryOnTypes } = useLoaderData<typeof loader>();
+  const { tryOnTypes, hasWishlist } = useLoaderData<typeof loader>();
   return (
     <TryOnTypesProvider types={tryOnTypes}>
-      <Outlet />
+      <WishlistSwitch value={hasWishlist}>
+        <Outlet />
+      </WishlistSwitch>
     </TryOnTypesProvider>
   );
 }

@@ -15,6 +15,8 @@ export default [
       route('environmental-characteristics', 'routes/environmental-characteristics.tsx'),
       route('stores/:country?/:city?', 'routes/stores.tsx'),
       route('point-of-sale/:slug', 'routes/store.tsx'),
+      route('mylv/wishlist', 'routes/mylv-wishlist.tsx'),
+      route('mylv/wishlist/shared', 'routes/mylv-wishlist-shared.tsx'),
       ...checkoutRoutes,
       route('*', 'routes/slug.tsx'),
     ]),

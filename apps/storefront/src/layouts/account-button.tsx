@@ -1,11 +1,9 @@
 import { calledName } from '@vitrine/domain';
 import { useState } from 'react';
-import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
-
-const SignInPanel = lazyPart(async () => (await import('../features/sign-in/sign-in-panel.tsx')).SignInPanel);
+import { SignInPanel } from './sign-in-part.ts';
 
 /** Opens the account's panel; says the name of who is signed in. */
 export function AccountButton({ className }: { readonly className: string | undefined }) {

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
+import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import { resumeSession } from '../shared/session/account-actions.ts';
+import { shopper } from '../shared/session/shopper.ts';
+import { useStore } from '../shared/session/store.ts';
 import { MainContent } from '../shared/ui/main-content.tsx';
 import styles from './default-layout.module.css';
 import { menuOf } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const GuestWishlist = lazyPart(async () => (await import('./guest-wishlist.tsx')).openGuestWishlist());
+const closeWishlist = () => shopper.set({ isWishlistOpen: false });
 
 export const handle = { layout: 'default' };
 
@@ -34,6 +40,7 @@ export function shouldRevalidate(): boolean {
 export default function DefaultLayout() {
   const { menu, footerSections } = useLoaderData<typeof loader>();
   const { labels, locale, hooks } = usePage();
+  const isWishlistOpen = useStore(shopper, (state) => state.isWishlistOpen);
   useEffect(() => {
     void resumeSession();
     if (!hooks) return;
@@ -52,6 +59,7 @@ export default function DefaultLayout() {
         <Outlet />
       </MainContent>
       <CartNotification />
+      {isWishlistOpen && <GuestWishlist onClose={closeWishlist} />}
       <SiteFooter sections={footerSections} />
     </>
   );

@@ -7,6 +7,7 @@ import { useEscape } from '../shared/ui/use-escape.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './main-menu.module.css';
 import type { Menu } from './menu.ts';
+import { WishlistLink } from './wishlist-link.tsx';
 
 /** The wide screen's menu: the first level stands in the header, the second opens below it on hover or focus. */
 export function MenuLinks({ menu: entries }: { readonly menu: Menu }) {
@@ -70,6 +71,7 @@ export function MobileMenu({ menu: entries }: { readonly menu: Menu }) {
           </div>
         ))}
         <AccountButton className={styles['child']} />
+        <WishlistLink className={styles['child']} />
         <Link to="/dispatch" className={styles['child']}>
           {countryName(locale)}
         </Link>

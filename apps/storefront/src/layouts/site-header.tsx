@@ -3,10 +3,12 @@ import { useLabels } from '../shared/page/page.tsx';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 import { AccountButton } from './account-button.tsx';
+import { Count } from './count.tsx';
 import { MenuLinks, MobileMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
 import styles from './site-header.module.css';
 import { useIsScrolled } from './use-is-scrolled.ts';
+import { WishlistLink } from './wishlist-link.tsx';
 
 export function SiteHeader({ menu }: { readonly menu: Menu }) {
   const t = useLabels();
@@ -24,16 +26,10 @@ export function SiteHeader({ menu }: { readonly menu: Menu }) {
         </Link>
         <div className={styles['actions']}>
           <AccountButton className={`${styles['action']} ${styles['account']}`} />
+          <WishlistLink className={`${styles['action']} ${styles['bag']} ${styles['account']}`} />
           <Link to="/cart" className={`${styles['action']} ${styles['bag']}`}>
             {t('header_bag')}
-            {count > 0 && (
-              <>
-                <span className={styles['count']} aria-hidden="true">
-                  {count}
-                </span>
-                <span className="visually-hidden">{`, ${t('listing_count', { count })}`}</span>
-              </>
-            )}
+            <Count count={count} />
           </Link>
         </div>
       </div>

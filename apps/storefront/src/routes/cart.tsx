@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { CartPage } from '../features/cart/cart-page.tsx';
+import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
@@ -33,6 +34,10 @@ export const loader = pageLoader('private', async (scope) => {
 function hadSession(cookie: string | undefined): boolean {
   return cookie?.includes('vitrine-usid=') === true || cookie?.includes('vitrine-access=') === true;
 }
+
+export const handle = { labels: 'cart' };
+
+export const clientLoader = loadWithLabels('cart');
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData?.head ?? [];

@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { HomePage } from '../features/editorial/home-page.tsx';
+import { AskedSignIn } from '../features/sign-in/asked-sign-in.tsx';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
-/** [R2.006] */
+/** [R2.006, R6.018] Also where a guest signs in who asked for a page of MyLV. */
 export const loader = pageLoader('public', async (scope) => {
   const [{ componentList }, tags] = await Promise.all([
     scope.need('getHomepage'),
@@ -17,5 +18,10 @@ export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
 
 export default function HomepageRoute() {
   const { componentList } = useLoaderData<typeof loader>();
-  return <HomePage components={componentList} />;
+  return (
+    <>
+      <HomePage components={componentList} />
+      <AskedSignIn />
+    </>
+  );
 }

@@ -41,7 +41,7 @@ function EmptyCart() {
       <p className={styles['empty-title']}>{t('cart_empty_title')}</p>
       <p className={styles['empty-text']}>{t('cart_empty_text')}</p>
       <Link to="/homepage" className={styles['continue']}>
-        {t('cart_continue')}
+        {t('notification_continue')}
       </Link>
     </div>
   );
@@ -82,7 +82,7 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
           </Link>
         )}
         <Link to="/homepage" className={styles['continue']}>
-          {t('cart_continue')}
+          {t('notification_continue')}
         </Link>
       </section>
     </div>

@@ -5,6 +5,7 @@ import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { usePage } from '../../shared/page/page.tsx';
+import { WishSlot } from '../../shared/page/wish-slot.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
@@ -47,9 +48,12 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
       >
         {t('global_call_to_perso_advice')}
       </Button>
-      <p className={styles['stock']} aria-live="polite">
-        {stock && t(stock)}
-      </p>
+      <div className={styles['foot']}>
+        <p className={styles['stock']} aria-live="polite">
+          {stock && t(stock)}
+        </p>
+        <WishSlot look="line" wish={{ ...sku, name: pieceText(product.name, sku, t) }} />
+      </div>
       <NeedsScript />
       {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
       {panel === 'notify' && <NotifyDialog sku={sku} onClose={() => setPanel('none')} />}

@@ -1,5 +1,6 @@
 import { fullName } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { usePage } from '../../shared/page/page.tsx';
 import { signIn, signOut } from '../../shared/session/account-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
@@ -10,15 +11,27 @@ import { Field } from '../../shared/ui/field.tsx';
 import { signInMessage } from './sign-in-message.ts';
 import styles from './sign-in-panel.module.css';
 
+export interface SignInPanelProps {
+  /** [R6.018] The path of the page that waits for the sign-in. */
+  readonly goesTo?: string;
+  readonly onClose: () => void;
+}
+
 /** Sign-in by password, or the way out for who is signed in. */
-export function SignInPanel({ onClose }: { readonly onClose: () => void }) {
+export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
   const { locale, labels } = usePage();
   const { t } = labels;
   const user = useStore(shopper, (state) => state.user);
+  const navigate = useNavigate();
+  const goOn = () => {
+    if (goesTo === undefined) return;
+    onClose();
+    void navigate(goesTo);
+  };
   return (
     <Dialog title={t(user === undefined ? 'sign_in_title' : 'account_title')} onClose={onClose}>
       {user === undefined ? (
-        <SignInForm />
+        <SignInForm onSignedIn={goOn} />
       ) : (
         <>
           <p>{t('account_signed_in_as', { name: fullName(user, locale.country) })}</p>
@@ -31,7 +44,7 @@ export function SignInPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function SignInForm() {
+function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { labels } = usePage();
   const { t } = labels;
   const [isBusy, setIsBusy] = useState(false);
@@ -43,7 +56,8 @@ function SignInForm() {
     setMessage(undefined);
     const result = await signIn({ login: textOf(form, 'login'), password: textOf(form, 'password') });
     setIsBusy(false);
-    if (!result.ok) setMessage(signInMessage(result.failure, labels));
+    if (result.ok) onSignedIn();
+    else setMessage(signInMessage(result.failure, labels));
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)}>

@@ -30,8 +30,8 @@ export interface Client {
   readonly tokens: () => SessionTokens | undefined;
 }
 
-/** [R6.017] Cart, checkout, order and availability act for a session; so does who-am-I. */
-const PRIVATE_SERVICES: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'order']);
+/** [R6.017] Cart, checkout, order, wishlist and availability act for a session; so does who-am-I. */
+const PRIVATE_SERVICES: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'order', 'wishlist']);
 const PRIVATE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'getProductAvailability',
   'getSkuAvailability',

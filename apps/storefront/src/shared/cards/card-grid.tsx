@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
+import { WishSlot } from '../page/wish-slot.tsx';
 import styles from './card-grid.module.css';
 import { ProductCard } from './product-card.tsx';
 
@@ -48,6 +49,7 @@ export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
         {cards.map((card, index) => (
           <li key={card.url}>
             <ProductCard card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
+            <WishSlot look="card" wish={{ ...card, identifier: card.defaultSkuId }} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,37 @@
 /** A catalogue of labels is sent in parts: what every page says, and what one feature alone says. */
-export const LABEL_PARTS = ['shell', 'checkout', 'tryon', 'view3d', 'look', 'stores'] as const;
+export const LABEL_PARTS = [
+  'shell',
+  'checkout',
+  'tryon',
+  'view3d',
+  'look',
+  'stores',
+  'cart',
+  'wishlist',
+] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 
 /** How the keys of a feature's own labels begin. */
 const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>> = {
-  checkout: ['checkout_', 'address_', 'field_too_'],
+  checkout: [
+    'checkout_',
+    'address_',
+    'field_too_',
+    // Refusals that only the checkout's calls know.
+    'error_invalid_',
+    'error_no_current_',
+    'error_payment_',
+    'error_price_',
+    'error_provider_',
+    'error_shipping_',
+    'error_unknown_shipping_',
+  ],
   tryon: ['tryon_'],
   view3d: ['view3d_'],
   look: ['look_'],
   stores: ['stores_'],
+  cart: ['cart_', 'error_cart_', 'error_item_', 'error_unknown_'],
+  wishlist: ['wishlist_'],
 };
 
 /** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */

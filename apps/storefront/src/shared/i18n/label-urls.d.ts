@@ -1,5 +1,7 @@
 /** Where the scripts with a language's labels are, by `LabelPart`; made by `vite/compile-labels.ts`. */
 declare module '*.json?parts' {
-  const urls: Readonly<Record<'shell' | 'checkout' | 'tryon' | 'view3d' | 'look' | 'stores', string>>;
+  const urls: Readonly<
+    Record<'shell' | 'checkout' | 'tryon' | 'view3d' | 'look' | 'stores' | 'cart' | 'wishlist', string>
+  >;
   export default urls;
 }

@@ -4,7 +4,16 @@ import { LABEL_PARTS, labelPartOf } from './label-parts.ts';
 
 const script = (messages: object) => `data:text/javascript,export default ${JSON.stringify(messages)}`;
 
-const NOWHERE = { shell: '', checkout: '', tryon: '', view3d: '', look: '', stores: '' };
+const NOWHERE = {
+  shell: '',
+  checkout: '',
+  tryon: '',
+  view3d: '',
+  look: '',
+  stores: '',
+  cart: '',
+  wishlist: '',
+};
 
 describe('the part a label travels in', () => {
   it('is the feature’s that its key begins with, else the shell’s', () => {

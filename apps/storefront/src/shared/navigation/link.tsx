@@ -7,7 +7,7 @@ import { expectChoice } from './page-transition.ts';
 import { localizedPath, splitPagePath } from './page-path.ts';
 
 /** Pages made for one session are not worth fetching twice: nothing of them may be stored. */
-const PRIVATE = /^\/(?:cart|checkout|dispatch)\b/u;
+const PRIVATE = /^\/(?:cart|checkout|dispatch|mylv)\b/u;
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the shop, with or without its locale. */

@@ -65,6 +65,19 @@ describe('loadAppConfig', () => {
     expect(await offered({ tryOn: true }, { 'kor-kr': 'no' })).toEqual([['sunglasses'], ['sunglasses']]);
   });
 
+  it.each([
+    [true, true],
+    ['true', true],
+    [undefined, true],
+    [false, false],
+    ['false', false],
+    ['yes', false],
+  ])('[R9.042, R9.044] has wishlists where their switch is %j: %j', async (wishlist, hasWishlist) => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const ask = asking({ getConfigIndex: INDEX, getConfig: { features: { wishlist } } });
+    expect(await loadAppConfig(ask, () => undefined)).toMatchObject({ hasWishlist });
+  });
+
   it('[R8.019] stands on what is built in when the files fail, and says so once', async () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const reported: unknown[] = [];

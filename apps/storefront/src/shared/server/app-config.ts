@@ -10,6 +10,8 @@ export interface AppConfig {
   readonly isTryOnActive: boolean;
   /** [R9.041] Locales that say otherwise. */
   readonly tryOnActivation: Readonly<Record<string, boolean>>;
+  /** [R9.039] Whether there are wishlists. */
+  readonly hasWishlist: boolean;
 }
 
 const BUILT_IN: AppConfig = {
@@ -17,6 +19,7 @@ const BUILT_IN: AppConfig = {
   tryOnTypes: undefined,
   isTryOnActive: true,
   tryOnActivation: {},
+  hasWishlist: true,
 };
 /** [R9.002] */
 const GIVE_UP_AFTER_MS = 1_000;
@@ -59,6 +62,7 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
     tryOnTypes: providedTypes(merged['providers']),
     isTryOnActive: flagsOf(merged['features'])['tryOn'] ?? BUILT_IN.isTryOnActive,
     tryOnActivation: flagsOf(merged['activation']),
+    hasWishlist: isOn(merged['features'], 'wishlist'),
   };
 }
 
@@ -73,6 +77,13 @@ function flagsOf(flags: unknown): Readonly<Record<string, boolean>> {
   return Object.fromEntries(
     Object.entries(flags).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   );
+}
+
+/** [R9.044] A switch is a boolean, or one as text; another text counts as off, and one that is not named as on. */
+function isOn(features: unknown, name: string): boolean {
+  if (typeof features !== 'object' || features === null) return true;
+  const flag = new Map<string, unknown>(Object.entries(features)).get(name);
+  return flag === undefined || flag === true || flag === 'true';
 }
 
 function providedTypes(providers: unknown): readonly string[] {

@@ -3,16 +3,17 @@ import type { CallResult } from '../api/call-failure.ts';
 import { clearSessionHint, readSessionHint } from '../api/session-hint.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { loadCart } from './cart-actions.ts';
+import { loadWishlist } from './load-wishlist.ts';
 import { shopper } from './shopper.ts';
 
 /** The life of an access token where an answer does not say it, seconds. */
 const ACCESS_TOKEN_LIFE_SECONDS = 900;
 
-/** Called once per document: a visitor who has a session gets the bag's count and the name back. */
+/** Called once per document: a visitor who has a session gets the bag's count, his hearts and the name back. */
 export async function resumeSession(): Promise<void> {
   const hint = readSessionHint();
   if (hint === undefined) return;
-  await Promise.all([loadCart(), loadContext()]);
+  await Promise.all([loadCart(), loadContext(), loadWishlist()]);
 }
 
 async function loadContext(): Promise<void> {
@@ -24,7 +25,7 @@ async function loadContext(): Promise<void> {
   if (user.ok) shopper.set({ user: user.value });
 }
 
-/** A customer's bag is another bag than the guest's before: it is read anew. */
+/** A customer's bag and wishlist are others than the guest's before: they are read anew. */
 export async function signIn(
   credentials: Credentials,
   door: 'login' | 'loginOnCheckout' = 'login',
@@ -33,7 +34,7 @@ export async function signIn(
   if (result.ok) {
     shopClient().adoptCustomer({ accessToken: result.value.accessToken }, ACCESS_TOKEN_LIFE_SECONDS);
     shopper.set({ user: result.value.user });
-    await Promise.all([loadCart(), loadContext()]);
+    await Promise.all([loadCart(), loadContext(), loadWishlist()]);
   }
   return result;
 }

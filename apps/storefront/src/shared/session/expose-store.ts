@@ -2,6 +2,8 @@ import type { Locale } from '@vitrine/domain';
 import { shopClient } from '../api/shop-client.ts';
 import { shopper } from './shopper.ts';
 
+const wishes = () => shopper.get().wishlist?.wishlist ?? [];
+
 /** [R3.015, R3.016] Makes the client store readable as `window.__STORE__` where the test hooks are on. */
 export function exposeStore(locale: Locale): void {
   const store = {
@@ -17,7 +19,7 @@ export function exposeStore(locale: Locale): void {
         hash: context?.hash,
         loginData: { usid: tokens?.usid },
         isPrefilled: false,
-        wishlist: [],
+        wishlist: wishes(),
       };
     },
     localeContext: {

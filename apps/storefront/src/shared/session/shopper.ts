@@ -1,4 +1,4 @@
-import type { CartBody, ErrorEntry, UserContextBody, UserInfoBody } from '@vitrine/contracts';
+import type { CartBody, ErrorEntry, UserContextBody, UserInfoBody, WishlistBody } from '@vitrine/contracts';
 import type { CallFailure } from '../api/call-failure.ts';
 import { createStore } from './store.ts';
 
@@ -15,6 +15,10 @@ export interface CartNotice {
 export interface ShopperState {
   /** Undefined until the bag was read. */
   readonly cart: CartBody | undefined;
+  /** Undefined until the wishlist was read. */
+  readonly wishlist: WishlistBody | undefined;
+  /** A guest's wishlist lies beside the page. */
+  readonly isWishlistOpen: boolean;
   /** Undefined until asked; the services' words. */
   readonly context: UserContextBody | undefined;
   readonly user: UserInfoBody | undefined;
@@ -25,6 +29,8 @@ export interface ShopperState {
 
 export const shopper = createStore<ShopperState>({
   cart: undefined,
+  wishlist: undefined,
+  isWishlistOpen: false,
   context: undefined,
   user: undefined,
   inStock: {},

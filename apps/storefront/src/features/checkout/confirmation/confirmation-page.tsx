@@ -57,7 +57,7 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
             </div>
           ))}
           <Link to="/homepage" className={buttonClass('outline')}>
-            {t('cart_continue')}
+            {t('notification_continue')}
           </Link>
         </section>
         <section className={styles['order']}>

@@ -8,6 +8,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { AddToCartPanel } from './add-to-cart-panel.tsx';
 import styles from './add-to-cart.module.css';
 import { AddedNotice } from './added-notice.tsx';
+import { AddToWishlist } from '../wishing/add-to-wishlist.tsx';
 import { showsList, showsPanel } from './adding.ts';
 import { type AddingSettings, useAdding } from './use-adding.ts';
 
@@ -23,7 +24,7 @@ interface AddToCartProps {
   readonly settings: AddingSettings;
 }
 
-/** [R2.093, R4.021–R4.024] The button under the stage, with the panel, the list and the notice that follow from it. */
+/** [R2.093, R4.021–R4.024] The button under the stage, beside it the wishlist's, with the panel, the list and the notice that follow from it. */
 export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: AddToCartProps) {
   const t = useLabels();
   const nameOf = (skuId: string) => {
@@ -42,12 +43,16 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
 
   return (
     <div className={styles['adding']}>
-      <Button
-        disabled={skuIds.length === 0 || isLoading || isAdding}
-        onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
-      >
-        {t('tryon_add_to_cart')}
-      </Button>
+      <div className={styles['ways']}>
+        <Button
+          className={styles['way']}
+          disabled={skuIds.length === 0 || isLoading || isAdding}
+          onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
+        >
+          {t('tryon_add_to_cart')}
+        </Button>
+        <AddToWishlist {...{ product, pieces, isLoading }} />
+      </div>
       <output>
         {adding.step === 'done' && (
           <AddedNotice names={adding.addedIds.map(nameOf)} messages={adding.messages} />

@@ -1,0 +1,15 @@
+import { ownPath } from '@vitrine/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
+
+const SignInPanel = lazyPart(async () => (await import('./sign-in-panel.tsx')).SignInPanel);
+
+/** [R6.018] A page that is for customers has sent its visitor here: he signs in and goes on to it. */
+export function AskedSignIn() {
+  const { search } = useLocation();
+  const [closed, setClosed] = useState<string>();
+  const goesTo = ownPath(new URLSearchParams(search).get('redirect_url') ?? '');
+  if (goesTo === undefined || closed === search) return undefined;
+  return <SignInPanel goesTo={goesTo} onClose={() => setClosed(search)} />;
+}

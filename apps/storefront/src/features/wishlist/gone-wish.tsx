@@ -1,0 +1,49 @@
+import type { WishlistItem } from '@vitrine/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { pieceText } from '../../shared/i18n/variant-text.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { wishOf } from '../../shared/wishlist/wish.ts';
+import { addWishes } from '../../shared/wishlist/wishlist-actions.ts';
+import styles from './wish-actions.module.css';
+
+interface GoneWishProps {
+  readonly item: WishlistItem;
+  /** It went into the bag. */
+  readonly isMoved: boolean;
+  /** The shopper took it off just now: the focus goes to the way back. */
+  readonly takesFocus: boolean;
+  readonly onFailed: (message: string) => void;
+}
+
+/** What is left of a piece that was taken off: the way back. */
+export function GoneWish({ item, isMoved, takesFocus, onFailed }: GoneWishProps) {
+  const { labels } = usePage();
+  const { t } = labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus();
+  }, [takesFocus]);
+  const putBack = async () => {
+    setIsBusy(true);
+    const { errors } = await addWishes([wishOf(item)], labels);
+    setIsBusy(false);
+    onFailed(errors.join(' '));
+  };
+  return (
+    <p className={styles['gone']}>
+      <output>{t(isMoved ? 'wishlist_moved' : 'wishlist_removed')}</output>
+      <button
+        ref={undo}
+        type="button"
+        className={`${buttonClass('text')} ${styles['undo']}`}
+        disabled={isBusy}
+        aria-label={t('wishlist_undo_name', { name: pieceText(item.name, item, t) })}
+        onClick={() => void putBack()}
+      >
+        {t('wishlist_undo')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { failureLabel } from '../../shared/api/call-failure.ts';
+import { shopClient } from '../../shared/api/shop-client.ts';
+import { localizedPath } from '../../shared/navigation/page-path.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { loadWishlist } from '../../shared/session/load-wishlist.ts';
+import styles from './share-section.module.css';
+
+/** [R2.057] The owner makes the link under which others read the list, sees it again, and withdraws it. */
+export function ShareSection({ token }: { readonly token: string | undefined }) {
+  const { labels } = usePage();
+  const { t } = labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const change = async (name: 'shareWishlist' | 'withdrawWishlist') => {
+    setIsBusy(true);
+    const result = await shopClient().call(name);
+    // The list says whether there is a link.
+    if (result.ok) await loadWishlist();
+    setMessage(result.ok ? undefined : t(failureLabel(result.failure)));
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles['share']} aria-label={t('wishlist_share')}>
+      {token === undefined ? (
+        <Button look="text" disabled={isBusy} onClick={() => void change('shareWishlist')}>
+          {t('wishlist_share')}
+        </Button>
+      ) : (
+        <SharedLink token={token} isBusy={isBusy} onWithdraw={() => void change('withdrawWishlist')} />
+      )}
+      <p role="alert" className={styles['message']}>
+        {message}
+      </p>
+    </section>
+  );
+}
+
+interface SharedLinkProps {
+  readonly token: string;
+  readonly isBusy: boolean;
+  readonly onWithdraw: () => void;
+}
+
+function SharedLink({ token, isBusy, onWithdraw }: SharedLinkProps) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const path = `${localizedPath('/mylv/wishlist/shared', locale)}?token=${token}`;
+  const link = import.meta.env.SSR ? path : new URL(path, location.origin).href;
+  const copy = async () => {
+    field.current?.select();
+    // Without a secure context there is no clipboard: the link is selected, and the keyboard copies it.
+    await navigator.clipboard?.writeText(link).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <div className={styles['link']}>
+      <p className={styles['text']}>{t('wishlist_share_text')}</p>
+      <input
+        ref={field}
+        className={styles['field']}
+        aria-label={t('wishlist_share_link')}
+        dir="ltr"
+        readOnly
+        suppressHydrationWarning
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <span className={styles['ways']}>
+        <Button look="text" onClick={() => void copy()}>
+          {t('wishlist_copy')}
+        </Button>
+        <Button look="text" disabled={isBusy} onClick={onWithdraw}>
+          {t('wishlist_withdraw')}
+        </Button>
+        <output>{isCopied && t('wishlist_copied')}</output>
+      </span>
+    </div>
+  );
+}

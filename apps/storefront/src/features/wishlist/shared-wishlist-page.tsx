@@ -1,0 +1,28 @@
+import type { WishlistItem } from '@vitrine/contracts';
+import { pieceText } from '../../shared/i18n/variant-text.ts';
+import { useLabels } from '../../shared/page/page.tsx';
+import { WishSlot } from '../../shared/page/wish-slot.tsx';
+import { WishTile } from './wish-tile.tsx';
+import styles from './wishlist-page.module.css';
+
+/** [R2.057] Somebody else's wishlist: to be read, and wished for oneself. */
+export function SharedWishlistPage({ list }: { readonly list: readonly WishlistItem[] }) {
+  const t = useLabels();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('wishlist_shared_title')}</h1>
+        <p className={styles['text']}>
+          {t(list.length === 0 ? 'wishlist_shared_empty' : 'wishlist_shared_text')}
+        </p>
+      </header>
+      <ul className={styles['list']}>
+        {list.map((item) => (
+          <WishTile key={item.identifier} item={item} sizes="(width >= 64rem) 25vw, 50vw">
+            <WishSlot look="card" wish={{ ...item, name: pieceText(item.name, item, t) }} />
+          </WishTile>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WishlistItem } from '@vitrine/contracts';
+
+/** A piece in its place on the page. */
+export interface ShownWish {
+  readonly item: WishlistItem;
+  /** Taken off since the page was opened: its place stays, so that it can be put back. */
+  readonly isGone: boolean;
+}
+
+/**
+ * The list as a page shows it that stays open: every piece keeps its place, what was taken off leaves its place behind,
+ * and what came meanwhile stands first.
+ */
+export function shownWishes(
+  before: readonly ShownWish[],
+  list: readonly WishlistItem[],
+): readonly ShownWish[] {
+  const current = new Map(list.map((item) => [item.identifier, item]));
+  const held = new Set(before.map(({ item }) => item.identifier));
+  const fresh = list.filter(({ identifier }) => !held.has(identifier));
+  return [
+    ...fresh.map((item) => ({ item, isGone: false })),
+    ...before.map(({ item }) => {
+      const now = current.get(item.identifier);
+      return { item: now ?? item, isGone: now === undefined };
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { WishlistItem } from '@vitrine/contracts';
+import { purchaseButton } from '@vitrine/domain';
+import { useState } from 'react';
+import { pieceText } from '../../shared/i18n/variant-text.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { useLabels, usePage } from '../../shared/page/page.tsx';
+import { addToCart } from '../../shared/session/cart-actions.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { removeWish } from '../../shared/wishlist/wishlist-actions.ts';
+import styles from './wish-actions.module.css';
+
+const AdvisorPanel = lazyPart(
+  async () => (await import('../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
+);
+const NotifyDialog = lazyPart(
+  async () => (await import('../../shared/advice/notify-dialog.tsx')).NotifyDialog,
+);
+
+interface WishActionsProps {
+  readonly item: WishlistItem;
+  /** Told what keeps a piece where it is; `moved` when it went into the bag. */
+  readonly onDone: (outcome: { readonly moved: boolean; readonly failed: boolean }) => void;
+}
+
+/** [R4.001–R4.003] What a piece on the list offers, and the way off the list. */
+export function WishActions({ item, onDone }: WishActionsProps) {
+  const t = useLabels();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = pieceText(item.name, item, t);
+  const takeOff = async (moved: boolean) => {
+    const { ok } = await removeWish(item.identifier);
+    onDone({ moved, failed: !ok });
+  };
+  const run = async (change: () => Promise<void>) => {
+    setIsBusy(true);
+    await change();
+    setIsBusy(false);
+  };
+  const move = async () => {
+    const added = await addToCart([{ skuId: item.identifier, quantity: 1, name }]);
+    // What was refused stays, and the page's notification says why.
+    if (added.ok) await takeOff(true);
+  };
+  return (
+    <div className={styles['actions']} aria-busy={isBusy}>
+      <Offer {...{ item, name, isBusy }} onMove={() => void run(move)} />
+      <Button
+        look="text"
+        className={styles['remove']}
+        disabled={isBusy}
+        aria-label={t('wishlist_remove_name', { name })}
+        onClick={() => void run(() => takeOff(false))}
+      >
+        {t('wishlist_remove')}
+      </Button>
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly item: WishlistItem;
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onMove: () => void;
+}
+
+function Offer({ item, name, isBusy, onMove }: OfferProps) {
+  const { locale, labels } = usePage();
+  const { t } = labels;
+  const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');
+  const close = () => setPanel('none');
+  const offer = purchaseButton(item, item.inStock, { isShop: locale.isShop, isAgent: false });
+  if (offer === 'add-to-cart') {
+    return (
+      <Button
+        look="outline"
+        className={styles['offer']}
+        disabled={isBusy}
+        aria-label={t('wishlist_to_bag_name', { name })}
+        onClick={onMove}
+      >
+        {t('wishlist_to_bag')}
+      </Button>
+    );
+  }
+  const isNotify = offer === 'notify-me';
+  return (
+    <>
+      <Button
+        look="outline"
+        className={styles['offer']}
+        aria-haspopup="dialog"
+        onClick={() => setPanel(isNotify ? 'notify' : 'advisor')}
+      >
+        {t(isNotify ? 'product_notify_me' : 'global_call_to_perso_advice')}
+      </Button>
+      {panel === 'notify' && <NotifyDialog sku={item} onClose={close} />}
+      {panel === 'advisor' && <AdvisorPanel about={name} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, createContext, use, useEffect, useState } from 'react';
+import { loadLabels } from '../i18n/load-labels.ts';
+import { shopper } from '../session/shopper.ts';
+import { useStore } from '../session/store.ts';
+import type { WishButtonProps } from '../wishlist/wish-button.tsx';
+
+/** [R9.042] The configuration's word; a page that nobody gave one has wishlists. */
+export const WishlistSwitch = createContext(true);
+
+/** [R6.008, R9.042] Wishlists are on, and no agent serves here: he has none. */
+export function useHasWishlist(): boolean {
+  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
+  return use(WishlistSwitch) && !isAgent;
+}
+
+let part: ComponentType<WishButtonProps> | undefined;
+
+async function fetchPart(): Promise<ComponentType<WishButtonProps>> {
+  const [{ WishButton }] = await Promise.all([import('../wishlist/wish-button.tsx'), loadLabels('wishlist')]);
+  part = WishButton;
+  return part;
+}
+
+/**
+ * The place of a heart. It comes in the browser, after the page: the HTML is the same for everybody, carries nothing that
+ * only scripts can press, and gets no dearer. One that cannot be fetched is missed by nobody.
+ */
+export function WishSlot(wish: WishButtonProps) {
+  const isOn = useHasWishlist();
+  const [Part, setPart] = useState(() => part);
+  useEffect(() => {
+    if (!isOn || Part !== undefined) return;
+    fetchPart().then(
+      (fetched) => setPart(() => fetched),
+      () => undefined,
+    );
+  }, [isOn, Part]);
+  return isOn && Part && <Part {...wish} />;
+}

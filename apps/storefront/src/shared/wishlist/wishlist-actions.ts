@@ -1,0 +1,28 @@
+import type { WishlistBody } from '@vitrine/contracts';
+import type { CallResult } from '../api/call-failure.ts';
+import { shopClient } from '../api/shop-client.ts';
+import type { Labels } from '../i18n/labels.ts';
+import { dismissNotice } from '../session/cart-actions.ts';
+import { keepWishlist, loadWishlist } from '../session/load-wishlist.ts';
+import { shopper } from '../session/shopper.ts';
+import { type Wish, type WishOutcome, wishOutcome, wishPlan } from './wish.ts';
+
+/** [R4.025] Sends what is not there yet, reads the list anew, and says what came of it. */
+export async function addWishes(wishes: readonly Wish[], labels: Labels): Promise<WishOutcome> {
+  dismissNotice();
+  const plan = wishPlan(shopper.get().wishlist?.wishlist, wishes);
+  const result = plan.missing.length === 0 ? undefined : await send(plan.missing);
+  await loadWishlist();
+  return wishOutcome(plan, result, labels);
+}
+
+/** [R7.177] Takes a piece off; one that is gone already is as good as taken off. */
+export async function removeWish(skuId: string): Promise<CallResult<WishlistBody>> {
+  const result = await shopClient().call('removeFromWishlist', { params: { identifier: skuId } });
+  const isGone = !result.ok && result.failure.kind === 'status' && result.failure.status === 404;
+  return isGone ? loadWishlist() : keepWishlist(result);
+}
+
+async function send(wishes: readonly Wish[]): Promise<CallResult<WishlistBody>> {
+  return shopClient().call('addToWishlist', { body: { items: [...wishes] } });
+}
