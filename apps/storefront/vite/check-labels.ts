@@ -17,6 +17,7 @@ const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   look: /^features\/product\/look\//u,
   stores: /^(?:features|routes)\/stores?/u,
   cart: /^(?:features|routes)\/cart/u,
+  advice: /^shared\/advice/u,
   wishlist: /^(?:(?:features|shared)\/wishlist|routes\/mylv-wishlist)/u,
 };
 

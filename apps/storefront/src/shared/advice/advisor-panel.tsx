@@ -1,7 +1,11 @@
+import { loadLabels } from '../i18n/load-labels.ts';
 import { phoneText } from '../i18n/phone-text.ts';
 import { usePage } from '../page/page.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+
+// Whoever opens it waits for its words as for the rest of it.
+await loadLabels('advice');
 
 interface AdvisorPanelProps {
   /** What is to be spoken about, where it is one piece. */

@@ -2,6 +2,7 @@ import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { failureLabel } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
+import { loadLabels } from '../i18n/load-labels.ts';
 import { pieceText } from '../i18n/variant-text.ts';
 import { usePage } from '../page/page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { NotifyConsent } from './notify-consent.tsx';
 import styles from './notify-dialog.module.css';
+
+// Whoever opens it waits for its words as for the rest of it.
+await loadLabels('advice');
 
 /** The SKU that is asked for. */
 type Wanted = Pick<Sku, 'identifier' | 'name' | 'color' | 'size' | 'url' | 'mediaUrl'>;

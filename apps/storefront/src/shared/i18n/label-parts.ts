@@ -8,6 +8,7 @@ export const LABEL_PARTS = [
   'stores',
   'cart',
   'wishlist',
+  'advice',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 
@@ -32,6 +33,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   stores: ['stores_'],
   cart: ['cart_', 'error_cart_', 'error_item_', 'error_unknown_'],
   wishlist: ['wishlist_'],
+  advice: ['advisor_', 'notify_'],
 };
 
 /** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */

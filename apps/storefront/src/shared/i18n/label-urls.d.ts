@@ -1,7 +1,10 @@
 /** Where the scripts with a language's labels are, by `LabelPart`; made by `vite/compile-labels.ts`. */
 declare module '*.json?parts' {
   const urls: Readonly<
-    Record<'shell' | 'checkout' | 'tryon' | 'view3d' | 'look' | 'stores' | 'cart' | 'wishlist', string>
+    Record<
+      'shell' | 'checkout' | 'tryon' | 'view3d' | 'look' | 'stores' | 'cart' | 'wishlist' | 'advice',
+      string
+    >
   >;
   export default urls;
 }

@@ -13,6 +13,7 @@ const NOWHERE = {
   stores: '',
   cart: '',
   wishlist: '',
+  advice: '',
 };
 
 describe('the part a label travels in', () => {
