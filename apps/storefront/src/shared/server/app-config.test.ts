@@ -49,7 +49,7 @@ describe('loadAppConfig', () => {
     expect(await loadAppConfig(ask, () => undefined)).toMatchObject({ tryOnTypes: ['sunglasses'] });
   });
 
-  it('[R9.039, R9.041] switches the try-on off and on, for everybody and for one locale', async () => {
+  it('[R9.039, R9.041, R9.044] switches the try-on off and on, for everybody and for one locale', async () => {
     const { loadAppConfig, tryOnTypesIn } = await import('./app-config.ts');
     const providers = { sunglasses: {} };
     const offered = async (features: object, activation?: object) => {
@@ -62,6 +62,8 @@ describe('loadAppConfig', () => {
     expect(await offered({}, { 'kor-kr': false })).toEqual([['sunglasses'], []]);
     expect(await offered({ tryOn: false })).toEqual([[], []]);
     expect(await offered({ tryOn: false }, { 'kor-kr': true })).toEqual([[], ['sunglasses']]);
+    expect(await offered({ tryOn: 'false' }, { 'kor-kr': 'true' })).toEqual([[], ['sunglasses']]);
+    expect(await offered({ tryOn: 'true' }, { 'kor-kr': 'false' })).toEqual([['sunglasses'], []]);
     expect(await offered({ tryOn: true }, { 'kor-kr': 'no' })).toEqual([['sunglasses'], ['sunglasses']]);
   });
 

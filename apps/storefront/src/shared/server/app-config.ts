@@ -60,8 +60,8 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
   return {
     apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs,
     tryOnTypes: providedTypes(merged['providers']),
-    isTryOnActive: flagsOf(merged['features'])['tryOn'] ?? BUILT_IN.isTryOnActive,
-    tryOnActivation: flagsOf(merged['activation']),
+    isTryOnActive: isOn(merged['features'], 'tryOn'),
+    tryOnActivation: overridesIn(merged['activation']),
     hasWishlist: isOn(merged['features'], 'wishlist'),
   };
 }
@@ -71,11 +71,13 @@ export function tryOnTypesIn(locale: string, config: AppConfig): AppConfig['tryO
   return (config.tryOnActivation[locale] ?? config.isTryOnActive) ? config.tryOnTypes : [];
 }
 
-/** Switches by name, on or off; whatever else stands among them is none. */
-function flagsOf(flags: unknown): Readonly<Record<string, boolean>> {
+/** [R9.041, R9.044] What is switched on or off by name, as booleans or as text; whatever else stands there is no word. */
+function overridesIn(flags: unknown): Readonly<Record<string, boolean>> {
   if (typeof flags !== 'object' || flags === null) return {};
   return Object.fromEntries(
-    Object.entries(flags).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+    Object.entries(flags)
+      .filter(([, flag]) => ['true', 'false'].includes(String(flag)))
+      .map(([name, flag]) => [name, String(flag) === 'true']),
   );
 }
 
