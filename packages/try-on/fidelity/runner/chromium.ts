@@ -15,7 +15,19 @@ const ARGUMENTS = [
 
 const DEFAULT_CHROMIUM = '/usr/bin/chromium';
 
-/** A headless browser; throws when there is none at `executablePath`. */
-export async function startChromium(executablePath: string = DEFAULT_CHROMIUM): Promise<Browser> {
-  return chromium.launch({ executablePath, headless: true, args: [...ARGUMENTS] });
+/** A headless browser, with further `flags`; throws when there is none at `executablePath`. */
+export async function startChromium(
+  executablePath: string = DEFAULT_CHROMIUM,
+  flags: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, headless: true, args: [...ARGUMENTS, ...flags] });
+}
+
+/** The same with a camera of 640×480 that shows the clip in `file` (Y4M) and needs no leave. */
+export async function startChromiumWithCamera(file: string): Promise<Browser> {
+  return startChromium(DEFAULT_CHROMIUM, [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ]);
 }

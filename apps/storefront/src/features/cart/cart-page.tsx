@@ -5,6 +5,7 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
+import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartFailureText } from './cart-messages.ts';
 import styles from './cart-page.module.css';
@@ -30,21 +31,8 @@ export function CartPage({ cart, isOpening }: CartPageProps) {
 function CartContents({ cart, isOpening }: CartPageProps) {
   const { t } = usePage().labels;
   if (cart !== undefined && cart.items.length > 0) return <FullCart cart={cart} />;
-  if (cart === undefined && isOpening) return <p className={styles['empty']}>{t('cart_opening')}</p>;
-  return <EmptyCart />;
-}
-
-function EmptyCart() {
-  const { t } = usePage().labels;
-  return (
-    <div className={styles['empty']}>
-      <p className={styles['empty-title']}>{t('cart_empty_title')}</p>
-      <p className={styles['empty-text']}>{t('cart_empty_text')}</p>
-      <Link to="/homepage" className={styles['continue']}>
-        {t('notification_continue')}
-      </Link>
-    </div>
-  );
+  if (cart === undefined && isOpening) return <EmptyPlate text={t('cart_opening')} />;
+  return <EmptyPlate title={t('cart_empty_title')} text={t('cart_empty_text')} />;
 }
 
 function FullCart({ cart }: { readonly cart: CartBody }) {
@@ -81,9 +69,7 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
             {t('cart_checkout')}
           </Link>
         )}
-        <Link to="/homepage" className={styles['continue']}>
-          {t('notification_continue')}
-        </Link>
+        <ContinueLink />
       </section>
     </div>
   );

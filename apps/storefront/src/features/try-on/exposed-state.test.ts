@@ -2,6 +2,7 @@ import type { TryOnSession } from '@vitrine/try-on';
 import { describe, expect, it } from 'vitest';
 import { tryOnState } from './exposed-state.ts';
 import { CLOSED, type Opening } from './opening/opening.ts';
+import { A_SESSION } from './test-harness/a-session.ts';
 
 const FACTS = {
   initRefusal: undefined,
@@ -13,19 +14,6 @@ const FACTS = {
   canUpload: true,
 } as const;
 const LIVE: Opening = { step: 'live', facts: FACTS };
-
-const begun: TryOnSession = {
-  mode: 'live',
-  extra: 'none',
-  tryOnType: 'lipsticks',
-  loading: false,
-  currentSkuId: 'QL4109',
-  cartSkuIds: ['QL4109'],
-  variantSkuIds: ['QL4109', 'QL4204'],
-  compareSkuId: undefined,
-  snapShotUrl: undefined,
-  compareSnapshotIndex: undefined,
-};
 
 describe('the state of the try-on, laid open', () => {
   it('[R3.014] has every part from the beginning, and nothing in it', () => {
@@ -46,14 +34,14 @@ describe('the state of the try-on, laid open', () => {
   });
 
   it('[R3.014, R4.012] tells what is worn, and the one mode it is in', () => {
-    expect(tryOnState({ opening: LIVE, session: begun })).toMatchObject({
+    expect(tryOnState({ opening: LIVE, session: A_SESSION })).toMatchObject({
       currentTryOnSku: 'QL4109',
       currentAddToCartSkus: ['QL4109'],
       currentSkuVariants: ['QL4109', 'QL4204'],
       isLiveMode: true,
       isPhotoMode: false,
     });
-    expect(tryOnState({ opening: LIVE, session: { ...begun, mode: 'photo' } })).toMatchObject({
+    expect(tryOnState({ opening: LIVE, session: { ...A_SESSION, mode: 'photo' } })).toMatchObject({
       isLiveMode: false,
       isPhotoMode: true,
     });
@@ -61,7 +49,7 @@ describe('the state of the try-on, laid open', () => {
 
   it('[R3.014, R4.018] tells the two that are compared, and the half that was photographed', () => {
     const taken: TryOnSession = {
-      ...begun,
+      ...A_SESSION,
       mode: 'snapshot',
       extra: 'compare',
       compareSkuId: 'QL4204',

@@ -15,6 +15,7 @@ import type { Experience } from './engine/experience.ts';
 import { LensRail } from './lens/lens-rail.tsx';
 import { Tutorial } from './looks/tutorial.tsx';
 import { INITIAL_STAGE } from './stage/stage.ts';
+import { A_SESSION } from './test-harness/a-session.ts';
 
 function render(children: ReactNode): string {
   const labels = { t: (key: string) => key, find: () => undefined };
@@ -74,18 +75,6 @@ const PRODUCT: Product = {
   subFamily: 'rive',
 };
 
-const session: TryOnSession = {
-  mode: 'live',
-  extra: 'none',
-  tryOnType: 'lipsticks',
-  loading: false,
-  currentSkuId: 'QL4109',
-  cartSkuIds: ['QL4109'],
-  variantSkuIds: ['QL4109', 'QL4204'],
-  compareSkuId: undefined,
-  snapShotUrl: undefined,
-  compareSnapshotIndex: undefined,
-};
 const nothing = () => undefined;
 
 describe('the toggles beside the modes', () => {
@@ -97,12 +86,12 @@ describe('the toggles beside the modes', () => {
     onMeasure: nothing,
   };
   const toggles = (now: Partial<TryOnSession>) =>
-    buttonsOf(render(<Extras session={{ ...session, ...now }} extras={extras} hasRuler={false} />));
+    buttonsOf(render(<Extras session={{ ...A_SESSION, ...now }} extras={extras} hasRuler={false} />));
 
   it('[R2.086, R2.087] are there where a type has something to be worn together and to be compared', () => {
     expect(toggles({})).toEqual(['tryon_stacking', 'tryon_compare']);
     const none = { ...extras, canStack: false, canCompare: false };
-    expect(buttonsOf(render(<Extras session={session} extras={none} hasRuler />))).toEqual([
+    expect(buttonsOf(render(<Extras session={A_SESSION} extras={none} hasRuler />))).toEqual([
       'tryon_wrist_open',
     ]);
   });

@@ -2,6 +2,7 @@ import type { WishlistItem } from '@vitrine/contracts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { WishSlot } from '../../shared/page/wish-slot.tsx';
+import { TILE_SIZES, WishTiles } from './wish-tiles.tsx';
 import { WishTile } from './wish-tile.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -16,13 +17,13 @@ export function SharedWishlistPage({ list }: { readonly list: readonly WishlistI
           {t(list.length === 0 ? 'wishlist_shared_empty' : 'wishlist_shared_text')}
         </p>
       </header>
-      <ul className={styles['list']}>
+      <WishTiles place="page">
         {list.map((item) => (
-          <WishTile key={item.identifier} item={item} sizes="(width >= 64rem) 25vw, 50vw">
+          <WishTile key={item.identifier} item={item} sizes={TILE_SIZES.page}>
             <WishSlot look="card" wish={{ ...item, name: pieceText(item.name, item, t) }} />
           </WishTile>
         ))}
-      </ul>
+      </WishTiles>
     </div>
   );
 }

@@ -1,38 +1,27 @@
-import type { WishlistItem } from '@vitrine/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aWishlistItem } from '../../shared/wishlist/test-harness/a-wishlist-item.ts';
 import { shownWishes } from './shown-wishes.ts';
 
-const anItem = (identifier: string, name = identifier): WishlistItem => ({
-  identifier,
-  productId: 'AU1001',
-  name,
-  color: '',
-  url: '/eng-us/products/x',
-  mediaUrl: '/media/a',
-  media: { width: 1, height: 1, widths: [] },
-  sellable: true,
-  cscSellable: true,
-  backInStock: false,
-  inStock: true,
-});
 const list = fc
   .uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E'))
-  .map((ids) => ids.map((id) => anItem(id)));
+  .map((ids) => ids.map((id) => aWishlistItem(id)));
 
 describe('the wishes on an open page', () => {
   it('leave their place behind when they are taken off, and come back to it', () => {
-    const opened = shownWishes([], [anItem('A'), anItem('B')]);
-    const without = shownWishes(opened, [anItem('B')]);
+    const opened = shownWishes([], [aWishlistItem('A'), aWishlistItem('B')]);
+    const without = shownWishes(opened, [aWishlistItem('B')]);
     expect(without.map(({ item, isGone }) => [item.identifier, isGone])).toEqual([
       ['A', true],
       ['B', false],
     ]);
-    expect(shownWishes(without, [anItem('A'), anItem('B')])).toEqual(opened);
+    expect(shownWishes(without, [aWishlistItem('A'), aWishlistItem('B')])).toEqual(opened);
   });
 
   it('say what is known of them now', () => {
-    const [shown] = shownWishes(shownWishes([], [anItem('A')]), [anItem('A', 'renamed')]);
+    const [shown] = shownWishes(shownWishes([], [aWishlistItem('A')]), [
+      aWishlistItem('A', { name: 'renamed' }),
+    ]);
     expect(shown?.item.name).toBe('renamed');
   });
 

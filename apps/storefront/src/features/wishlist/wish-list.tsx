@@ -1,20 +1,18 @@
 import type { WishlistItem } from '@vitrine/contracts';
 import { useState } from 'react';
-import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
+import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { GoneWish } from './gone-wish.tsx';
 import { useShownWishes } from './use-shown-wishes.ts';
 import { WishActions } from './wish-actions.tsx';
 import styles from './wish-list.module.css';
+import { TILE_SIZES, type TilesPlace, WishTiles } from './wish-tiles.tsx';
 import { WishTile } from './wish-tile.tsx';
 
 interface WishListProps {
   readonly list: readonly WishlistItem[];
-  /** `page`: as wide as the page; `panel`: two beside each other. */
-  readonly place: 'page' | 'panel';
+  readonly place: TilesPlace;
 }
-
-const SIZES = { page: '(width >= 64rem) 25vw, 50vw', panel: '(width >= 30rem) 13rem, 50vw' };
 
 /** The owner's list. */
 export function WishList({ list, place }: WishListProps) {
@@ -23,7 +21,9 @@ export function WishList({ list, place }: WishListProps) {
   const [message, setMessage] = useState('');
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string>();
-  if (shown.length === 0) return <EmptyList />;
+  if (shown.length === 0) {
+    return <EmptyPlate title={t('wishlist_empty_title')} text={t('wishlist_empty_text')} />;
+  }
   const done = (skuId: string, isMoved: boolean, hasFailed: boolean) => {
     setMessage(hasFailed ? t('error_generic') : '');
     setLast(skuId);
@@ -35,9 +35,9 @@ export function WishList({ list, place }: WishListProps) {
       <p role="alert" className={styles['message']}>
         {message}
       </p>
-      <ul className={`${styles['list']} ${styles[place]}`}>
+      <WishTiles place={place}>
         {shown.map(({ item, isGone }) => (
-          <WishTile key={item.identifier} item={item} isGone={isGone} sizes={SIZES[place]}>
+          <WishTile key={item.identifier} item={item} isGone={isGone} sizes={TILE_SIZES[place]}>
             {isGone ? (
               <GoneWish
                 item={item}
@@ -53,20 +53,7 @@ export function WishList({ list, place }: WishListProps) {
             )}
           </WishTile>
         ))}
-      </ul>
+      </WishTiles>
     </>
-  );
-}
-
-function EmptyList() {
-  const t = useLabels();
-  return (
-    <div className={styles['empty']}>
-      <p className={styles['empty-title']}>{t('wishlist_empty_title')}</p>
-      <p className={styles['empty-text']}>{t('wishlist_empty_text')}</p>
-      <Link to="/homepage" className={styles['continue']}>
-        {t('notification_continue')}
-      </Link>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { ErrorEntry, WishlistBody } from '@vitrine/contracts';
+import type { ErrorEntry } from '@vitrine/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Labels } from '../i18n/labels.ts';
+import { aWishlistItem } from './test-harness/a-wishlist-item.ts';
 import { type Wish, wishOf, wishOutcome, wishPlan } from './wish.ts';
 
 const LABELS: Labels = { t: (key) => key, find: () => undefined };
@@ -10,19 +11,6 @@ const aWish = (skuId: string): Wish => ({
   productId: `P-${skuId}`,
   name: skuId,
   mediaUrl: '/media/a',
-});
-const anItem = (identifier: string): WishlistBody['wishlist'][number] => ({
-  identifier,
-  productId: `P-${identifier}`,
-  name: identifier,
-  color: '',
-  url: '/eng-us/products/x',
-  mediaUrl: '/media/a',
-  media: { width: 1, height: 1, widths: [] },
-  sellable: true,
-  cscSellable: true,
-  backInStock: false,
-  inStock: true,
 });
 const anEntry = (errorCode: string, statusDetails: string): ErrorEntry => ({
   errorCode,
@@ -65,9 +53,13 @@ describe('a wish', () => {
 
 describe('adding wishes', () => {
   it('[R4.025] sends only what is not there, and says of the others that they are', () => {
-    const plan = wishPlan([anItem('A')], [aWish('A'), aWish('B')]);
+    const plan = wishPlan([aWishlistItem('A')], [aWish('A'), aWish('B')]);
     expect(plan.missing).toEqual([aWish('B')]);
-    const outcome = wishOutcome(plan, { ok: true, value: { wishlist: [anItem('B'), anItem('A')] } }, LABELS);
+    const outcome = wishOutcome(
+      plan,
+      { ok: true, value: { wishlist: [aWishlistItem('B'), aWishlistItem('A')] } },
+      LABELS,
+    );
     expect(outcome).toEqual({ added: ['B'], already: ['A'], errors: [] });
   });
 
@@ -107,7 +99,7 @@ describe('adding wishes', () => {
       fc.property(ids, ids, (held, wanted) => {
         const wishes = wanted.map((id) => aWish(id));
         const { already, missing } = wishPlan(
-          held.map((id) => anItem(id)),
+          held.map((id) => aWishlistItem(id)),
           wishes,
         );
         expect([...already, ...missing]).toHaveLength(wishes.length);

@@ -7,7 +7,7 @@ import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { LookPicture } from '../modal/look-picture.tsx';
+import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
@@ -70,16 +70,3 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
 
 const isOffered = (button: PurchaseButton): boolean =>
   button === 'add-to-cart' || button === 'awaiting-stock';
-
-function PieceRow({ piece }: { readonly piece: Piece }) {
-  return (
-    <div className={styles['piece']}>
-      <LookPicture sku={piece} alt="" className={styles['picture']} />
-      <div>
-        <p className={styles['name']}>{piece.name}</p>
-        <p className={styles['colour']}>{piece.color}</p>
-        <p>{piece.price?.label}</p>
-      </div>
-    </div>
-  );
-}

@@ -4,9 +4,8 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SizeChoice } from '../adding/size-choice.tsx';
-import { LookPicture } from '../modal/look-picture.tsx';
+import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
-import styles from './add-to-wishlist.module.css';
 
 interface WishPanelProps {
   readonly piece: Piece;
@@ -21,14 +20,7 @@ export function WishPanel({ piece, sizes, onConfirm, onClose }: WishPanelProps) 
   const [chosenId, choose] = useState<string>();
   return (
     <Dialog title={t('tryon_choose_wishlist')} onClose={onClose}>
-      <div className={styles['piece']}>
-        <LookPicture sku={piece} alt="" className={styles['picture']} />
-        <div>
-          <p className={styles['name']}>{piece.name}</p>
-          <p className={styles['colour']}>{piece.color}</p>
-          <p>{piece.price?.label}</p>
-        </div>
-      </div>
+      <PieceRow piece={piece} />
       <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />
       <Button disabled={chosenId === undefined} onClick={() => chosenId !== undefined && onConfirm(chosenId)}>
         {t('tryon_add_to_wishlist')}
