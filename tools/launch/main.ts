@@ -2,7 +2,7 @@ import { build } from './build.ts';
 import { check } from './check.ts';
 import { dev } from './dev.ts';
 import { startShop } from './start-shop.ts';
-import { test } from './test.ts';
+import { journeys, test } from './test.ts';
 import { run } from './run.ts';
 import { join } from 'node:path';
 import { BIN } from './root.ts';
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   check: async () => check(say),
   dev: async () => dev(say),
   test: async () => test(say),
-  e2e: program('e2e/src/run.ts'),
+  journeys: async (rest) => journeys(say, rest),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'bench:try-on': program('bench/src/run-try-on.ts'),
