@@ -34,6 +34,16 @@ describe('the environment', () => {
     expect(() => readConfig({ PAYMENT_FIRST_LOOK_SECONDS: '0' })).toThrowError(/PAYMENT_FIRST_LOOK_SECONDS/u);
   });
 
+  it('[R7.168] takes pictures from other hosts only where the operator names them, and by name', () => {
+    expect(readConfig({}).mediaHosts).toEqual([]);
+    expect(readConfig({ MEDIA_HOSTS: 'Media.Example, cdn.example' }).mediaHosts).toEqual([
+      'media.example',
+      'cdn.example',
+    ]);
+    for (const MEDIA_HOSTS of ['10.0.0.1', 'https://media.example', '[::1]', 'localhost'])
+      expect(() => readConfig({ MEDIA_HOSTS })).toThrowError(/MEDIA_HOSTS/u);
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

@@ -22,6 +22,15 @@ const roles = z
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
 
+/** Names only: an address in digits would pass for a host whose name was never looked up. */
+const hostNames = z
+  .string()
+  .default('')
+  .transform((list) => splitList(list.toLowerCase()))
+  .pipe(
+    z.array(z.string().regex(/^(?=.*[a-z])[\da-z-]+(?:\.[\da-z-]+)+$/u, 'names of hosts, without https://')),
+  );
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -42,6 +51,7 @@ const Environment = z
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
+    MEDIA_HOSTS: hostNames,
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
     FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
@@ -102,6 +112,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    /** Other hosts that keep pictures of the catalogue [R7.168]. */
+    mediaHosts: read.MEDIA_HOSTS,
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
     /** Multiplies the flood limits: for load tests, and for a shop whose visitors share few addresses. */
     floodFactor: read.FLOOD_FACTOR,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@vitrine/database';
 import {
   createHttpPaymentGateway,
+  createHttpsPictureGateway,
   createServices,
   createSmtpMailGateway,
   openJobQueue,
@@ -90,6 +91,7 @@ async function serviceDeps({ config, log, data }: DepsOptions): Promise<ServiceD
     readModel: modelReader(PATHS.models),
     gateways: {
       payment: createHttpPaymentGateway({ ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS }),
+      pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },
     jobs: await openJobQueue({ db: data.database, log, supervise: config.roles.has('jobs') }),

@@ -15,6 +15,7 @@ function floodLimits(factor: number): ServiceConfig['floodLimits'] {
       headlessLogin: aMinute(60),
       loginOnCheckout: aMinute(60),
       subscribeBackInStock: aMinute(30),
+      getFittingImage: aMinute(120),
     },
   };
 }

@@ -18,6 +18,7 @@ export type ServiceName =
   | 'store'
   | 'media'
   | 'tryon'
+  | 'fitting'
   | 'tokens'
   | 'account'
   | 'cart'

@@ -7,6 +7,7 @@ import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
+import { MEDIA_SPECS } from './specs/media-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
 import { WISHLIST_SPECS } from './specs/wishlist-specs.ts';
@@ -22,6 +23,7 @@ export const CALL_SPECS = {
   ...CHECKOUT_SPECS,
   ...STORE_SPECS,
   ...MAGAZINE_SPECS,
+  ...MEDIA_SPECS,
 } as const satisfies Record<CallName, CallSpec>;
 
 type Specs = typeof CALL_SPECS;

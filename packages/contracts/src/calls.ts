@@ -94,6 +94,7 @@ export const CALLS = {
   getSeoStores: { id: 'R7.090', service: 'seo', method: 'GET', path: 'seo/stores' },
   getStore: { id: 'R7.091', service: 'store', method: 'GET', path: 'store/:id' },
   queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query' },
+  getFittingImage: { id: 'R7.168', service: 'fitting', method: 'GET', path: 'fitting/image' },
   getTryOnModel: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId' },
   getTryOnAsset: { id: 'R7.189', service: 'tryon', method: 'GET', path: 'tryon/assets/:skuId/anchor' },
   getVideo: {

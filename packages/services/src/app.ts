@@ -10,6 +10,7 @@ import { mountClientOrders } from './clientorders/index.ts';
 import { mountClub } from './club/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
+import { mountFitting } from './fitting/index.ts';
 import { mountFooter } from './footer/index.ts';
 import type { MountedCall } from './http/answer-call.ts';
 import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
@@ -84,6 +85,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountStore(mount, deps);
     mountMedia(mount, deps);
     mountTryOn(mount, deps);
+    mountFitting(mount, deps);
     mountTokens(mount, deps);
     mountAccount(mount, deps);
     mountCart(mount, deps);

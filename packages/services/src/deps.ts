@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/database';
 import type { CartLimits, SignInLimits } from '@vitrine/domain';
-import type { MailGateway, PaymentGateway } from './gateways/index.ts';
+import type { MailGateway, PaymentGateway, PictureGateway } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
 import type { JobQueue } from './jobs/index.ts';
@@ -38,7 +38,11 @@ export interface ServiceDeps {
   readonly ids: { readonly next: () => string };
   readonly random: { readonly bytes: (count: number) => Buffer };
   readonly log: Log;
-  readonly gateways: { readonly payment: PaymentGateway; readonly mail: MailGateway };
+  readonly gateways: {
+    readonly payment: PaymentGateway;
+    readonly mail: MailGateway;
+    readonly pictures: PictureGateway;
+  };
   readonly jobs: JobQueue;
   /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
   readonly readModel: (name: string) => Promise<Uint8Array>;

@@ -2,6 +2,7 @@ export { createServices, type Services } from './app.ts';
 export type { OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
   createHttpPaymentGateway,
+  createHttpsPictureGateway,
   createSmtpMailGateway,
   type MailGateway,
   type PaymentGateway,

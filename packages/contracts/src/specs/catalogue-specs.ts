@@ -1,4 +1,3 @@
-import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as agec from '../agec.ts';
@@ -8,7 +7,7 @@ import { ProductResponse } from '../product-response.ts';
 import type { CallSpec } from './call-spec.ts';
 import { country, id, ids, page, reference } from './parameters.ts';
 
-/** Configuration, search, catalogue, editorial, footer, SEO and try-on. */
+/** Configuration, search, catalogue, editorial, footer and SEO. */
 export const CATALOGUE_SPECS = {
   getConfigIndex: {
     access: 'public',
@@ -210,37 +209,6 @@ export const CATALOGUE_SPECS = {
     summary: 'The fallback of the gateway call',
     query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(id) }),
     answer: editorial.SeoTagsBody,
-    refusals: ['not_found'],
-  },
-  getTryOnModel: {
-    access: 'public',
-    summary: 'The 3D model of a SKU',
-    params: z.object({ skuId: id }),
-    answer: undefined,
-    file: 'model/gltf-binary',
-    refusals: ['not_found'],
-  },
-  getTryOnAsset: {
-    access: 'public',
-    summary: 'Where the 3D model of a SKU is, or which shades it has, and how it is worn',
-    params: z.object({ skuId: id }),
-    answer: catalog.TryOnAssetBody,
-    refusals: ['not_found'],
-  },
-  getVideo: {
-    access: 'public',
-    summary: 'A film: its title, its poster and the files that play it',
-    params: z.object({ videoId: id }),
-    query: z.object({ language: z.optional(z.enum(HOUSE_LANGUAGES)) }),
-    answer: catalog.Video,
-    refusals: ['not_found'],
-  },
-  getVideoCaptions: {
-    access: 'public',
-    summary: 'What is seen in a film, as WebVTT',
-    params: z.object({ videoId: id, language: z.enum(HOUSE_LANGUAGES) }),
-    answer: undefined,
-    file: 'text/vtt; charset=utf-8',
     refusals: ['not_found'],
   },
 } as const satisfies Record<string, CallSpec>;

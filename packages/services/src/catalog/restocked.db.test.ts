@@ -3,7 +3,6 @@ import { setStock } from '../test-harness/a-purchase.ts';
 import { openServices, type TestServices } from '../test-harness/open-services.ts';
 import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail, type RecordedMail } from '../test-harness/recorded-mail.ts';
-import { aFakeProvider } from '../test-harness/fake-payment-gateway.ts';
 import { jobHandlers } from '../start-jobs.ts';
 import { noticeRestocked } from './back-in-stock.jobs.ts';
 
@@ -52,7 +51,7 @@ async function subscribe(reader: Reader = {}): Promise<void> {
 
 /** One run of the timetable's job, and of every mail job it left. */
 async function run(): Promise<void> {
-  const deps = { ...services.deps, jobs, gateways: { payment: aFakeProvider(), mail } };
+  const deps = { ...services.deps, jobs, gateways: { ...services.deps.gateways, mail } };
   const before = jobs.left.length;
   await jobHandlers(deps)['notice-restocked']({});
   for (const { data } of jobs.left.slice(before)) {

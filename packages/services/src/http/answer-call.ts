@@ -54,7 +54,7 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   if (outcome.value === undefined) return reply.code(204).send();
   const { file: mediaType } = mounted.spec;
   if (mediaType !== undefined && isFileAnswer(outcome.value))
-    return sendFile(request, reply, { ...outcome.value, mediaType });
+    return sendFile(request, reply, { mediaType, ...outcome.value });
   void reply.code(mounted.spec.status ?? 200);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
 }

@@ -6,7 +6,9 @@ export interface FileAnswer {
   /** Changes with the bytes; what an ETag holds between its quotes. */
   readonly version: string;
   /** The address of a JSON answer that says more about the file. */
-  readonly describedBy: string;
+  readonly describedBy?: string;
+  /** Where the call's specification names only a range of media types. */
+  readonly mediaType?: string;
 }
 
 export const isFileAnswer = (value: unknown): value is FileAnswer =>
@@ -19,7 +21,9 @@ export function sendFile(
   { bytes, version, describedBy, mediaType }: FileAnswer & { readonly mediaType: string },
 ): FastifyReply {
   const etag = `"${version}"`;
-  void reply.headers({ etag, link: `<${describedBy}>; rel="describedby"; type="application/json"` });
+  void reply.header('etag', etag);
+  if (describedBy !== undefined)
+    void reply.header('link', `<${describedBy}>; rel="describedby"; type="application/json"`);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

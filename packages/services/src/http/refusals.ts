@@ -69,6 +69,10 @@ export const REFUSALS = {
   wishlist_full: { status: 409, messageKey: 'error_wishlist_full', scope: 'item' },
   wishlist_item_not_found: { status: 404, messageKey: 'error_wishlist_item_not_found', scope: 'item' },
 
+  picture_not_allowed: { status: 400, messageKey: 'error_bad_request', scope: 'field' },
+  picture_too_large: { status: 413, messageKey: 'error_too_large', scope: 'field' },
+  picture_unreachable: { status: 502, messageKey: 'error_unexpected', scope: 'field' },
+
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },

@@ -9,6 +9,7 @@ import { createServices } from '../app.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
+import { createHttpsPictureGateway } from '../gateways/index.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { aFakeProvider } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
@@ -58,7 +59,9 @@ export interface TestServices {
 }
 export interface TestOptions {
   readonly config?: Partial<ServiceConfig>;
-  readonly deps?: Partial<ServiceDeps>;
+  readonly deps?: Partial<Omit<ServiceDeps, 'gateways'>> & {
+    readonly gateways?: Partial<ServiceDeps['gateways']>;
+  };
   /** A queue on the test's own database. */
   readonly jobs?: (db: Database, log: ServiceDeps['log']) => Promise<JobQueue>;
 }
@@ -83,7 +86,6 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     log,
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
-    gateways: { payment: aFakeProvider(), mail: recordedMail() },
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
     config: {
@@ -101,6 +103,12 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       ...options.config,
     },
     ...options.deps,
+    gateways: {
+      payment: aFakeProvider(),
+      mail: recordedMail(),
+      pictures: createHttpsPictureGateway({ hosts: [] }),
+      ...options.deps?.gateways,
+    },
   };
   const { plugin, askPublicly } = createServices(deps);
   await app.register(plugin);
