@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { objectionsTo } from './admission.ts';
 import { ASSORTMENT, lookIdOf } from './assortment.ts';
@@ -27,7 +29,16 @@ describe('the assortment', () => {
       expect(shotsOf(product).detail, product.id).toBeDefined();
       expect(Object.keys(shotsOf(product)).length, product.id).toBeGreaterThanOrEqual(3);
     }
-    expect(new Set(STILL_LIFES.map(({ name }) => name)).size).toBe(STILL_LIFES.length);
+  });
+
+  it('has ten still lifes, each of which a page of the house opens with, and the house names no other', () => {
+    const house = join(import.meta.dirname, '../../packages/database/house');
+    const files = globSync('{categories.json,content/**/*.json,articles/*.json}', { cwd: house });
+    const named = files.flatMap(
+      (file) => readFileSync(join(house, file), 'utf8').match(/still-life-[\w-]+/gu) ?? [],
+    );
+    expect(STILL_LIFES).toHaveLength(10);
+    expect([...new Set(named)].toSorted()).toEqual(STILL_LIFES.map(({ name }) => name).toSorted());
   });
 
   it.each(products)('%s is not made in a colour it is not sold in', async (_id, { archetype }) => {

@@ -205,6 +205,8 @@ export const ListingBody = z.object({
   intro: z.string(),
   url: z.string(),
   breadcrumb: z.array(Breadcrumb),
+  /** A still life of the category's pieces. */
+  picture: z.optional(Media),
   hits: z.array(ProductCard),
   nbHits: z.int(),
   nbPages: z.int(),

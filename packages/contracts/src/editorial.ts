@@ -27,7 +27,13 @@ export const HomepageComponent = z.discriminatedUnion('type', [
     cta: z.string(),
     products: z.array(ProductCard),
   }),
-  z.object({ type: z.literal('quote'), text: z.string(), cta: z.string(), url: z.string() }),
+  z.object({
+    type: z.literal('quote'),
+    text: z.string(),
+    cta: z.string(),
+    url: z.string(),
+    picture: z.optional(Picture),
+  }),
   z.object({
     type: z.literal('categories'),
     title: z.string(),

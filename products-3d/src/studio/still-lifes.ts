@@ -109,4 +109,30 @@ export const STILL_LIFES: readonly StillLife[] = [
     ],
     shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 16, framing: { kind: 'whole', fill: 0.72 } },
   },
+  {
+    name: 'still-life-fragrance',
+    placements: [
+      placed({ product: 'AU4201', colour: 'amber', turnDeg: 18, standsAtMm: [-62, 0] }),
+      placed({ product: 'AU4202', colour: 'rain', turnDeg: -16, standsAtMm: [40, -34] }),
+      placed({ product: 'AU4203', colour: 'kit', turnDeg: -24, standsAtMm: [150, 40] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 13, framing: { kind: 'whole', fill: 0.84 } },
+  },
+  {
+    name: 'still-life-silks',
+    placements: [
+      placed({ product: 'AU9001', colour: 'green', turnDeg: 14, standsAtMm: [-130, 0] }),
+      placed({ product: 'AU9002', colour: 'coral', turnDeg: -20, standsAtMm: [236, 64] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 30, framing: { kind: 'whole', fill: 0.86 } },
+  },
+  {
+    name: 'still-life-gifts',
+    placements: [
+      placed({ product: 'AU0901', colour: 'rouge', turnDeg: 26, standsAtMm: [-90, 10] }),
+      placed({ product: 'AU0902', colour: 'gold', turnDeg: -18, standsAtMm: [70, 70] }),
+      placed({ product: 'AU9003', colour: 'green', turnDeg: 10, standsAtMm: [100, -80] }),
+    ],
+    shot: { ...WIDE, azimuthDeg: 0, elevationDeg: 20, framing: { kind: 'whole', fill: 0.84 } },
+  },
 ];

@@ -39,13 +39,15 @@ export const recommendedCards = named<
    WHERE of.id = $3`,
 );
 
-/** [R3.037] The pictures of looks, by look; looks that nobody knows are left out. */
+/** [R3.037] The pictures of looks and still lifes, by name; names that nobody knows are left out. */
 export const picturesOfLooks = named<
   [looks: readonly string[]],
   { look: string; media: readonly LookPicture[] }
 >(
   'pictures-of-looks',
-  `SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look`,
+  `(SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look)
+   UNION ALL
+   SELECT name, media FROM still_life WHERE name = ANY ($1::text[])`,
 );
 
 /** A category with one page of its cards. */
@@ -56,6 +58,9 @@ export interface ListingRecord {
   readonly name: string;
   readonly intro: string;
   readonly breadcrumb: readonly BreadcrumbRecord[];
+  /** The name of the still life it opens with, and that picture; null where there is none. */
+  readonly still_life: string | null;
+  readonly media: readonly LookPicture[] | null;
   /** Cards on all pages together. */
   readonly total: number;
   readonly cards: readonly CardRecord[];
@@ -85,6 +90,7 @@ export const listing = named<
    SELECT listed.dim_id, listed.path, listed.is_exclusive,
      coalesce(ct.name, cf.name) AS name, coalesce(ct.intro, cf.intro) AS intro,
      ${breadcrumbJson('listed.dim_id')} AS breadcrumb,
+     listed.still_life, still.media,
      (SELECT count(*) FROM hits) AS total,
      (SELECT coalesce(json_agg(${CARD_JSON} ORDER BY shown.place, shown.product_id), '[]')
       FROM shown
@@ -94,5 +100,6 @@ export const listing = named<
    FROM category listed
    JOIN category_text cf ON cf.dim_id = listed.dim_id AND cf.language = 'eng'
    LEFT JOIN category_text ct ON ct.dim_id = listed.dim_id AND ct.language = $1
+   LEFT JOIN still_life still ON still.name = listed.still_life
    WHERE listed.dim_id = $3`,
 );

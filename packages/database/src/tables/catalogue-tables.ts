@@ -41,7 +41,14 @@ export interface CategoryTable {
   url_code: string;
   is_exclusive: Generated<boolean>;
   exclusive_sale_id: string | null;
+  /** The still life its page opens with, where that was taken. */
+  still_life: string | null;
   rank: number;
+}
+/** A picture of several pieces together, in its only view. */
+export interface StillLifeTable {
+  name: string;
+  media: Json<readonly LookPicture[]>;
 }
 export interface CategoryTextTable {
   dim_id: string;

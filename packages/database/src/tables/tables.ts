@@ -54,6 +54,7 @@ export interface Tables {
   size_guide: guide.SizeGuideTable;
   sku: catalogue.SkuTable;
   sku_text: catalogue.SkuTextTable;
+  still_life: catalogue.StillLifeTable;
   stock: catalogue.StockTable;
   stock_reservation: order.StockReservationTable;
   store: help.StoreTable;

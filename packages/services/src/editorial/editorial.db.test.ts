@@ -80,6 +80,9 @@ describe('the home page', () => {
         },
       },
     });
+    expect(componentList.find(({ type }) => type === 'quote')).toMatchObject({
+      picture: { look: 'still-life-homepage', media: { view: 'wide', widths: [640, 1920] } },
+    });
     const categories = componentList[2];
     const pictures = categories?.type === 'categories' ? categories.items.map(({ picture }) => picture) : [];
     expect(pictures).toContainEqual({
@@ -148,7 +151,10 @@ describe('a path of the catch-all route', () => {
       ref: 'stories/one-pair-of-hands',
       title: 'Une seule paire de mains',
       lead: 'De la première coupe au dernier point.',
-      picture: { alt: 'Sac Aurèle bordeaux', media: { view: 'front' } },
+      picture: {
+        alt: 'Sac Aurèle, Porte-cartes et Sac Aurèle mini',
+        media: { view: 'wide', url: expect.stringContaining('/media/still-life-leather/wide') },
+      },
     });
     expect(story).not.toHaveProperty('language');
     expect(story.products?.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QB5001', 'QB5011']);
@@ -156,7 +162,7 @@ describe('a path of the catch-all route', () => {
       title: 'One pair of hands',
       language: 'en',
     });
-    await services.db.executeSql("UPDATE sku SET media = '[]' WHERE look = 'au5001-bordeaux'");
+    await services.db.executeSql("DELETE FROM still_life WHERE name = 'still-life-leather'");
     expect((await content('stories/one-pair-of-hands')).body).not.toHaveProperty('picture');
   });
 

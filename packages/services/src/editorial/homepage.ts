@@ -49,7 +49,7 @@ function skuIdsOf(components: readonly WrittenComponent[]): readonly string[] {
 
 function looksOf(components: readonly WrittenComponent[]): readonly string[] {
   const looks = components.flatMap((component) => {
-    if (component.type === 'hero') return [component.picture.look];
+    if (component.type === 'hero' || component.type === 'quote') return component.picture?.look ?? [];
     return component.type === 'categories' ? component.items.map(({ picture }) => picture.look) : [];
   });
   return [...new Set(looks)];
@@ -71,8 +71,12 @@ function merged(component: WrittenComponent, details: Details): HomepageComponen
       return { ...rest, url: pageUrl(locale.code, path), picture: withMedia(rest.picture, details) };
     }
     case 'quote': {
-      const { path, ...rest } = component;
-      return { ...rest, url: pageUrl(locale.code, path) };
+      const { path, picture, ...rest } = component;
+      return {
+        ...rest,
+        url: pageUrl(locale.code, path),
+        ...(picture && { picture: withMedia(picture, details) }),
+      };
     }
     case 'products': {
       const { path, skuIds, ...rest } = component;

@@ -21,7 +21,13 @@ export const WrittenHomepage = z.object({
         path: z.string(),
         skuIds: z.array(z.string()),
       }),
-      z.object({ type: z.literal('quote'), text: z.string(), cta: z.string(), path: z.string() }),
+      z.object({
+        type: z.literal('quote'),
+        text: z.string(),
+        cta: z.string(),
+        path: z.string(),
+        picture: z.optional(Picture),
+      }),
       z.object({
         type: z.literal('categories'),
         title: z.string(),

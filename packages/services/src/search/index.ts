@@ -1,6 +1,6 @@
 import { listing } from '@vitrine/database';
 import { accepted, LISTING_PAGE_SIZE, listingPage, pageUrl, refused } from '@vitrine/domain';
-import { toBreadcrumb, toCard } from '../catalog/index.ts';
+import { toBreadcrumb, toCard, toMedias } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 
@@ -15,12 +15,14 @@ export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
     if (record === undefined) return refused({ code: 'not_found', about: dimId });
     if (record.is_exclusive) return refused({ code: 'exclusive' });
     if (record.total === 0) return refused({ code: 'not_found', about: dimId });
+    const [picture] = toMedias(record.still_life ?? '', record.media ?? []);
     return accepted({
       dimId,
       name: record.name,
       intro: record.intro,
       url: pageUrl(code, record.path),
       breadcrumb: toBreadcrumb(record.breadcrumb, locale),
+      ...(picture && { picture }),
       hits: record.cards.map((card) => toCard(card, locale)),
       nbHits: record.total,
       nbPages: listingPage(record.total, page).nbPages,

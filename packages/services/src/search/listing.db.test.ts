@@ -57,6 +57,19 @@ describe('a listing', () => {
     expect(round.breadcrumb.map((crumb) => crumb.name)).toEqual(['Eyewear', 'Sunglasses', 'Round frames']);
   });
 
+  it('[R7.009] opens with a still life where the house has taken one of the category', async () => {
+    expect((await listed({ dimId: 'watches' })).picture).toEqual({
+      view: 'wide',
+      url: '/media/still-life-watches/wide?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+      width: 1920,
+      height: 1080,
+      widths: [640, 1920],
+    });
+    expect(await listed({ dimId: 'watches-automatic' })).not.toHaveProperty('picture');
+    await services.db.executeSql("DELETE FROM still_life WHERE name = 'still-life-silks'");
+    expect(await listed({ dimId: 'silks' })).not.toHaveProperty('picture');
+  });
+
   it('[R7.009] shows on each card the price of the country, a swatch of each look, and whether it can be tried on', async () => {
     const { hits } = await listed({ dimId: 'shoes', locale: 'ara-ae' });
     expect(hits[0]).toMatchObject({

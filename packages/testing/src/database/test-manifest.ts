@@ -5,9 +5,10 @@ const WORN_TYPE = 'sunglasses';
 
 /**
  * A manifest as `products-3d` would write it, with two pictures of every look, a model of every pair of sunglasses and
- * every film: tests see the same house on every day of the studio's work.
+ * every film and still life: tests see the same house on every day of the studio's work.
  */
-export function testManifest({ products, videos }: House): object {
+export function testManifest(house: House): object {
+  const { products, videos } = house;
   const picture = { width: 1600, height: 2000, widths: [320, 640, 1600] };
   const rows = products.entries.map(({ row }) => row);
   const looks = rows.flatMap(({ id, looks: all }) =>
@@ -23,7 +24,10 @@ export function testManifest({ products, videos }: House): object {
       const hero = { file: `models/${id.toLowerCase()}.glb`, bytes: 530_000, sha256: 'b'.repeat(64) };
       return [id, { hero, tryOn, variants: all.map((look) => look.colour) }];
     });
+  const wide = { width: 1920, height: 1080, widths: [640, 1920] };
+  const stills = [...JSON.stringify(house).matchAll(/still-life-[\w-]+/gu)].map(([name]) => name);
   return {
+    stills: Object.fromEntries(stills.map((name) => [name, { views: { wide } }])),
     looks: Object.fromEntries(looks),
     models: Object.fromEntries(models),
     videos: Object.fromEntries(videos.entries.map(({ id }) => [id, aFilm(id)])),

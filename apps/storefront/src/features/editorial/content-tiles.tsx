@@ -3,6 +3,7 @@ import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
+import { isNear } from './is-near.ts';
 import styles from './content-tiles.module.css';
 
 interface ContentTilesProps {
@@ -10,9 +11,6 @@ interface ContentTilesProps {
   /** The first one leads: it takes a row of its own. */
   readonly isLed?: boolean;
 }
-
-/** A whole piece is taken from the front; all other views are from near. */
-const isNear = (media: ContentTile['media']) => (media !== undefined && media.view !== 'front') || undefined;
 
 const SIZES = {
   lead: '(width >= 64rem) 60vw, 100vw',
@@ -36,7 +34,7 @@ function Tile({ tile, isLead }: { readonly tile: ContentTile; readonly isLead: b
   const { title, text, url, note, media } = tile;
   return (
     <Link to={url} className={styles['tile']}>
-      <div className={styles['plate']} data-near={isNear(media)}>
+      <div className={styles['plate']} data-near={isNear(media?.view)}>
         {media && (
           <Picture
             media={media}

@@ -48,7 +48,13 @@ function HomeComponent({ component }: { readonly component: Component }) {
     case 'quote':
       return (
         <div className={styles['quote']}>
-          <QuoteBlock text={component.text} link={{ url: component.url, label: component.cta }} />
+          <QuoteBlock
+            text={component.text}
+            link={{ url: component.url, label: component.cta }}
+            picture={
+              component.picture?.media && { media: component.picture.media, alt: component.picture.alt }
+            }
+          />
         </div>
       );
     case 'categories':

@@ -18,6 +18,8 @@ const category = {
   urlCode: Slug,
   names: Texts,
   intros: Texts,
+  /** The name of the still life that its page opens with. */
+  stillLife: z.optional(Id),
   /** [R6.011] Shown to the customers of this sale alone. */
   exclusiveSale: z.optional(Id),
 };

@@ -19,7 +19,7 @@ const Sidecar = z.looseObject({
   variantMap: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What was built of a house: the pictures of each look, the model of each product and its colour variants, films. */
+/** What was built of a house: the pictures of each look, still lifes, the model of each product and its colour variants, films. */
 export const Manifest = z.object({
   looks: z.record(z.string(), z.object({ views: z.record(z.string(), Picture) })),
   models: z.record(
@@ -33,6 +33,7 @@ export const Manifest = z.object({
       sidecar: z.optional(Sidecar),
     }),
   ),
+  stills: unlessSaid(z.record(z.string(), z.object({ views: z.record(z.string(), Picture) })), {}),
   videos: unlessSaid(z.record(z.string(), Video), {}),
 });
 export type Manifest = z.infer<typeof Manifest>;

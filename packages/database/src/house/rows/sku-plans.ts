@@ -1,4 +1,3 @@
-import type { LookPicture } from '../../tables/catalogue-tables.ts';
 import type { HouseProduct } from '../format/product-format.ts';
 import { type Texts, written } from '../format/texts.ts';
 import { uncutPath } from '../reading/cut-out.ts';
@@ -8,6 +7,7 @@ import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 import { wornMakeUp } from './make-up-rows.ts';
+import { picturesOf } from './pictures-of.ts';
 
 type HouseSku = HouseProduct['skus'][number];
 type HouseLook = HouseProduct['looks'][number];
@@ -162,16 +162,6 @@ function isWorn({ product, sku }: ProductSku, manifest: Manifest): boolean {
   const { tryOn, variants = [] } = manifest.models[product.id] ?? {};
   if (product.tryOnType === undefined || tryOn === undefined) return false;
   return variants.length === 0 || variants.includes(sku.colour);
-}
-
-function picturesOf(
-  pictures: Manifest['looks'][string]['views'],
-  views: readonly string[],
-): readonly LookPicture[] {
-  const place = (view: string): number => (views.includes(view) ? views.indexOf(view) : views.length);
-  return Object.entries(pictures)
-    .map(([view, { width, height, widths }]) => ({ view, width, height, widths }))
-    .toSorted((left, right) => place(left.view) - place(right.view) || (left.view < right.view ? -1 : 1));
 }
 
 function said(texts: Partial<Texts> = {}): ReadonlyMap<string, string> {

@@ -11,6 +11,7 @@ import { faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
 import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
 import { productPlans } from '../rows/product-plans.ts';
 import { type PricedCountry, skuPlans } from '../rows/sku-plans.ts';
+import { stillLifePlans } from '../rows/still-life-plans.ts';
 import { countryPlans, salePlans, shippingPlans, stockPlans } from '../rows/trade-plans.ts';
 import { videoPlans } from '../rows/video-plans.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -26,6 +27,7 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
     ...categoryPlans(house, await categoryPaths(transaction, frozen), frozen),
     ...productPlans(files, frozen),
     ...skuPlans(files, await pricedCountries(transaction), frozen),
+    ...stillLifePlans(files),
     ...videoPlans(files, frozen),
     ...guidePlans(house, frozen),
     ...shippingPlans(house),
