@@ -14,6 +14,7 @@ writeFileSync(
         views: { front: { widths: [320, 640] }, side: { widths: [320, 640, 960], webpWidths: [640] } },
       },
     },
+    stills: { 'still-life-quay': { views: { wide: { widths: [640, 1920], webpWidths: [1920] } } } },
   }),
 );
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +31,13 @@ describe('the picture index', () => {
     const widthsOf = (view: string, format: 'avif' | 'webp') => index.widths({ look: 'rive', view, format });
     expect([widthsOf('side', 'avif'), widthsOf('side', 'webp')]).toEqual([[320, 640, 960], [640]]);
     expect(widthsOf('front', 'webp')).toEqual([320, 640]);
+  });
+
+  it('knows still lifes too', () => {
+    const picture = { look: 'still-life-quay', view: 'wide' };
+    const index = readPictureIndex(manifest);
+    expect(index.widths({ ...picture, format: 'avif' })).toEqual([640, 1920]);
+    expect(index.widths({ ...picture, format: 'webp' })).toEqual([1920]);
   });
 
   it('takes no name of the language’s own for a picture', () => {

@@ -4,13 +4,14 @@ import { z } from 'zod';
 /** Few browsers still ask for WebP, so it may be kept in fewer widths. */
 const Widths = z.object({ widths: z.array(z.int()), webpWidths: z.optional(z.array(z.int())) });
 
-const Manifest = z.object({
-  looks: z.record(z.string(), z.object({ views: z.record(z.string(), Widths) })),
-});
+const Pictures = z.record(z.string(), z.object({ views: z.record(z.string(), Widths) }));
+
+const Manifest = z.object({ looks: Pictures, stills: Pictures.default({}) });
 
 type PictureFormat = 'avif' | 'webp';
 
 interface PictureName {
+  /** Or a still life. */
   readonly look: string;
   readonly view: string;
   readonly format: PictureFormat;
@@ -23,9 +24,9 @@ export interface PictureIndex {
 
 /** Which pictures there are, read once from the manifest beside them. */
 export function readPictureIndex(manifestFile: string): PictureIndex {
-  const { looks } = Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const { looks, stills } = Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const pictures = new Map(
-    Object.entries(looks).flatMap(([look, { views }]) =>
+    Object.entries({ ...stills, ...looks }).flatMap(([look, { views }]) =>
       Object.entries(views).map(([view, picture]) => [`${look}/${view}`, picture] as const),
     ),
   );

@@ -24,7 +24,7 @@ export function ListingPage({ listing }: { readonly listing: ListingBody }) {
             <Picture
               media={opening}
               alt=""
-              sizes="(width >= 48rem) 60vw, 100vw"
+              sizes="(width >= 48rem) 50vw, 100vw"
               isHero
               className={styles['picture']}
             />
