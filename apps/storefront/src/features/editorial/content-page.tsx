@@ -8,7 +8,7 @@ import { Picture } from '../../shared/pictures/picture.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
-import { isNear } from './is-near.ts';
+import { frameOf } from './frame-of.ts';
 import { ContentTiles } from './content-tiles.tsx';
 
 /**
@@ -65,7 +65,7 @@ function Head({ content, isIndex }: { readonly content: ContentBody; readonly is
         </div>
       </header>
       {picture?.media && (
-        <div className={styles['plate']} data-near={isNear(picture.view)}>
+        <div className={styles['plate']} data-frame={frameOf(picture.view)}>
           <Picture
             media={picture.media}
             alt={picture.alt}

@@ -3,7 +3,7 @@ import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
-import { isNear } from './is-near.ts';
+import { frameOf } from './frame-of.ts';
 import styles from './content-tiles.module.css';
 
 interface ContentTilesProps {
@@ -34,7 +34,7 @@ function Tile({ tile, isLead }: { readonly tile: ContentTile; readonly isLead: b
   const { title, text, url, note, media } = tile;
   return (
     <Link to={url} className={styles['tile']}>
-      <div className={styles['plate']} data-near={isNear(media?.view)}>
+      <div className={styles['plate']} data-frame={frameOf(media?.view)}>
         {media && (
           <Picture
             media={media}
