@@ -168,7 +168,23 @@ describe('the demo house', () => {
       for (const { id, size } of guide === undefined ? [] : sized)
         if (size !== undefined) expect(known, id).toContain(size);
     }
-    expect([...guides.keys()].toSorted()).toEqual(['belts', 'rings', 'sneakers', 'straps']);
+  });
+
+  it('[R3.031] has size guides with units to choose and one without, whose columns are named in every language', () => {
+    const guides = rowsOf(house.sizeGuides);
+    expect(guides.map(({ id }) => id).toSorted()).toEqual([
+      'belts',
+      'bottles',
+      'rings',
+      'sneakers',
+      'straps',
+    ]);
+    expect(guides.filter(({ noUnit }) => noUnit).map(({ id }) => id)).toEqual(['bottles']);
+    const names = guides.flatMap(({ countries, measures }) => [
+      ...countries.filter((name) => typeof name !== 'string'),
+      ...measures.map((measure) => measure.names),
+    ]);
+    for (const name of names) expect(Object.keys(name)).toEqual(HOUSE_LANGUAGES);
   });
 
   it('[R6.011] has a sale that is open, one that opens later, and one that is over', () => {

@@ -35,6 +35,8 @@ describe('a size guide', () => {
     expect(ofProduct).toEqual(own);
     expect(own).not.toHaveProperty('textLanguage');
     expect(own.topDescription).not.toBe((await guide('sneakers')).topDescription);
+    expect(own.countries).toEqual(['EU', 'US homme', 'US femme', 'UK', 'JP']);
+    expect(own.tables.cm[0]?.cells.slice(0, 5)).toEqual(own.countries);
   });
 
   it('[R7.058] is not found for a product without one, nor under a name nobody gave', async () => {

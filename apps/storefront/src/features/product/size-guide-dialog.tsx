@@ -79,6 +79,9 @@ function Guide({ guide, size }: GuideProps) {
   );
 }
 
+/** Where the measures begin beside the sizes. */
+const apart = (isFirstMeasure: boolean) => (isFirstMeasure ? styles['apart'] : undefined);
+
 function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | 'inches' }) {
   const { locale } = usePage();
   const { heads, rows } = sizeTable(guide, unit, locale);
@@ -87,8 +90,8 @@ function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | '
       <table className={styles['table']}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, column) => (
+              <th key={head} scope="col" className={apart(column === guide.countries.length)}>
                 {head}
               </th>
             ))}
@@ -109,7 +112,9 @@ function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | '
                 ),
               )}
               {measures.map((cell, column) => (
-                <td key={heads[sizes.length + column]}>{cell}</td>
+                <td key={heads[sizes.length + column]} className={apart(column === 0)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -25,6 +25,17 @@ describe('the table of a size guide', () => {
     expect(sizeTable(GUIDE, 'inches', french).rows[0]?.measures).toEqual(['9,49', '9,76']);
   });
 
+  it('[R3.033] writes the lengths of a column with as many decimals as the finest of them', () => {
+    const rows = [['8.86'], ['10'], ['10.2']].map(([length = '']) => ({
+      head: false,
+      cells: ['38', length],
+    }));
+    const table = [{ head: true, cells: ['EU', 'Foot'] }, ...rows];
+    const guide = { countries: ['EU'], tables: { cm: table, inches: table } };
+    const measures = sizeTable(guide, 'inches', french).rows.map((row) => row.measures);
+    expect(measures).toEqual([['8,86'], ['10,00'], ['10,20']]);
+  });
+
   it('[R3.033] turns measures and their names round where one reads from the right', () => {
     const { heads, rows } = sizeTable(GUIDE, 'inches', { isRtl: true, bcp47: 'en' });
     expect(heads).toEqual(['EU', 'US', 'Insole', 'Foot']);

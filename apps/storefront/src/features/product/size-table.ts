@@ -16,17 +16,30 @@ export function sizeTable(
   unit: SizeUnit,
   locale: { readonly isRtl: boolean; readonly bcp47: string },
 ): { readonly heads: readonly string[]; readonly rows: readonly SizeTableRow[] } {
-  const numbers = new Intl.NumberFormat(locale.bcp47);
   const [head] = tables[unit].filter((row) => row.head);
   const named = head?.cells.slice(countries.length) ?? [];
   const rows = tables[unit].filter((row) => !row.head);
+  const sizes = selectableSizes({ countries, ...tables }, locale);
+  const columns = named.map((_name, column) =>
+    evenly(
+      sizes.map((size) => size[unit][column] ?? ''),
+      locale.bcp47,
+    ),
+  );
   return {
     heads: [...countries, ...(locale.isRtl ? named.toReversed() : named)],
-    rows: selectableSizes({ countries, ...tables }, locale).map((size, place) => ({
+    rows: sizes.map((size, place) => ({
       id: size.id,
       label: size.label,
       sizes: rows[place]?.cells.slice(0, countries.length) ?? [],
-      measures: size[unit].map((length) => numbers.format(Number(length))),
+      measures: columns.map((lengths) => lengths[place] ?? ''),
     })),
   };
+}
+
+/** Lengths below each other, with as many decimals as the finest of them. */
+function evenly(lengths: readonly string[], bcp47: string): readonly string[] {
+  const decimals = Math.max(0, ...lengths.map((length) => length.split('.')[1]?.length ?? 0));
+  const numbers = new Intl.NumberFormat(bcp47, { minimumFractionDigits: decimals });
+  return lengths.map((length) => numbers.format(Number(length)));
 }

@@ -50,8 +50,8 @@ export const HouseSizeGuide = z
     productFunction: Slug,
     /** No unit to choose, as for sizes that are counted and not measured. */
     noUnit: z.boolean(),
-    /** One column of sizes each; the first one is how the SKUs are named. */
-    countries: z.array(Line).check(z.minLength(1)),
+    /** One column of sizes each, named once or language by language; the first one is how the SKUs are named. */
+    countries: z.array(z.union([Line, Texts])).check(z.minLength(1)),
     measures: z.array(Measure),
     rows: z.array(
       z.strictObject({ sizes: z.array(z.string()), cm: z.array(z.number().check(z.positive())) }),

@@ -37,14 +37,17 @@ type GuideText = HouseSizeGuide['texts']['eng'];
 
 /** [R3.031] As the wire has it, with both tables. */
 function sizeGuideBody(guide: HouseSizeGuide, language: string, text: GuideText): Record<string, unknown> {
-  const heads = guide.measures.map(({ names }) => new Map(written(names)).get(language) ?? names.eng);
+  const inWords = (name: HouseSizeGuide['countries'][number]): string =>
+    typeof name === 'string' ? name : (new Map(written(name)).get(language) ?? name.eng);
+  const countries = guide.countries.map(inWords);
+  const heads = guide.measures.map(({ names }) => inWords(names));
   const table = (lengths: (row: HouseSizeGuide['rows'][number]) => readonly number[]): readonly SizeRow[] => [
-    { head: true, cells: [...guide.countries, ...heads] },
+    { head: true, cells: [...countries, ...heads] },
     ...guide.rows.map((row) => ({ head: false, cells: [...row.sizes, ...lengths(row).map(String)] })),
   ];
   return {
     ...text,
-    countries: guide.countries,
+    countries,
     noUnit: guide.noUnit,
     productFunction: guide.productFunction,
     tables: { cm: table(({ cm }) => cm), inches: table(({ cm }) => cm.map(inchesOf)) },
