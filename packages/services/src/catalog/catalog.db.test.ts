@@ -225,6 +225,11 @@ describe('SKUs', () => {
       'QS2051',
       'QS2001',
     ]);
+    for (const list of ['QN7051', 'QS2061'])
+      expect(
+        (await services.call('getExclusiveSkuList', { params: { list, precision: 'low' }, token })).status,
+        list,
+      ).toBe(403);
     await services.db.executeSql(
       "UPDATE exclusive_sale SET opens_at = '2026-03-10T09:00:01Z' WHERE id = 'soir'",
     );
