@@ -207,6 +207,14 @@ describe('the demo house', () => {
     expect(stores.some(({ clickAndCollect }) => clickAndCollect)).toBe(true);
     const days = stores.flatMap(({ hours }) => Object.values(hours));
     expect(days.some((spans) => spans.length > 1)).toBe(true);
+    for (const { id, closures, timeZone } of stores) {
+      expect(closures.length, id).toBeGreaterThan(0);
+      if (timeZone.startsWith('Europe'))
+        expect(
+          closures.some(({ from, until }) => from <= '2026-12-25' && '2026-12-25' <= until),
+          id,
+        ).toBe(true);
+    }
     const kept = rowsOf(house.stock).map(({ pool }) => pool);
     for (const { id, clickAndCollect } of stores) expect(kept.includes(id), id).toBe(clickAndCollect);
   });

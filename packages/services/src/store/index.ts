@@ -12,6 +12,8 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
   const open = createVersionMemory<readonly StoreRecord[]>(deps);
   const openIn = ({ language }: Locale) => open.get(language, () => store.openIn(language));
 
+  const told = (record: StoreRecord, { language }: Locale) => toStore(record, language, deps.clock.now());
+
   mount('getSeoStores', async ({ locale }) => {
     const records = await openIn(locale);
     return accepted({ stores: records.map((record) => toSeoStore(record, locale.language)) });
@@ -19,7 +21,7 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
   mount('getStore', async ({ params: { id }, locale }) => {
     const record = (await openIn(locale)).find((each) => each.id === id);
     if (record === undefined) return refused({ code: 'not_found', about: id });
-    return accepted(toStore(record, locale.language));
+    return accepted(told(record, locale));
   });
   mount('queryStores', async ({ body, locale }) => {
     const found = (await openIn(locale)).filter((record) => matchesStore(record, body));
@@ -29,6 +31,6 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
         ? undefined
         : await store.poolsWith(body.skuId);
     const hits = found.filter(({ id }) => pools === undefined || pools.has(id));
-    return accepted({ hits: hits.map((record) => toStore(record, locale.language)), nbHits: hits.length });
+    return accepted({ hits: hits.map((record) => told(record, locale)), nbHits: hits.length });
   });
 }

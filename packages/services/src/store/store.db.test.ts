@@ -28,8 +28,14 @@ describe('a store', () => {
       country: 'IT',
       city: 'Firenze',
       timeZone: 'Europe/Rome',
-      closures: [{ reason: 'Jour de l’An' }, { reason: 'Fête du travail' }],
     });
+    expect(florence.closures.map(({ reason }) => reason)).toEqual([
+      'Noël',
+      'Jour de l’An',
+      'Lundi de Pâques',
+      'Fête du travail',
+      'Ferragosto',
+    ]);
     expect(florence.hours.map(({ day }) => day)).toHaveLength(7);
     expect(florence.hours[1]).toEqual({
       day: 'tuesday',
@@ -45,8 +51,20 @@ describe('a store', () => {
   it('[R7.091] speaks English, and says so, where the language of the locale is not written', async () => {
     expect((await store('florence', 'ara-ae')).body).toMatchObject({
       textLanguage: 'en',
-      closures: [{ reason: 'New Year' }, { reason: 'Labour Day' }],
+      closures: [{ reason: 'Christmas' }, {}, {}, {}, { reason: 'Ferragosto' }],
     });
+  });
+
+  it('[R7.091] tells of a closure until its last day is over in every zone', async () => {
+    const { clock } = services;
+    const began = clock.now().getTime();
+    const closed = async (day: string) => {
+      clock.advance(new Date(day).getTime() - clock.now().getTime());
+      return Store.parse((await store('florence')).body).closures.length;
+    };
+    expect(await closed('2026-12-27T11:59:00Z')).toBe(5);
+    expect(await closed('2026-12-27T12:00:00Z')).toBe(4);
+    clock.advance(began - clock.now().getTime());
   });
 
   it('[R7.091] that is closed or unknown is not found', async () => {

@@ -2,8 +2,12 @@ import { type SeoStoresBody, type Store, STORE_DAYS } from '@vitrine/contracts';
 import { type Language, languageTag, placeLine } from '@vitrine/domain';
 import type { StoreRecord } from './store.store.ts';
 
-/** A store as the wire has it, in the language or in English. */
-export function toStore(record: StoreRecord, language: Language): Store {
+/** The westernmost zone is so far behind UTC: there a day ends last. */
+const LAST_ZONE_MS = 12 * 3_600_000;
+
+/** A store as the wire has it, in the language or in English, with the closures that are not over everywhere. */
+export function toStore(record: StoreRecord, language: Language, now: Date): Store {
+  const today = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
   const written = record.texts[language];
   const { name, description } = written ?? record.texts.eng;
   return {
@@ -23,11 +27,13 @@ export function toStore(record: StoreRecord, language: Language): Store {
       day,
       spans: (record.hours[day] ?? []).map(([open, close]) => ({ open, close })),
     })),
-    closures: record.closures.map(({ from, until, reason }) => ({
-      from,
-      until,
-      reason: (written === undefined ? undefined : reason[language]) ?? reason.eng,
-    })),
+    closures: record.closures
+      .filter(({ until }) => until >= today)
+      .map(({ from, until, reason }) => ({
+        from,
+        until,
+        reason: (written === undefined ? undefined : reason[language]) ?? reason.eng,
+      })),
     services: [...record.services],
     clickAndCollect: record.click_and_collect,
     appointmentTypes: [...new Set(record.appointments.map(({ type }) => type))],
