@@ -102,7 +102,9 @@ async function loadFiles(
   await kysely
     .insertInto('house_load')
     .values(load)
-    .onConflict((conflict) => conflict.column('house').doUpdateSet(load))
+    .onConflict((conflict) =>
+      conflict.column('house').doUpdateSet(load).where('house_load.checksum', '!=', checksum),
+    )
     .execute();
   if (changes.length > 0) await transaction.first(raiseCatalogueVersion, []);
   return lines;

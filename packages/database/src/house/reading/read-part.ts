@@ -24,7 +24,9 @@ export async function readPart<Row>(part: Part<Row>, reader: HouseReader): Promi
   const read: FileRows[] = [];
   for (const file of files ?? []) read.push(await readRows(part, reader, file));
   const isWhole = 'folder' in part.source ? files !== undefined : read.every(({ isRead }) => isRead);
-  const judged = read.flatMap(({ rows }) => rows).map((found, rank) => judgeEntry(part, { ...found, rank }));
+  const judged = read
+    .flatMap(placesOf)
+    .flatMap((found, rank) => (found === undefined ? [] : [judgeEntry(part, { ...found, rank })]));
   return {
     present: isWhole,
     ...onlyOnce(
@@ -39,6 +41,10 @@ interface FileRows {
   readonly rows: readonly Found[];
   readonly refusals: readonly Refusal[];
 }
+
+/** A file that cannot be read keeps its place, so that none of the others moves up. */
+const placesOf = ({ isRead, rows }: FileRows): readonly (Found | undefined)[] =>
+  isRead ? rows : [undefined];
 
 async function filesOf<Row>({ source }: Part<Row>, folder: string): Promise<readonly string[] | undefined> {
   if (!('folder' in source)) return ['list' in source ? source.list : source.tree];
