@@ -11,3 +11,10 @@ export interface AHand extends HandPlace {
 export function aHand({ forearm, digits = {}, ...place }: AHand): SeenHand {
   return { ...averageHand(place), digits, ...(forearm && { forearm }) };
 }
+
+/** The other hand held in the same place, so that its palm shows: what was nearer is further away. */
+export const palmOfOther = (hand: SeenHand): SeenHand => ({
+  ...hand,
+  rightness: 1 - hand.rightness,
+  world: hand.world.map((value, index) => (index % 3 === 2 ? -value : value)),
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIGITS } from '../tracking/hand-points.ts';
-import { aHand } from './a-hand.ts';
+import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { isFolded, solveFinger } from './finger-pose.ts';
 import type { LimbPose } from './limb-pose.ts';
@@ -41,8 +41,7 @@ describe('the place of a ring', () => {
   );
 
   it('faces away from the camera on a left hand that is held where a right one shows its back', () => {
-    const palm = { ...hand, rightness: 0.02 };
-    const pose = solveFinger(palm, camera, { finger: 'ring' });
+    const pose = solveFinger(palmOfOther(hand), camera, { finger: 'ring' });
     expect(rotated(pose.rotation, [0, 0, 1])[2]).toBeLessThan(-0.99);
   });
 

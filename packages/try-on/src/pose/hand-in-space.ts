@@ -4,7 +4,8 @@
  */
 import { HAND_POINTS } from '../tracking/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
-import { cross, direction, minus, times } from './vectors.ts';
+import { palmIn } from './palm.ts';
+import { cross, minus } from './vectors.ts';
 import type { Vector } from './rotation.ts';
 
 export interface HandInSpace {
@@ -46,8 +47,7 @@ export function handInSpace({ landmarks, world, rightness }: TrackedHand, height
     points,
     isRight,
     pxPerCm: pixelsPerCentimetre(at),
-    along: direction(minus(at(9), at(0))),
-    back: direction(isRight ? rightsBack : times(rightsBack, -1)),
+    ...palmIn(points, isRight),
   };
 }
 

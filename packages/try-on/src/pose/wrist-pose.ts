@@ -17,12 +17,14 @@ export interface WristOptions {
 }
 
 /** From the landmark of the wrist to the middle of a watch, along the forearm. */
-const WATCH_BEHIND_CM = 2.9;
+const WATCH_BEHIND_CM = 2.7;
 /** An adult's wrist: the mean circumference, and its depth as a share of its width. */
 const MEAN_WRIST_MM = 165;
 const DEPTH_TO_WIDTH = 0.74;
 /** How much of the hand's tilt towards the camera the forearm shares: wrists are seldom quite straight. */
-const TILT_SHARE = 0.5;
+const TILT_SHARE = 0.3;
+/** So much nearer to the camera than they are the model sees the knuckles. */
+const TILT_SEEN = (14 * Math.PI) / 180;
 const MOST_TILT = (50 * Math.PI) / 180;
 /** A forearm whose width makes the wrist so much larger or smaller than the hand does is a sleeve, or something else. */
 const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
@@ -74,7 +76,7 @@ function isPlausible({ halfWidthPx }: Limb, { pxPerCm }: HandInSpace): boolean {
 /** To the hand. */
 function forearmDirection({ along }: HandInSpace, forearm: Limb | undefined): Vector {
   if (!forearm) return along;
-  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, TILT_SHARE * Math.asin(along[2])));
+  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, TILT_SHARE * (Math.asin(along[2]) - TILT_SEEN)));
   const flat: Vector = [-forearm.direction.x, forearm.direction.y, 0];
   const [x, y] = times(direction(flat), Math.cos(tilt));
   return [x, y, Math.sin(tilt)];
