@@ -36,7 +36,7 @@ const HARDLY_SEEN = {
   ring: { off: 0.5, scalePercent: 22 },
 } as const;
 
-const CASE_CM = 3.9;
+export const CASE_CM = 3.9;
 
 export function measuredHand(hand: ProbedHand, truth: HandTruth): HandMeasurement {
   const errors = truth.joints.map(([x, y], index) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { at } from './geometry/point.ts';
-import { HAND_TOLERANCE } from './hand-measure.ts';
+import { CASE_CM, HAND_TOLERANCE } from './hand-measure.ts';
 import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
 import type { Expectation } from './scenes.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
@@ -29,13 +29,14 @@ const TWO_HANDS = {
 } as const;
 /** A wrist from its palm side: how wide it is. */
 const WRIST = { file: 'hands/thumb_up_teal.jpg', widthPx: 154, widthTolerancePx: 10 } as const;
+/** A watch that is worn, marked by eye: where the middle of its band crosses the middle of the arm. */
+const WORN_WATCH = { file: 'hands/woman_gesturing.jpg', x: 558, y: 605, tolerancePx: 6 } as const;
 /** Pictures with hands of which nothing is marked: they must be found. */
 const UNMARKED = [
   'hands/fist_wrist_frame.jpg',
   'hands/mp-four-15a73593.jpg',
   'hands/mp-rock-026fd791.jpg',
   'hands/two_thumbs_forearms.jpg',
-  'hands/woman_gesturing.jpg',
 ] as const;
 const NOBODY = ['negatives/chelsea.png', 'negatives/coffee.png'] as const;
 
@@ -47,6 +48,7 @@ export async function judgeSharedHands(probe: HandsProbe): Promise<readonly Phot
     judgedRing(`${TWO_HANDS.file}, ring ${index + 1}`, hands, mark),
   );
   found.push(judgedWrist((await detect(WRIST.file))[0]));
+  found.push(judgedWatch((await detect(WORN_WATCH.file))[0]));
   for (const file of UNMARKED) {
     const [hand] = await detect(file);
     const faults = hand ? [] : ['a hand is there, none was found'];
@@ -93,6 +95,21 @@ function judgedWrist(hand: ProbedHand | undefined): PhotoVerdict {
     expects: 'found',
     found: `${told(hand)}, ${widthPx.toFixed(0)} px wide`,
     faults: widthFaults(widthPx, WRIST, HAND_TOLERANCE.watch.scalePercent),
+  };
+}
+
+function judgedWatch(hand: ProbedHand | undefined): PhotoVerdict {
+  const name = WORN_WATCH.file;
+  if (!hand)
+    return { name, expects: 'found', found: told(hand), faults: ['a hand is there, none was found'] };
+  const { centre, pxPerCm } = hand.wrist;
+  const off = Math.hypot(centre[0] - WORN_WATCH.x, centre[1] - WORN_WATCH.y);
+  const allowed = HAND_TOLERANCE.watch.off * CASE_CM * pxPerCm + WORN_WATCH.tolerancePx;
+  return {
+    name,
+    expects: 'found',
+    found: `${told(hand)}, ${off.toFixed(1)} px off the watch she wears`,
+    faults: off <= allowed ? [] : [`allowed are ${allowed.toFixed(1)} px`],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Rotation, Vector } from './rotation.ts';
 import { normalized } from './rotation.ts';
 
-const plus = (one: Vector, other: Vector): Vector => [
+export const plus = (one: Vector, other: Vector): Vector => [
   one[0] + other[0],
   one[1] + other[1],
   one[2] + other[2],

@@ -39,6 +39,25 @@ describe('the place of a watch', () => {
     );
   });
 
+  it('[R1.006] lies on the watch that is worn already, as far as one is surely seen', () => {
+    const bent = { ...seen(aForearm(0.4, 40)) };
+    const [wornAt, usualAt] = [84, 2.7 * PX_PER_CM];
+    const behindOf = (sure: number) => {
+      const { translation, rotation, halfDepthCm } = solveWrist(
+        { ...bent, band: { alongPx: wornAt, sure } },
+        camera,
+      );
+      const [x, y, z] = rotated(rotation, [0, 0, halfDepthCm]);
+      const lies = [translation[0] + x, translation[1] + y, translation[2] + z] as const;
+      const px = camera.focalPx / -lies[2];
+      const [right, down] = [320 + lies[0] * px - WRIST[0], 240 - lies[1] * px - WRIST[1]];
+      return -Math.sin(0.4) * right + Math.cos(0.4) * down;
+    };
+    expect(Math.abs(behindOf(1) - wornAt)).toBeLessThan(1);
+    expect(behindOf(0.5)).toBeGreaterThan(usualAt + 10);
+    expect(behindOf(0.5)).toBeLessThan(wornAt - 10);
+  });
+
   it('has its dial on the back, to the camera for a back and away from it for a palm', () => {
     const { rotation } = solveWrist(seen(aForearm(0, 40)), camera);
     expect(rotated(rotation, [0, 0, 1])[2]).toBeGreaterThan(0.99);

@@ -1,7 +1,7 @@
 /**
  * Where a watch sits: on the forearm behind the wrist. The landmark model knows no forearm, so its direction and width
  * come from its edges in the picture; where none are seen, the hand stands in. How it is rolled is told by the hand, which
- * bends in the wrist but does not roll.
+ * bends in the wrist but does not roll. Where a watch is worn already, this one is worn in its place.
  */
 import type { SeenHand } from '../tracking/hand-tracker.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
@@ -9,7 +9,7 @@ import type { CameraModel } from './camera-model.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
 import { rotated, type Vector } from './rotation.ts';
-import { cross, direction, rotationAlong, times } from './vectors.ts';
+import { cross, direction, dot, minus, plus, rotationAlong, times } from './vectors.ts';
 
 export interface WristOptions {
   /** Circumference of the wrist, if it was measured. */
@@ -37,20 +37,35 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
   const along = forearmDirection(space, forearm);
   const rotation = rotationAlong(along, cross(space.along, space.back));
   const foreshortened = Math.hypot(along[0], along[1]);
-  const behindPx = WATCH_BEHIND_CM * space.pxPerCm * foreshortened;
 
-  const halfCm = halfWidthOf(wristMm ?? MEAN_WRIST_MM);
-  const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
-  const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
-  const byWidth = seenPx ? seenPx / halfCm : space.pxPerCm;
-  const pxPerCm = scaleBetween(space.pxPerCm, byWidth, wristMm === undefined ? WIDTH_SHARE : 1);
-  const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
-  return {
-    translation: placeInSpace(camera, placeOf(space, { forearm, along, behindPx, camera }), pxPerCm),
-    rotation,
-    halfWidthCm,
-    halfDepthCm: DEPTH_TO_WIDTH * halfWidthCm,
+  const wornAt = (behindPx: number): LimbPose => {
+    const halfCm = halfWidthOf(wristMm ?? MEAN_WRIST_MM);
+    const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
+    const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
+    const byWidth = seenPx ? seenPx / halfCm : space.pxPerCm;
+    const pxPerCm = scaleBetween(space.pxPerCm, byWidth, wristMm === undefined ? WIDTH_SHARE : 1);
+    const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
+    return {
+      translation: placeInSpace(camera, placeOf(space, { forearm, along, behindPx, camera }), pxPerCm),
+      rotation,
+      halfWidthCm,
+      halfDepthCm: DEPTH_TO_WIDTH * halfWidthCm,
+    };
   };
+  const usual = WATCH_BEHIND_CM * space.pxPerCm * foreshortened;
+  const { band } = hand;
+  if (!forearm || !band) return wornAt(usual);
+  const onBand = band.alongPx - outsideBehindPx(wornAt(band.alongPx), camera);
+  return wornAt(usual + band.sure * (onBand - usual));
+}
+
+/** By how much the side of a limb that is seen lies further from the hand in the picture than its axis does. */
+function outsideBehindPx({ translation, rotation, halfDepthCm }: LimbPose, { focalPx }: CameraModel): number {
+  const back = rotated(rotation, [0, 0, 1]);
+  const outside = plus(translation, times(back, Math.sign(back[2]) * halfDepthCm));
+  const inPicture = ([x, y, z]: Vector): Vector => [(focalPx * x) / -z, (focalPx * y) / -z, 0];
+  const [x, y] = rotated(rotation, [0, 1, 0]);
+  return -dot(minus(inPicture(outside), inPicture(translation)), direction([x, y, 0]));
 }
 
 /** Whether a wrist shows at all: one in a sleeve, or behind the other arm, wears nothing that could be seen. */

@@ -5,6 +5,7 @@ import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
 import { limbPatch, skinAt } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
 import type { Landmarks } from './region.ts';
+import { type WornBand, wornBand } from './worn-band.ts';
 
 const CELLS = 64;
 const CELLS_OF_FINGER = 40;
@@ -55,9 +56,11 @@ export interface SeenWrist {
   readonly forearm?: Limb;
   /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
   readonly isBare: boolean;
+  /** A watch or a bracelet that is worn there already. */
+  readonly band?: WornBand;
 }
 
-/** The wrist, and the forearm from its edges beyond it. */
+/** The wrist, the forearm from its edges beyond it, and what is worn on that. */
 export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   const wrist = pointAt(landmarks, WRIST);
   const knuckles = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
@@ -68,7 +71,8 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   );
   const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
   const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
-  return { isBare: isBareBehind(raster, landmarks), ...(forearm && { forearm }) };
+  const band = forearm && wornBand(patch, forearm, palmPx);
+  return { isBare: isBareBehind(raster, landmarks), ...(forearm && { forearm }), ...(band && { band }) };
 }
 
 /** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */

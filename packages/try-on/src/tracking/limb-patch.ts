@@ -30,6 +30,8 @@ export interface LimbPatch {
   readonly seen: Uint8Array;
   /** The place in the picture of a place in the patch, in cells. */
   inPicture(column: number, row: number): Point;
+  /** The cell that shows a place in the picture; undefined outside of the patch or of the picture. */
+  cellAt(place: Point): number | undefined;
 }
 
 /** Lines are fitted through many cells: each may be a little rough. */
@@ -63,6 +65,7 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
       y: region.centreY - right * down.x + below * down.y,
     };
   };
+  const seen = seenIn(raster, cells, inPicture);
   return {
     cells,
     cellPx,
@@ -70,8 +73,15 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
     originRow: cells * ORIGIN_AT - 0.5,
     colours,
     likeness: likenessOf(colours, coloursAt(raster, skin)),
-    seen: seenIn(raster, cells, inPicture),
+    seen,
     inPicture,
+    cellAt({ x, y }) {
+      const [right, below] = [x - region.centreX, y - region.centreY];
+      const column = Math.floor((right * down.y - below * down.x) / cellPx + cells / 2);
+      const row = Math.floor((right * down.x + below * down.y) / cellPx + cells / 2);
+      if (Math.min(column, row) < 0 || Math.max(column, row) >= cells) return undefined;
+      return seen[row * cells + column] === 1 ? row * cells + column : undefined;
+    },
   };
 }
 
@@ -91,7 +101,7 @@ function seenIn(
 }
 
 /** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
-type Hue = readonly [light: number, red: number, blue: number];
+export type Hue = readonly [light: number, red: number, blue: number];
 
 /** So dark a colour that its hue says nothing. */
 const DARK = 0.08;
@@ -101,7 +111,7 @@ const DARK = 0.08;
  */
 const TOLERANCE = { hue: 0.11, brighter: 0.22, darker: 0.4, leastLight: 0.05 } as const;
 
-function hueOf(red: number, green: number, blue: number): Hue {
+export function hueOf(red: number, green: number, blue: number): Hue {
   const light = (red + green + blue) / 3;
   return [light, (red - light) / (light + DARK), (blue - light) / (light + DARK)];
 }
@@ -133,7 +143,8 @@ function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
   );
 }
 
-function apart([light, red, blue]: Hue, [skinLight, skinRed, skinBlue]: Hue): number {
+/** How far a colour is from one of the skin's: 1 where it is 0.6 times as much like it. */
+export function apart([light, red, blue]: Hue, [skinLight, skinRed, skinBlue]: Hue): number {
   const share = light < skinLight ? TOLERANCE.darker : TOLERANCE.brighter;
   const byLight = (light - skinLight) / (TOLERANCE.leastLight + share * skinLight);
   return byLight ** 2 + ((red - skinRed) / TOLERANCE.hue) ** 2 + ((blue - skinBlue) / TOLERANCE.hue) ** 2;
