@@ -38,6 +38,15 @@ describe('the panels of a lipstick that is worn live', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('[R2.092, R4.025, R8.011] keep what is worn on the wishlist, once', async () => {
+    const modal = ana.page.getByRole('dialog').first();
+    const heart = modal.getByRole('button', { name: 'Add to wishlist' });
+    await heart.click();
+    await modal.getByText('Added to your wishlist').waitFor();
+    await heart.click();
+    await modal.getByText('Already in your wishlist').waitFor();
+  });
+
   it('[R2.087, R2.094, R3.014, R4.018] compare two shades from near, and photograph the half that is chosen', async () => {
     const { page } = ana;
     await enabled('Compare');
