@@ -1,3 +1,4 @@
+import { MEASURED_PARTS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Media } from './media.ts';
 import { Price } from './money.ts';
@@ -112,6 +113,8 @@ export const SizeGuide = z.object({
   title4: z.optional(z.string()),
   topDescription: z.string(),
   sizeGuideText: z.string(),
+  /** The drawings that show how to measure. */
+  mediaCategories: z.array(z.enum(MEASURED_PARTS)),
   bottomDescription: z.optional(z.string()),
   countries: z.array(z.string()),
   cmLabel: z.string(),

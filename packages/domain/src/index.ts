@@ -30,6 +30,7 @@ export {
   type SizeRow,
   type SizeTables,
 } from './size-guide/selectable-sizes.ts';
+export { MEASURED_PARTS, type MeasuredPart } from './size-guide/measured-part.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { unreachable } from './shared/never.ts';
 export { accepted, refused, type Result } from './shared/result.ts';

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGES, LABELLED_LANGUAGES, LOCALE_LIST } from '@vitrine/domain';
+import { HOUSE_LANGUAGES, LABELLED_LANGUAGES, LOCALE_LIST, MEASURED_PARTS } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HOUSE } from './load-house.ts';
 import { readHouse, refusalsOf } from './reading/read-house.ts';
@@ -184,6 +184,7 @@ describe('the demo house', () => {
       ...countries.filter((name) => typeof name !== 'string'),
       ...measures.map((measure) => measure.names),
     ]);
+    expect(guides.flatMap(({ mediaCategories }) => mediaCategories).toSorted()).toEqual(MEASURED_PARTS);
     for (const name of names) expect(Object.keys(name)).toEqual(HOUSE_LANGUAGES);
   });
 

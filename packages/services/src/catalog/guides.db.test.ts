@@ -16,7 +16,9 @@ const care = async (id: string, locale: LocaleCode): Promise<CareLink> =>
 
 describe('a size guide', () => {
   it('[R7.058, R3.031] has the same rows in centimetres and inches, which differ by 2.54', async () => {
-    const { tables, countries } = await guide('sneakers');
+    const { tables, countries, mediaCategories } = await guide('sneakers');
+    expect(mediaCategories).toEqual(['foot']);
+    expect((await guide('bottles')).mediaCategories).toEqual([]);
     expect(countries).toEqual(['EU', 'US men', 'US women', 'UK', 'JP']);
     const [cm, inches] = [tables.cm, tables.inches];
     expect(cm.map(({ head }) => head)).toEqual(inches.map(({ head }) => head));

@@ -8,6 +8,7 @@ import { typeset } from '../../shared/i18n/typeset.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { MeasureDrawing } from './measure-drawing.tsx';
 import styles from './size-guide-dialog.module.css';
 import { sizeTable } from './size-table.ts';
 
@@ -73,6 +74,9 @@ function Guide({ guide, size }: GuideProps) {
       )}
       <SizeTable guide={guide} unit={unit} size={size} />
       {guide.title3 !== undefined && <h3 className={styles['title']}>{guide.title3}</h3>}
+      {guide.mediaCategories.map((part) => (
+        <MeasureDrawing key={part} part={part} className={styles['drawing']} />
+      ))}
       <p>{typeset(guide.sizeGuideText)}</p>
       {guide.bottomDescription !== undefined && <p>{typeset(guide.bottomDescription)}</p>}
     </div>

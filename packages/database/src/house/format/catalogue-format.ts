@@ -1,4 +1,6 @@
+import { MEASURED_PARTS } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
 import { Count, Id, inLanguages, Line, PictureRef, Prose, Slug, Texts } from './texts.ts';
 
 /** `house.json` */
@@ -48,6 +50,8 @@ export const HouseSizeGuide = z
     id: Id,
     /** What the guide is for: shoes, rings, belts. */
     productFunction: Slug,
+    /** The drawings that show how to measure. */
+    mediaCategories: unlessSaid(z.array(z.enum(MEASURED_PARTS)), []),
     /** No unit to choose, as for sizes that are counted and not measured. */
     noUnit: z.boolean(),
     /** One column of sizes each, named once or language by language; the first one is how the SKUs are named. */

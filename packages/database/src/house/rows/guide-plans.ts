@@ -48,6 +48,7 @@ function sizeGuideBody(guide: HouseSizeGuide, language: string, text: GuideText)
   return {
     ...text,
     countries,
+    mediaCategories: guide.mediaCategories,
     noUnit: guide.noUnit,
     productFunction: guide.productFunction,
     tables: { cm: table(({ cm }) => cm), inches: table(({ cm }) => cm.map(inchesOf)) },
