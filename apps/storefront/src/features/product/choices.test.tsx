@@ -1,3 +1,4 @@
+import type { Sku } from '@vitrine/contracts';
 import { LOCALES } from '@vitrine/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -7,10 +8,14 @@ import { aSku } from './a-sku.ts';
 import { Choices } from './choices.tsx';
 
 /** The choices of a piece in so many colours, as the server renders them. */
-function choicesOf(count: number): string {
-  const skus = Array.from({ length: count }, (_, index) =>
-    aSku({ identifier: `QL${index}`, colorCode: `c${index}`, color: `Shade ${index}` }),
+const choicesOf = (count: number): string =>
+  rendered(
+    Array.from({ length: count }, (_, index) =>
+      aSku({ identifier: `QL${index}`, colorCode: `c${index}`, color: `Shade ${index}` }),
+    ),
   );
+
+function rendered(skus: readonly Sku[]): string {
   const page = {
     locale: LOCALES['eng-us'],
     labels: { t: (key: string) => key, find: () => undefined },
@@ -21,7 +26,7 @@ function choicesOf(count: number): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <PageProvider page={page}>
-        <Choices product={{ skus }} shown={shown} />
+        <Choices product={{ skus: [...skus] }} shown={shown} />
       </PageProvider>
     </MemoryRouter>,
   );
@@ -38,6 +43,11 @@ describe('Choices', () => {
     const html = choicesOf(3);
     expect(html.match(/aria-label="Shade \d"/gu)).toHaveLength(3);
     expect(html.match(/aria-current="true"/gu)).toHaveLength(1);
+  });
+
+  it('writes a size from the left, also where the page reads from the right', () => {
+    const sizes = ['30 mL', '50 mL'].map((size) => aSku({ identifier: size, size }));
+    expect(rendered(sizes).match(/<bdi dir="ltr">\d+ mL<\/bdi>/gu)).toHaveLength(3);
   });
 
   it.each([

@@ -34,7 +34,7 @@ export function Choices({ product, shown }: ChoicesProps) {
         <div className={styles['group']}>
           <div className={styles['head']}>
             <p className={styles['label']}>
-              <b>{t('product_size')}</b> {shown.size}
+              <b>{t('product_size')}</b> <bdi dir="ltr">{shown.size}</bdi>
             </p>
             {sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />}
           </div>
@@ -47,7 +47,7 @@ export function Choices({ product, shown }: ChoicesProps) {
                   className={styles['size']}
                   aria-current={sku.identifier === shown.identifier ? 'true' : undefined}
                 >
-                  {sku.size}
+                  <bdi dir="ltr">{sku.size}</bdi>
                 </Link>
               </li>
             ))}

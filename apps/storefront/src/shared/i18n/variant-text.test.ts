@@ -9,11 +9,13 @@ const arabic: Labels['t'] = createLabels('ar-AE', messages).t;
 
 describe('the words for a variant', () => {
   it('join colour and size as the language joins them: Arabic has a comma of its own', () => {
-    expect(variantText({ color: 'عاجي', size: '41' }, arabic)).toBe('عاجي، المقاس 41');
+    expect(variantText({ color: 'عاجي', size: '41' }, arabic)).toBe('عاجي، المقاس \u206641\u2069');
   });
 
   it('follow the name of the piece', () => {
-    expect(pieceText('كور منخفض', { color: 'عاجي', size: '41' }, arabic)).toBe('كور منخفض، عاجي، المقاس 41');
+    expect(pieceText('كور منخفض', { color: 'عاجي', size: '41' }, arabic)).toBe(
+      'كور منخفض، عاجي، المقاس \u206641\u2069',
+    );
   });
 
   it('are the colour alone where there is no size, and the size alone where there is no colour', () => {
