@@ -1,10 +1,10 @@
 /** Builder of seen hands for tests: flat, its back to the camera, fingers straight up. */
 import type { SeenHand } from '../tracking/hand-tracker.ts';
-import type { Limb } from '../tracking/limb-edges.ts';
+import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import { averageHand, type HandPlace } from './average-hand.ts';
 
 export interface AHand extends HandPlace {
-  readonly forearm?: Limb;
+  readonly forearm?: SeenLimb;
   readonly digits?: SeenHand['digits'];
 }
 

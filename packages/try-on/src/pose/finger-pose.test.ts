@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIGITS } from '../tracking/hand-points.ts';
+import type { WornBand } from '../tracking/worn-band.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { isFolded, solveFinger } from './finger-pose.ts';
@@ -39,6 +40,18 @@ describe('the place of a ring', () => {
       if (finger !== 'thumb') expect(rotated(pose.rotation, [0, 0, 1])[2]).toBeGreaterThan(0.99);
     },
   );
+
+  it('[R1.006] lies on the ring that is worn already, as far as one is surely seen', () => {
+    const seen = limb(12);
+    const alongOf = (band?: WornBand) => {
+      const ring = { ...seen, ...(band && { band }) };
+      const pose = solveFinger({ ...hand, digits: { ring } }, camera, { finger: 'ring' });
+      return seen.middle.y - (inPicture(pose)[1] ?? 0);
+    };
+    const usual = alongOf();
+    expect(alongOf({ alongPx: 22, sure: 1 })).toBeCloseTo(22, 3);
+    expect(alongOf({ alongPx: 22, sure: 0.5 })).toBeCloseTo((usual + 22) / 2, 3);
+  });
 
   it('faces away from the camera on a left hand that is held where a right one shows its back', () => {
     const pose = solveFinger(palmOfOther(hand), camera, { finger: 'ring' });

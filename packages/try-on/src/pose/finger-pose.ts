@@ -1,6 +1,7 @@
-/** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it. */
+/** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it; or on the ring worn there. */
 import type { Point } from '../tracking/detected-box.ts';
 import { DIGIT_POINTS, DIGITS, type Digit, ringPoints } from '../tracking/hand-points.ts';
+import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import type { SeenHand } from '../tracking/hand-tracker.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
@@ -46,7 +47,8 @@ export function solveFinger(
   const [knuckle, joint] = [pointOf(space, first), pointOf(space, second)];
   const share = digit === 'thumb' ? RING_ON_THUMB_AT : RING_AT;
   const [x, y] = towards(knuckle, joint, share);
-  const place = onMiddleLine({ x, y: camera.heightPx - y }, hand.digits[digit]);
+  const usual = onMiddleLine({ x, y: camera.heightPx - y }, hand.digits[digit]);
+  const place = onRing(usual, hand.digits[digit]);
   const seen = thicknessOf(hand, digit, space.pxPerCm);
   const halfCm = seen === undefined ? (innerDiameterMm ?? 20 * HALF_CM[digit]) / 20 : HALF_CM[digit] * seen;
   return {
@@ -97,6 +99,17 @@ function onMiddleLine(point: Point, limb: Limb | undefined): Point {
   // A middle line far beside the landmarks is that of another finger.
   if (Math.abs(aside) > limb.halfWidthPx) return point;
   return { x: point.x - EDGE_SHARE * aside * along.y, y: point.y + EDGE_SHARE * aside * along.x };
+}
+
+/** On the ring that is worn already, as far as one is surely seen. */
+function onRing(point: Point, limb: SeenLimb | undefined): Point {
+  if (!limb?.band) return point;
+  const { middle, direction: along, band } = limb;
+  const share = (seen: number, worn: number) => seen + band.sure * (worn - seen);
+  return {
+    x: share(point.x, middle.x + along.x * band.alongPx),
+    y: share(point.y, middle.y + along.y * band.alongPx),
+  };
 }
 
 /** A finger bent more than this at its first joint hides where the ring sits, when it is seen from the palm. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { rotated } from './rotation.ts';
@@ -18,8 +19,7 @@ const aForearm = (turn: number, halfWidthPx: number) => ({
   seen: 0.8,
 });
 
-const seen = (forearm?: ReturnType<typeof aForearm>) =>
-  aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, ...(forearm && { forearm }) });
+const seen = (forearm?: SeenLimb) => aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, ...(forearm && { forearm }) });
 
 const scaleOf = (translation: readonly number[]) => camera.focalPx / -(translation[2] ?? 0);
 
@@ -40,11 +40,10 @@ describe('the place of a watch', () => {
   });
 
   it('[R1.006] lies on the watch that is worn already, as far as one is surely seen', () => {
-    const bent = { ...seen(aForearm(0.4, 40)) };
     const [wornAt, usualAt] = [84, 2.7 * PX_PER_CM];
     const behindOf = (sure: number) => {
       const { translation, rotation, halfDepthCm } = solveWrist(
-        { ...bent, band: { alongPx: wornAt, sure } },
+        seen({ ...aForearm(0.4, 40), band: { alongPx: wornAt, sure } }),
         camera,
       );
       const [x, y, z] = rotated(rotation, [0, 0, halfDepthCm]);

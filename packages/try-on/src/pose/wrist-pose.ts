@@ -53,8 +53,8 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
     };
   };
   const usual = WATCH_BEHIND_CM * space.pxPerCm * foreshortened;
-  const { band } = hand;
-  if (!forearm || !band) return wornAt(usual);
+  const band = forearm?.band;
+  if (!band) return wornAt(usual);
   const onBand = band.alongPx - outsideBehindPx(wornAt(band.alongPx), camera);
   return wornAt(usual + band.sure * (onBand - usual));
 }

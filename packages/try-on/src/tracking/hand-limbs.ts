@@ -5,7 +5,7 @@ import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
 import { limbPatch, skinAt } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
 import type { Landmarks } from './region.ts';
-import { type WornBand, wornBand } from './worn-band.ts';
+import { type BandSearch, type WornBand, wornBand } from './worn-band.ts';
 
 const CELLS = 64;
 const CELLS_OF_FINGER = 40;
@@ -50,14 +50,17 @@ const ASIDE = [-0.12, 0, 0.12];
 /** Edges seen less than this are none. */
 const LEAST_SEEN = 0.22;
 
+/** A limb, and the watch, the bracelet or the ring that is worn on it already. */
+export interface SeenLimb extends Limb {
+  readonly band?: WornBand;
+}
+
 /** What the picture shows beyond the hand. */
 export interface SeenWrist {
   /** Rows are counted from the wrist. */
-  readonly forearm?: Limb;
+  readonly forearm?: SeenLimb;
   /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
   readonly isBare: boolean;
-  /** A watch or a bracelet that is worn there already. */
-  readonly band?: WornBand;
 }
 
 /** The wrist, the forearm from its edges beyond it, and what is worn on that. */
@@ -71,8 +74,8 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   );
   const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
   const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
-  const band = forearm && wornBand(patch, forearm, palmPx);
-  return { isBare: isBareBehind(raster, landmarks), ...(forearm && { forearm }), ...(band && { band }) };
+  const isBare = isBareBehind(raster, landmarks);
+  return forearm ? { isBare, forearm: withBand(raster, forearm, watchSearch(palmPx)) } : { isBare };
 }
 
 /** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */
@@ -95,8 +98,8 @@ function isBareBehind(raster: Raster, landmarks: Landmarks): boolean {
   return skinAt(raster, behind, skin) >= LEAST_BARE;
 }
 
-/** A digit where a ring sits, from its edges. */
-export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): Limb | undefined {
+/** A digit where a ring sits, from its edges, and the ring that is on it already. */
+export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): SeenLimb | undefined {
   const [first, second] = ringPoints(digit);
   const [knuckle, joint] = [pointAt(landmarks, first), pointAt(landmarks, second)];
   const lengthPx = Math.max(1, apart(knuckle, joint));
@@ -107,8 +110,37 @@ export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): Lim
     sidePx: Math.max(FINGER.side * lengthPx, FINGER.leastWidths * widthPx),
     skin: [0.4, 0.65, 0.9].flatMap((share) => ASIDE.map((aside) => beside(knuckle, joint, { share, aside }))),
   };
-  return plain(limbEdges(limbPatch(raster, place, CELLS_OF_FINGER), inPixels(FINGER, lengthPx, widthPx)));
+  const limb = plain(
+    limbEdges(limbPatch(raster, place, CELLS_OF_FINGER), inPixels(FINGER, lengthPx, widthPx)),
+  );
+  if (!limb || digit === 'thumb') return limb;
+  return withBand(raster, limb, ringSearch(lengthPx, 2 * limb.halfWidthPx));
 }
+
+function withBand(raster: Raster, limb: Limb, search: BandSearch): SeenLimb {
+  const band = wornBand(raster, limb, search);
+  return band ? { ...limb, band } : limb;
+}
+
+/** A watch begins within a palm's length behind the wrist. Bare arms, drawn and photographed, are worth up to 0.2. */
+const watchSearch = (palmPx: number): BandSearch => ({
+  stepPx: 0.047 * palmPx,
+  lengthsPx: [0.2 * palmPx, 0.62 * palmPx],
+  fromPx: 0,
+  toPx: palmPx,
+  skinRows: 3,
+  worth: { least: 0.3, sure: 0.5 },
+});
+
+/** A ring lies about the middle of its bone, where the limb begins; bare fingers are worth up to 0.2, folded ones 0.3. */
+const ringSearch = (bonePx: number, widthPx: number): BandSearch => ({
+  stepPx: 0.0375 * bonePx,
+  lengthsPx: [0.12 * widthPx, 0.5 * widthPx],
+  fromPx: -0.33 * bonePx,
+  toPx: 0.33 * bonePx,
+  skinRows: 2,
+  worth: { least: 0.28, sure: 0.42 },
+});
 
 /** From the wrist to the middle of the knuckles, or as broad as the palm is, if it is seen from its side. */
 function palmLength(landmarks: Landmarks): number {

@@ -1,9 +1,8 @@
 import { areaOf, type DetectedBox } from './detected-box.ts';
 import { detectIn, type Detector, PALM_DETECTOR } from './detector.ts';
-import { digitIn, type SeenWrist, wristIn } from './hand-limbs.ts';
+import { digitIn, type SeenLimb, type SeenWrist, wristIn } from './hand-limbs.ts';
 import { type Digit, DIGITS, KNUCKLES, WRIST } from './hand-points.ts';
 import { isSameHand, regionOfHand, regionOfPalm } from './hand-region.ts';
-import type { Limb } from './limb-edges.ts';
 import { landmarkColours, luminancesOf } from './luminance.ts';
 import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
@@ -29,7 +28,7 @@ const PALM = [WRIST, ...KNUCKLES];
 
 /** A hand, and what the picture itself shows of its forearm and its digits. */
 export interface SeenHand extends TrackedHand, SeenWrist {
-  readonly digits: Readonly<Partial<Record<Digit, Limb>>>;
+  readonly digits: Readonly<Partial<Record<Digit, SeenLimb>>>;
   /** Mean linear luminance of its skin, 0 to 1. */
   readonly luminance: number;
 }
@@ -131,7 +130,7 @@ function seenIn(raster: Raster, hands: readonly TrackedHand[]): readonly SeenHan
 const sizeOf = ({ landmarks }: TrackedHand): number => regionOfHand(landmarks).sizePx;
 
 function withLimbs(raster: Raster, hand: TrackedHand): SeenHand {
-  const digits: Partial<Record<Digit, Limb>> = {};
+  const digits: Partial<Record<Digit, SeenLimb>> = {};
   for (const digit of DIGITS) {
     const limb = digitIn(raster, hand.landmarks, digit);
     if (limb) digits[digit] = limb;

@@ -30,8 +30,6 @@ export interface LimbPatch {
   readonly seen: Uint8Array;
   /** The place in the picture of a place in the patch, in cells. */
   inPicture(column: number, row: number): Point;
-  /** The cell that shows a place in the picture; undefined outside of the patch or of the picture. */
-  cellAt(place: Point): number | undefined;
 }
 
 /** Lines are fitted through many cells: each may be a little rough. */
@@ -65,7 +63,6 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
       y: region.centreY - right * down.x + below * down.y,
     };
   };
-  const seen = seenIn(raster, cells, inPicture);
   return {
     cells,
     cellPx,
@@ -73,15 +70,8 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
     originRow: cells * ORIGIN_AT - 0.5,
     colours,
     likeness: likenessOf(colours, coloursAt(raster, skin)),
-    seen,
+    seen: seenIn(raster, cells, inPicture),
     inPicture,
-    cellAt({ x, y }) {
-      const [right, below] = [x - region.centreX, y - region.centreY];
-      const column = Math.floor((right * down.y - below * down.x) / cellPx + cells / 2);
-      const row = Math.floor((right * down.x + below * down.y) / cellPx + cells / 2);
-      if (Math.min(column, row) < 0 || Math.max(column, row) >= cells) return undefined;
-      return seen[row * cells + column] === 1 ? row * cells + column : undefined;
-    },
   };
 }
 
@@ -111,16 +101,18 @@ const DARK = 0.08;
  */
 const TOLERANCE = { hue: 0.11, brighter: 0.22, darker: 0.4, leastLight: 0.05 } as const;
 
-export function hueOf(red: number, green: number, blue: number): Hue {
+function hueOf(red: number, green: number, blue: number): Hue {
   const light = (red + green + blue) / 3;
   return [light, (red - light) / (light + DARK), (blue - light) / (light + DARK)];
 }
 
-function coloursAt(raster: Raster, places: readonly Point[]): readonly Hue[] {
+/** The mean colours about some places, of nine samples each. */
+export function coloursAt(raster: Raster, places: readonly Point[], apartPx = 2): readonly Hue[] {
   const sample = samplerOf(raster, true);
+  const steps = [-apartPx, 0, apartPx];
   return places.map(({ x, y }) => {
     const sum: ColourSum = { red: 0, green: 0, blue: 0 };
-    for (const right of [-2, 0, 2]) for (const down of [-2, 0, 2]) sample(x + right, y + down, sum);
+    for (const right of steps) for (const down of steps) sample(x + right, y + down, sum);
     return hueOf(sum.red / 9 / 255, sum.green / 9 / 255, sum.blue / 9 / 255);
   });
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Limb } from './limb-edges.ts';
-import { limbPatch } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
-import { wornBand } from './worn-band.ts';
+import { type BandSearch, wornBand } from './worn-band.ts';
 
 const [WIDTH, HEIGHT] = [320, 260];
 const WRIST = { x: 160, y: 40 };
@@ -58,10 +57,16 @@ const ARM: Limb = {
   seen: 0.9,
 };
 
-const found = (drawn: Drawn) => {
-  const place = { origin: WRIST, towards: { x: 0, y: 1 }, sidePx: 3 * PALM_PX, skin: [WRIST] };
-  return wornBand(limbPatch(anArm(drawn), place, 64), ARM, PALM_PX);
+const SEARCH: BandSearch = {
+  stepPx: 0.047 * PALM_PX,
+  lengthsPx: [0.2 * PALM_PX, 0.62 * PALM_PX],
+  fromPx: 0,
+  toPx: PALM_PX,
+  skinRows: 3,
+  worth: { least: 0.3, sure: 0.5 },
 };
+
+const found = (drawn: Drawn) => wornBand(anArm(drawn), ARM, SEARCH);
 
 const SKINS: readonly Colour[] = [
   [214, 170, 148],

@@ -1,9 +1,10 @@
 /**
- * What is worn on a forearm already: a watch, a bracelet. Between two stretches of skin that look alike lies something
- * that looks like neither. A watch that is tried on is worn there, for that is where this person wears one.
+ * What is worn on a limb already: a watch, a bracelet, a ring. Between two stretches of skin that look alike lies something
+ * that looks like neither. What is tried on is worn there, for that is where this person wears such a thing.
  */
 import type { Limb } from './limb-edges.ts';
-import { apart, type Hue, hueOf, type LimbPatch } from './limb-patch.ts';
+import { apart, coloursAt, type Hue } from './limb-patch.ts';
+import type { Raster } from './raster.ts';
 
 export interface WornBand {
   /** Of its middle, along the limb from the place abreast of the origin. */
@@ -14,63 +15,75 @@ export interface WornBand {
 
 /** Places of a row that are looked at, as shares of the half width: not the edges, where skin turns away. */
 const ACROSS = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
-/** Lengths as shares of the palm's: how long a band is, and where one may begin, from the wrist. */
-const BAND = { least: 0.2, most: 0.62, from: 0, to: 1 } as const;
-/** Rows of skin on its nearer and further side; one row beside it may show a bit of either. */
-const SKIN_ROWS = { nearer: 3, further: 4 } as const;
+/** One row beside a band may show a bit of it and a bit of skin. */
 const BESIDE = 1;
 /** A band begins and ends with a change: what lies within it is so unlike the skin a row before it, 0 to 1. */
 const LEAST_CHANGE = 0.2;
 /**
  * What speaks against a band: skin on either side that differs in hue by more than half of what makes colours unlike, and
- * in brightness (half a sleeve). What speaks for it: the more of the arm it takes, the less is it a mark on the skin.
+ * in brightness (half a sleeve).
  */
 const DOUBT = { hue: 0.12, hueForgiven: 0.5, light: 0.25 } as const;
-const PER_LENGTH = 0.15;
-/** Worth of a band from which on it is one, and is so surely. On bare arms nothing is worth more than 0.25. */
-const LEAST_WORTH = 0.35;
-const SURE_WORTH = 0.55;
+
+/** Where a band may lie on a limb, in pixels of the picture; places along it are from the one abreast of the origin. */
+export interface BandSearch {
+  /** Between the rows that are looked at. */
+  readonly stepPx: number;
+  /** The least and the most of the limb that it takes. */
+  readonly lengthsPx: readonly [number, number];
+  /** Where it may begin. */
+  readonly fromPx: number;
+  readonly toPx: number;
+  /** Rows of skin that must show on either side. */
+  readonly skinRows: number;
+  /** How unlike skin it must be to be one, and to be surely one, 0 to 1. */
+  readonly worth: { readonly least: number; readonly sure: number };
+}
 
 /** Hues of one row, place by place; undefined where one of them is not in the picture. */
 type Row = readonly Hue[] | undefined;
 
 /** Undefined where nothing is worn, or no skin shows behind it. */
-export function wornBand(patch: LimbPatch, limb: Limb, palmPx: number): WornBand | undefined {
-  const inRows = (share: number) => Math.round((share * palmPx) / patch.cellPx);
-  const first = inRows(BAND.from) - SKIN_ROWS.nearer - BESIDE;
-  const count = inRows(BAND.to + BAND.most) + SKIN_ROWS.further + BESIDE - first;
-  const rows = Array.from({ length: count }, (_, index) =>
-    rowAt(patch, limb, (first + index) * patch.cellPx),
+export function wornBand(raster: Raster, limb: Limb, search: BandSearch): WornBand | undefined {
+  const { stepPx, lengthsPx, fromPx, toPx, skinRows, worth: enough } = search;
+  const [least, most] = lengthsPx.map((lengthPx) => Math.max(1, Math.round(lengthPx / stepPx)));
+  const first = skinRows + BESIDE;
+  const last = first + Math.round((toPx - fromPx) / stepPx);
+  const startPx = fromPx - first * stepPx;
+  const rows = Array.from({ length: last + (most ?? 1) + BESIDE + skinRows }, (_, index) =>
+    rowAt(raster, limb, { alongPx: startPx + index * stepPx, stepPx }),
   );
   const [begins, ends] = [changesIn(rows, 1), changesIn(rows, -1)];
-  let best = { worth: LEAST_WORTH, middle: 0 };
-  for (let from = SKIN_ROWS.nearer + BESIDE; from <= inRows(BAND.to) - first; from += 1) {
+  let best = { worth: enough.least, middle: 0 };
+  for (let from = first; from <= last; from += 1) {
     if (!begins[from]) continue;
-    for (let length = inRows(BAND.least); length <= inRows(BAND.most); length += 1) {
+    for (let length = least ?? 1; length <= (most ?? 1); length += 1) {
       if (!ends[from + length - 1]) continue;
-      const worth = worthOf(rows, { from, length }) + (PER_LENGTH * length * patch.cellPx) / palmPx;
+      const worth = worthOf(rows, { from, length, skinRows });
       if (worth > best.worth) best = { worth, middle: from + (length - 1) / 2 };
     }
   }
-  if (best.worth <= LEAST_WORTH) return undefined;
-  const sure = Math.min(1, (best.worth - LEAST_WORTH) / (SURE_WORTH - LEAST_WORTH));
-  return { alongPx: (first + best.middle) * patch.cellPx, sure };
+  if (best.worth <= enough.least) return undefined;
+  const sure = Math.min(1, (best.worth - enough.least) / (enough.sure - enough.least));
+  return { alongPx: startPx + best.middle * stepPx, sure };
 }
 
-function rowAt(patch: LimbPatch, limb: Limb, alongPx: number): Row {
-  const { colours } = patch;
-  const { middle, direction, halfWidthPx, spread } = limb;
-  const row = ACROSS.flatMap((share) => {
+function rowAt(
+  raster: Raster,
+  { middle, direction, halfWidthPx, spread }: Limb,
+  { alongPx, stepPx }: { readonly alongPx: number; readonly stepPx: number },
+): Row {
+  const places = ACROSS.map((share) => {
     const aside = share * (halfWidthPx + spread * alongPx);
-    const cell = patch.cellAt({
+    return {
       x: middle.x + direction.x * alongPx - direction.y * aside,
       y: middle.y + direction.y * alongPx + direction.x * aside,
-    });
-    return cell === undefined
-      ? []
-      : [hueOf(colours[3 * cell] ?? 0, colours[3 * cell + 1] ?? 0, colours[3 * cell + 2] ?? 0)];
+    };
   });
-  return row.length === ACROSS.length ? row : undefined;
+  const isSeen = places.every(
+    ({ x, y }) => x >= 1 && y >= 1 && x < raster.widthPx - 1 && y < raster.heightPx - 1,
+  );
+  return isSeen ? coloursAt(raster, places, stepPx / 3) : undefined;
 }
 
 /** Whether a row may be a band's first one (`inwards` is 1) or its last (-1): skin before it, and something else in it. */
@@ -83,13 +96,12 @@ const changesIn = (rows: readonly Row[], inwards: 1 | -1): readonly boolean[] =>
 /** How unlike the skin on both sides these rows are, less how unlike itself and each other that skin is. */
 function worthOf(
   rows: readonly Row[],
-  { from, length }: { readonly from: number; readonly length: number },
+  { from, length, skinRows }: { readonly from: number; readonly length: number; readonly skinRows: number },
 ): number {
-  const nearer = seen(rows.slice(from - BESIDE - SKIN_ROWS.nearer, from - BESIDE));
-  const further = seen(rows.slice(from + length + BESIDE, from + length + BESIDE + SKIN_ROWS.further));
+  const nearer = seen(rows.slice(from - BESIDE - skinRows, from - BESIDE));
+  const further = seen(rows.slice(from + length + BESIDE, from + length + BESIDE + skinRows));
   const worn = seen(rows.slice(from, from + length));
-  if (nearer.length < SKIN_ROWS.nearer || further.length < SKIN_ROWS.further || worn.length < length)
-    return -Infinity;
+  if (nearer.length < skinRows || further.length < skinRows || worn.length < length) return -Infinity;
   const [before, behind] = [meanRow(nearer), meanRow(further)];
   const strange = meanOf(worn, (row, index) => unlike(row, between(before, behind, (index + 0.5) / length)));
   const restless =
