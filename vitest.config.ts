@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit` is pure and instant; `services` runs on the real database (one database per worker, copied from a
- * migrated template by the global set-up); `fidelity` tracks drawn heads in a real browser; `journeys` walk through
- * the whole shop, started as `npm start` starts it. The limits on time are there for hangs, not for measuring.
+ * migrated template by the global set-up); `fidelity` tracks drawn heads in a real browser; `golden` compares what is
+ * worn on them with pictures that were looked at; `journeys` walk through the whole shop, started as `npm start` starts
+ * it. The limits on time are there for hangs, not for measuring.
  */
 export default defineConfig({
   test: {
@@ -26,6 +27,7 @@ export default defineConfig({
             '**/build/**',
             '**/*.db.test.ts',
             '**/*.fidelity.test.ts',
+            '**/*.golden.test.ts',
           ],
         },
       },
@@ -44,6 +46,13 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'golden',
+          include: ['packages/try-on/fidelity/**/*.golden.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -27,3 +27,11 @@ export async function journeys(say: (line: string) => void, files: readonly stri
   await ensureChromium(say);
   await run(join(BIN, 'vitest'), ['run', '--project', 'journeys', ...files]);
 }
+
+/** Looks of the try-on beside pictures that were found right: a stage of its own, for it takes a minute or more. */
+export async function checkGolden(say: (line: string) => void): Promise<void> {
+  await ensureChromium(say);
+  await check(say, [
+    { name: 'golden pictures', program: join(BIN, 'vitest'), args: ['run', '--project', 'golden'] },
+  ]);
+}

@@ -1,6 +1,7 @@
 /** The tracker as tests and benches ask it, without the shop: `window.probe`. */
 import './feet-probe.ts';
 import './hands-probe.ts';
+import './live-probe.ts';
 import './wearing-probe.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
 import { createView } from '../src/engine/view.ts';

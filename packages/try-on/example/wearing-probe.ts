@@ -1,13 +1,8 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
-import { openAssets } from '../src/engine/asset-source.ts';
-import { createView } from '../src/engine/view.ts';
 import type { TryOnType } from '../src/init/check-init.ts';
 import type { FeetOnScreen } from '../src/engine/feet-on-screen.ts';
-import type { CameraFacing } from '../src/input/camera.ts';
-import { trackersFor } from '../src/kinds/needs.ts';
 import type { Half } from '../src/kinds/wardrobe.ts';
 import type { AdjustmentStep } from '../src/pose/adjustment.ts';
-import { createModelSource } from '../src/scene/model-source.ts';
 import { createTryOn, type TryOn } from '../src/try-on.ts';
 import type { TryOnStatus } from '../src/status.ts';
 import type { WornProduct } from '../src/worn-product.ts';
@@ -15,8 +10,8 @@ import type { WornProduct } from '../src/worn-product.ts';
 export interface WearingProbe {
   /** Opens a photo with products on it, as the photo mode does, and answers what is on screen as PNG. */
   worn(photo: Blob, products: readonly WornProduct[]): Promise<Blob>;
-  /** Shows a picture as one of the camera's, the shopper's own or the rear one, with these on it, and answers that as PNG. */
-  live(picture: Blob, products: readonly WornProduct[], facing: CameraFacing): Promise<Blob>;
+  /** Wears these on the same photo instead, and answers what is on screen as PNG. */
+  changed(products: readonly WornProduct[]): Promise<Blob>;
   /** Wears these beside what is worn, the halves meeting there; the screen, and either half's outfit by itself. */
   compared(products: readonly WornProduct[], share: number): Promise<Record<'both' | Half, Blob>>;
   /** Moves what is worn by hand, or with nothing back to where it was found, and answers what is on screen then. */
@@ -59,45 +54,6 @@ function running(type: TryOnType = 'sunglasses'): TryOn {
   return opened;
 }
 
-/** Frames of the same picture: what is followed is steady by then. */
-const LIVE_FRAMES = 3;
-const FRAME_MS = 1000 / 30;
-
-async function wornLive(
-  picture: Blob,
-  products: readonly WornProduct[],
-  facing: CameraFacing,
-): Promise<Blob> {
-  const assets = await openAssets('./', new AbortController().signal);
-  const sees = trackersFor(products.map(({ type }) => type));
-  if (!assets || !(await assets.tracker.start(sees))) throw new Error('The tracker did not start');
-  const { tracker, json } = assets;
-  const view = createView({
-    container: mirror(),
-    json,
-    models: createModelSource(),
-    onBroken: () => undefined,
-  });
-  view.begin({ kind: 'live', mirrored: facing === 'user' });
-  const worn = await view.wear('left', products, new AbortController().signal);
-  if (!worn.ok) throw new Error(worn.refusal.code);
-  for (let frame = 0; frame < LIVE_FRAMES; frame += 1) {
-    const answer = await tracker.ask(async () => ({
-      type: 'follow',
-      picture: await createImageBitmap(picture),
-      sees,
-    }));
-    if (typeof answer === 'string' || answer.type !== 'followed')
-      throw new Error('No answer from the tracker');
-    view.present(answer.picture, answer, frame * FRAME_MS);
-  }
-  const taken = await view.snapshot();
-  view.dispose();
-  tracker.close();
-  if (!taken) throw new Error('No picture was taken');
-  return taken;
-}
-
 window.wearing = {
   async worn(photo, products) {
     const tryOn = running(products[0]?.type);
@@ -109,7 +65,14 @@ window.wearing = {
     if (!picture.ok) throw new Error(picture.refusal.code);
     return picture.value;
   },
-  live: wornLive,
+  async changed(products) {
+    const tryOn = running();
+    const worn = await tryOn.wear(products);
+    if (!worn.ok) throw new Error(worn.refusal.code);
+    const picture = await tryOn.snapshot();
+    if (!picture.ok) throw new Error(picture.refusal.code);
+    return picture.value;
+  },
   async compared(products, share) {
     const tryOn = running();
     tryOn.divideAt(share);

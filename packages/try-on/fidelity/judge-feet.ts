@@ -65,7 +65,8 @@ function faultsOf(
   ];
 }
 
-function placedAt(truth: FootTruth, lookDownDeg: number): SeenFeet {
+/** As a shopper would put them who puts them exactly there. */
+export function placedAt(truth: FootTruth, lookDownDeg: number): SeenFeet {
   const foot = ({ heel, toe }: FootTruth['left']): SeenFoot => ({
     heel: { x: heel[0], y: heel[1] },
     toe: { x: toe[0], y: toe[1] },

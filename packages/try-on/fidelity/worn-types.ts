@@ -12,7 +12,8 @@ export type WornType = {
 
 /** Models are served below this path. */
 const MODEL_PATH = '/models/';
-const model = (sku: string): string => `${MODEL_PATH}${sku}.tryon.glb`;
+/** Where the model of a piece is served. */
+export const model = (sku: string): string => `${MODEL_PATH}${sku}.tryon.glb`;
 
 /** A further kind is a further line. */
 export const WORN_TYPES: readonly WornType[] = [

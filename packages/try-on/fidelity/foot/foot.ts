@@ -44,16 +44,25 @@ const LEG: readonly DistanceField[] = [
   ellipsoid([-2.6, 6.4, 3.8], [1, 1.3, 1.3]),
 ];
 
-function footBody(): DistanceField {
+/** Up to below the knee. */
+const WHOLE_LEG = rod({ from: [0, 15, 3.6], to: [0, 40, 2.4], fromRadius: 3.8, toRadius: 5.4 });
+/** How far up a leg may reach, and how far behind the heel. */
+const REACH_CM = { ankle: { up: 21, behind: 3 }, leg: { up: 46, behind: 5 } } as const;
+
+function footBody(upTo: keyof typeof REACH_CM): DistanceField {
   const toes = TOES.map(({ from, to, radius }) => rod({ from, to, fromRadius: radius, toRadius: radius }));
   const foot = SOLE.reduce((sum, field) => melted(1.6, sum, field));
-  const leg = LEG.reduce((sum, field) => melted(1, sum, field));
+  const leg = (upTo === 'leg' ? [...LEG, WHOLE_LEG] : LEG).reduce((sum, field) => melted(1, sum, field));
   return toes.reduce((sum, field) => melted(0.5, sum, field), melted(2.2, foot, leg));
 }
 
-export function buildFoot(): Foot {
-  const box = { from: [-6, -1, -3], to: [6, 21, 27] } as const satisfies { from: Point3; to: Point3 };
-  const body = footBody();
+/** With as much of its leg as is asked for. */
+export function buildFoot(upTo: keyof typeof REACH_CM = 'ankle'): Foot {
+  const box: { readonly from: Point3; readonly to: Point3 } = {
+    from: [-6, -1, -REACH_CM[upTo].behind],
+    to: [6, REACH_CM[upTo].up, 27],
+  };
+  const body = footBody(upTo);
   const skin = surfaceOf(coarselySkipped(body, { ...box, cellCm: SKIPPED_CM }), { ...box, stepCm: STEP_CM });
   const low = skin.points.filter(([, y]) => y < 5);
   const foremost = (sign: 1 | -1) =>

@@ -23,6 +23,8 @@ export type FootScene = {
   readonly tone: Tone;
   readonly camera: FootCamera;
   readonly light: SceneLight;
+  /** How far up the legs go; to the ankles where nothing is said. */
+  readonly upTo?: 'ankle' | 'leg';
   /** The camera's noise: its deviation of 255, and which of endlessly many. */
   readonly noise?: { readonly deviation: number; readonly seed: number };
 };

@@ -1,5 +1,6 @@
 import * as three from 'three';
 import { buildFoot, footColours } from '../foot/foot.ts';
+import type { Foot } from '../foot/foot.ts';
 import { noiseAt } from '../geometry/noise.ts';
 import { COMPLEXIONS } from '../head/complexion.ts';
 import type { Tone } from '../head/complexion.ts';
@@ -16,10 +17,10 @@ export type FootStudio = { readonly draw: (scene: FootScene) => Drawing };
 /** A place where feet are drawn; keeps one renderer, and what it has built. */
 export function openFootStudio(): FootStudio {
   const draw = createDraw();
-  const foot = buildFoot();
+  const footUpTo = remembered(buildFoot);
   const floor = floorObject();
   const skin = new three.MeshStandardMaterial({ vertexColors: true, roughness: 0.6 });
-  const feetOf = remembered((tone: Tone) => {
+  const objectOf = (foot: Foot, tone: Tone) => {
     const complexion = COMPLEXIONS[tone];
     const geometry = geometryOf(foot.skin, footColours(foot, complexion), foot.skin.normals);
     const both = new three.Group();
@@ -30,13 +31,17 @@ export function openFootStudio(): FootStudio {
       both.add(one);
     }
     return both;
-  });
+  };
+  const feetOf = {
+    ankle: remembered((tone: Tone) => objectOf(footUpTo('ankle'), tone)),
+    leg: remembered((tone: Tone) => objectOf(footUpTo('leg'), tone)),
+  };
   return {
-    draw: ({ tone, camera, light, noise }) => {
+    draw: ({ tone, camera, light, noise, upTo = 'ankle' }) => {
       const stage = new three.Scene();
       stage.background = new three.Color(light.background);
       const room = new three.Group();
-      room.add(floor, feetOf(tone));
+      room.add(floor, feetOf[upTo](tone));
       room.matrixAutoUpdate = false;
       const { eye, right, up, back } = cameraInRoom(camera);
       room.matrix
@@ -54,7 +59,7 @@ export function openFootStudio(): FootStudio {
       const pixels = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height);
       if (!pixels) throw new Error('the picture cannot be read back');
       if (noise) addNoise(pixels.data, noise.deviation, noise.seed);
-      return { pixels, truth: footTruth(foot, camera) };
+      return { pixels, truth: footTruth(footUpTo(upTo), camera) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { WORN_TYPES } from '../worn-types.ts';
 import { serveAssets } from './serve-assets.ts';
 
 /** Watches show ten past ten, so that pictures of them can be compared. Everything else goes on. */
-const STOPPED_CLOCK = `
+export const STOPPED_CLOCK = `
   const Running = Date;
   Date = class extends Running {
     constructor(...at) {
@@ -19,12 +19,13 @@ declare global {
     /** Set by the engine's probe page. */
     wearing?: {
       readonly worn: (photo: Blob, products: readonly object[]) => Promise<Blob>;
-      readonly live: (picture: Blob, products: readonly object[], facing: Facing) => Promise<Blob>;
       readonly compared: (
         products: readonly object[],
         share: number,
       ) => Promise<Record<'both' | 'left' | 'right', Blob>>;
       readonly adjusted: (step: Step | undefined) => Promise<Blob>;
+      readonly changed: (products: readonly object[]) => Promise<Blob>;
+      readonly placed: (feet: object) => Promise<Blob>;
       readonly onScreen: () => Promise<Blob | undefined>;
       readonly told: () => readonly {
         readonly state: string;
@@ -37,8 +38,6 @@ declare global {
   }
 }
 
-/** The shopper's own camera, which mirrors, or the rear one. */
-type Facing = 'user' | 'environment';
 /** A movement of the shopper's hand, in pixels of the container. */
 type Step = { readonly rightPx?: number; readonly turn?: number; readonly scaleBy?: number };
 /** A piece of a type, or none. */
@@ -50,8 +49,6 @@ const piecesOf = (wish: Piece): readonly WornProduct[] =>
 export type Wearing = {
   /** A PNG of the photo with that on, or bare. */
   readonly worn: (photo: Uint8Array, wish: Piece | WornProduct) => Promise<Buffer>;
-  /** A PNG of the same as the camera's picture. */
-  readonly live: (picture: Uint8Array, wish: Piece, facing: Facing) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
   readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
   /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
@@ -79,20 +76,6 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
           page,
           Buffer.from(photo).toString('base64'),
           typeof wish === 'string' ? piecesOf(wish) : [wish],
-        ),
-      ),
-    live: async (picture, wish, facing) =>
-      pngOf(
-        await page.evaluate(
-          async (ask) => {
-            const taken = await window.wearing?.live(
-              new Blob([Uint8Array.fromBase64(ask.base64)]),
-              ask.products,
-              ask.facing,
-            );
-            return new Uint8Array((await taken?.arrayBuffer()) ?? []).toBase64();
-          },
-          { base64: Buffer.from(picture).toString('base64'), products: piecesOf(wish), facing },
         ),
       ),
     compared: async (wish, share) => {
