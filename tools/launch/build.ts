@@ -17,10 +17,13 @@ interface BuildStep {
 const TRY_ON_OUTPUT = 'build/try-on';
 const STOREFRONT_OUTPUT = 'apps/storefront/build';
 
+/** What every output depends on beside its own sources. */
+const PACKING = ['package-lock.json', 'tools/launch/compress-folder.ts'] as const;
+
 const STEPS: readonly BuildStep[] = [
   {
     name: 'try-on engine',
-    sources: ['packages/try-on/**/*', 'package-lock.json'],
+    sources: ['packages/try-on/**/*', ...PACKING],
     output: TRY_ON_OUTPUT,
     async make() {
       await run(join(BIN, 'node'), ['packages/try-on/src/asset-build/build-assets.ts', TRY_ON_OUTPUT], {
@@ -31,11 +34,7 @@ const STEPS: readonly BuildStep[] = [
   },
   {
     name: 'storefront',
-    sources: [
-      'apps/storefront/**/*',
-      'packages/{domain,contracts,try-on,product-view}/**/*',
-      'package-lock.json',
-    ],
+    sources: ['apps/storefront/**/*', 'packages/{domain,contracts,try-on,product-view}/**/*', ...PACKING],
     output: STOREFRONT_OUTPUT,
     async make() {
       await run(join(BIN, 'react-router'), ['build'], {

@@ -8,9 +8,17 @@ const compress = promisify(brotliCompress);
 
 const WORTH_COMPRESSING = '**/*.{js,mjs,css,html,json,svg,wasm,tflite,bin,webmanifest}';
 
-/** Quality 11 takes seconds per megabyte: fine for the page's own files, too long for 13 MB of wasm at a first start. */
+/**
+ * Qualities of 10 and 11 take seconds per megabyte: fine for the page's own files and for the models that a shopper waits
+ * for, too long for 19 MB of wasm at a first start.
+ */
 const SMALL_BYTES = 1_000_000;
-const qualityFor = (bytes: number): number => (bytes <= SMALL_BYTES ? 11 : 6);
+const MIDDLING_BYTES = 2_100_000;
+
+function qualityFor(bytes: number): number {
+  if (bytes <= SMALL_BYTES) return 11;
+  return bytes <= MIDDLING_BYTES ? 10 : 9;
+}
 
 /** Lays a `.br` beside every file of a folder that gets smaller by it; they are sent as they are, never per request. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -29,8 +29,11 @@ export async function serveTryOn(folder: string): Promise<ServedTryOn> {
   return { ...server, sent: () => sent };
 }
 
-/** The shop compresses files of up to a megabyte at full quality, and larger ones at 6. */
-const SMALL_BYTES = 1_000_000;
+/** As the shop compresses files: those of up to a megabyte at full quality, up to twice that at 10, and larger ones at 9. */
+function qualityFor(bytes: number): number {
+  if (bytes <= 1_000_000) return 11;
+  return bytes <= 2_100_000 ? 10 : 9;
+}
 
 /** Bytes of all the files together, brotli, as the shop sends them. */
 export async function compressedBytes(files: ReadonlyMap<string, Uint8Array>): Promise<number> {
@@ -38,7 +41,7 @@ export async function compressedBytes(files: ReadonlyMap<string, Uint8Array>): P
   for (const body of files.values()) {
     const packed = await promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: body.byteLength <= SMALL_BYTES ? 11 : 6,
+        [constants.BROTLI_PARAM_QUALITY]: qualityFor(body.byteLength),
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     });
