@@ -33,7 +33,18 @@ const PALM_CM = [
 const UNSURE = 0.2;
 const isUnsure = (rightness: number): boolean => Math.abs(rightness - 0.5) < UNSURE;
 
-export function handInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: number): HandInSpace {
+/** All that one picture's hand wears asks for the same: it is worked out once. */
+const known = new WeakMap<TrackedHand, { readonly heightPx: number; readonly space: HandInSpace }>();
+
+export function handInSpace(hand: TrackedHand, heightPx: number): HandInSpace {
+  const before = known.get(hand);
+  if (before?.heightPx === heightPx) return before.space;
+  const space = laidInSpace(hand, heightPx);
+  known.set(hand, { heightPx, space });
+  return space;
+}
+
+function laidInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: number): HandInSpace {
   const scale = pixelsPerMetre(landmarks, world);
   const points = Array.from({ length: HAND_POINTS }, (_, index): Vector => {
     const depth = ((world[3 * index + 2] ?? 0) - (world[2] ?? 0)) * scale;
