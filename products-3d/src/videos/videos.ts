@@ -23,7 +23,7 @@ export const VIDEOS: readonly VideoShot[] = [
     product: 'AU1003',
     colour: 'black',
     stance: { turnDeg: LEANING, azimuthDeg: 0, elevationDeg: 20 },
-    move: { kind: 'approach', stops: 1.3, swayDeg: 14 },
+    move: { kind: 'approach', stops: 0.55, swayDeg: 6 },
     seconds: TURN_SECONDS,
     light: 0.88,
   },
