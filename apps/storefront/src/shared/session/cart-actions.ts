@@ -1,7 +1,10 @@
 import type { CartAdd, CartBody, CartItem } from '@vitrine/contracts';
 import type { CallFailure, CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
+import { inOrder } from './in-order.ts';
 import { type CartNotice, shopper } from './shopper.ts';
+
+const bag = inOrder<CartBody>((cart) => shopper.set({ cart }));
 
 /** A line to add, with the name that the notification says. */
 export interface CartAddition {
@@ -12,13 +15,13 @@ export interface CartAddition {
 
 /** Reads the bag into the store. A bag that cannot be read only hides its count [R8.044]. */
 export async function loadCart(): Promise<CallResult<CartBody>> {
-  return keep(await shopClient().call('getCart'));
+  return bag.read(() => shopClient().call('getCart'));
 }
 
 /** Adds lines, keeps the new bag, and leaves the notice for the notification; the result says what it says. */
 export async function addToCart(additions: readonly CartAddition[]): Promise<CallResult<CartBody>> {
   const body: CartAdd = { items: additions.map(({ skuId, quantity }) => ({ skuId, quantity })) };
-  const result = keep(await shopClient().call('addToCart', { body }));
+  const result = await bag.change(() => shopClient().call('addToCart', { body }));
   shopper.set({ notice: cartNotice(additions, result) });
   return result;
 }
@@ -29,20 +32,16 @@ export async function changeCartLine(
   quantity: number,
 ): Promise<CallResult<CartBody>> {
   const params = { commerceItemId: line.commerceItemId };
-  return keep(await shopClient().call('changeCartLine', { params, body: { quantity } }));
+  return bag.change(() => shopClient().call('changeCartLine', { params, body: { quantity } }));
 }
 
 export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Promise<CallResult<CartBody>> {
-  return keep(await shopClient().call('removeCartLine', { params: { id: line.commerceItemId } }));
+  const params = { id: line.commerceItemId };
+  return bag.change(() => shopClient().call('removeCartLine', { params }));
 }
 
 export function dismissNotice(): void {
   shopper.set({ notice: undefined });
-}
-
-function keep(result: CallResult<CartBody>): CallResult<CartBody> {
-  if (result.ok) shopper.set({ cart: result.value });
-  return result;
 }
 
 /**
