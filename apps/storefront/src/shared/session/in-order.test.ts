@@ -56,6 +56,19 @@ describe('what the shopper has', () => {
     expect(shown).toEqual([3, 3]);
   });
 
+  it('[R8.010] is read after a change that began in the same moment', async () => {
+    const { read, change, answers, shown } = aBag();
+    void read();
+    void change(3);
+    await settled();
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    await settled();
+    answers[1]?.();
+    await settled();
+    expect(shown).toEqual([3, 3]);
+  });
+
   it('[R8.010] is read again where the change that began meanwhile failed', async () => {
     const { read, fail, answers, shown } = aBag();
     void read();

@@ -26,7 +26,9 @@ export function inOrder<Body>(keep: (body: Body) => void): InOrder<Body> {
     },
     read: async (ask) => {
       for (;;) {
-        await underWay;
+        const known = underWay;
+        await known;
+        if (known !== underWay) continue;
         const before = begun;
         const result = await ask();
         if (begun !== before) continue;
