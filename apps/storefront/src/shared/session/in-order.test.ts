@@ -43,23 +43,12 @@ describe('what the shopper has', () => {
     expect(shown).toEqual([2, 2]);
   });
 
-  it('[R8.010] is read after the change that is under way', async () => {
-    const { read, change, answers, shown } = aBag();
-    void change(3);
-    void read();
-    await settled();
-    expect(answers).toHaveLength(1);
-    answers[0]?.();
-    await settled();
-    answers[1]?.();
-    await settled();
-    expect(shown).toEqual([3, 3]);
-  });
-
-  it('[R8.010] is read after a change that began in the same moment', async () => {
-    const { read, change, answers, shown } = aBag();
-    void read();
-    void change(3);
+  it.each([
+    ['that is under way', ['change', 'read']],
+    ['that began in the same moment', ['read', 'change']],
+  ] as const)('[R8.010] is read after a change %s', async (_when, asked) => {
+    const { answers, shown, ...bag } = aBag();
+    for (const ask of asked) void (ask === 'read' ? bag.read() : bag.change(3));
     await settled();
     expect(answers).toHaveLength(1);
     answers[0]?.();

@@ -1,15 +1,15 @@
 import type { WishlistBody } from '@vitrine/contracts';
 import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
+import { inOrder } from './in-order.ts';
 import { shopper } from './shopper.ts';
 
-/** Reads the wishlist into the store. One that cannot be read only leaves the hearts empty. */
-export async function loadWishlist(): Promise<CallResult<WishlistBody>> {
-  return keepWishlist(await shopClient().call('getWishlist'));
-}
+const list = inOrder<WishlistBody>((wishlist) => shopper.set({ wishlist }));
 
-/** The list that an answer brought is the list from now on. */
-export function keepWishlist(result: CallResult<WishlistBody>): CallResult<WishlistBody> {
-  if (result.ok) shopper.set({ wishlist: result.value });
-  return result;
+/** Asks for a change of the wishlist; the list that it answers with is the list from now on. */
+export const changeWishlist = list.change;
+
+/** Reads the wishlist into the store. One that cannot be read only leaves the hearts empty. */
+export function loadWishlist(): Promise<CallResult<WishlistBody>> {
+  return list.read(() => shopClient().call('getWishlist'));
 }

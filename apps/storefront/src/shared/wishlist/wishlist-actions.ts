@@ -3,7 +3,7 @@ import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import type { Labels } from '../i18n/labels.ts';
 import { dismissNotice } from '../session/cart-actions.ts';
-import { keepWishlist, loadWishlist } from '../session/load-wishlist.ts';
+import { changeWishlist, loadWishlist } from '../session/load-wishlist.ts';
 import { shopper } from '../session/shopper.ts';
 import { type Wish, type WishOutcome, wishOutcome, wishPlan } from './wish.ts';
 
@@ -18,11 +18,12 @@ export async function addWishes(wishes: readonly Wish[], labels: Labels): Promis
 
 /** [R7.177] Takes a piece off; one that is gone already is as good as taken off. */
 export async function removeWish(skuId: string): Promise<CallResult<WishlistBody>> {
-  const result = await shopClient().call('removeFromWishlist', { params: { identifier: skuId } });
+  const params = { identifier: skuId };
+  const result = await changeWishlist(() => shopClient().call('removeFromWishlist', { params }));
   const isGone = !result.ok && result.failure.kind === 'status' && result.failure.status === 404;
-  return isGone ? loadWishlist() : keepWishlist(result);
+  return isGone ? loadWishlist() : result;
 }
 
-async function send(wishes: readonly Wish[]): Promise<CallResult<WishlistBody>> {
-  return shopClient().call('addToWishlist', { body: { items: [...wishes] } });
+function send(wishes: readonly Wish[]): Promise<CallResult<WishlistBody>> {
+  return changeWishlist(() => shopClient().call('addToWishlist', { body: { items: [...wishes] } }));
 }
