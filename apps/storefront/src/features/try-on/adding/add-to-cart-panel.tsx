@@ -38,7 +38,8 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   useEffect(() => void loadProductAvailability(piece.productId), [piece.productId]);
 
   const hasFailed = failures.length > 0;
-  const button = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent: false });
+  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
+  const button = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent });
   return (
     <Dialog
       title={t(hasFailed ? 'tryon_add_to_cart_modal_error_title' : 'tryon_add_to_cart')}

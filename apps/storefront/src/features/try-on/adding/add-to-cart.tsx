@@ -1,6 +1,5 @@
 import type { Product } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/try-on';
-import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -9,7 +8,7 @@ import { AddToCartPanel } from './add-to-cart-panel.tsx';
 import styles from './add-to-cart.module.css';
 import { AddedNotice } from './added-notice.tsx';
 import { AddToWishlist } from '../wishing/add-to-wishlist.tsx';
-import { showsList, showsPanel } from './adding.ts';
+import { hasButtonFailed, showsList, showsPanel } from './adding.ts';
 import { type AddingSettings, useAdding } from './use-adding.ts';
 
 const ChooseAmong = lazyPart(async () => (await import('./choose-among.tsx')).ChooseAmong);
@@ -27,18 +26,14 @@ interface AddToCartProps {
 /** [R2.093, R4.021–R4.024] The button under the stage, beside it the wishlist's, with the panel, the list and the notice that follow from it. */
 export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: AddToCartProps) {
   const t = useLabels();
-  const nameOf = (skuId: string) => {
-    const piece = [...pieces, ...product.skus].find(({ identifier }) => identifier === skuId);
-    return piece ? pieceText(piece.name, piece, t) : product.name;
-  };
-  const { adding, tell } = useAdding(settings, nameOf);
+  const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);
+  const { adding, tell, nameOf } = useAdding(settings, { skuIds, atHand: [...pieces, ...product.skus] });
   const [first] = pieces;
 
-  const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);
   const isAdding = adding.step === 'adding';
   const failures = adding.step === 'failed' ? adding.messages : [];
   const confirm = (confirmed: readonly string[]) =>
-    tell(adding.step === 'failed' ? { type: 'retried' } : { type: 'confirmed', skuIds: confirmed });
+    tell({ type: adding.step === 'failed' ? 'retried' : 'confirmed', skuIds: confirmed });
   const dismiss = () => tell({ type: 'dismissed' });
 
   return (
@@ -49,7 +44,7 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
           disabled={skuIds.length === 0 || isLoading || isAdding}
           onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
         >
-          {t('tryon_add_to_cart')}
+          {t(hasButtonFailed(adding) ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
         </Button>
         <AddToWishlist {...{ product, pieces, isLoading }} />
       </div>
@@ -58,9 +53,9 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
           <AddedNotice names={adding.addedIds.map(nameOf)} messages={adding.messages} />
         )}
       </output>
-      {adding.step === 'failed' && adding.where === 'button' && (
+      {hasButtonFailed(adding) && (
         <p role="alert" className={styles['failure']}>
-          {adding.messages.join(' ')}
+          <b>{t('tryon_add_to_cart_modal_error_title')}</b> {adding.messages.join(' ')}
         </p>
       )}
       {showsPanel(adding) && first && (

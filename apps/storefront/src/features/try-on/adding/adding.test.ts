@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  hasButtonFailed,
   leadsToCart,
   IDLE,
   nextAdding,
@@ -21,7 +22,8 @@ const EVENTS: Readonly<Record<AddingEvent['type'], AddingEvent>> = {
   pressed: { type: 'pressed', tryOnType: 'sunglasses', skuIds: ['QS2001'] },
   confirmed: { type: 'confirmed', skuIds: ['QS2001'] },
   answered: { type: 'answered', addedIds: ['QS2001'], messages: [] },
-  retried: { type: 'retried' },
+  retried: { type: 'retried', skuIds: ['QS2001'] },
+  'worn-changed': { type: 'worn-changed' },
   dismissed: { type: 'dismissed' },
 };
 const MOVES: Readonly<Record<Adding['step'], Partial<Record<AddingEvent['type'], Adding['step']>>>> = {
@@ -29,7 +31,7 @@ const MOVES: Readonly<Record<Adding['step'], Partial<Record<AddingEvent['type'],
   panel: { confirmed: 'adding', dismissed: 'idle' },
   choosing: { confirmed: 'adding', dismissed: 'idle' },
   adding: { answered: 'done' },
-  done: { pressed: 'panel', dismissed: 'idle' },
+  done: { pressed: 'panel', dismissed: 'idle', 'worn-changed': 'idle' },
   failed: { retried: 'adding', dismissed: 'idle' },
 };
 
@@ -87,6 +89,39 @@ describe('adding to the bag from the try-on', () => {
     expect(showsPanel(STATES.adding)).toBe(true);
     expect(showsPanel(STATES.failed)).toBe(true);
     expect(nextAdding(STATES.failed, EVENTS.retried)).toEqual(STATES.adding);
+  });
+
+  it('[R8.014] tries again with what is chosen by then: another size, or fewer pieces', () => {
+    const retried = nextAdding(STATES.failed, { type: 'retried', skuIds: ['QS2002'] });
+    expect(retried).toEqual({ step: 'adding', skuIds: ['QS2002'], where: 'panel' });
+    expect(nextAdding(STATES.failed, { type: 'retried', skuIds: [] })).toBe(STATES.failed);
+  });
+
+  describe('make-up that was refused at the button', () => {
+    const lipstick = { type: 'pressed', tryOnType: 'lipsticks', skuIds: ['QL4109'] } as const;
+    const refused = nextAdding(nextAdding(IDLE, lipstick), {
+      type: 'answered',
+      addedIds: [],
+      messages: ['Sold out'],
+    });
+
+    it('[R8.014] is said to be, with nothing over the stage', () => {
+      expect(hasButtonFailed(refused)).toBe(true);
+      expect(showsPanel(refused) || showsList(refused)).toBe(false);
+    });
+
+    it('[R8.014] is sent again when the button is pressed again', () => {
+      expect(nextAdding(refused, lipstick)).toEqual({
+        step: 'adding',
+        skuIds: ['QL4109'],
+        where: 'button',
+      });
+    });
+
+    it('is forgotten with the shade, while an open panel keeps what it says', () => {
+      expect(nextAdding(refused, { type: 'worn-changed' })).toBe(IDLE);
+      expect(nextAdding(STATES.failed, { type: 'worn-changed' })).toBe(STATES.failed);
+    });
   });
 
   it('cannot be dismissed while the bag is being changed', () => {

@@ -29,7 +29,10 @@ export type AddingEvent =
       readonly addedIds: readonly string[];
       readonly messages: readonly string[];
     }
-  | { readonly type: 'retried' }
+  /** With what is chosen now: after a refusal the shopper may take another size, or fewer pieces. */
+  | { readonly type: 'retried'; readonly skuIds: readonly string[] }
+  /** Something else is worn: what was said of the last is over. */
+  | { readonly type: 'worn-changed' }
   | { readonly type: 'dismissed' };
 
 export const IDLE: Adding = { step: 'idle' };
@@ -37,22 +40,34 @@ export const IDLE: Adding = { step: 'idle' };
 /** [R4.021, R4.022] The step after an event; an event that its step does not know changes nothing. */
 export function nextAdding(adding: Adding, event: AddingEvent): Adding {
   if (adding.step === 'adding') return answered(adding, event);
-  if (event.type === 'dismissed') return IDLE;
+  if (isEnd(adding, event)) return IDLE;
   if (event.type === 'pressed') return isResting(adding) ? pressed(adding, event) : adding;
   if (event.type === 'confirmed') return isOpen(adding) ? confirmed(adding, event) : adding;
-  return adding.step === 'failed' && event.type === 'retried' ? again(adding) : adding;
+  return adding.step === 'failed' && event.type === 'retried' ? again(adding, event) : adding;
 }
 
-const isResting = ({ step }: Adding): boolean => step === 'idle' || step === 'done';
+/** What lies open stays when something else is worn: it was opened for what it shows. */
+const isEnd = (adding: Adding, { type }: AddingEvent): boolean =>
+  type === 'dismissed' || (type === 'worn-changed' && isResting(adding));
+
+/** Nothing lies over the stage, and the button can be pressed: also where the button itself had failed. */
+const isResting = (adding: Adding): boolean =>
+  adding.step === 'idle' || adding.step === 'done' || hasButtonFailed(adding);
+
+/** [R8.014] The button itself offers another attempt: no panel was needed. */
+export const hasButtonFailed = (adding: Adding): adding is Extract<Adding, { step: 'failed' }> =>
+  adding.step === 'failed' && adding.where === 'button';
+
 const isOpen = (adding: Adding): adding is Extract<Adding, { step: 'panel' | 'choosing' }> =>
   adding.step === 'panel' || adding.step === 'choosing';
 
-/** [R8.014] The same again. */
-const again = ({ skuIds, where }: Extract<Adding, { step: 'failed' }>): Adding => ({
-  step: 'adding',
-  skuIds,
-  where,
-});
+/** [R8.014] Once more, from where it was confirmed. */
+function again(
+  adding: Extract<Adding, { step: 'failed' }>,
+  { skuIds }: Extract<AddingEvent, { type: 'retried' }>,
+): Adding {
+  return skuIds.length === 0 ? adding : { step: 'adding', skuIds, where: adding.where };
+}
 
 function confirmed(
   adding: Extract<Adding, { step: 'panel' | 'choosing' }>,

@@ -1,8 +1,11 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { localizedPath } from '../../../shared/navigation/page-path.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.ts';
+import { findPieces } from '../pieces/find-pieces.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { type AddingEvent, IDLE, leadsToCart, nextAdding } from './adding.ts';
 import { cartBatches, type CartCall, cartOutcome } from './cart-outcome.ts';
 
@@ -13,18 +16,37 @@ export interface AddingSettings {
   readonly goesToCart: boolean;
 }
 
+interface Offered {
+  /** What is worn. */
+  readonly skuIds: readonly string[];
+  /** Pieces whose names are known; those of others are asked for. */
+  readonly atHand: readonly Piece[];
+}
+
 /** Moves the machine, and sends what a move asks to be sent. */
-export function useAdding({ isMultiple, goesToCart }: AddingSettings, nameOf: (skuId: string) => string) {
+export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, atHand }: Offered) {
   const { locale, labels } = usePage();
   const navigate = useNavigate();
   const [adding, move] = useReducer(nextAdding, IDLE);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = (skuId: string): string => names.get(skuId) ?? '';
 
-  const send = async (skuIds: readonly string[]) => {
+  const worn = skuIds.join(' ');
+  const [last, setLast] = useState(worn);
+  if (last !== worn) {
+    setLast(worn);
+    move({ type: 'worn-changed' });
+  }
+
+  const send = async (wanted: readonly string[]) => {
+    const pieces = await findPieces(wanted, atHand);
+    const said = new Map(pieces.map((piece) => [piece.identifier, pieceText(piece.name, piece, labels.t)]));
+    setNames(said);
     const calls: CartCall[] = [];
-    for (const batch of cartBatches(skuIds, isMultiple && !locale.isTwist)) {
+    for (const batch of cartBatches(wanted, isMultiple && !locale.isTwist)) {
       // One after the other: each answers with the bag as it is then.
-      const result = await addToCart(batch.map((skuId) => ({ skuId, quantity: 1, name: nameOf(skuId) })));
-      calls.push({ skuIds: batch, result });
+      const lines = batch.map((skuId) => ({ skuId, quantity: 1, name: said.get(skuId) ?? '' }));
+      calls.push({ skuIds: batch, result: await addToCart(lines) });
     }
     // Said here; the page's own notification lies behind the modal.
     dismissNotice();
@@ -38,5 +60,5 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, nameOf: (s
     const next = nextAdding(adding, event);
     if (next.step === 'adding' && adding.step !== 'adding') void send(next.skuIds);
   };
-  return { adding, tell };
+  return { adding, tell, nameOf };
 }
