@@ -1,5 +1,11 @@
-/** The engine alone on a page: a camera or a photo, a product, a picture to keep. */
-import { createTryOn, snapshotFileName } from '../src/index.ts';
+/** The engine alone on a page: a camera or a photo, a product of any kind, a picture to keep. */
+import {
+  createTryOn,
+  snapshotFileName,
+  TRY_ON_TYPES,
+  type TryOnType,
+  type WornProduct,
+} from '../src/index.ts';
 
 const mirror = document.querySelector<HTMLElement>('#mirror');
 const form = document.querySelector('form');
@@ -9,8 +15,9 @@ if (mirror && form && status) {
   const say = (words: unknown) => {
     status.value = JSON.stringify(words);
   };
+  const given = () => new FormData(form);
+  // Only what this type takes is fetched; what another one takes comes when it is worn.
   const tryOn = createTryOn({ container: mirror, assetsUrl: './', type: 'sunglasses', onStatus: say });
-  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
   const pressed = (name: string, act: () => void) =>
     form.querySelector(`[name=${name}]`)?.addEventListener('click', act);
   const tell = async (outcome: Promise<{ readonly ok: boolean }>) => {
@@ -20,26 +27,60 @@ if (mirror && form && status) {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const modelUrl = field('model')?.value ?? '';
-    const variant = field('variant')?.value ?? '';
-    const product = { type: 'sunglasses', modelUrl, ...(variant && { variant }) } as const;
-    void tell(tryOn.wear(modelUrl ? [product] : []));
+    void tell(tryOn.wear(productsOf(given())));
   });
-  field('photo')?.addEventListener('change', (event) => {
+  form.querySelector('[name=photo]')?.addEventListener('change', (event) => {
     const [file] = event.target instanceof HTMLInputElement ? (event.target.files ?? []) : [];
     if (file) void tell(tryOn.openPhoto(file));
   });
   pressed('camera', () => void tell(tryOn.openCamera()));
   pressed('discard', () => tryOn.discardPhoto());
   pressed('close', () => tryOn.close());
+  // Shoes are worn where the shopper says: here, where the outlines would begin.
+  const putShoesOn = async () => {
+    const feet = await tryOn.feet();
+    return feet.ok ? tryOn.placeFeet(feet.value) : feet;
+  };
+  pressed('feet', () => void tell(putShoesOn()));
   const keep = async () => {
     const taken = await tryOn.takePhoto();
     if (!taken.ok) return say(taken);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(taken.value);
-    link.download = snapshotFileName('Try-on', field('variant')?.value || 'look', new Date());
+    link.download = snapshotFileName('Try-on', text(given(), 'variant') || 'look', new Date());
     link.click();
     URL.revokeObjectURL(link.href);
   };
   pressed('take', () => void keep());
+}
+
+/** Make-up is a shade, everything else a model; without one, all is taken off. */
+function productsOf(given: FormData): readonly WornProduct[] {
+  const type = TRY_ON_TYPES.find((one) => one === text(given, 'type'));
+  const [colour, modelUrl, variant] = [text(given, 'shade'), text(given, 'model'), text(given, 'variant')];
+  if (type === undefined) return [];
+  if (type === 'lipsticks' || type === 'eyeshadows') return isColour(colour) ? [shadeOf(type, colour)] : [];
+  if (modelUrl === '') return [];
+  return [modelOf(type, { modelUrl, ...(variant && { variant }) })];
+}
+
+const isColour = (value: string): value is `#${string}` => value.startsWith('#');
+
+function shadeOf(type: 'lipsticks' | 'eyeshadows', colour: `#${string}`): WornProduct {
+  const finish = 'satin';
+  return type === 'lipsticks' ? { type, colour, finish } : { type, shades: [{ colour, finish }] };
+}
+
+interface Model {
+  readonly modelUrl: string;
+  readonly variant?: string;
+}
+
+function modelOf(type: Exclude<TryOnType, 'lipsticks' | 'eyeshadows'>, model: Model): WornProduct {
+  return type === 'rings' ? { ...model, type, finger: 'ring' } : { ...model, type };
+}
+
+function text(given: FormData, name: string): string {
+  const value = given.get(name);
+  return typeof value === 'string' ? value : '';
 }

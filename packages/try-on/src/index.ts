@@ -33,6 +33,13 @@ export {
   type ProviderRefusal,
   type TryOnProvider,
 } from './init/choose-provider.ts';
+export { initTryOn, type InitOptions, type TryOnStore } from './init/init-try-on.ts';
+export {
+  loadProvider,
+  type ProviderOptions,
+  type ProviderSdk,
+  type StartTryOn,
+} from './init/load-provider.ts';
 export { controlsShown, type TryOnControl } from './session/controls-shown.ts';
 export {
   initialSession,
@@ -43,6 +50,7 @@ export {
   type TryOnSession,
   type TryOnSessionEvent,
 } from './session/session.ts';
+export { settingSku } from './session/setting-sku.ts';
 export type { Half } from './kinds/wardrobe.ts';
 export type { ScreenPoint } from './snapshot/screen-point.ts';
 export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';

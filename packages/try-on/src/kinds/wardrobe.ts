@@ -34,11 +34,14 @@ export interface Wardrobe extends Omit<Handling, 'handOn'> {
   dispose(): void;
 }
 
+/** Where the halves meet at first, and in every comparison anew. */
+const MIDDLE = 0.5;
+
 export function createWardrobe(parts: OutfitParts): Wardrobe {
   const left = createOutfit(parts);
   let right: Outfit | undefined;
   let isOnScreen = false;
-  let divider = 0.5;
+  let divider = MIDDLE;
   const outfits = () => (right ? [left, right] : [left]);
   const { handOn, ...handling } = createHandling(outfits);
 
@@ -50,6 +53,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     right?.dispose();
     right = undefined;
     isOnScreen = false;
+    divider = MIDDLE;
     show('left');
   };
   const wearRight = async (

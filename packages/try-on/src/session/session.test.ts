@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlsShown } from './controls-shown.ts';
 import { initialSession, nextSession, type TryOnSession, type TryOnSessionEvent } from './session.ts';
+import { settingSku } from './setting-sku.ts';
 
 const sunglasses = nextSession(
   initialSession({ tryOnType: 'sunglasses', skuId: 'QS2001', variantSkuIds: ['QS2001', 'QS2002'] }),
@@ -139,6 +140,19 @@ describe('stacking and compare', () => {
     const comparing = nextSession(lipstick, { type: 'compare-toggled' });
     const taken = nextSession(comparing, { type: 'photo-taken', url: 'blob:1', half: 1 });
     expect(taken.compareSnapshotIndex).toBe(1);
+  });
+});
+
+describe('the SKU that is set', () => {
+  it('[R8.027] must say how it is tried on', () => {
+    expect(settingSku({ skuId: 'QL4204', tryOnType: 'lipsticks' })).toEqual({
+      ok: true,
+      value: { type: 'sku-chosen', skuId: 'QL4204' },
+    });
+    expect(settingSku({ skuId: 'QS9', tryOnType: undefined })).toEqual({
+      ok: false,
+      refusal: 'Missing type while setting the tryon sku QS9',
+    });
   });
 });
 
