@@ -3,20 +3,24 @@ import { failureWords, isCameraFailure, isEngineFailure, openingErrorKey } from 
 
 describe('the words for what went wrong', () => {
   it('says how large a photo may be, in the unit that was exceeded', () => {
-    expect(failureWords({ code: 'image-too-large', limit: { unit: 'bytes', most: 60_000_000 } })).toEqual({
+    expect(
+      failureWords({ code: 'image-too-large', limit: { unit: 'bytes', most: 60_000_000 } }, 'rings'),
+    ).toEqual({
       key: 'tryon_photo_too_many_bytes',
       values: { megabytes: 60 },
     });
-    expect(failureWords({ code: 'image-too-large', limit: { unit: 'megapixels', most: 100 } })).toEqual({
+    expect(
+      failureWords({ code: 'image-too-large', limit: { unit: 'megapixels', most: 100 } }, 'rings'),
+    ).toEqual({
       key: 'tryon_photo_too_many_pixels',
       values: { megapixels: 100 },
     });
-    expect(failureWords({ code: 'image-too-small', leastPx: 64 }).values).toEqual({ leastPx: 64 });
+    expect(failureWords({ code: 'image-too-small', leastPx: 64 }, 'rings').values).toEqual({ leastPx: 64 });
   });
 
   it('says of a picture without a face when it is too dark to see one', () => {
-    expect(failureWords({ code: 'not-seen', sought: 'face' }).key).toBe('tryon_photo_no_face');
-    expect(failureWords({ code: 'not-seen', sought: 'face', hint: 'too-dark' }).key).toBe(
+    expect(failureWords({ code: 'not-seen', sought: 'face' }, 'rings').key).toBe('tryon_photo_no_face');
+    expect(failureWords({ code: 'not-seen', sought: 'face', hint: 'too-dark' }, 'rings').key).toBe(
       'tryon_photo_no_face_dark',
     );
   });
@@ -25,8 +29,17 @@ describe('the words for what went wrong', () => {
     ['hand', 'tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
     ['foot', 'tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
   ] as const)('says of a picture without a %s what it should have shown', (sought, bright, dark) => {
-    expect(failureWords({ code: 'not-seen', sought }).key).toBe(bright);
-    expect(failureWords({ code: 'not-seen', sought, hint: 'too-dark' }).key).toBe(dark);
+    expect(failureWords({ code: 'not-seen', sought }, 'rings').key).toBe(bright);
+    expect(failureWords({ code: 'not-seen', sought, hint: 'too-dark' }, 'rings').key).toBe(dark);
+  });
+
+  it('asks for the wrist where a watch is tried on, and for a closer photo where the hand is far away', () => {
+    const notSeen = { code: 'not-seen', sought: 'hand' } as const;
+    expect(failureWords(notSeen, 'watches').key).toBe('tryon_photo_no_wrist');
+    expect(failureWords({ ...notSeen, hint: 'too-dark' }, 'watches').key).toBe('tryon_photo_no_wrist_dark');
+    expect(failureWords({ ...notSeen, hint: 'come-closer' }, 'watches').key).toBe(
+      'tryon_hint_photo_come_closer',
+    );
   });
 
   it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {
@@ -37,7 +50,7 @@ describe('the words for what went wrong', () => {
       'tiff-unsupported',
       'image-broken',
     ] as const;
-    expect(new Set(codes.map((code) => failureWords({ code }).key)).size).toBe(codes.length);
+    expect(new Set(codes.map((code) => failureWords({ code }, 'rings').key)).size).toBe(codes.length);
   });
 
   it('[R8.033] falls back to the default description', () => {

@@ -1,6 +1,7 @@
-import type { Sought, TryOnFailure, TryOnFailureCode } from '@vitrine/try-on';
+import type { TryOnFailure, TryOnFailureCode, TryOnType } from '@vitrine/try-on';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import type { OpeningError } from './opening/opening.ts';
+import { type SoughtPart, soughtPart } from './stage/sought-part.ts';
 
 /** A label and what stands in its placeholders. */
 export interface Words {
@@ -33,10 +34,10 @@ const KEYS = {
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-export function failureWords(failure: TryOnFailure): Words {
+export function failureWords(failure: TryOnFailure, tryOnType: TryOnType): Words {
   if (failure.code === 'image-too-small')
     return { key: KEYS[failure.code], values: { leastPx: failure.leastPx } };
-  if (failure.code === 'not-seen') return { key: notSeenKey(failure) };
+  if (failure.code === 'not-seen') return { key: notSeenKey(failure, tryOnType) };
   if (failure.code !== 'image-too-large') return { key: KEYS[failure.code] };
   const { unit, most } = failure.limit;
   return unit === 'bytes'
@@ -48,11 +49,16 @@ export function failureWords(failure: TryOnFailure): Words {
 const UNSEEN = {
   face: ['tryon_photo_no_face', 'tryon_photo_no_face_dark'],
   hand: ['tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
+  wrist: ['tryon_photo_no_wrist', 'tryon_photo_no_wrist_dark'],
   foot: ['tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
-} as const satisfies Record<Sought, readonly [LabelKey, LabelKey]>;
+} as const satisfies Record<SoughtPart, readonly [LabelKey, LabelKey]>;
 
-function notSeenKey({ sought, hint }: Extract<TryOnFailure, { code: 'not-seen' }>): LabelKey {
-  const [bright, dark] = UNSEEN[sought];
+function notSeenKey(
+  { sought, hint }: Extract<TryOnFailure, { code: 'not-seen' }>,
+  tryOnType: TryOnType,
+): LabelKey {
+  if (hint === 'come-closer') return 'tryon_hint_photo_come_closer';
+  const [bright, dark] = UNSEEN[soughtPart(sought, tryOnType)];
   return hint === 'too-dark' ? dark : bright;
 }
 

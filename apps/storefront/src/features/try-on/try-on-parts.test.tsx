@@ -38,17 +38,19 @@ const aSku = (identifier: string, colorCode: string): Sku => ({
   maxQuantity: 3,
 });
 
+const LIVE = { mode: 'live', tryOnType: 'sunglasses' } as const;
+
 describe('the messages on the stage', () => {
   it('have their live region on the page before there is anything to say', () => {
     const stage = { ...INITIAL_STAGE, status: { state: 'tracked' } as const };
-    expect(render(<StageMessages stage={stage} mode="live" isWaiting={false} />)).toMatch(
+    expect(render(<StageMessages {...{ stage }} session={LIVE} step="live" />)).toMatch(
       /aria-live="polite"[^>]*><\/p>/u,
     );
   });
 
   it('show how far the engine is while it is waited for', () => {
     const stage = { ...INITIAL_STAGE, status: { state: 'loading', progress: 0.4 } as const };
-    expect(render(<StageMessages stage={stage} mode="live" isWaiting />)).toContain('<progress');
+    expect(render(<StageMessages {...{ stage }} session={LIVE} step="loading" />)).toContain('<progress');
   });
 
   it('say that the face is not seen, and why a file was refused', () => {
@@ -57,10 +59,20 @@ describe('the messages on the stage', () => {
       status: { state: 'lost', sought: 'face' } as const,
       notice: { code: 'heic-unsupported' } as const,
     };
-    const html = render(<StageMessages stage={lost} mode="live" isWaiting={false} />);
+    const html = render(<StageMessages stage={lost} session={LIVE} step="live" />);
     expect(html).toContain('tryon_hint_not_seen');
     expect(html).toMatch(/role="alert">tryon_photo_heic/u);
   });
+});
+
+describe('a change of mode', () => {
+  it.each(['live', 'photo', 'snapshot'] as const)(
+    '[R4.012] is said to those who do not see it: %s',
+    (mode) => {
+      const html = render(<StageMessages stage={INITIAL_STAGE} session={{ ...LIVE, mode }} step="live" />);
+      expect(html).toMatch(new RegExp(`aria-live="polite">tryon_said_${mode}<`, 'u'));
+    },
+  );
 });
 
 describe('the colours of the try-on', () => {

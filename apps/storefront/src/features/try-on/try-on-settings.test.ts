@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetsFolder, tryOnSettings } from './try-on-settings.ts';
+import { tryOnSettings } from './try-on-settings.ts';
 
 describe('the settings of the try-on', () => {
   it('[R2.094] takes what the configuration serves', () => {
@@ -49,9 +49,5 @@ describe('the settings of the try-on', () => {
         expect(() => tryOnSettings(config)).not.toThrow();
       }),
     );
-  });
-
-  it("finds the engine's folder", () => {
-    expect(assetsFolder('/try-on/manifest.json')).toBe('/try-on/');
   });
 });

@@ -68,6 +68,3 @@ const texts = (record: Readonly<Record<string, unknown>>): Readonly<Record<strin
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The folder the engine's files lie in: the one of its manifest. */
-export const assetsFolder = (sdkFile: string): string => sdkFile.slice(0, sdkFile.lastIndexOf('/') + 1);

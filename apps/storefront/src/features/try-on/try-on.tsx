@@ -35,18 +35,20 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   });
   const leave = () => onClose(wornSkuId);
   const [isMeasuredAnew, setIsMeasuredAnew] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   useModalClosedEvent();
 
   const facts = factsOf(opening);
   return (
-    <TryOnDialog title={t(modalTitleKey(opening))} onClose={leave}>
-      <TryOnBoundary>
+    <TryOnDialog title={t(isBroken ? 'tryon_error_title' : modalTitleKey(opening))} onClose={leave}>
+      <TryOnBoundary onBroken={() => setIsBroken(true)}>
         {opening.step === 'closed' && <Warming sku={sku} />}
         {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
         {opening.step === 'error' && <WithoutSession opening={opening} />}
-        {kit && facts && (
+        {kit?.start && facts && (
           <ExperienceView
             {...{ kit, product, sku, opening, tell, containerId }}
+            start={kit.start}
             tryOnType={facts.tryOnType ?? 'sunglasses'}
             onWorn={setWornSkuId}
             onMeasure={() => setIsMeasuredAnew(true)}

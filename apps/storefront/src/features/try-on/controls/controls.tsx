@@ -10,6 +10,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
 import styles from './controls.module.css';
 import { type ExtraControls, Extras } from './extras.tsx';
+import { keptFocus } from './kept-focus.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { PictureOut } from './picture-out.tsx';
 
@@ -61,6 +62,7 @@ export function Controls(props: ControlsProps) {
       />
       {shown.has('take-photo') && (
         <Button
+          ref={keptFocus}
           className={styles['shutter']}
           disabled={isBusy}
           onClick={() =>
@@ -85,12 +87,22 @@ function WayBack({ shown, experience }: WayBackProps) {
   return (
     <>
       {shown.has('close-photo') && (
-        <Button look="outline" className={styles['control']} onClick={() => void experience.closePhoto()}>
+        <Button
+          ref={keptFocus}
+          look="outline"
+          className={styles['control']}
+          onClick={() => void experience.closePhoto()}
+        >
           {t('tryon_back_to_camera')}
         </Button>
       )}
       {shown.has('discard-photo') && (
-        <Button look="outline" className={styles['control']} onClick={() => experience.discardPhoto()}>
+        <Button
+          ref={keptFocus}
+          look="outline"
+          className={styles['control']}
+          onClick={() => experience.discardPhoto()}
+        >
           {t('tryon_discard_photo')}
         </Button>
       )}

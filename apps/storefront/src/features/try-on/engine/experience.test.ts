@@ -164,6 +164,26 @@ describe('the running try-on', () => {
     ]);
   });
 
+  it('[R5.006, R5.012] loads until the last of two colours that were chosen in a row has come', async () => {
+    const { events, listeners } = heard();
+    const comes: (() => void)[] = [];
+    const slow = anEngine({
+      wear: () =>
+        new Promise((resolve) => {
+          comes.push(() => resolve({ ok: true, value: undefined }));
+        }),
+    });
+    const experience = createExperience(slow, listeners, NO_MEMORY);
+    const both = [experience.wear(PRODUCT), experience.wear(PRODUCT)];
+    await expect.poll(() => comes.length).toBe(2);
+    comes[0]?.();
+    await both[0];
+    expect(events).not.toContain('loading-ended');
+    comes[1]?.();
+    await both[1];
+    expect(events.filter((event) => event === 'loading-ended')).toHaveLength(1);
+  });
+
   it('answers no picture when there is none', async () => {
     const { listeners } = heard();
     const experience = createExperience(

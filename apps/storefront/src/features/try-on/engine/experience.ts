@@ -93,10 +93,14 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
     return true;
   };
 
+  let underWay = 0;
   const load = async (answer: Promise<Result<undefined, TryOnFailure>>) => {
+    underWay += 1;
     listeners.session({ type: 'loading-started' });
     await waitFor('model', answer);
-    listeners.session({ type: 'loading-ended' });
+    underWay -= 1;
+    // [R5.006] The first of two colours to come does not end the wait for the second.
+    if (underWay === 0) listeners.session({ type: 'loading-ended' });
   };
 
   return {

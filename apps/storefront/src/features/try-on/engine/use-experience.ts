@@ -1,4 +1,4 @@
-import type { TryOnFailure, TryOnType } from '@vitrine/try-on';
+import type { StartTryOn, TryOnFailure, TryOnType } from '@vitrine/try-on';
 import { useCallback, useState } from 'react';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { EngineModule } from '../load-engine.ts';
@@ -7,7 +7,8 @@ import { createExperience, type Experience, type Listeners } from './experience.
 
 interface Parts {
   readonly module: EngineModule;
-  readonly assetsUrl: string;
+  /** Of the provider that wears the type. */
+  readonly start: StartTryOn;
   readonly tryOnType: TryOnType;
   readonly listeners: Listeners;
 }
@@ -37,11 +38,10 @@ export function useExperience(parts: Parts) {
 }
 
 function openEngine(parts: Parts, container: HTMLElement, signal: AbortSignal): Experience | undefined {
-  const { module, assetsUrl, tryOnType, listeners } = parts;
+  const { module, start, tryOnType, listeners } = parts;
   try {
-    const tryOn = module.createTryOn({
+    const tryOn = start({
       container,
-      assetsUrl,
       type: tryOnType,
       signal,
       onStatus: (status) => {

@@ -5,11 +5,10 @@ import { PhoneCode } from '../phone/phone-code.tsx';
 import { usePhoneAddress } from '../phone/use-phone-address.ts';
 import styles from './desktop-fallback.module.css';
 import { LookPicture } from './look-picture.tsx';
-import { PHOTO_INSTEAD } from './photo-instead.ts';
 
 /**
  * [R2.081, R4.006] What a desktop shows of a type that is tried on by phone: the piece itself, and where to go on. Where no
- * phone could use its camera on this shop, it says that a photo will do.
+ * address leads a phone here, it says so in words, and that a photo taken with the phone will do.
  */
 export function DesktopFallback({ sku }: { readonly sku: Sku }) {
   const t = useLabels();
@@ -20,10 +19,7 @@ export function DesktopFallback({ sku }: { readonly sku: Sku }) {
       <div className={styles['way']}>
         <p className={styles['name']}>{sku.name}</p>
         {address === undefined ? (
-          <>
-            <p>{t('tryon_desktop_fallback')}</p>
-            {sku.tryOnType && <p>{t(PHOTO_INSTEAD[sku.tryOnType])}</p>}
-          </>
+          <p>{t('tryon_desktop_fallback')}</p>
         ) : (
           <>
             <p>{t('tryon_phone_scan')}</p>

@@ -1,18 +1,17 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import type { TryOnType } from '@vitrine/try-on';
+import type { StartTryOn, TryOnType } from '@vitrine/try-on';
 import { useEffect, useReducer } from 'react';
 import { AddToCart } from '../adding/add-to-cart.tsx';
 import { HalfChoice } from '../compare/half-choice.tsx';
 import { useComparing } from '../compare/use-comparing.ts';
 import type { ExtraControls } from '../controls/extras.tsx';
-import { photoDrop } from '../controls/photo-files.ts';
+import { usePhotoDrop } from '../controls/use-photo-drop.ts';
 import { useExperience } from '../engine/use-experience.ts';
 import { useWearing } from '../engine/use-wearing.ts';
 import { useExposedState } from '../exposed-state.ts';
 import type { Opening, OpeningEvent } from '../opening/opening.ts';
 import type { TryOnKit } from '../opening/use-opening.ts';
 import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
-import { assetsFolder } from '../try-on-settings.ts';
 import { CameraRefused } from './camera-refused.tsx';
 import styles from './experience-view.module.css';
 import { LiveStage } from './live-stage.tsx';
@@ -24,6 +23,7 @@ import { WornPiece } from './worn-piece.tsx';
 
 interface ExperienceViewProps {
   readonly kit: TryOnKit;
+  readonly start: StartTryOn;
   readonly product: Product;
   readonly sku: Sku;
   readonly tryOnType: TryOnType;
@@ -50,8 +50,8 @@ export function ExperienceView(props: ExperienceViewProps) {
   const [stage, hear] = useReducer(nextStage, INITIAL_STAGE);
   const { experience, stageRef } = useExperience({
     module,
+    start: props.start,
     tryOnType,
-    assetsUrl: assetsFolder(settings.providers[tryOnType]?.sdkFile ?? ''),
     listeners: { opening: tell, stage: hear, session: move },
   });
 
@@ -63,8 +63,13 @@ export function ExperienceView(props: ExperienceViewProps) {
 
   const { worn, compared, names } = outfit;
   const wear = (skuId: string) => {
+    const chosen = module.settingSku({ skuId, tryOnType: outfit.pieceOf(skuId)?.tryOnType });
+    if (!chosen.ok) {
+      reportError(new Error(chosen.refusal));
+      return;
+    }
     if (session.mode === 'snapshot') experience?.discardPhoto();
-    move({ type: 'sku-chosen', skuId });
+    move(chosen.value);
     // The page behind shows the colours of its own product.
     if (product.skus.some(({ identifier }) => identifier === skuId)) props.onWorn(skuId);
   };
@@ -80,9 +85,10 @@ export function ExperienceView(props: ExperienceViewProps) {
   const openPhoto = (file: File) => {
     if (settings.upload && session.mode !== 'snapshot' && hasPicture) void experience?.openPhoto(file);
   };
+  usePhotoDrop(openPhoto);
 
   return (
-    <div className={styles['experience']} data-step={opening.step} {...photoDrop(openPhoto)}>
+    <div className={styles['experience']} data-step={opening.step}>
       <div className={styles['stage']} data-mode={session.mode} data-type={tryOnType}>
         {!hasPicture && <LookPicture sku={worn} alt="" className={styles['waiting']} />}
         <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
@@ -95,7 +101,7 @@ export function ExperienceView(props: ExperienceViewProps) {
             onRetry={() => void experience?.openCamera()}
           />
         )}
-        <StageMessages stage={stage} mode={session.mode} isWaiting={opening.step === 'loading'} />
+        <StageMessages {...{ stage, session }} step={opening.step} />
         {opening.step === 'live' && experience && (
           <LiveStage
             {...{ kit, session, stage, experience, worn, compared, names, extras }}

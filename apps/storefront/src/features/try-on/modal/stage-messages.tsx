@@ -1,20 +1,31 @@
+import type { TryOnSession } from '@vitrine/try-on';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { failureWords } from '../failure-words.ts';
-import { hintKey, isWarmingUp, type Stage } from '../stage/stage.ts';
+import type { Opening } from '../opening/opening.ts';
+import { hintKey } from '../stage/hint-key.ts';
+import { isWarmingUp, type Stage } from '../stage/stage.ts';
 import styles from './stage-messages.module.css';
 
 interface StageMessagesProps {
   readonly stage: Stage;
-  readonly mode: 'live' | 'photo' | 'snapshot';
-  /** Nothing is on the stage yet. */
-  readonly isWaiting: boolean;
+  readonly session: Pick<TryOnSession, 'mode' | 'tryOnType'>;
+  readonly step: Opening['step'];
 }
 
+/** For those who do not see the picture change. */
+const SAID = {
+  live: 'tryon_said_live',
+  photo: 'tryon_said_photo',
+  snapshot: 'tryon_said_snapshot',
+} as const satisfies Record<TryOnSession['mode'], LabelKey>;
+
 /** What the shopper should do or know, said on the stage and to screen readers; progress while the engine loads. */
-export function StageMessages({ stage, mode, isWaiting }: StageMessagesProps) {
+export function StageMessages({ stage, session, step }: StageMessagesProps) {
   const t = useLabels();
-  const hint = hintKey(stage, mode);
-  const notice = stage.notice && failureWords(stage.notice);
+  const isWaiting = step === 'loading';
+  const hint = hintKey(stage, session);
+  const notice = stage.notice && failureWords(stage.notice, session.tryOnType);
   return (
     <div className={styles['messages']}>
       {stage.status.state === 'loading' && isWaiting && (
@@ -23,6 +34,9 @@ export function StageMessages({ stage, mode, isWaiting }: StageMessagesProps) {
           <progress id="tryon-progress" value={stage.status.progress} max={1} />
         </div>
       )}
+      <p className="visually-hidden" aria-live="polite">
+        {step === 'live' && t(SAID[session.mode])}
+      </p>
       <p className={styles['hint']} aria-live="polite">
         {hint !== undefined && !(isWarmingUp(stage) && !isWaiting) && t(hint)}
       </p>

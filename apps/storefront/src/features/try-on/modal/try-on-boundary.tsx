@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorMessage } from './error-message.tsx';
 
+interface TryOnBoundaryProps {
+  readonly children: ReactNode;
+  /** The title is the error's then. */
+  readonly onBroken: () => void;
+}
+
 /** Whatever breaks inside the modal leaves the shop behind it whole; unmounting what broke puts the camera out. */
-export class TryOnBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly isBroken: boolean }
-> {
+export class TryOnBoundary extends Component<TryOnBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/contracts';
+import type { StartTryOn } from '@vitrine/try-on';
 import { useEffect, useReducer, useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { readConsents } from '../consent/consent-storage.ts';
@@ -13,6 +14,8 @@ import { CLOSED, nextOpening, type OpenFacts } from './opening.ts';
 export interface TryOnKit {
   readonly module: EngineModule;
   readonly settings: TryOnSettings;
+  /** [R5.009] The engine of the type's provider; undefined where the type has none. */
+  readonly start: StartTryOn | undefined;
 }
 
 interface Wanted {
@@ -34,7 +37,7 @@ export function useOpening(wanted: Wanted) {
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const fetched = await fetchKit();
+      const fetched = await fetchKit(first);
       if (isGone) return;
       setKit(fetched);
       const facts = fetched ? factsOf(fetched, first) : NO_ENGINE;
@@ -50,14 +53,24 @@ export function useOpening(wanted: Wanted) {
   return { opening, tell, kit };
 }
 
-async function fetchKit(): Promise<TryOnKit | undefined> {
+async function fetchKit(wanted: Wanted): Promise<TryOnKit | undefined> {
   const call = { params: { group: 'front', name: 'tryon' } };
   try {
     const [module, config] = await Promise.all([loadEngine(), shopClient().call('getConfig', call)]);
-    return { module, settings: tryOnSettings(config.ok ? config.value : {}) };
+    const settings = tryOnSettings(config.ok ? config.value : {});
+    const provider = providerOf({ module, settings }, wanted);
+    if (!provider?.ok) return { module, settings, start: undefined };
+    const loaded = await module.loadProvider(provider.value);
+    return loaded.ok ? { module, settings, start: loaded.value } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** [R5.009, R5.010] */
+function providerOf({ module, settings }: Pick<TryOnKit, 'module' | 'settings'>, wanted: Wanted) {
+  const type = wanted.product.skus.find(({ identifier }) => identifier === wanted.skuId)?.tryOnType;
+  return type && module.chooseProvider(settings.providers, type, wanted.locale);
 }
 
 function factsOf({ module, settings }: TryOnKit, wanted: Wanted): OpenFacts {

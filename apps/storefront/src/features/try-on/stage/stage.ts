@@ -1,6 +1,5 @@
 /** What the shopper is told while the experience runs, as data: how far the engine is, which camera, what went wrong. */
-import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import type { OpenedCamera, Sought, TryOnFailure, TryOnStatus } from '@vitrine/try-on';
+import type { OpenedCamera, TryOnFailure, TryOnStatus } from '@vitrine/try-on';
 
 /** What the stage waits for; while it does, the controls that would get in the way are disabled. */
 export type StageWait = 'camera' | 'photo' | 'model' | 'picture';
@@ -42,13 +41,11 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
     case 'status-changed':
       return { ...stage, status: event.status };
     case 'wait-began':
-      return stage.waits.includes(event.wait)
-        ? { ...stage, notice: undefined }
-        : { ...stage, waits: [...stage.waits, event.wait], notice: undefined };
+      return { ...stage, waits: [...stage.waits, event.wait], notice: undefined };
     case 'wait-ended':
       return {
         ...stage,
-        waits: stage.waits.filter((wait) => wait !== event.wait),
+        waits: withoutOne(stage.waits, event.wait),
         notice: shown(event.failure) ?? stage.notice,
       };
     case 'notice-answered':
@@ -62,36 +59,15 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
   }
 }
 
+/** Two models may be on their way at once: the one that comes first leaves the other waited for. */
+function withoutOne(waits: readonly StageWait[], ended: StageWait): readonly StageWait[] {
+  const at = waits.indexOf(ended);
+  return at === -1 ? waits : waits.toSpliced(at, 1);
+}
+
 /** What was given up because the modal closed is nobody's news. */
 const shown = (failure: TryOnFailure | undefined): TryOnFailure | undefined =>
   failure?.code === 'closed' ? undefined : failure;
 
 /** True until the engine could wear something. */
 export const isWarmingUp = ({ status }: Stage): boolean => status.state === 'loading';
-
-/** Label of what the shopper should do now, for the live region; undefined when all is well. */
-export function hintKey(stage: Stage, mode: 'live' | 'photo' | 'snapshot'): LabelKey | undefined {
-  if (stage.waits.includes('camera')) return 'tryon_hint_allow_camera';
-  if (stage.waits.includes('photo')) return 'tryon_hint_reading_photo';
-  if (stage.waits.includes('model')) return 'tryon_hint_loading_model';
-  const { status } = stage;
-  const isTooDark = 'hint' in status && status.hint === 'too-dark';
-  if (mode === 'photo' && isTooDark) return 'tryon_hint_photo_too_dark';
-  if (mode !== 'live') return undefined;
-  if (isTooDark) return 'tryon_hint_too_dark';
-  return 'sought' in status ? HINTS[status.state][status.sought] : undefined;
-}
-
-/** What to show, before it was seen and after it has left the picture. */
-const HINTS = {
-  seeking: {
-    face: 'tryon_hint_look_here',
-    hand: 'tryon_hint_show_hand',
-    foot: 'tryon_hint_show_feet',
-  },
-  lost: {
-    face: 'tryon_hint_not_seen',
-    hand: 'tryon_hint_hand_not_seen',
-    foot: 'tryon_hint_feet_not_seen',
-  },
-} as const satisfies Record<'seeking' | 'lost', Record<Sought, LabelKey>>;
