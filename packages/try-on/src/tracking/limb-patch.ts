@@ -82,16 +82,23 @@ function seenIn(
 ): Uint8Array {
   const [first, last] = [inPicture(0, 0), inPicture(cells - 1, 0)];
   const right = { x: (last.x - first.x) / (cells - 1), y: (last.y - first.y) / (cells - 1) };
-  return Uint8Array.from({ length: cells * cells }, (_, cell) => {
-    const [column, row] = [cell % cells, Math.floor(cell / cells)];
-    const x = first.x + column * right.x - row * right.y;
-    const y = first.y + column * right.y + row * right.x;
-    return x >= 1 && y >= 1 && x < widthPx - 1 && y < heightPx - 1 ? 1 : 0;
-  });
+  const seen = new Uint8Array(cells * cells);
+  for (let row = 0; row < cells; row += 1) {
+    for (let column = 0; column < cells; column += 1) {
+      const x = first.x + column * right.x - row * right.y;
+      const y = first.y + column * right.y + row * right.x;
+      if (x >= 1 && y >= 1 && x < widthPx - 1 && y < heightPx - 1) seen[row * cells + column] = 1;
+    }
+  }
+  return seen;
 }
 
 /** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
-export type Hue = readonly [light: number, red: number, blue: number];
+export interface Hue {
+  readonly light: number;
+  readonly red: number;
+  readonly blue: number;
+}
 
 /** So dark a colour that its hue says nothing. */
 const DARK = 0.08;
@@ -103,7 +110,7 @@ const TOLERANCE = { hue: 0.11, brighter: 0.22, darker: 0.4, leastLight: 0.05 } a
 
 function hueOf(red: number, green: number, blue: number): Hue {
   const light = (red + green + blue) / 3;
-  return [light, (red - light) / (light + DARK), (blue - light) / (light + DARK)];
+  return { light, red: (red - light) / (light + DARK), blue: (blue - light) / (light + DARK) };
 }
 
 /** The mean colours about some places, of nine samples each. */
@@ -126,18 +133,30 @@ export function skinAt(raster: Raster, places: readonly Point[], skin: readonly 
 
 /** By the nearest of the skin's colours, because light and shade lie on it. */
 function likeness(hue: Hue, skin: readonly Hue[]): number {
-  return Math.exp(-skin.reduce((least, one) => Math.min(least, apart(hue, one)), Infinity) / 2);
+  let least = Infinity;
+  for (const one of skin) least = Math.min(least, apart(hue, one));
+  return Math.exp(-least / 2);
 }
 
+/** Of every cell. There are thousands in every frame: one hue is filled again and again. */
 function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
-  return Float32Array.from({ length: colours.length / 3 }, (_, cell) =>
-    likeness(hueOf(colours[3 * cell] ?? 0, colours[3 * cell + 1] ?? 0, colours[3 * cell + 2] ?? 0), skin),
-  );
+  const alike = new Float32Array(colours.length / 3);
+  const hue = { light: 0, red: 0, blue: 0 };
+  for (let cell = 0; cell < alike.length; cell += 1) {
+    const [red, blue] = [colours[3 * cell] ?? 0, colours[3 * cell + 2] ?? 0];
+    hue.light = (red + (colours[3 * cell + 1] ?? 0) + blue) / 3;
+    hue.red = (red - hue.light) / (hue.light + DARK);
+    hue.blue = (blue - hue.light) / (hue.light + DARK);
+    alike[cell] = likeness(hue, skin);
+  }
+  return alike;
 }
 
 /** How far a colour is from one of the skin's: 1 where it is 0.6 times as much like it. */
-export function apart([light, red, blue]: Hue, [skinLight, skinRed, skinBlue]: Hue): number {
-  const share = light < skinLight ? TOLERANCE.darker : TOLERANCE.brighter;
-  const byLight = (light - skinLight) / (TOLERANCE.leastLight + share * skinLight);
-  return byLight ** 2 + ((red - skinRed) / TOLERANCE.hue) ** 2 + ((blue - skinBlue) / TOLERANCE.hue) ** 2;
+export function apart(hue: Hue, skin: Hue): number {
+  const share = hue.light < skin.light ? TOLERANCE.darker : TOLERANCE.brighter;
+  const byLight = (hue.light - skin.light) / (TOLERANCE.leastLight + share * skin.light);
+  const byRed = (hue.red - skin.red) / TOLERANCE.hue;
+  const byBlue = (hue.blue - skin.blue) / TOLERANCE.hue;
+  return byLight * byLight + byRed * byRed + byBlue * byBlue;
 }

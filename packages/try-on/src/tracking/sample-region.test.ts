@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from './raster.ts';
 import { yuvFactors } from './raster.ts';
 import { sampleRegion } from './sample-region.ts';
+import { samplerOf } from './samplers.ts';
 
 const SIZE = 32;
 const unit = { black: 0, white: 1 };
@@ -83,6 +85,8 @@ describe('a region sampled from pixels', () => {
   });
 });
 
+const planeOf = (bytes: Uint8Array, stride: number) => ({ bytes, offset: 0, stride });
+
 describe('a region sampled from a camera', () => {
   const colour = { matrix: 'bt601', fullRange: false } as const;
   const luma = { bytes: new Uint8Array(SIZE * SIZE).fill(81), offset: 0, stride: SIZE };
@@ -117,6 +121,43 @@ describe('a region sampled from a camera', () => {
     const [red = 0, green = 1, blue = 1] = tensor;
     expect(red).toBeGreaterThan(0.98);
     expect(Math.max(green, blue)).toBeLessThan(0.02);
+  });
+
+  it('is the mean of the places that it covers, wherever it lies and however it is turned', () => {
+    const half = SIZE / 2;
+    const region = fc.record({
+      centreX: fc.double({ min: -4, max: SIZE + 4, noNaN: true }),
+      centreY: fc.double({ min: -4, max: SIZE + 4, noNaN: true }),
+      rotation: fc.double({ min: -4, max: 4, noNaN: true }),
+    });
+    // Light enough and hardly coloured, so that nothing is cut off at black or white.
+    const light = fc.uint8Array({ min: 90, max: 160, minLength: SIZE * SIZE, maxLength: SIZE * SIZE });
+    const hue = fc.uint8Array({ min: 120, max: 136, minLength: half * half, maxLength: half * half });
+    fc.assert(
+      fc.property(region, light, hue, (place, lights, hues) => {
+        const chroma = { chromaBlue: planeOf(hues, half), chromaRed: planeOf(hues.toReversed(), half) };
+        const raster: Raster = { ...size, format: 'i420', luma: planeOf(lights, SIZE), ...chroma, colour };
+        const [red = 0, green = 0, blue = 0] = sampleRegion(
+          raster,
+          { ...place, sizePx: 3 },
+          { ...sampling, sizePx: 1 },
+        );
+        const sum = { red: 0, green: 0, blue: 0 };
+        const sample = samplerOf(raster, true);
+        const [right, down] = [Math.cos(place.rotation), Math.sin(place.rotation)];
+        for (const x of [-1, 0, 1])
+          for (const y of [-1, 0, 1])
+            sample(
+              place.centreX - 0.5 + x * right - y * down,
+              place.centreY - 0.5 + x * down + y * right,
+              sum,
+            );
+        expect(red).toBeCloseTo(sum.red / 9 / 255, 5);
+        expect(green).toBeCloseTo(sum.green / 9 / 255, 5);
+        expect(blue).toBeCloseTo(sum.blue / 9 / 255, 5);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it.each(['bt601', 'bt709'] as const)('keeps grey grey, and white white, by %s', (matrix) => {

@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 import type { Region } from './region.ts';
-import { type ColourSum, samplerOf } from './samplers.ts';
+import { lineSamplerOf } from './samplers.ts';
 
 export interface Sampling {
   /** Side of the answered square. */
@@ -23,28 +23,19 @@ const MOST_SAMPLES = 4;
 export function sampleRegion(raster: Raster, region: Region, sampling: Sampling): Float32Array<ArrayBuffer> {
   const { sizePx, range, outside, mostSamples = MOST_SAMPLES } = sampling;
   const samples = Math.max(1, Math.min(mostSamples, Math.round(region.sizePx / sizePx)));
-  const gain = (range.white - range.black) / 255 / (samples * samples);
+  const gain = (range.white - range.black) / 255;
   const tensor = new Float32Array(sizePx * sizePx * 3);
-  const sample = samplerOf(raster, outside === 'edge');
-  const grid = gridOf(region, sizePx * samples);
-  const sum: ColourSum = { red: 0, green: 0, blue: 0 };
+  const lines = lineSamplerOf(raster, outside === 'edge');
+  const { startX, startY, stepX, stepY } = gridOf(region, sizePx * samples);
+  const sums = new Float64Array(sizePx * 3);
 
-  for (let pixel = 0, at = 0; pixel < sizePx * sizePx; pixel += 1, at += 3) {
-    const column = (pixel % sizePx) * samples;
-    const row = Math.floor(pixel / sizePx) * samples;
-    sum.red = sum.green = sum.blue = 0;
-    for (let k = 0; k < samples * samples; k += 1) {
-      const right = column + (k % samples);
-      const down = row + Math.floor(k / samples);
-      sample(
-        grid.startX + right * grid.stepX - down * grid.stepY,
-        grid.startY + right * grid.stepY + down * grid.stepX,
-        sum,
-      );
-    }
-    tensor[at] = range.black + sum.red * gain;
-    tensor[at + 1] = range.black + sum.green * gain;
-    tensor[at + 2] = range.black + sum.blue * gain;
+  for (let row = 0; row < sizePx; row += 1) {
+    sums.fill(0);
+    for (let down = row * samples; down < (row + 1) * samples; down += 1)
+      lines.add({ x: startX - down * stepY, y: startY + down * stepX, stepX, stepY, samples }, sums);
+    lines.toColours(sums, samples * samples);
+    for (let k = 0, at = row * sums.length; k < sums.length; k += 1, at += 1)
+      tensor[at] = range.black + (sums[k] ?? 0) * gain;
   }
   return tensor;
 }

@@ -1,6 +1,7 @@
 import {
   type PackedRaster,
   type PlanarRaster,
+  type Plane,
   type Raster,
   type SemiPlanarRaster,
   yuvFactors,
@@ -13,11 +14,32 @@ export interface ColourSum {
   blue: number;
 }
 
-/** Adds the colour of one place; x and y are measured from the first pixel's centre. Called millions of times a second. */
+/** Adds the colour of one place; x and y are measured from the first pixel's centre. */
 export type Sampler = (x: number, y: number, sum: ColourSum) => void;
 
+/** Places in a row, in pixels: the first one's, measured from the first pixel's centre, and the way to the next. */
+export interface SampleLine {
+  readonly x: number;
+  readonly y: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  /** So many neighbouring places make one colour. */
+  readonly samples: number;
+}
+
+/**
+ * Reads whole lines of places: a tracker asks for millions of places a second, so no object is made for any of them, and
+ * what a camera delivers as luma and chroma is added up as that, and turned to colours but once.
+ */
+export interface LineSampler {
+  /** Adds the raster's own channels to `sums`: three numbers for every `samples` places. */
+  add(line: SampleLine, sums: Float64Array): void;
+  /** Turns sums of so many places each to red, green and blue, 0 to 255. */
+  toColours(sums: Float64Array, places: number): void;
+}
+
 /** `edge` repeats the last row and column outside of the picture; without it, there is black. */
-export function samplerOf(raster: Raster, edge: boolean): Sampler {
+export function lineSamplerOf(raster: Raster, edge: boolean): LineSampler {
   switch (raster.format) {
     case 'rgba':
     case 'bgra':
@@ -28,107 +50,141 @@ export function samplerOf(raster: Raster, edge: boolean): Sampler {
   }
 }
 
-/** The four pixels around a place: the first one's, how far right and down the others are, and the fractions between. */
-interface Footprint {
-  left: number;
-  top: number;
-  right: 0 | 1;
-  down: 0 | 1;
-  fractionX: number;
-  fractionY: number;
-}
-
-/** Sets `found` to the pixels around a place; false where nothing is there. One object is used again and again. */
-type Locator = (x: number, y: number, found: Footprint) => boolean;
-
-function locatorIn(size: { readonly widthPx: number; readonly heightPx: number }, edge: boolean): Locator {
-  const lastX = size.widthPx - 1;
-  const lastY = size.heightPx - 1;
-  return (x, y, found) => {
-    if (!edge && (x < -0.5 || y < -0.5 || x > lastX + 0.5 || y > lastY + 0.5)) return false;
-    const insideX = Math.max(0, Math.min(lastX, x));
-    const insideY = Math.max(0, Math.min(lastY, y));
-    found.left = Math.floor(insideX);
-    found.top = Math.floor(insideY);
-    found.right = found.left < lastX ? 1 : 0;
-    found.down = found.top < lastY ? 1 : 0;
-    found.fractionX = insideX - found.left;
-    found.fractionY = insideY - found.top;
-    return true;
-  };
-}
-
-const noFootprint = (): Footprint => ({ left: 0, top: 0, right: 0, down: 0, fractionX: 0, fractionY: 0 });
-
-function packedSampler(raster: PackedRaster, edge: boolean): Sampler {
-  const { bytes, offset, stride } = raster.pixels;
-  const red = raster.format === 'rgba' ? 0 : 2;
-  const locate = locatorIn(raster, edge);
-  const found = noFootprint();
-  const mixed = (at: number) => {
-    const right = at + 4 * found.right;
-    const down = stride * found.down;
-    const upper = (bytes[at] ?? 0) * (1 - found.fractionX) + (bytes[right] ?? 0) * found.fractionX;
-    const lower =
-      (bytes[at + down] ?? 0) * (1 - found.fractionX) + (bytes[right + down] ?? 0) * found.fractionX;
-    return upper * (1 - found.fractionY) + lower * found.fractionY;
-  };
+/** The same for single places. */
+export function samplerOf(raster: Raster, edge: boolean): Sampler {
+  const lines = lineSamplerOf(raster, edge);
+  const colour = new Float64Array(3);
+  const line = { x: 0, y: 0, stepX: 0, stepY: 0, samples: 1 };
   return (x, y, sum) => {
-    if (!locate(x, y, found)) return;
-    const at = offset + found.top * stride + 4 * found.left;
-    sum.red += mixed(at + red);
-    sum.green += mixed(at + 1);
-    sum.blue += mixed(at + 2 - red);
+    line.x = x;
+    line.y = y;
+    colour.fill(0);
+    lines.add(line, colour);
+    lines.toColours(colour, 1);
+    sum.red += colour[0] ?? 0;
+    sum.green += colour[1] ?? 0;
+    sum.blue += colour[2] ?? 0;
+  };
+}
+
+const within = (value: number, last: number): number => Math.max(0, Math.min(last, value));
+
+function isOutside(x: number, y: number, { widthPx, heightPx }: Raster): boolean {
+  return x < -0.5 || y < -0.5 || x > widthPx - 0.5 || y > heightPx - 0.5;
+}
+
+const WHITE = 255;
+
+/** Between the byte at a place and the one so far behind it. */
+const pairMixer =
+  (bytes: Plane['bytes']) =>
+  (at: number, behind: number, fraction: number): number =>
+    (bytes[at] ?? 0) * (1 - fraction) + (bytes[at + behind] ?? 0) * fraction;
+
+function packedSampler(raster: PackedRaster, edge: boolean): LineSampler {
+  const { bytes, offset, stride } = raster.pixels;
+  const lastX = raster.widthPx - 1;
+  const lastY = raster.heightPx - 1;
+  const mixed = pairMixer(bytes);
+  return {
+    add({ x, y, stepX, stepY, samples }, sums) {
+      const places = (sums.length / 3) * samples;
+      for (let k = 0; k < places; k += 1) {
+        const placeX = x + k * stepX;
+        const placeY = y + k * stepY;
+        if (!edge && isOutside(placeX, placeY, raster)) continue;
+        const insideX = within(placeX, lastX);
+        const insideY = within(placeY, lastY);
+        const left = insideX | 0;
+        const top = insideY | 0;
+        const fractionX = insideX - left;
+        const fractionY = insideY - top;
+        const right = left < lastX ? 4 : 0;
+        const down = top < lastY ? stride : 0;
+        const cell = 3 * Math.floor(k / samples);
+        for (let channel = 0; channel < 3; channel += 1) {
+          const at = offset + top * stride + 4 * left + channel;
+          const value =
+            mixed(at, right, fractionX) * (1 - fractionY) + mixed(at + down, right, fractionX) * fractionY;
+          sums[cell + channel] = (sums[cell + channel] ?? 0) + value;
+        }
+      }
+    },
+
+    toColours(sums, places) {
+      for (let cell = 0; cell < sums.length; cell += 3) {
+        const [first, third] = [(sums[cell] ?? 0) / places, (sums[cell + 2] ?? 0) / places];
+        sums[cell] = raster.format === 'rgba' ? first : third;
+        sums[cell + 1] = (sums[cell + 1] ?? 0) / places;
+        sums[cell + 2] = raster.format === 'rgba' ? third : first;
+      }
+    },
   };
 }
 
 /** Luma is interpolated; chroma, which has a quarter of the pixels, is taken from the nearest. */
-function yuvSampler(raster: SemiPlanarRaster | PlanarRaster, edge: boolean): Sampler {
+function yuvSampler(raster: SemiPlanarRaster | PlanarRaster, edge: boolean): LineSampler {
   const { bytes, offset, stride } = raster.luma;
-  const locate = locatorIn(raster, edge);
-  const found = noFootprint();
+  const lastX = raster.widthPx - 1;
+  const lastY = raster.heightPx - 1;
+  const mixed = pairMixer(bytes);
   const colour = yuvFactors(raster.colour);
-  const chroma = chromaReader(raster);
-  const chosen = { blue: 0, red: 0 };
-  return (x, y, sum) => {
-    if (!locate(x, y, found)) return;
-    const at = offset + found.top * stride + found.left;
-    const down = stride * found.down;
-    const upper = (bytes[at] ?? 0) * (1 - found.fractionX) + (bytes[at + found.right] ?? 0) * found.fractionX;
-    const lower =
-      (bytes[at + down] ?? 0) * (1 - found.fractionX) +
-      (bytes[at + down + found.right] ?? 0) * found.fractionX;
-    const light = upper * (1 - found.fractionY) + lower * found.fractionY;
-    chroma(
-      (found.left + Math.round(found.fractionX)) >> 1,
-      (found.top + Math.round(found.fractionY)) >> 1,
-      chosen,
-    );
-    const grey = (light - colour.black) * colour.luma;
-    sum.red += byte(grey + colour.redFromV * chosen.red);
-    sum.green += byte(grey + colour.greenFromU * chosen.blue + colour.greenFromV * chosen.red);
-    sum.blue += byte(grey + colour.blueFromU * chosen.blue);
+  const { blues, reds, apart } = chromaOf(raster);
+  return {
+    add({ x, y, stepX, stepY, samples }, sums) {
+      for (let cell = 0, k = 0; cell < sums.length; cell += 3) {
+        let light = 0;
+        let blue = 0;
+        let red = 0;
+        for (const next = k + samples; k < next; k += 1) {
+          const placeX = x + k * stepX;
+          const placeY = y + k * stepY;
+          if (!edge && isOutside(placeX, placeY, raster)) {
+            light += colour.black;
+            continue;
+          }
+          const insideX = within(placeX, lastX);
+          const insideY = within(placeY, lastY);
+          const left = insideX | 0;
+          const top = insideY | 0;
+          const fractionX = insideX - left;
+          const fractionY = insideY - top;
+          const at = offset + top * stride + left;
+          const right = left < lastX ? 1 : 0;
+          const below = at + (top < lastY ? stride : 0);
+          light += mixed(at, right, fractionX) * (1 - fractionY) + mixed(below, right, fractionX) * fractionY;
+          const column = ((insideX + 0.5) >> 1) * apart;
+          const row = (insideY + 0.5) >> 1;
+          blue += difference(blues, row, column);
+          red += difference(reds, row, column);
+        }
+        sums[cell] = (sums[cell] ?? 0) + light;
+        sums[cell + 1] = (sums[cell + 1] ?? 0) + blue;
+        sums[cell + 2] = (sums[cell + 2] ?? 0) + red;
+      }
+    },
+
+    toColours(sums, places) {
+      for (let cell = 0; cell < sums.length; cell += 3) {
+        const grey = ((sums[cell] ?? 0) / places - colour.black) * colour.luma;
+        const blue = (sums[cell + 1] ?? 0) / places;
+        const red = (sums[cell + 2] ?? 0) / places;
+        sums[cell] = within(grey + colour.redFromV * red, WHITE);
+        sums[cell + 1] = within(grey + colour.greenFromU * blue + colour.greenFromV * red, WHITE);
+        sums[cell + 2] = within(grey + colour.blueFromU * blue, WHITE);
+      }
+    },
   };
 }
 
-/** Sets both colour differences of a chroma pixel, about zero. */
-type ChromaReader = (x: number, y: number, chosen: { blue: number; red: number }) => void;
 const NEUTRAL = 128;
 
-function chromaReader(raster: SemiPlanarRaster | PlanarRaster): ChromaReader {
-  if (raster.format === 'nv12') {
-    const { bytes, offset, stride } = raster.chroma;
-    return (x, y, chosen) => {
-      const at = offset + y * stride + 2 * x;
-      chosen.blue = (bytes[at] ?? NEUTRAL) - NEUTRAL;
-      chosen.red = (bytes[at + 1] ?? NEUTRAL) - NEUTRAL;
-    };
-  }
-  const { chromaBlue, chromaRed } = raster;
-  return (x, y, chosen) => {
-    chosen.blue = (chromaBlue.bytes[chromaBlue.offset + y * chromaBlue.stride + x] ?? NEUTRAL) - NEUTRAL;
-    chosen.red = (chromaRed.bytes[chromaRed.offset + y * chromaRed.stride + x] ?? NEUTRAL) - NEUTRAL;
-  };
-}
+const difference = ({ bytes, offset, stride }: Plane, row: number, column: number): number =>
+  (bytes[offset + row * stride + column] ?? NEUTRAL) - NEUTRAL;
 
-const byte = (value: number) => Math.max(0, Math.min(255, value));
+/** Both planes of colour differences, and how far apart two values of one are in a row. */
+function chromaOf(raster: SemiPlanarRaster | PlanarRaster) {
+  if (raster.format === 'i420') return { blues: raster.chromaBlue, reds: raster.chromaRed, apart: 1 };
+  const { chroma } = raster;
+  return { blues: chroma, reds: { ...chroma, offset: chroma.offset + 1 }, apart: 2 };
+}

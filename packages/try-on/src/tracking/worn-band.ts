@@ -117,25 +117,24 @@ function meanOf<Item>(items: readonly Item[], of: (item: Item, index: number) =>
 
 const meanRow = (rows: readonly (readonly Hue[])[]): readonly Hue[] =>
   ACROSS.map((_, place): Hue => {
-    const mean = (axis: 0 | 1 | 2) => meanOf(rows, (row) => row[place]?.[axis] ?? 0);
-    return [mean(0), mean(1), mean(2)];
+    const mean = (axis: keyof Hue) => meanOf(rows, (row) => row[place]?.[axis] ?? 0);
+    return { light: mean('light'), red: mean('red'), blue: mean('blue') };
   });
 
 const between = (one: readonly Hue[], other: readonly Hue[], share: number): readonly Hue[] =>
   one.map((hue, place): Hue => {
-    const mix = (axis: 0 | 1 | 2) => hue[axis] * (1 - share) + (other[place]?.[axis] ?? 0) * share;
-    return [mix(0), mix(1), mix(2)];
+    const mix = (axis: keyof Hue) => hue[axis] * (1 - share) + (other[place]?.[axis] ?? 0) * share;
+    return { light: mix('light'), red: mix('red'), blue: mix('blue') };
   });
 
 const unlike = (row: readonly Hue[], skin: readonly Hue[]): number =>
   meanOf(row, (hue, place) => 1 - Math.exp(-apart(hue, skin[place] ?? hue) / 2));
 
 function differenceOf(one: readonly Hue[], other: readonly Hue[]): number {
-  const light = (row: readonly Hue[]) => meanOf(row, ([value]) => value);
-  const hue = meanOf(one, ([value, red, blue], place) => {
-    const [, otherRed, otherBlue] = other[place] ?? [value, red, blue];
-    return Math.sqrt(apart([value, red, blue], [value, otherRed, otherBlue]));
-  });
+  const light = (row: readonly Hue[]) => meanOf(row, (hue) => hue.light);
+  const hue = meanOf(one, (here, place) =>
+    Math.sqrt(apart(here, { ...(other[place] ?? here), light: here.light })),
+  );
   const byLight = Math.abs(Math.log(Math.max(0.01, light(other)) / Math.max(0.01, light(one))));
   return DOUBT.hue * Math.max(0, hue - DOUBT.hueForgiven) + DOUBT.light * byLight;
 }
