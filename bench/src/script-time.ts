@@ -21,7 +21,9 @@ const SCRIPT = new Set([
   'RunMicrotasks',
   'TimerFire',
 ]);
-const CATEGORIES = ['devtools.timeline', 'v8.execute', 'blink.user_timing'];
+/** What a thread does at all: of a worker everything counts, reading the frame too. */
+const TASK = new Set(['ThreadControllerImpl::RunTask']);
+const CATEGORIES = ['devtools.timeline', 'v8.execute', 'blink.user_timing', 'toplevel'];
 const US_PER_MS = 1000;
 
 /** Traces the browser while `work` runs. */
@@ -60,21 +62,35 @@ function traceEvent(value: object): TraceEvent {
 
 /** Milliseconds of processor time of script between each mark and the next, on the thread that sets the marks. */
 export function scriptTimesBetweenMarks(trace: readonly TraceEvent[], mark: string): readonly number[] {
-  const marks = trace.filter(({ name }) => name === mark).toSorted((a, b) => a.ts - b.ts);
-  const scripts = outermost(
-    trace.filter(
-      ({ name, ph, pid, tid }) =>
-        SCRIPT.has(name) && ph === 'X' && pid === marks[0]?.pid && tid === marks[0].tid,
-    ),
-  );
+  const marks = marksIn(trace, mark);
+  const [pid, tid] = [marks[0]?.pid, marks[0]?.tid];
+  const scripts = trace.filter((event) => event.pid === pid && event.tid === tid && SCRIPT.has(event.name));
+  return timesBetween(marks, scripts);
+}
+
+/** The same of all that the page's worker does: the thread of its process, besides its own, that is busiest. */
+export function workerTimesBetweenMarks(trace: readonly TraceEvent[], mark: string): readonly number[] {
+  const marks = marksIn(trace, mark);
+  const [pid, tid] = [marks[0]?.pid, marks[0]?.tid];
+  const others = trace.filter((event) => event.pid === pid && event.tid !== tid && TASK.has(event.name));
+  const total = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur }) => sum + tdur, 0);
+  const threads = [...Map.groupBy(others, (event) => event.tid).values()];
+  return timesBetween(marks, threads.toSorted((a, b) => total(b) - total(a))[0] ?? []);
+}
+
+const marksIn = (trace: readonly TraceEvent[], mark: string): readonly TraceEvent[] =>
+  trace.filter(({ name }) => name === mark).toSorted((a, b) => a.ts - b.ts);
+
+function timesBetween(marks: readonly TraceEvent[], events: readonly TraceEvent[]): readonly number[] {
+  const whole = outermost(events.filter(({ ph }) => ph === 'X'));
   return marks.slice(1).map((end, index) => {
     const begin = marks[index]?.ts ?? end.ts;
-    const within = scripts.filter(({ ts }) => ts >= begin && ts < end.ts);
+    const within = whole.filter(({ ts }) => ts >= begin && ts < end.ts);
     return within.reduce((sum, { tdur }) => sum + tdur, 0) / US_PER_MS;
   });
 }
 
-/** Script that runs inside other script is counted with it already. */
+/** What runs inside other script or another task is counted with it already. */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
   let coveredUntil = -Infinity;
   return events

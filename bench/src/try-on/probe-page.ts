@@ -29,16 +29,15 @@ export async function firstWorn(page: Page, product: object): Promise<FirstWorn>
   return { readyMs, wornMs };
 }
 
-/** Wears the product for so many frames: the worker's time for each. Throws unless it was worn in nearly all of them. */
-export async function trackMs(page: Page, product: object, frames: number): Promise<readonly number[]> {
+/** Wears the product for so many frames. Throws unless it was worn in nearly all of them. */
+export async function wearFrames(page: Page, product: object, frames: number): Promise<void> {
   const answer = await askProbe(page, 'measure', [product, frames, SIZE]);
   const read = (key: string): unknown => Reflect.get(Object(answer), key);
-  const [times, tracked, size] = [read('trackMs'), read('tracked'), read('size')];
-  if (!Array.isArray(times) || typeof tracked !== 'number' || typeof size !== 'string')
+  const [tracked, size] = [read('tracked'), read('size')];
+  if (typeof tracked !== 'number' || typeof size !== 'string')
     throw new Error('the probe page measured something else');
   if (size !== `${SIZE.width}x${SIZE.height}`) throw new Error(`the camera delivers ${size}`);
   if (tracked < frames * 0.9) throw new Error(`only ${tracked} of ${frames} were tracked`);
-  return times.map(Number);
 }
 
 async function askProbe(page: Page, name: string, given: readonly unknown[]): Promise<unknown> {

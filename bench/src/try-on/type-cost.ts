@@ -2,8 +2,8 @@ import type { WornType } from '@vitrine/try-on/fidelity';
 import type { Browser } from 'playwright-core';
 import { median, p95 } from '../measure.ts';
 import { treeUsage } from '../process-tree.ts';
-import { scriptTimesBetweenMarks, tracing } from '../script-time.ts';
-import { firstWorn, FRAME_MARK, openProbePage, trackMs } from './probe-page.ts';
+import { scriptTimesBetweenMarks, tracing, workerTimesBetweenMarks } from '../script-time.ts';
+import { firstWorn, FRAME_MARK, openProbePage, wearFrames } from './probe-page.ts';
 import { compressedBytes, serveTryOn } from './served-try-on.ts';
 
 const ROUNDS = 3;
@@ -11,6 +11,7 @@ const FRAMES_PER_ROUND = 40;
 
 /** What wearing one type costs the shopper's device. */
 export interface TypeCost {
+  /** Of the worker, a frame: the median. */
   readonly trackMs: number;
   /** Main-thread script of a worn frame, p95. */
   readonly scriptMs: number;
@@ -22,13 +23,13 @@ export interface TypeCost {
 }
 
 /**
- * Tracking is the worker's own clock from the frame's pixels to its points. Neighbours can only lengthen it, so of
- * three rounds the least median counts. The page's script is processor time of its thread out of Chromium's trace: its
- * wall time would measure the neighbours and how long a processor that plays graphics card makes the page wait. All
- * frames count, those too in which the graphics are first made ready; the collector's pauses inside script count,
- * style, layout and paint do not. The first worn frame is wall time, as the shopper waits it: cold, who agrees at once on
- * a first visit; warm, whose engine got ready while he read what he is asked to agree to. The download is what the page
- * asked for, compressed as the shop sends it, without the model.
+ * What the worker does and the page's script are processor time of their threads out of Chromium's trace: wall time
+ * would measure the neighbours, and how long a processor that plays graphics card makes both wait. Of the worker all of
+ * a frame counts, from its pixels to its points; neighbours who share its caches can only lengthen that, so of three
+ * rounds the least median is taken. Of the page all frames count, those too in which the graphics are first made ready;
+ * the collector's pauses inside script count, style, layout and paint do not. The first worn frame is wall time, as the
+ * shopper waits it: cold, who agrees at once on a first visit; warm, whose engine got ready while he read what he is
+ * asked to agree to. The download is what the page asked for, compressed as the shop sends it, without the model.
  */
 export async function typeCost(
   browser: Browser,
@@ -52,9 +53,8 @@ export async function typeCost(
     const medians: number[] = [];
     const scriptMs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const trace = await tracing(browser, async () =>
-        medians.push(median(await trackMs(page, product, FRAMES_PER_ROUND))),
-      );
+      const trace = await tracing(browser, async () => wearFrames(page, product, FRAMES_PER_ROUND));
+      medians.push(median(workerTimesBetweenMarks(trace, FRAME_MARK)));
       scriptMs.push(...scriptTimesBetweenMarks(trace, FRAME_MARK));
     }
     if (scriptMs.length < ROUNDS * (FRAMES_PER_ROUND - 1)) throw new Error('frames are missing in the trace');

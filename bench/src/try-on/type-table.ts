@@ -112,7 +112,7 @@ function emptyRows({ figures, collection }: TypeReport): readonly Figure[] {
 
 function costRows({ subject, cost }: TypeReport): readonly Figure[] {
   return [
-    figure('tracking per frame in the worker', 'ms', { measured: cost.trackMs, ...TRACKING[subject] }),
+    figure('the worker, per frame (CPU)', 'ms', { measured: cost.trackMs, ...TRACKING[subject] }),
     figure('script per worn frame, p95 (CPU)', 'ms', { measured: cost.scriptMs, must: 8, aim: 5 }),
     figure('first worn frame after consent, cold', 'ms', { measured: cost.coldMs, must: 8000, aim: 4000 }),
     figure('the same, the engine ready behind the dialog', 'ms', {
