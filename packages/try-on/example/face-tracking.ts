@@ -7,11 +7,12 @@ import { createFaceSteadier } from '../src/makeup/steady-face.ts';
 import { type CameraModel, cameraModel } from '../src/pose/camera-model.ts';
 import { type CanonicalFace, parseCanonicalFace } from '../src/pose/canonical-face.ts';
 import { lightOn } from '../src/pose/face-light.ts';
-import { type HeadPose, type Sight as FaceSight, solveHead } from '../src/pose/head-pose.ts';
-import { createLobeFinder } from '../src/pose/lobes.ts';
+import { type HeadPose, solveHead } from '../src/pose/head-pose.ts';
+import { createLobeWatch } from '../src/pose/lobe-watch.ts';
 import { createPoseFilter } from '../src/pose/pose-filter.ts';
 import { rotated, type Vector } from '../src/pose/rotation.ts';
 import type { Frame } from '../src/scene/frame.ts';
+import type { Landmarks } from '../src/tracking/region.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
 
 type PicturePoint = readonly [x: number, y: number];
@@ -83,7 +84,12 @@ export async function detectFace(picture: Blob): Promise<ProbeAnswer> {
   const hint = createLightWatch().hint(answer);
   if (!answer.face) return { none: true, ...(hint && { hint }) };
   const { landmarks, flag } = answer.face;
-  return { ...found({ landmarks, face, camera }), flag, ...camera, ...(hint && { hint }) };
+  return {
+    ...found(landmarks, face, { sight: answer, camera, atMs: 0 }),
+    flag,
+    ...camera,
+    ...(hint && { hint }),
+  };
 }
 
 /** Follows one picture after another as the live mode does, 30 a second, from the worker's own canvas copies. */
@@ -104,20 +110,21 @@ export async function followFace(pictures: readonly Blob[]): Promise<readonly Fo
     answer.picture.close();
     const { trackMs } = answer;
     const camera = cameraModel('live', width, height);
-    const steady = steadied({ sight: answer, camera, atMs: index * FRAME_MS, motion: 'moving' });
+    const frame: Frame = { sight: answer, camera, atMs: index * FRAME_MS, motion: 'moving' };
+    const steady = steadied(frame);
     if (!answer.face || !steady) {
       answers.push({ none: true, trackMs });
       continue;
     }
     const { landmarks, flag } = answer.face;
-    answers.push({ ...found({ landmarks, face, camera }), flag, ...camera, steady, trackMs });
+    answers.push({ ...found(landmarks, face, frame), flag, ...camera, steady, trackMs });
   }
   return answers;
 }
 
 /** What the head's rig and make-up do to a frame before anything is drawn. */
 function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace | undefined {
-  const [poses, paint, lobeOf] = [createPoseFilter(), createFaceSteadier(), createLobeFinder(canonical)];
+  const [poses, paint, lobes] = [createPoseFilter(), createFaceSteadier(), createLobeWatch(canonical)];
   return (frame) => {
     const { sight, camera, atMs } = frame;
     const painted = paint.next(frame);
@@ -127,7 +134,7 @@ function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace 
     const { pose, shape } = poses.next({ ...solved, light }, atMs);
     return {
       head: pointsOf(shape).map((point) => inPicture(point, pose, camera)),
-      lobes: EARS.map((side) => inPicture(lobeOf(side, shape).lowest, pose, camera)),
+      lobes: EARS.map((side) => inPicture(lobes.lobe(side, { pose, shape, frame }).lowest, pose, camera)),
       paint: pointsOf(painted.landmarks).map(([x, y]) => [x, y]),
     };
   };
@@ -135,11 +142,12 @@ function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace 
 
 const EARS = ['right', 'left'] as const;
 
-function found(sight: FaceSight) {
-  const { pose, size, shape } = solveHead(sight);
-  const lobeOf = createLobeFinder(sight.face);
-  const lobes = EARS.map((side) => inPicture(lobeOf(side, shape).lowest, pose, sight.camera));
-  return { points: pointsOf(sight.landmarks), pose: { ...pose, size }, lobes };
+function found(landmarks: Landmarks, face: CanonicalFace, frame: Pick<Frame, 'sight' | 'camera' | 'atMs'>) {
+  const { camera } = frame;
+  const { pose, size, shape } = solveHead({ landmarks, face, camera });
+  const watch = createLobeWatch(face);
+  const lobes = EARS.map((side) => inPicture(watch.lobe(side, { pose, shape, frame }).lowest, pose, camera));
+  return { points: pointsOf(landmarks), pose: { ...pose, size }, lobes };
 }
 
 /** Three numbers a point. */

@@ -5,4 +5,8 @@ export type TryOnHint =
   /** What is followed is so small in the picture that what is worn hardly shows. */
   | 'come-closer'
   /** The palm is seen, and the dial is on the other side. */
-  | 'turn-the-hand';
+  | 'turn-the-hand'
+  /** Hair hangs over every ear that is seen, and hides what hangs from it. */
+  | 'ear-covered'
+  /** Dark glasses are worn already: over lids that would be painted, or under those that are tried on. */
+  | 'glasses-worn';

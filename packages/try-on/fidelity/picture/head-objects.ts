@@ -2,11 +2,14 @@ import * as three from 'three';
 import type { Mesh } from '../geometry/mesh.ts';
 import { normalsOf } from '../geometry/mesh.ts';
 import { noiseAt } from '../geometry/noise.ts';
-import { mix } from '../geometry/point.ts';
+import { mix, scale } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
 import type { Colour, Complexion } from '../head/complexion.ts';
 import { eyeball, GAZE } from '../head/eyes.ts';
+import type { HangingHair } from '../head/hanging-hair.ts';
 import type { Head } from '../head/head.ts';
+import { reshaped } from '../head/head-shape.ts';
+import type { HeadShape } from '../head/head-shape.ts';
 import { eyeColour, skinColour } from '../head/skin.ts';
 import type { Surface } from './head-scene.ts';
 import { hairObject } from './hair-object.ts';
@@ -44,6 +47,25 @@ export function headObject(head: Head, complexion: Complexion, surface: Surface)
     ...eyeballs(head, complexion, eye),
   );
   return group;
+}
+
+/** What long hair is called among the parts of a head. */
+export const HANGING = 'hanging hair';
+
+export function hangingObject(
+  hair: HangingHair,
+  { shape, colour }: { readonly shape: HeadShape; readonly colour: Colour },
+): three.Mesh {
+  const material = new three.MeshStandardMaterial({
+    vertexColors: true,
+    roughness: 0.62,
+    side: three.DoubleSide,
+  });
+  const points = hair.points.map((point) => reshaped(point, { ...shape, jaw: 1, nose: 1 }));
+  const colours = hair.shades.map((shade) => scale(colour, shade));
+  const mesh = solid(geometryOf({ ...hair, points }, colours), material);
+  mesh.name = HANGING;
+  return mesh;
 }
 
 export function skinMaterial(complexion: Complexion): three.Material {

@@ -1,4 +1,5 @@
 import type { Colour, Tone } from '../head/complexion.ts';
+import type { HangingStyle } from '../head/hanging-hair.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 
 /** Degrees; yaw turns the face to the picture's right, pitch bows it down, roll tips it to the picture's left. */
@@ -46,4 +47,8 @@ export type HeadScene = {
   readonly camera: SceneCamera;
   readonly light: SceneLight;
   readonly surface?: Surface;
+  /** Hair of another colour than goes with the skin. */
+  readonly hairColour?: Colour;
+  /** Long hair; without it, it is cut short. */
+  readonly hanging?: HangingStyle;
 };

@@ -16,6 +16,7 @@ declare global {
     /** Must be called once, with the canonical face, before anything is drawn. */
     openHeadStudio: (canonical: Mesh) => void;
     drawHead: (scene: HeadScene) => Promise<DrawnHead>;
+    drawHangingHair: (scene: HeadScene) => Promise<Blob>;
     drawHeadFrame: (scene: HeadScene) => DrawnFrame;
   }
 }
@@ -35,6 +36,8 @@ window.drawHead = async (scene) => {
   const { picture, truth } = opened().draw(scene);
   return { blob: await picture.convertToBlob({ type: 'image/png' }), truth };
 };
+
+window.drawHangingHair = async (scene) => opened().drawHanging(scene).convertToBlob({ type: 'image/png' });
 
 window.drawHeadFrame = (scene) => {
   const { picture, truth } = opened().draw(scene);

@@ -3,20 +3,24 @@ import type { Mesh } from '../geometry/mesh.ts';
 import { add, scale, unit } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
 import { COMPLEXIONS } from '../head/complexion.ts';
-import type { Tone } from '../head/complexion.ts';
 import { GAZE } from '../head/eyes.ts';
 import { clothes } from '../head/clothes.ts';
 import { buildHead } from '../head/head.ts';
 import type { Head } from '../head/head.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 import { createDraw, fromDegrees, lights, remembered } from './drawing.ts';
-import { bodyObject, headObject } from './head-objects.ts';
-import type { HeadPose, HeadScene, Surface } from './head-scene.ts';
+import { hangingHair } from '../head/hanging-hair.ts';
+import { bodyObject, HANGING, hangingObject, headObject } from './head-objects.ts';
+import type { HeadPose, HeadScene } from './head-scene.ts';
 import { PIVOT, rotated, rotationOf, translationOf, truthOf } from './head-truth.ts';
 import type { HeadTruth, Rotation } from './head-truth.ts';
 
 type Drawing = { readonly picture: OffscreenCanvas; readonly truth: HeadTruth };
-export type Studio = { readonly draw: (scene: HeadScene) => Drawing };
+export type Studio = {
+  readonly draw: (scene: HeadScene) => Drawing;
+  /** Where hanging hair shows in the scene: white there, black elsewhere. */
+  readonly drawHanging: (scene: HeadScene) => OffscreenCanvas;
+};
 
 const BODY_FOLLOWS = 0.6;
 
@@ -25,20 +29,56 @@ export function openStudio(canonical: Mesh): Studio {
   const draw = createDraw();
   const headOf = remembered((shape: HeadShape) => buildHead(canonical, shape));
   const body = bodyObject(clothes());
-  const objectOf = remembered(
-    ({ shape, tone, surface }: { shape: HeadShape; tone: Tone; surface: Surface }) =>
-      headObject(headOf(shape), COMPLEXIONS[tone], surface),
-  );
+  const objectOf = remembered(({ shape, tone, surface = 'skin', hairColour, hanging }: Appearance) => {
+    const complexion = { ...COMPLEXIONS[tone], ...(hairColour && { hair: hairColour }) };
+    const object = headObject(headOf(shape), complexion, surface);
+    if (hanging) object.add(hangingObject(hangingHair(hanging), { shape, colour: complexion.hair }));
+    return object;
+  });
+  const staged = (scene: HeadScene): three.Scene => {
+    const { shape, tone, surface, hairColour, hanging } = scene;
+    const object = objectOf({
+      shape,
+      tone,
+      ...(surface && { surface }),
+      ...(hairColour && { hairColour }),
+      ...(hanging && { hanging }),
+    });
+    return stageFor(scene, { body, object, built: headOf(shape) });
+  };
   return {
-    draw: (scene) => {
-      const head = headOf(scene.shape);
-      const stage = stageFor(scene, {
-        body,
-        object: objectOf({ shape: scene.shape, tone: scene.tone, surface: scene.surface ?? 'skin' }),
-        built: head,
-      });
-      return { picture: draw(stage, scene.camera, scene.light), truth: truthOf(head.truth, scene) };
+    draw: (scene) => ({
+      picture: draw(staged(scene), scene.camera, scene.light),
+      truth: truthOf(headOf(scene.shape).truth, scene),
+    }),
+    drawHanging: (scene) => {
+      const stage = staged(scene);
+      const restore = onlyHanging(stage);
+      const picture = draw(stage, scene.camera, { ...scene.light, exposure: 1, pictureGain: 1 });
+      restore();
+      return picture;
     },
+  };
+}
+
+type Appearance = Pick<HeadScene, 'shape' | 'tone' | 'surface' | 'hairColour' | 'hanging'>;
+
+/** Makes hanging hair white and everything else black, and answers how to make it what it was. */
+function onlyHanging(stage: three.Scene): () => void {
+  const white = new three.MeshBasicMaterial({ color: 0xffffff, side: three.DoubleSide });
+  const black = new three.MeshBasicMaterial({ color: 0x000000, side: three.DoubleSide });
+  const were: (() => void)[] = [];
+  stage.background = new three.Color(0x000000);
+  stage.traverse((part) => {
+    if (!(part instanceof three.Mesh)) return;
+    const { material } = part;
+    part.material = part.name === HANGING ? white : black;
+    were.push(() => {
+      part.material = material;
+    });
+  });
+  return () => {
+    for (const restore of were) restore();
   };
 }
 

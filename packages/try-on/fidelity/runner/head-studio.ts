@@ -7,6 +7,8 @@ import { openStudioPage } from './studio-page.ts';
 export type HeadStudio = {
   /** A PNG file of the scene. */
   readonly drawPng: (scene: HeadScene) => Promise<{ readonly png: Buffer; readonly truth: HeadTruth }>;
+  /** A PNG file that is white where long hair shows in the scene, black elsewhere. */
+  readonly drawHangingHair: (scene: HeadScene) => Promise<Buffer>;
   /** The scene as one I420 video frame. */
   readonly drawFrame: (scene: HeadScene) => Promise<{ readonly i420: Buffer; readonly truth: HeadTruth }>;
   readonly close: () => Promise<void>;
@@ -25,6 +27,14 @@ export async function openHeadStudio(browser: Browser): Promise<HeadStudio> {
       }, scene);
       return { png: Buffer.from(base64, 'base64'), truth };
     },
+    drawHangingHair: async (scene) =>
+      Buffer.from(
+        await page.evaluate(async (one) => {
+          const mask = await window.drawHangingHair(one);
+          return new Uint8Array(await mask.arrayBuffer()).toBase64();
+        }, scene),
+        'base64',
+      ),
     drawFrame: async (scene) => {
       const { base64, truth } = await page.evaluate((one) => {
         const drawn = window.drawHeadFrame(one);

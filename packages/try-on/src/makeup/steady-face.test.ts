@@ -22,7 +22,14 @@ function frameOf(
   return {
     sight: {
       luminance: { mean: 0.3, bright: 0.4 },
-      face: { landmarks, flag: 1, luminance: 0.3, shades: grey.slice(0, 478), colours: grey },
+      face: {
+        landmarks,
+        flag: 1,
+        luminance: 0.3,
+        shades: grey.slice(0, 478),
+        colours: grey,
+        ears: { lobes: {} },
+      },
     },
     camera: cameraModel('live', 640, 480),
     atMs: frame * FRAME_MS,

@@ -30,7 +30,14 @@ function lit(azimuthDeg: number, albedo: number, rotation: Rotation = STRAIGHT):
 function sightOf(shades: Float32Array<ArrayBuffer>, luminance: number): Sight {
   return {
     luminance: { mean: 0.3, bright: 0.42 },
-    face: { landmarks: new Float32Array(478 * 3), flag: 1, luminance, shades, colours: new Float32Array(0) },
+    face: {
+      landmarks: new Float32Array(478 * 3),
+      flag: 1,
+      luminance,
+      shades,
+      colours: new Float32Array(0),
+      ears: { lobes: {} },
+    },
   };
 }
 

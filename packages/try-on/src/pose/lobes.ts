@@ -11,7 +11,7 @@ import { rotated } from './rotation.ts';
 export type Side = 'left' | 'right';
 
 /** One ear's lobe in the head's frame, centimetres of the canonical face. */
-interface Lobe {
+export interface Lobe {
   /** Its lower edge, where a drop would leave it. */
   readonly lowest: Vector;
   /** The middle of the lobe, where it is pierced. */

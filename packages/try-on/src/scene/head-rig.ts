@@ -1,10 +1,13 @@
 import { type BufferGeometry, Group } from 'three';
 import type { CameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
+import { createEarWatch, NOTHING_COVERED, type WatchedEars } from '../pose/ear-watch.ts';
 import { lightOn } from '../pose/face-light.ts';
+import { headInPicture } from '../pose/head-in-picture.ts';
 import { solveHead } from '../pose/head-pose.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
 import type { Frame } from './frame.ts';
+import { createHairCover } from './hair-cover.ts';
 import { createOccluders } from './occluders.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,6 +17,8 @@ export interface HeadRig {
   readonly group: Group;
   /** The average face, which shapes are compared with. */
   readonly face: CanonicalFace;
+  /** What hair hides, as of the frame placed last. */
+  readonly hairOver: () => WatchedEars;
   /** This person's face, for what is drawn onto the skin. */
   readonly faceGeometry: BufferGeometry;
   /**
@@ -29,7 +34,8 @@ export interface HeadRig {
 export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group): HeadRig {
   const group = new Group();
   const occluders = createOccluders(face);
-  group.add(occluders.group);
+  const hair = createHairOver(face, stage);
+  group.add(occluders.group, hair.mesh);
   group.visible = false;
   parent.add(group);
   const filter = createPoseFilter();
@@ -53,10 +59,12 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
     group,
     face,
     faceGeometry: occluders.faceGeometry,
+    hairOver: () => hair.watched(),
     place(frame, isWorn = false) {
       if (last?.frame !== frame) {
         last = { frame, head: steadied(frame) };
         show(last.head);
+        hair.watch(frame, last.head);
       }
       if (!last.head && isWorn && frame.byHand) {
         last = { frame, head: assumedHead(frame.camera, face) };
@@ -67,11 +75,36 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
     reset() {
       last = undefined;
       filter.reset();
+      hair.reset();
     },
     dispose() {
       group.removeFromParent();
       occluders.dispose();
+      hair.dispose();
     },
+  };
+}
+
+/** Watches the ears from frame to frame, and lays hair that hangs over them on what is worn. */
+function createHairOver(face: CanonicalFace, stage: Stage) {
+  const cover = createHairCover(stage.shown);
+  const ears = createEarWatch();
+  let watched = NOTHING_COVERED;
+  return {
+    mesh: cover.mesh,
+    watched: () => watched,
+    watch({ sight, atMs, motion }: Frame, head: WornHead | undefined) {
+      if (sight.face && head) {
+        watched = ears.next(sight.face.ears, { atMs, motion });
+        cover.lay(watched, headInPicture(sight.face.landmarks, face), head.pose);
+        return;
+      }
+      watched = NOTHING_COVERED;
+      ears.reset();
+      cover.hide();
+    },
+    reset: () => ears.reset(),
+    dispose: () => cover.dispose(),
   };
 }
 

@@ -7,4 +7,5 @@ export const LAYER_ORDER = {
   product: 0,
   lensTint: 10,
   lensGloss: 11,
+  hair: 12,
 } as const;

@@ -7,7 +7,7 @@ import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createDrawing } from './drawing.ts';
-import { createPaint, type Paint } from './paint.ts';
+import { createPaint, type Paint, type ShownPicture } from './paint.ts';
 import { USUAL_ROOM, windowAzimuth } from './room.ts';
 import { roomTexture } from './room-texture.ts';
 
@@ -17,6 +17,8 @@ export interface Stage {
   readonly scene: Scene;
   /** The picture to draw, the lens it is seen through and the size to draw it at. It must stay open until drawn. */
   show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
+  /** The picture that is shown, for what draws with it. */
+  readonly shown: ShownPicture;
   /** A mesh that paints on the picture; to be hung into the scene. */
   paint(paint: Paint): Mesh;
   /** How the picture is lit, which the products are lit by too. */
@@ -73,6 +75,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
   return {
     renderer,
     scene,
+    shown: backdrop.shown,
 
     show(picture, camera, drawn) {
       size = drawn;

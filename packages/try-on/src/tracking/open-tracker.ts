@@ -1,6 +1,7 @@
 /** The trackers the worker can open, by name. Each is opened once, when something worn needs it. */
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { createEarSight } from './ear-sight.ts';
 import { createFaceTracker } from './face-tracker.ts';
 import { createFeetTracker } from './feet-tracker.ts';
 import { findFeetByBody } from './find-feet-by-body.ts';
@@ -11,7 +12,7 @@ import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 import type { Tracker } from './tracker.ts';
-import type { Seen } from './worker-protocol.ts';
+import type { Seen, SeenFace } from './worker-protocol.ts';
 
 interface Opening {
   readonly models: ModelRunner;
@@ -40,20 +41,22 @@ async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pic
   const face = parseCanonicalFace(await json(addressOf(folder, 'canonical-face')));
   if (!face) throw new Error('The canonical face cannot be read');
   const faces = createFaceTracker(models, mirrorPartnersIn(face.positions));
+  const earsIn = createEarSight(face);
+  const seen = (raster: Raster, found: TrackedFace | undefined): Pick<Seen, 'face'> | undefined =>
+    found && { face: { ...found, ...coloursOf(raster, found), ears: earsIn(raster, found.landmarks) } };
   return {
-    follow: async (raster) => seenFace(raster, await faces.follow(raster)),
-    study: async (raster) => seenFace(raster, await faces.study(raster)),
+    follow: async (raster) => seen(raster, await faces.follow(raster)),
+    study: async (raster) => seen(raster, await faces.study(raster)),
     forget: () => faces.forget(),
   };
 }
 
-function seenFace(raster: Raster, face: TrackedFace | undefined): Pick<Seen, 'face'> | undefined {
-  if (!face) return undefined;
-  const { landmarks } = face;
+function coloursOf(
+  raster: Raster,
+  { landmarks }: TrackedFace,
+): Pick<SeenFace, 'luminance' | 'shades' | 'colours'> {
   const colours = landmarkColours(raster, landmarks);
-  return {
-    face: { ...face, luminance: faceLuminance(raster, landmarks), shades: luminancesOf(colours), colours },
-  };
+  return { luminance: faceLuminance(raster, landmarks), shades: luminancesOf(colours), colours };
 }
 
 function openHandTracker(models: ModelRunner): Tracker<Pick<Seen, 'hands'>> {

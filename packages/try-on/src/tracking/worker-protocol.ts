@@ -1,4 +1,5 @@
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
+import type { SeenEars } from './ear-sight.ts';
 import type { PictureLuminance } from './luminance.ts';
 import type { SeenFeet } from './seen-feet.ts';
 import type { SeenHand } from './hand-tracker.ts';
@@ -82,11 +83,13 @@ export interface Sight extends Partial<Seen> {
   readonly luminance: PictureLuminance;
 }
 
-interface SeenFace extends TrackedFace {
+export interface SeenFace extends TrackedFace {
   /** Its mean linear luminance, 0 to 1. */
   readonly luminance: number;
   /** Linear luminance of the picture at each landmark, 0 to 1. */
   readonly shades: Float32Array<ArrayBuffer>;
   /** Its colour there: red, green and blue one after another, in linear light. */
   readonly colours: Float32Array<ArrayBuffer>;
+  /** What shows of the ears, and of hair over them. */
+  readonly ears: SeenEars;
 }

@@ -47,9 +47,11 @@ function openEarrings({ stage, models }: Surroundings, head: HeadRig): Wearing<'
     },
     place(frame) {
       const person = head.place(frame, worn.length > 0);
-      if (person) ears.place(person, frame);
+      if (person) ears.place(person, frame, head.hairOver());
+      else ears.reset();
       return person !== undefined;
     },
+    hint: () => (worn.length > 0 && ears.areCovered() ? 'ear-covered' : undefined),
     reset: () => ears.reset(),
     dispose() {
       replace([]);

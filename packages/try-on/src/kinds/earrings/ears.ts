@@ -1,12 +1,8 @@
 import { Group } from 'three';
 import type { CanonicalFace } from '../../pose/canonical-face.ts';
-import {
-  createLobeFinder,
-  type LobeFinder,
-  lobeRotation,
-  looksAtCamera,
-  type Side,
-} from '../../pose/lobes.ts';
+import type { WatchedEars } from '../../pose/ear-watch.ts';
+import { createLobeWatch, type LobeWatch } from '../../pose/lobe-watch.ts';
+import { lobeRotation, looksAtCamera, type Side } from '../../pose/lobes.ts';
 import type { WornHead } from '../../pose/pose-filter.ts';
 import { rotated, type Vector } from '../../pose/rotation.ts';
 import type { Frame } from '../../scene/frame.ts';
@@ -20,8 +16,10 @@ export interface Ears {
   readonly group: Group;
   /** Replaces what hangs. */
   hang(models: readonly EarringModel[]): void;
-  /** Lays the lobes onto this head; an ear that looks away shows nothing. */
-  place(person: WornHead, frame: Frame): void;
+  /** Lays the lobes onto this head; an ear that looks away, or that hair hangs over, shows nothing. */
+  place(person: WornHead, frame: Frame, hair: WatchedEars): void;
+  /** Something would show, but hair hangs over it. */
+  areCovered(): boolean;
   reset(): void;
   dispose(): void;
 }
@@ -31,7 +29,8 @@ interface Ear {
   readonly side: Side;
   readonly group: Group;
   hung: readonly Hung[];
-  didShow: boolean;
+  didLook: boolean;
+  isCovered: boolean;
 }
 
 interface Hung {
@@ -40,7 +39,7 @@ interface Hung {
 }
 
 export function createEars(face: CanonicalFace): Ears {
-  const lobeOf = createLobeFinder(face);
+  const lobes = createLobeWatch(face);
   const ears = (['left', 'right'] as const).map(earOn);
   const occluders = createEarOccluders(ears.map((ear) => ear.group));
   const group = new Group();
@@ -57,12 +56,17 @@ export function createEars(face: CanonicalFace): Ears {
       }
       group.visible = models.length > 0;
     },
-    place(person, frame) {
-      for (const ear of ears) placeEar(ear, lobeOf, { person, frame });
+    place(person, frame, hair) {
+      for (const ear of ears) placeEar(ear, lobes, { person, frame, hair });
+    },
+    areCovered() {
+      const shown = ears.filter(({ didLook, hung }) => didLook && hung.length > 0);
+      return shown.length > 0 && shown.every(({ isCovered }) => isCovered);
     },
     reset() {
+      lobes.reset();
       for (const ear of ears) {
-        ear.didShow = false;
+        ear.didLook = ear.isCovered = false;
         for (const { swinging } of ear.hung) swinging?.reset();
       }
     },
@@ -73,18 +77,19 @@ export function createEars(face: CanonicalFace): Ears {
 function earOn(side: Side): Ear {
   const group = new Group();
   group.quaternion.set(...lobeRotation(side));
-  return { side, group, hung: [], didShow: false };
+  return { side, group, hung: [], didLook: false, isCovered: false };
 }
 
 function swingingOf({ side, drop }: HungEarring): Swinging | undefined {
   return drop && createSwinging(side, drop.lengthM);
 }
 
-function placeEar(ear: Ear, lobeOf: LobeFinder, { person, frame }: Moment): void {
-  const { pierced } = lobeOf(ear.side, person.shape);
+function placeEar(ear: Ear, lobes: LobeWatch, { person, frame, hair }: Moment): void {
+  const { pierced } = lobes.lobe(ear.side, { ...person, frame });
   const place = inCamera(pierced, person);
-  const looks = looksAtCamera(ear.side, { head: person.pose.rotation, place, didBefore: ear.didShow });
-  ear.didShow = ear.group.visible = looks && ear.hung.length > 0;
+  ear.didLook = looksAtCamera(ear.side, { head: person.pose.rotation, place, didBefore: ear.didLook });
+  ear.isCovered = hair[ear.side].isLobeCovered;
+  ear.group.visible = ear.didLook && !ear.isCovered && ear.hung.length > 0;
   ear.group.position.set(...pierced);
   ear.group.scale.setScalar(1 / person.size);
   for (const hung of ear.hung) swing(hung, pierced, { person, frame });
@@ -93,11 +98,12 @@ function placeEar(ear: Ear, lobeOf: LobeFinder, { person, frame }: Moment): void
 interface Moment {
   readonly person: WornHead;
   readonly frame: Frame;
+  readonly hair: WatchedEars;
 }
 
 const CM_PER_M = 100;
 
-function swing({ earring, swinging }: Hung, pierced: Vector, { person, frame }: Moment): void {
+function swing({ earring, swinging }: Hung, pierced: Vector, { person, frame }: Omit<Moment, 'hair'>): void {
   const { side, drop } = earring;
   if (!drop || !swinging) return;
   const { size, pose } = person;

@@ -32,6 +32,8 @@ describe('what the shopper is asked to do', () => {
     ['too-dark', 'tryon_hint_too_dark', 'tryon_hint_photo_too_dark'],
     ['come-closer', 'tryon_hint_come_closer', 'tryon_hint_photo_come_closer'],
     ['turn-the-hand', 'tryon_hint_turn_hand', 'tryon_hint_photo_turn_hand'],
+    ['ear-covered', 'tryon_hint_ear_covered', 'tryon_hint_photo_ear_covered'],
+    ['glasses-worn', 'tryon_hint_glasses_worn', 'tryon_hint_photo_glasses_worn'],
   ] as const)(
     'is what the engine says would help (%s), seen or not, and said of a photo in words of its own',
     (hint, live, photo) => {

@@ -27,11 +27,15 @@ const HELP = {
     'too-dark': 'tryon_hint_too_dark',
     'come-closer': 'tryon_hint_come_closer',
     'turn-the-hand': 'tryon_hint_turn_hand',
+    'ear-covered': 'tryon_hint_ear_covered',
+    'glasses-worn': 'tryon_hint_glasses_worn',
   },
   photo: {
     'too-dark': 'tryon_hint_photo_too_dark',
     'come-closer': 'tryon_hint_photo_come_closer',
     'turn-the-hand': 'tryon_hint_photo_turn_hand',
+    'ear-covered': 'tryon_hint_photo_ear_covered',
+    'glasses-worn': 'tryon_hint_photo_glasses_worn',
   },
 } as const satisfies Record<'live' | 'photo', Record<TryOnHint, LabelKey>>;
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenEar } from '../tracking/ear-sight.ts';
+import { createEarWatch } from './ear-watch.ts';
+
+const earOf = (skin: number, hair: number, from = 0.4): SeenEar => ({
+  upper: { skin, hair },
+  lobe: { skin, hair },
+  hairFrom: [from, from],
+});
+const BARE = earOf(0.9, 0.05, 0.9);
+const COVERED = earOf(0, 1);
+const IN_DOUBT = earOf(0.2, 0.5);
+const still = { atMs: 0, motion: 'still' } as const;
+const FRAME_MS = 1000 / 30;
+
+/** What is watched of the left ear over these frames. */
+function watchedIn(ears: readonly (SeenEar | undefined)[]) {
+  const watch = createEarWatch();
+  return ears.map(
+    (left, frame) => watch.next({ ...(left && { left }) }, { atMs: frame * FRAME_MS, motion: 'moving' }).left,
+  );
+}
+
+describe('hair over an ear', () => {
+  it('hides what lies under it, in a still picture at once', () => {
+    const { left } = createEarWatch().next({ left: COVERED }, still);
+    expect(left).toMatchObject({ cover: 1, isLobeCovered: true, hairFrom: [0.4, 0.4] });
+  });
+
+  it('hides nothing beside a bare ear, one that is in doubt, or one that is not seen', () => {
+    for (const ear of [BARE, IN_DOUBT, undefined]) {
+      const { left } = createEarWatch().next({ ...(ear && { left: ear }) }, still);
+      expect(left).toMatchObject({ cover: 0, isLobeCovered: false });
+    }
+  });
+
+  it('does not come and go while it is in doubt', () => {
+    const seen = watchedIn([COVERED, IN_DOUBT, COVERED, IN_DOUBT, IN_DOUBT]);
+    expect(seen.every(({ isLobeCovered, cover }) => isLobeCovered && cover === 1)).toBe(true);
+    const bare = watchedIn([BARE, IN_DOUBT, BARE, IN_DOUBT]);
+    expect(bare.some(({ isLobeCovered, cover }) => isLobeCovered || cover > 0)).toBe(false);
+  });
+
+  it('fades in and out before a camera, and moves with the hair', () => {
+    const seen = watchedIn([COVERED, ...Array.from({ length: 20 }, () => earOf(0.9, 0.05, 0.8))]);
+    const covers = seen.map(({ cover }) => cover);
+    expect(covers.every((cover, frame) => frame === 0 || cover < (covers[frame - 1] ?? 0))).toBe(true);
+    expect(covers[1]).toBeGreaterThan(0.7);
+    expect(covers.at(-1)).toBeLessThan(0.05);
+    expect(seen.at(-1)?.hairFrom[0]).toBeCloseTo(0.8, 1);
+  });
+
+  it('is watched anew after a reset', () => {
+    const watch = createEarWatch();
+    watch.next({ left: COVERED }, { atMs: 0, motion: 'moving' });
+    watch.reset();
+    expect(watch.next({ left: IN_DOUBT }, { atMs: FRAME_MS, motion: 'moving' }).left.cover).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Point } from '../tracking/detected-box.ts';
+import type { Landmarks } from '../tracking/region.ts';
+import type { CanonicalFace } from './canonical-face.ts';
+import type { Side } from './lobes.ts';
+import { rotated, type Vector } from './rotation.ts';
+import { fitSimilarity } from './similarity.ts';
+
+/** Where places beside a face lie in its picture, as far as the landmarks tell. */
+export interface HeadInPicture {
+  readonly pxPerCm: number;
+  /** Of the direction in which that ear looks: how much of it is towards the camera, -1 to 1. */
+  readonly towards: Readonly<Record<Side, number>>;
+  /** A place near one ear, in centimetres of the canonical face; in pixels of the picture. */
+  place(side: Side, point: Vector): Point;
+}
+
+/** Points of the face's outline in front of the ear, which places beside it are measured from: by them, lenses do not matter. */
+const BESIDE: Readonly<Record<Side, readonly number[]>> = {
+  right: [127, 234, 93, 132, 58],
+  left: [356, 454, 323, 361, 288],
+};
+const SIDES = ['left', 'right'] as const;
+
+export function headInPicture(landmarks: Landmarks, face: CanonicalFace): HeadInPicture {
+  const seen = (landmark: number): Vector => [
+    landmarks[3 * landmark] ?? 0,
+    -(landmarks[3 * landmark + 1] ?? 0),
+    -(landmarks[3 * landmark + 2] ?? 0),
+  ];
+  const { scale, rotation, translation } = fitSimilarity(
+    face.rigid.map(({ landmark, weight }) => ({
+      from: pointOf(face.positions, landmark),
+      to: seen(landmark),
+      weight,
+    })),
+  );
+  const cast = (point: Vector): Point => {
+    const [x, y] = rotated(rotation, point);
+    return { x: translation[0] + scale * x, y: -(translation[1] + scale * y) };
+  };
+  const offs = Object.fromEntries(
+    SIDES.map((side) => {
+      const misses = BESIDE[side].map((landmark) => {
+        const [x, y] = seen(landmark);
+        const { x: fromX, y: fromY } = cast(pointOf(face.positions, landmark));
+        return [x - fromX, -y - fromY] as const;
+      });
+      const mean = (axis: 0 | 1) => misses.reduce((sum, miss) => sum + miss[axis], 0) / misses.length;
+      return [side, { x: mean(0), y: mean(1) }];
+    }),
+  );
+  const outwards = rotated(rotation, [1, 0, 0])[2];
+  return {
+    pxPerCm: scale,
+    towards: { left: outwards, right: -outwards },
+    place(side, point) {
+      const { x, y } = cast(point);
+      return { x: x + (offs[side]?.x ?? 0), y: y + (offs[side]?.y ?? 0) };
+    },
+  };
+}
+
+function pointOf(values: ArrayLike<number>, index: number): Vector {
+  return [values[3 * index] ?? 0, values[3 * index + 1] ?? 0, values[3 * index + 2] ?? 0];
+}

@@ -1,0 +1,80 @@
+/**
+ * Where the lobes hang on this head: as the average head's do, raised or lowered to where the picture shows their ends. One
+ * person's lobes stay where they are on the head, so what was seen of them once is kept, and follows slowly what is seen on.
+ */
+import type { Frame } from '../scene/frame.ts';
+import type { CanonicalFace } from './canonical-face.ts';
+import type { HeadPose } from './head-pose.ts';
+import { createLobeFinder, type Lobe, type Side } from './lobes.ts';
+import { smoothing } from './one-euro.ts';
+import { rotated, type Vector } from './rotation.ts';
+
+export interface LobeWatch {
+  lobe(side: Side, head: HeadInFrame): Lobe;
+  /** The pictures to come show another head. */
+  reset(): void;
+}
+
+interface HeadInFrame {
+  readonly pose: HeadPose;
+  /** x, y, z of its points in the head's frame. */
+  readonly shape: Float32Array;
+  readonly frame: Pick<Frame, 'sight' | 'camera' | 'atMs'>;
+}
+
+/** No lobe hangs further from the average one's place: a fifth of the distance between the pupils, centimetres. */
+const MOST_LIFT_CM = 1.2;
+const CUTOFF_HZ = 0.3;
+const LONGEST_STEP_MS = 400;
+
+interface Lifted {
+  readonly liftCm: number;
+  readonly atMs: number;
+}
+
+export function createLobeWatch(face: CanonicalFace): LobeWatch {
+  const lobeOf = createLobeFinder(face);
+  const known = new Map<Side, Lifted>();
+
+  const lift = (side: Side, lowest: Vector, { pose, frame }: HeadInFrame): number => {
+    const before = known.get(side);
+    const edge = frame.sight.face?.ears.lobes[side];
+    if (!edge || before?.atMs === frame.atMs) return before?.liftCm ?? 0;
+    const seen = liftCm(lowest, edge, { pose, camera: frame.camera });
+    const eased = before ? easedLift(before, seen, frame.atMs) : seen;
+    known.set(side, { liftCm: eased, atMs: frame.atMs });
+    return eased;
+  };
+
+  return {
+    lobe(side, head) {
+      const { lowest, pierced } = lobeOf(side, head.shape);
+      const up = lift(side, lowest, head);
+      return { lowest: raised(lowest, up), pierced: raised(pierced, up) };
+    },
+    reset: () => known.clear(),
+  };
+}
+
+function easedLift({ liftCm: from, atMs }: Lifted, to: number, nowMs: number): number {
+  const stepMs = Math.max(0, Math.min(LONGEST_STEP_MS, nowMs - atMs));
+  return from + smoothing(CUTOFF_HZ, stepMs / 1000) * (to - from);
+}
+
+const raised = ([x, y, z]: Vector, by: number): Vector => [x, y + by, z];
+
+/** By how much a place on the head must rise to lie as high in the picture as that point of it. */
+export function liftCm(
+  place: Vector,
+  edge: { readonly x: number; readonly y: number },
+  { pose, camera }: { readonly pose: HeadPose; readonly camera: Frame['camera'] },
+): number {
+  const { rotation, translation } = pose;
+  const [x, y, z] = rotated(rotation, place);
+  const pxPerCm = camera.focalPx / Math.max(1, -(z + translation[2]));
+  const [upX, upY] = rotated(rotation, [0, 1, 0]);
+  const right = edge.x - camera.widthPx / 2 - pxPerCm * (x + translation[0]);
+  const above = camera.heightPx / 2 - edge.y - pxPerCm * (y + translation[1]);
+  const lift = (right * upX + above * upY) / (pxPerCm * (upX ** 2 + upY ** 2));
+  return Math.max(-MOST_LIFT_CM, Math.min(MOST_LIFT_CM, lift));
+}

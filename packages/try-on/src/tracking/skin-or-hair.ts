@@ -1,0 +1,109 @@
+/** Tells this person's skin from this person's hair by colours of both that are known, in the light of this picture. */
+import { type ColourSum, samplerOf } from './samplers.ts';
+import type { Point } from './detected-box.ts';
+import type { Raster } from './raster.ts';
+
+/** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
+export type Tint = readonly [light: number, red: number, blue: number];
+
+/** How likely a tint is hair, against skin: below 0 it is rather skin; 0 where it looks like neither. */
+export type HairTest = (tint: Tint) => number;
+
+/** The middle of some tints, and how far they commonly lie from it. */
+interface Kind {
+  readonly middle: readonly number[];
+  readonly spread: readonly number[];
+}
+
+/** So dark a colour that its tint says nothing. */
+const DARK = 0.08;
+/** Ears are redder than cheeks, and in their own shade; locks shine. Shares of the brightness, and least amounts. */
+const SKIN = { light: 0.2, leastLight: 0.05, hue: 0.075 } as const;
+const HAIR = { light: 0.3, leastLight: 0.045, hue: 0.075 } as const;
+/** Places that show something else among them do not widen a kind beyond this many times its least spread. */
+const MOST_SPREAD = 1.8;
+/** Kinds that lie nearer to each other are not told apart. */
+const LEAST_APART = 1.6;
+/** What is so many common distances from both is neither. */
+const NEITHER = 4;
+/** What is skin for sure lies so many common distances from its middle. */
+const NEAR = 2.6;
+/** One place says no more than this. */
+const MOST = 4;
+
+export function tintAt(raster: Raster, apartPx: number): (place: Point) => Tint | undefined {
+  const sample = samplerOf(raster, true);
+  const sum: ColourSum = { red: 0, green: 0, blue: 0 };
+  const { widthPx, heightPx } = raster;
+  return ({ x, y }) => {
+    if (x < 1 || y < 1 || x > widthPx - 2 || y > heightPx - 2) return undefined;
+    sum.red = sum.green = sum.blue = 0;
+    for (const right of [-apartPx, apartPx])
+      for (const down of [-apartPx, apartPx]) sample(x - 0.5 + right, y - 0.5 + down, sum);
+    return tintOf(sum.red / 4 / 255, sum.green / 4 / 255, sum.blue / 4 / 255);
+  };
+}
+
+function tintOf(red: number, green: number, blue: number): Tint {
+  const light = (red + green + blue) / 3;
+  return [light, (red - light) / (light + DARK), (blue - light) / (light + DARK)];
+}
+
+/** Whether a tint lies near this person's skin; undefined where too little is known of it. */
+export function skinTest(skin: readonly Tint[]): ((tint: Tint) => boolean) | undefined {
+  const bare = kindOf(skin, SKIN);
+  return bare && ((tint) => distance(tint, bare) < NEAR ** 2);
+}
+
+/** Undefined where too little is known of the skin, or no hair is known that can be told from it. */
+export function hairTest(skin: readonly Tint[], hair: readonly (readonly Tint[])[]): HairTest | undefined {
+  const bare = kindOf(skin, SKIN);
+  const kinds = bare
+    ? hair.flatMap((tints) => kindOf(tints, HAIR) ?? []).filter((kind) => apart(bare, kind) > LEAST_APART)
+    : [];
+  if (!bare || kinds.length === 0) return undefined;
+  return (tint) => {
+    const fromSkin = distance(tint, bare);
+    const fromHair = Math.min(...kinds.map((kind) => distance(tint, kind)));
+    if (Math.min(fromSkin, fromHair) > NEITHER ** 2) return 0;
+    return Math.max(-MOST, Math.min(MOST, (fromSkin - fromHair) / 2));
+  };
+}
+
+const AXES = [0, 1, 2] as const;
+
+/** Of fewer places nothing is known. */
+const LEAST_TINTS = 5;
+
+function kindOf(tints: readonly Tint[], usual: typeof SKIN | typeof HAIR): Kind | undefined {
+  if (tints.length < LEAST_TINTS) return undefined;
+  const middle = AXES.map((axis) => median(tints.map((tint) => tint[axis])));
+  const off = AXES.map(
+    (axis) => 1.5 * median(tints.map((tint) => Math.abs(tint[axis] - (middle[axis] ?? 0)))),
+  );
+  const least = [Math.max(usual.leastLight, usual.light * (middle[0] ?? 0)), usual.hue, usual.hue];
+  return { middle, spread: off.map((value, axis) => held(value, least[axis] ?? 0)) };
+}
+
+const held = (value: number, least: number): number => Math.max(least, Math.min(MOST_SPREAD * least, value));
+
+/** How many common distances two kinds lie apart. */
+function apart(one: Kind, other: Kind): number {
+  const offs = AXES.map((axis) => {
+    const spread = ((one.spread[axis] ?? 1) + (other.spread[axis] ?? 1)) / 2;
+    return ((one.middle[axis] ?? 0) - (other.middle[axis] ?? 0)) / spread;
+  });
+  return Math.hypot(...offs);
+}
+
+/** Squared, in common distances. */
+function distance(tint: Tint, { middle, spread }: Kind): number {
+  return AXES.reduce<number>(
+    (sum, axis) => sum + ((tint[axis] - (middle[axis] ?? 0)) / (spread[axis] ?? 1)) ** 2,
+    0,
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
