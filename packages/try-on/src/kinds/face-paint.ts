@@ -1,5 +1,6 @@
 import type { IUniform } from 'three';
 import type { TryOnType } from '../init/check-init.ts';
+import { createLensWatch } from '../makeup/dark-lenses.ts';
 import type { RegionGeometry } from '../makeup/region-geometry.ts';
 import { createFaceSteadier, type SteadyFace } from '../makeup/steady-face.ts';
 import { accepted, refused } from '../result.ts';
@@ -16,6 +17,8 @@ export interface FacePaint<Type extends TryOnType, Look, Said extends string> {
   readonly says: readonly Said[];
   /** Undefined where a product cannot be worn, because a colour of it is none. */
   readonly lookOf: (product: WornOf<Type>) => Look | undefined;
+  /** Where it would be laid on dark glasses that are worn already, nothing is, and the shopper is told. */
+  readonly liesUnderGlasses?: boolean;
   /** Lays the region on a face, and tells the shader how the look is seen there. */
   readonly lay: (look: Look, face: SteadyFace, frame: Frame) => void;
 }
@@ -23,11 +26,13 @@ export interface FacePaint<Type extends TryOnType, Look, Said extends string> {
 /** Make-up on a face that is followed. Of several products the last is worn. */
 export function openFacePaint<Type extends TryOnType, Look, Said extends string>(
   { stage, group }: Surroundings,
-  { region, glsl, uniforms, says, lookOf, lay }: FacePaint<Type, Look, Said>,
+  { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, Look, Said>,
 ): Wearing<Type> {
   const mesh = stage.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
   const steadier = createFaceSteadier();
+  const lenses = createLensWatch();
   let worn: Look | undefined;
+  let isHidden = false;
   mesh.visible = false;
   group.add(mesh);
 
@@ -44,16 +49,21 @@ export function openFacePaint<Type extends TryOnType, Look, Said extends string>
 
     place(frame) {
       const face = steadier.next(frame);
-      mesh.visible = face !== undefined && worn !== undefined;
-      if (face && worn) lay(worn, face, frame);
+      isHidden = face !== undefined && liesUnderGlasses && lenses.isBehind(face.colours);
+      mesh.visible = face !== undefined && worn !== undefined && !isHidden;
+      if (face && worn && !isHidden) lay(worn, face, frame);
       return face !== undefined;
     },
+    hint: () => (isHidden && worn ? 'glasses-worn' : undefined),
 
     async warmUp() {
       await stage.compile(mesh);
       stage.rehearse([mesh]);
     },
-    reset: () => steadier.reset(),
+    reset() {
+      steadier.reset();
+      lenses.reset();
+    },
     dispose() {
       group.remove(mesh);
       region.geometry.dispose();

@@ -30,6 +30,7 @@ function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
     glsl: LID_GLSL,
     uniforms,
     says: EYE_SAID,
+    liesUnderGlasses: true,
     lookOf: layersOf,
     lay(layers, { landmarks, colours }, frame) {
       region.update(eyeMesh(landmarks));

@@ -1,4 +1,5 @@
 import { accepted } from '../../result.ts';
+import { createLensWatch } from '../../makeup/dark-lenses.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { WornHead } from '../../pose/pose-filter.ts';
@@ -24,6 +25,8 @@ function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing
   const shadow = createContactShadow(head.faceGeometry);
   const seat = createSeat();
   const slot = createModelSlot<WornFrame>(seat.group, (group) => stage.compile(group));
+  const lenses = createLensWatch();
+  let wearsOwn = false;
   const parts = [shadow.mesh, shadow.light, seat.group];
   head.group.add(...parts);
 
@@ -47,7 +50,13 @@ function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing
       if (hasChanged && loaded) rehearse();
       return accepted(undefined);
     },
-    place: (frame) => show(head.place(frame, slot.model() !== undefined)),
+    place(frame) {
+      const { face } = frame.sight;
+      wearsOwn = face !== undefined && lenses.isBehind(face.colours);
+      return show(head.place(frame, slot.model() !== undefined));
+    },
+    hint: () => (wearsOwn && slot.model() ? 'glasses-worn' : undefined),
+    reset: () => lenses.reset(),
     async warmUp() {
       await shadow.warmUp(renderer, scene);
       rehearse();
