@@ -9,10 +9,14 @@ interface FakeTrack {
 /** As much of a stream and of the browser's list of devices as is asked for. */
 function aCamera(
   settings: MediaTrackSettings,
-  { breaks = false, gone }: { readonly breaks?: boolean; readonly gone?: string } = {},
+  {
+    breaks = false,
+    gone,
+    label = '',
+  }: { readonly breaks?: boolean; readonly gone?: string; readonly label?: string } = {},
 ) {
   const track: FakeTrack = { settings, stopped: false };
-  const videoTrack = { getSettings: () => track.settings, stop: () => void (track.stopped = true) };
+  const videoTrack = { label, getSettings: () => track.settings, stop: () => void (track.stopped = true) };
   const asked: MediaStreamConstraints[] = [];
   const media = {
     getUserMedia: (constraints: MediaStreamConstraints) => {
@@ -46,10 +50,19 @@ describe('a camera', () => {
     [{ facingMode: 'environment' }, { facing: 'environment' }, false],
     [{ facingMode: 'environment' }, {}, false],
     [{}, {}, true],
-    [{}, { facing: 'environment' }, false],
+    [{}, { facing: 'environment' }, true],
   ] as const)('that says %o when %o was wished is mirrored: %s', async (settings, wish, mirrored) => {
     const opened = await openCameraStream(aCamera(settings).media, wish);
     expect(opened).toMatchObject({ ok: true, value: { opened: { mirrored } } });
+  });
+
+  it.each([
+    ['camera2 0, facing back', false],
+    ['Surface Camera Rear', false],
+    ['FaceTime HD Camera', true],
+  ])('that says where it looks by its name alone (%s) is mirrored: %s', async (label, mirrored) => {
+    const opened = await openCameraStream(aCamera({}, { label }).media, { facing: 'environment' });
+    expect(opened).toMatchObject({ value: { opened: { mirrored } } });
   });
 
   it('that is wished by its id is that very one', async () => {

@@ -94,16 +94,18 @@ async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> 
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
+/** What phones of old call a camera that looks away. */
+const REAR = /\b(?:back|rear|environment)\b/iu;
+
 function describe(stream: MediaStream, wish: CameraWish, devices: readonly CameraDevice[]): OpenedCamera {
   const [track] = stream.getVideoTracks();
   const settings = track?.getSettings() ?? {};
   const facing = facingOf(settings.facingMode);
-  // A webcam that does not say where it looks stands on the screen and looks at the shopper.
-  const mirrored = facing === undefined ? wish.facing !== 'environment' : facing === 'user';
   return {
     deviceId: settings.deviceId ?? wish.deviceId ?? '',
     facing,
-    mirrored,
+    // A webcam that does not say where it looks stands on the screen and looks at the shopper, whatever was wished for.
+    mirrored: facing === undefined ? !REAR.test(track?.label ?? '') : facing === 'user',
     hasTorch: hasTorch(track),
     devices,
   };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button, type ButtonProps } from '../../../shared/ui/button.tsx';
 
-interface PhotoButtonProps extends Pick<ButtonProps, 'look' | 'disabled' | 'className'> {
+interface PhotoButtonProps extends Pick<ButtonProps, 'look' | 'disabled' | 'className' | 'ref'> {
   readonly onFile: (file: File) => void;
 }
 

@@ -2,6 +2,7 @@ import type { TryOnFailureCode, TryOnType } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cameraHelpKey } from '../camera-help.ts';
+import { keptFocus } from '../controls/kept-focus.ts';
 import { PhotoButton } from '../controls/photo-button.tsx';
 import { openingErrorKey } from '../failure-words.ts';
 import { PhoneCode } from '../phone/phone-code.tsx';
@@ -31,7 +32,7 @@ export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: Cam
       </p>
       <p className={styles['text']}>{t(PHOTO_INSTEAD[tryOnType])}</p>
       <div className={styles['actions']}>
-        <PhotoButton look="solid" onFile={onPhoto} />
+        <PhotoButton ref={keptFocus} look="solid" onFile={onPhoto} />
         <Button look="outline" onClick={onRetry}>
           {t('tryon_camera_retry')}
         </Button>
