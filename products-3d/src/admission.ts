@@ -70,6 +70,7 @@ export const SIZES_MM: Readonly<Record<ProductType, Readonly<Record<Axis, Range>
   fragrance: { x: [35, 100], y: [70, 160], z: [20, 60] },
   ring: { x: [15, 34], y: [1, 15], z: [15, 40] },
   earrings: { x: [1, 40], y: [4, 100], z: [1, 70] },
+  necklace: { x: [80, 220], y: [1, 40], z: [80, 260] },
   coffret: { x: [60, 300], y: [8, 200], z: [50, 300] },
 };
 
@@ -80,6 +81,7 @@ export const REQUIRED_NODES: Readonly<Record<ProductType, readonly string[]>> = 
   sneaker: ['wear', 'Ankle', 'Toe'],
   ring: ['wear'],
   earrings: ['wear', 'Post'],
+  necklace: [],
   coffret: [],
   lipstick: ['Bullet'],
   gloss: ['Tube', 'Cap'],

@@ -1,5 +1,6 @@
 import { aviator } from './archetypes/sunglasses/aviator.ts';
 import { AILE, QUAI_SOIR } from './archetypes/sunglasses/evening-shapes.ts';
+import { QUAI } from './archetypes/sunglasses/frame-shapes.ts';
 import { sunglasses } from './archetypes/sunglasses/sunglasses.ts';
 import type { Product } from './product.ts';
 
@@ -33,5 +34,11 @@ export const FURTHER_EYEWEAR: readonly Product[] = [
       { colour: 'crystal', swatch: '#e9e4da' },
       { colour: 'night', swatch: '#14213f' },
     ],
+  },
+  {
+    id: 'AU2007',
+    archetype: sunglasses(QUAI),
+    worn: true,
+    looks: [{ colour: 'shallows', swatch: '#8fbcae' }],
   },
 ];

@@ -24,6 +24,7 @@ export const PRODUCT_TYPES = [
   'fragrance',
   'ring',
   'earrings',
+  'necklace',
   'coffret',
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];

@@ -59,6 +59,24 @@ const PAVE_RING: Shots = {
   side: { ...STONES, azimuthDeg: 12, elevationDeg: 24, framing: { kind: 'whole', fill: 0.56 } },
 };
 
+const RIVIERE: Shots = {
+  front: { ...STONES, azimuthDeg: -12, elevationDeg: 46, framing: { kind: 'whole', fill: 0.86 } },
+  detail: {
+    ...STONES,
+    azimuthDeg: -18,
+    elevationDeg: 38,
+    framing: { kind: 'close-up', atMm: [0, -0.5, 66], fieldMm: 22 },
+    fStop: 11,
+  },
+  back: {
+    ...STONES,
+    azimuthDeg: 156,
+    elevationDeg: 34,
+    framing: { kind: 'close-up', atMm: [0, -0.5, -68], fieldMm: 34 },
+    fStop: 11,
+  },
+};
+
 const STUDS: Shots = {
   front: {
     ...STONES,
@@ -107,7 +125,7 @@ const PAVE_HOOPS: Shots = {
     ...STONES,
     azimuthDeg: 26,
     elevationDeg: 12,
-    framing: { kind: 'close-up', atMm: [0, -6, 8.4], fieldMm: 12 },
+    framing: { kind: 'close-up', atMm: [2.2, -6, 7.3], fieldMm: 12 },
   },
   side: { ...STONES, azimuthDeg: 90, elevationDeg: 6, framing: { kind: 'whole', fill: 0.6 } },
 };
@@ -170,7 +188,7 @@ const GIFT_BOX: Shots = {
     ...BEAUTY,
     azimuthDeg: -24,
     elevationDeg: 34,
-    framing: { kind: 'close-up', atMm: [0, 26, -26], fieldMm: 92 },
+    framing: { kind: 'close-up', atMm: [3, 29, -30], fieldMm: 98 },
     fStop: 8,
   },
   side: { ...BEAUTY, azimuthDeg: 24, elevationDeg: 62, framing: { kind: 'whole', fill: 0.86 } },
@@ -213,6 +231,7 @@ export const JEWELLERY_BEAUTY_SHOTS: Readonly<Record<string, Shots>> = {
   AU7002: SOLITAIRE,
   AU7003: SIGNET,
   AU7004: PAVE_RING,
+  AU7005: RIVIERE,
   AU8002: STUDS,
   AU8003: DROPS,
   AU8004: PAVE_HOOPS,

@@ -84,10 +84,10 @@ const AVIATOR: Shots = {
     exposure: 0.95,
     fStop: 5.6,
   },
-  side: {
+  back: {
     pose: STANDING,
-    azimuthDeg: 76,
-    elevationDeg: 8,
+    azimuthDeg: 140,
+    elevationDeg: 30,
     framing: { kind: 'whole', fill: 0.87 },
     exposure: 0.95,
   },
@@ -109,10 +109,10 @@ const CATS_EYE: Shots = {
     exposure: 1,
     fStop: 5.6,
   },
-  side: {
+  back: {
     pose: STANDING,
-    azimuthDeg: 74,
-    elevationDeg: 7,
+    azimuthDeg: 140,
+    elevationDeg: 30,
     framing: { kind: 'whole', fill: 0.87 },
     exposure: 1,
   },

@@ -24,10 +24,10 @@ const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
       exposure: 1,
       fStop: 4,
     },
-    side: {
+    back: {
       pose: { turnDeg: [1.5, 0, 0] },
-      azimuthDeg: 78,
-      elevationDeg: 7,
+      azimuthDeg: 140,
+      elevationDeg: 30,
       framing: { kind: 'whole', fill: 0.87 },
       exposure: 1,
     },

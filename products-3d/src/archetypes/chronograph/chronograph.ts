@@ -10,7 +10,8 @@ import { FORM } from './chronograph-form.ts';
 import { chronographHands, HAND_ORIGINS } from './chronograph-hands.ts';
 import { rubberStrapParts } from './rubber-strap.ts';
 import { tachymeterBezel } from './tachymeter-bezel.ts';
-import { WORN_FACTS } from '../watch/worn-facts.ts';
+import { SHOWN_TIME_DEG } from '../watch/dial.ts';
+import { wornFacts } from '../watch/worn-facts.ts';
 
 interface ChronographColour {
   readonly dial: string;
@@ -141,7 +142,7 @@ const build = (detail: Detail, bandParts: (detail: Detail) => readonly Part[]): 
     caseDiameterMm: FORM.caseRadiusMm * 2,
     lugToLugMm: FORM.lugTipMm * 2,
     lugWidthMm: 20.5,
-    ...WORN_FACTS,
+    ...wornFacts(SHOWN_TIME_DEG),
   },
 });
 

@@ -5,7 +5,7 @@ import { rounded, roundedRectangle, turnedZ } from '../../geometry/solids.ts';
 import { type Square, squareFace, squareTurned } from '../../geometry/square-turning.ts';
 import { type Detail, type Origin, type Part, steps } from '../../model.ts';
 import { baton, dauphine } from '../watch/applied.ts';
-import { pointingAt, SHOWN_TIME_DEG } from '../watch/dial.ts';
+import { pointingAt } from '../watch/dial.ts';
 
 /** From the outside: a plain border with the minutes, an engraved frame with the hours, the panel let into it. */
 const BORDER: Square = { halfMm: 12.3, cornerMm: 3.7 };
@@ -14,6 +14,9 @@ const PANEL: Square = { halfMm: 6.9, cornerMm: 1.7 };
 /** The running seconds, let into the panel. */
 const SECONDS: Square = { halfMm: 2.35, cornerMm: 0.8 };
 const SECONDS_AT_MM = -3.9;
+
+/** Two minutes later than the round watches: here the name stands lower, and its last letter would be hidden. */
+export const SQUARE_TIME_DEG = { hour: 305, minute: 63, seconds: 205 } as const;
 
 const Z = { border: 5.5, panel: 5.3, ink: 0.012, hour: 5.95, minute: 6.3 } as const;
 const HOBNAIL_MM = 0.56;
@@ -143,12 +146,12 @@ function hands(detail: Detail): readonly Part[] {
   const minute = dauphine({ lengthMm: 9.1, widthMm: 1.2, tailMm: 1.7, ridgeMm: 0.28 });
   const seconds = dauphine({ lengthMm: 1.75, widthMm: 0.3, tailMm: 0.6, ridgeMm: 0.1 });
   return [
-    onHand('HandHour', shifted(pointingAt(hour, SHOWN_TIME_DEG.hour), [0, 0, Z.hour])),
-    onHand('HandMinute', shifted(pointingAt(minute, SHOWN_TIME_DEG.minute), [0, 0, Z.minute])),
+    onHand('HandHour', shifted(pointingAt(hour, SQUARE_TIME_DEG.hour), [0, 0, Z.hour])),
+    onHand('HandMinute', shifted(pointingAt(minute, SQUARE_TIME_DEG.minute), [0, 0, Z.minute])),
     onHand('HandMinute', cap(0.62, [Z.border, Z.minute + 0.5], detail)),
     onHand(
       'HandSeconds',
-      small(shifted(pointingAt(seconds, SHOWN_TIME_DEG.seconds), [0, 0, Z.panel + 0.15])),
+      small(shifted(pointingAt(seconds, SQUARE_TIME_DEG.seconds), [0, 0, Z.panel + 0.15])),
     ),
     onHand('HandSeconds', small(cap(0.25, [Z.panel - 0.1, Z.panel + 0.34], detail))),
   ];

@@ -7,8 +7,8 @@ import { GILT, GILT_BRUSHED, STEEL_BRUSHED, STEEL_POLISHED } from '../house-fini
 import { type StrapForm, strapParts } from '../watch/strap.ts';
 import { WRIST } from '../watch/wrist.ts';
 import { CASE, squareCase } from './square-case.ts';
-import { HAND_ORIGINS, squareDial } from './square-dial.ts';
-import { WORN_FACTS } from '../watch/worn-facts.ts';
+import { HAND_ORIGINS, SQUARE_TIME_DEG, squareDial } from './square-dial.ts';
+import { wornFacts } from '../watch/worn-facts.ts';
 
 const STRAP: StrapForm = {
   lugWidthMm: 17.6,
@@ -136,7 +136,7 @@ const build = (detail: Detail): Shape3d => ({
     caseWidthMm: CASE.halfMm * 2,
     lugToLugMm: 39,
     lugWidthMm: 18,
-    ...WORN_FACTS,
+    ...wornFacts(SQUARE_TIME_DEG),
   },
 });
 

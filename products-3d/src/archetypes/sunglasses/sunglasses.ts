@@ -3,7 +3,7 @@ import { GILT, HOUSE_COLOUR } from '../house-finishes.ts';
 import { crystal, HONEY, marbled, NIGHT, plain, TORTOISE } from './acetates.ts';
 import type { FrameShape } from './frame-shapes.ts';
 import { frontOf, lensOf, nosePadOf } from './front.ts';
-import { bottleGreen, brown, dusk, grey, lensGlass, rosewood } from './tints.ts';
+import { bottleGreen, brown, dusk, grey, lensGlass, rosewood, slate } from './tints.ts';
 import { hingeAt, TEMPLE_LENGTH_MM, templeParts } from './temple.ts';
 
 /** Acetate and lens of each colour. */
@@ -17,6 +17,7 @@ const COLOURS: Readonly<
   smoke: { acetate: () => plain('#5d5b59'), tint: grey },
   bordeaux: { acetate: () => plain('#4a121b'), tint: brown },
   ivory: { acetate: () => plain('#e2d9c8'), tint: brown },
+  shallows: { acetate: () => plain('#7ca396'), tint: slate },
   crystal: { acetate: crystal, tint: rosewood },
   night: { acetate: () => marbled(NIGHT), tint: dusk },
 };

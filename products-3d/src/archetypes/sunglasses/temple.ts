@@ -62,10 +62,13 @@ function arm(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
   });
 }
 
-/** The wire that stiffens a temple, from the hinge to the bend. */
+/** The name lies over clear acetate: the wire begins behind it, so that gold is not read against gold. */
+const CORE_SHARES = [0.26, 0.9] as const;
+
+/** The wire that stiffens a temple, from behind the name to the bend. */
 function core(shape: FrameShape, detail: Detail, side: 1 | -1): BufferGeometry {
   const course = armCurve(shape, side);
-  const wire = smoothCurve(unitSteps(12).map((t) => course.getPointAt(mix(0.04, 0.9, t))));
+  const wire = smoothCurve(unitSteps(12).map((t) => course.getPointAt(mix(...CORE_SHARES, t))));
   return swept({
     curve: wire,
     steps: steps(detail, 60, { share: 0.4 }),

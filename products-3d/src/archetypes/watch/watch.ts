@@ -3,10 +3,10 @@ import { dialTexture, type DialPaint } from '../../textures/dial.ts';
 import { pebbledCalf } from '../../textures/leather.ts';
 import { GILT, STEEL_BRUSHED, STEEL_POLISHED } from '../house-finishes.ts';
 import { caseParts } from './case.ts';
-import { dialParts, SECONDS_Y_MM } from './dial.ts';
+import { dialParts, SECONDS_Y_MM, SHOWN_TIME_DEG } from './dial.ts';
 import { strapParts } from './strap.ts';
 import { WRIST } from './wrist.ts';
-import { WORN_FACTS } from './worn-facts.ts';
+import { wornFacts } from './worn-facts.ts';
 
 interface WatchColour {
   readonly dial: Omit<DialPaint, 'name'>;
@@ -90,7 +90,7 @@ const build = (detail: Detail): Shape3d => ({
     caseDiameterMm: 39.2,
     lugToLugMm: 48,
     lugWidthMm: 20,
-    ...WORN_FACTS,
+    ...wornFacts(SHOWN_TIME_DEG),
   },
 });
 

@@ -1,11 +1,17 @@
-import { SHOWN_TIME_DEG } from './dial.ts';
 import { WRIST } from './wrist.ts';
 
+/** Where the hands point, in degrees clockwise from 12. */
+interface ShownTimeDeg {
+  readonly hour: number;
+  readonly minute: number;
+  readonly seconds: number;
+}
+
 /** What every watch tells of the wrist it is closed around, and of the time it shows. */
-export const WORN_FACTS = {
+export const wornFacts = ({ hour, minute, seconds }: ShownTimeDeg): Readonly<Record<string, number>> => ({
   wristWidthMm: WRIST.halfWidthMm * 2,
   wristDepthMm: WRIST.halfDepthMm * 2,
-  handHourDeg: SHOWN_TIME_DEG.hour,
-  handMinuteDeg: SHOWN_TIME_DEG.minute,
-  handSecondsDeg: SHOWN_TIME_DEG.seconds,
-} as const;
+  handHourDeg: hour,
+  handMinuteDeg: minute,
+  handSecondsDeg: seconds,
+});
