@@ -24,6 +24,8 @@ export interface VisitorOptions {
   readonly camera?: string | number;
   /** What the visitor answers when the page asks for the camera. */
   readonly cameraAllowed?: boolean;
+  /** Held in the hand, 390×844: its main pointer is a finger. */
+  readonly phone?: boolean;
   readonly width?: number;
   readonly height?: number;
   readonly javaScript?: boolean;
@@ -79,7 +81,7 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
   const context = await browser.newContext({
     baseURL: origin,
     userAgent: PERSON,
-    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+    ...deviceOf(options),
     javaScriptEnabled: options.javaScript ?? true,
     locale: options.acceptLanguage ?? 'en-US',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
@@ -109,6 +111,12 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     requests,
     leave: () => context.close(),
   };
+}
+
+function deviceOf({ phone = false, width, height }: VisitorOptions) {
+  const usual = phone ? { width: 390, height: 844 } : { width: 1280, height: 900 };
+  const viewport = { width: width ?? usual.width, height: height ?? usual.height };
+  return { viewport, isMobile: phone, hasTouch: phone };
 }
 
 function cameraFlags({ camera, cameraAllowed }: VisitorOptions): readonly string[] {
