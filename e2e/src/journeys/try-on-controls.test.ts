@@ -1,0 +1,185 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
+import { acceptConsent, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
+
+const { origin } = inject('shop');
+const { portrait } = inject('pictures');
+
+/** It is drawn anew at every step, by a processor. */
+const small = async (picture: string): Promise<Buffer> => sharp(picture).resize(320).png().toBuffer();
+
+/** A phone's way of giving files away, which headless browsers have not; the second time the shopper changes his mind. */
+const SHARING = `(() => {
+  globalThis.shared = [];
+  navigator.canShare = () => true;
+  navigator.share = async ({ files }) => {
+    if (shared.length > 0) throw new DOMException('', 'AbortError');
+    shared.push(...files.map(({ name, type }) => name + ' ' + type));
+  };
+})()`;
+
+const isCartChange = (url: URL): boolean => url.pathname.endsWith('/cart');
+
+describe('make-up on a photo, by phone', () => {
+  let ana: Visitor;
+  beforeAll(async () => {
+    ana = await newVisitor(origin, { phone: true, reducedMotion: true });
+    await ana.page.addInitScript({ content: SHARING });
+    await ana.page.goto('/eng-us/products/AU4101');
+    await button('Try it on').click();
+    await acceptConsent(ana.page);
+    await ana.page.getByText('No camera was found on this device.').waitFor();
+    await uploadPhoto(ana.page, { name: 'me.png', mimeType: 'image/png', buffer: await small(portrait) });
+    await button('Back to camera').waitFor();
+  });
+  afterAll(async () => {
+    // The fault that was made, and the change of mind, which is logged.
+    expect(ana.complaints).toEqual([expect.stringContaining('500'), 'uncaught: AbortError']);
+    await ana.leave();
+  });
+
+  const button = (name: string) => ana.page.getByRole('button', { name, exact: true });
+  const stage = () => ana.page.getByRole('dialog').first();
+  const topDialog = () => ana.page.getByRole('dialog').nth(1);
+  const closed = async () => topDialog().waitFor({ state: 'detached' });
+  const lips = () => ana.page.getByRole('group', { name: /^Lips/u }).getByRole('radio');
+  const worn = async () => ana.page.evaluate('__STORE__.tryon.currentAddToCartSkus.length');
+  const say = async (words: string) => ana.page.getByText(words).first().waitFor();
+
+  it('[R2.097, R2.123, R3.039, R3.043] has looks to choose, and tells how each is put on', async () => {
+    const { page } = ana;
+    const looks = page.getByRole('region', { name: 'Looks' });
+    const quay = looks.getByRole('button', { name: /^4 The quay/u });
+    await quay.click();
+    expect(await quay.getAttribute('aria-pressed')).toBe('true');
+    await looks.getByRole('button', { name: 'How to apply: Rosewood, blurred' }).click();
+    await topDialog().getByRole('heading', { name: 'Rosewood, blurred' }).waitFor();
+    await topDialog().getByRole('listitem').first().waitFor();
+    expect(await topDialog().getByRole('img').first().getAttribute('alt')).not.toBe('');
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+
+  it('[R2.098, R4.017, R5.004] is worn on lips and lids together, one of them, or none', async () => {
+    await button('Wear together').click();
+    await lips().nth(1).check({ force: true });
+    await expect.poll(worn).toBe(2);
+    await lips().first().check({ force: true });
+    await ana.page
+      .getByRole('group', { name: /^Eyelids/u })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await expect.poll(worn).toBe(0);
+    expect(await stage().getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
+    await button('Wear together').click();
+    await expect.poll(worn).toBe(1);
+  });
+
+  it('[R2.099, R4.021, R4.023, R8.014] goes into the bag as ticked, and after a fault as ticked by then, in one call', async () => {
+    const { page } = ana;
+    const sent: { readonly items: readonly { readonly skuId: string }[] }[] = [];
+    await button('Wear together').click();
+    await lips().nth(1).check({ force: true });
+    await expect.poll(worn).toBe(2);
+    await page.route(isCartChange, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      sent.push(JSON.parse(route.request().postData() ?? ''));
+      return sent.length === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+    });
+    await stage().getByRole('button', { name: 'Add to bag' }).click();
+    const boxes = topDialog().getByRole('checkbox');
+    expect(await topDialog().getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
+    await boxes.first().check();
+    await boxes.last().check();
+    await topDialog().getByRole('button', { name: 'Add to bag' }).click();
+    await topDialog().getByRole('heading', { name: 'It could not be added' }).waitFor();
+    await boxes.first().uncheck();
+    await button('Try again').click();
+    await say('Added to your bag');
+    await page.unroute(isCartChange);
+    const both: readonly string[] = await page.evaluate('__STORE__.tryon.currentAddToCartSkus');
+    expect(sent.map(({ items }) => items.map(({ skuId }) => skuId))).toEqual([both, both.slice(1)]);
+  });
+
+  it('[R2.099, R4.025] is wished for as ticked', async () => {
+    await stage().getByRole('button', { name: 'Add to wishlist' }).click();
+    await topDialog().getByRole('checkbox').first().check();
+    await topDialog().getByRole('button', { name: 'Add to wishlist' }).click();
+    await say('Added to your wishlist');
+  });
+
+  it('[R2.090, R8.035, R9.021, R9.029] is shared as a picture, and a change of mind is no error', async () => {
+    const { page } = ana;
+    await button('Share').click();
+    await expect.poll(async () => page.evaluate('shared.length')).toBe(1);
+    expect(await page.evaluate('shared[0]')).toMatch(/^Ombre-duo_QY\d+_\d{8}\.png image\/png$/u);
+    await button('Share').click();
+    await expect.poll(async () => button('Share').isEnabled()).toBe(true);
+    expect(await page.getByRole('alert').filter({ hasText: /\S/u }).count()).toBe(0);
+  });
+
+  it('[R2.087, R4.016] is compared at a line that keys move, and that begins in the middle every time', async () => {
+    const { page } = ana;
+    const line = page.getByRole('slider', { name: 'Line between the two' });
+    await button('Compare').click();
+    await line.focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    expect(Number(await line.inputValue())).toBeGreaterThan(55);
+    await button('Compare').click();
+    await line.waitFor({ state: 'detached' });
+    await expect.poll(async () => button('Compare').isEnabled()).toBe(true);
+    await button('Compare').click();
+    expect(Number(await line.inputValue())).toBeLessThan(53);
+  });
+});
+
+describe('sneakers', () => {
+  it('[R2.081, R4.005, R4.006] lead from a desk on to a phone, in words, and with a code where the shop can be reached', async () => {
+    const ana = await newVisitor(origin);
+    const { page } = ana;
+    await watchTryOn(page);
+    await page.goto('/eng-us/products/AU3001');
+    const open = page.getByRole('button', { name: 'Try them on your feet' });
+    await open.click();
+    await page.getByText('its camera, or a photo taken with it').waitFor();
+    const stage = page.getByRole('dialog').first();
+    expect(await stage.getByRole('img').first().getAttribute('alt')).toMatch(/Court low/u);
+    expect(await stage.locator('canvas').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await tryOnIsGone(page);
+
+    await page
+      .locator('link[rel=canonical]')
+      .evaluate((link) => link.setAttribute('href', 'https://www.maison-aurele.example/'));
+    await open.click();
+    await page.getByRole('img', { name: 'QR code with the address of this piece' }).waitFor();
+    expect(await cameraStates(page)).toEqual([]);
+    expect(ana.complaints).toEqual([]);
+    await ana.leave();
+  });
+
+  it('[R1.006, R4.015] are put on the feet of a photo by keys, said to be placed by hand, and placed anew', async () => {
+    const ana = await newVisitor(origin, { phone: true, reducedMotion: true });
+    const { page } = ana;
+    await page.goto('/eng-us/products/AU3001');
+    await page.getByRole('button', { name: 'Try them on your feet' }).click();
+    await acceptConsent(page);
+    await page.getByText('A photo of your feet, seen from above').waitFor();
+    await uploadPhoto(page, { name: 'me.png', mimeType: 'image/png', buffer: await small(portrait) });
+    await page.getByText('We did not find feet in this picture').waitFor();
+    const toe = page.getByRole('button', { name: 'Left toe' });
+    const before = await toe.boundingBox();
+    await toe.focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(async () => (await toe.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await page.getByRole('button', { name: 'Put the shoes on' }).click();
+    await page.getByText('Placed by hand: this shows the look, not the fit.').first().waitFor();
+    await page.getByRole('button', { name: 'Reposition' }).click();
+    await toe.waitFor();
+    expect(ana.complaints).toEqual([]);
+    await ana.leave();
+  });
+});
