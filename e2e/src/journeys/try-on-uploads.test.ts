@@ -37,6 +37,13 @@ async function storedAs({ orientation, rotate, flop, flip }: (typeof STORED_AS)[
     .toBuffer();
 }
 
+/** PNG, 800×600, with nobody in it. */
+async function aWall(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 800, height: 600, channels: 3, background: '#8a8f98', noise } as const;
+  return sharp({ create }).blur(3).png().toBuffer();
+}
+
 const jpegFile = (name: string, buffer: Buffer): UploadedFile => ({ name, mimeType: 'image/jpeg', buffer });
 
 describe('an uploaded picture', () => {
@@ -96,19 +103,58 @@ describe('an uploaded picture', () => {
     expectWornOnPortrait(await shownOf(jpegFile('printed.jpg', cmyk)));
   });
 
+  it.each(['drop', 'paste'] as const)(
+    'that comes by %s is worn, wherever in the modal the focus is',
+    async (way) => {
+      const { page } = ana;
+      await uploadPhoto(
+        page,
+        jpegFile(
+          'nobody.jpg',
+          await sharp(await aWall())
+            .jpeg()
+            .toBuffer(),
+        ),
+      );
+      await message(UPLOAD_MESSAGES.noFace);
+      await page.getByRole('button', { name: 'Close', exact: true }).focus();
+      const png = (await readFile(portrait)).toString('base64');
+      await page.evaluate(`(() => {
+      const bytes = Uint8Array.from(atob('${png}'), (letter) => letter.charCodeAt(0));
+      const given = new DataTransfer();
+      given.items.add(new File([bytes], 'me.png', { type: 'image/png' }));
+      const how = { bubbles: true, cancelable: true, dataTransfer: given, clipboardData: given };
+      const event = ${way === 'drop' ? "new DragEvent('drop', how)" : "new ClipboardEvent('paste', how)"};
+      document.activeElement.dispatchEvent(event);
+    })()`);
+      await page.getByRole('alert').filter({ hasText: UPLOAD_MESSAGES.noFace }).waitFor({ state: 'hidden' });
+      expectWornOnPortrait(await brightnessOf((await downloadPicture(page)).png));
+    },
+  );
+
+  it('is worn where the shopper moves the piece by buttons and by dragging it, and as it was found when it is put back', async () => {
+    const { page } = ana;
+    const press = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+    expectWornOnPortrait(await shownOf(portrait));
+    await press('Adjust by hand');
+    for (const step of ['Move up', 'Larger', 'Turn left']) await press(step);
+    await page.getByText('Adjusted, at 105% of its size.').waitFor();
+    const box = await page.locator('dialog canvas').boundingBox();
+    if (box === null) throw new Error('the picture is on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 160);
+    await page.mouse.up();
+    const moved = await brightnessOf((await downloadPicture(page)).png);
+    expect(worn(moved, bare, portraitEyes).darkerAtEyes).toBeLessThan(5);
+    await press('Put back');
+    expectWornOnPortrait(await brightnessOf((await downloadPicture(page)).png));
+    await press('Adjust by hand');
+  });
+
   it('without a face is shown as it is, and said to have none', async () => {
-    const wall = await sharp({
-      create: {
-        width: 800,
-        height: 600,
-        channels: 3,
-        background: '#8a8f98',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    })
-      .blur(3)
-      .png()
-      .toBuffer();
+    const wall = await aWall();
     await uploadPhoto(ana.page, { name: 'wall.png', mimeType: 'image/png', buffer: wall });
     await message(UPLOAD_MESSAGES.noFace);
     const shown = await brightnessOf((await downloadPicture(ana.page)).png);
