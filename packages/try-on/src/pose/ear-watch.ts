@@ -5,6 +5,7 @@
 import type { SeenEar, SeenEars } from '../tracking/ear-sight.ts';
 import type { Side } from './lobes.ts';
 import { smoothing } from './one-euro.ts';
+import { mixed } from './rigid-easing.ts';
 
 export interface WatchedEar {
   /** How far hair hides what lies on the head beside this ear, 0 to 1. */
@@ -28,16 +29,21 @@ export type WatchedEars = Readonly<Record<Side, WatchedEar>>;
 /** Shares of the ear's place: hides from so much hair and so little skin on, and shows again beyond these. */
 const HIDES = { hair: 0.6, skin: 0.12 } as const;
 const SHOWS = { hair: 0.4, skin: 0.3 } as const;
-/** A lock that moves is followed within a fifth of a second; what hides comes and goes as fast. */
+/** What is seen is believed within a tenth of a second, and what hides comes and goes within a fifth. */
+const SEEN_HZ = 2;
 const CUTOFF_HZ = 1.2;
 const LONGEST_STEP_MS = 400;
 
+const NOT_SEEN: SeenEar = { upper: { skin: 0, hair: 0 }, lobe: { skin: 0, hair: 0 }, hairFrom: [] };
 const NOT_COVERED: WatchedEar = { cover: 0, hairFrom: [], isLobeCovered: false };
 
 export const NOTHING_COVERED: WatchedEars = { left: NOT_COVERED, right: NOT_COVERED };
 
 interface Watched extends WatchedEar {
   readonly isCovered: boolean;
+  /** Steadied. */
+  readonly upper: SeenEar['upper'];
+  readonly lobe: SeenEar['lobe'];
 }
 
 export function createEarWatch(): EarWatch {
@@ -57,22 +63,45 @@ export function createEarWatch(): EarWatch {
   };
 }
 
-function stepped(before: Watched | undefined, ear: SeenEar | undefined, stepS: number): Watched {
-  if (!ear) return { ...NOT_COVERED, isCovered: false };
-  const { isCovered = false, isLobeCovered = false, cover, hairFrom } = before ?? {};
-  const covered = hides(ear.upper, isCovered);
-  const target = covered ? 1 : 0;
-  const share = before ? smoothing(CUTOFF_HZ, stepS) : 1;
-  const eased = (from: number | undefined, to: number) =>
-    from === undefined ? to : from + share * (to - from);
+function stepped(before: Watched | undefined, ear: SeenEar = NOT_SEEN, stepS: number): Watched {
+  return before ? followed(before, ear, stepS) : first(ear);
+}
+
+function first({ upper, lobe, hairFrom }: SeenEar): Watched {
+  const isCovered = hides(upper, false);
   return {
-    isCovered: covered,
-    isLobeCovered: hides(ear.lobe, isLobeCovered),
-    cover: eased(cover, target),
-    hairFrom: ear.hairFrom.map((from, row) => eased(hairFrom?.[row], from)),
+    upper,
+    lobe,
+    isCovered,
+    isLobeCovered: hides(lobe, false),
+    cover: isCovered ? 1 : 0,
+    hairFrom,
   };
 }
 
-function hides({ hair, skin }: { readonly hair: number; readonly skin: number }, did: boolean): boolean {
+/** An ear that is not seen for a moment stays as it was; for longer, nothing hides it. */
+function followed(before: Watched, ear: SeenEar, stepS: number): Watched {
+  const [seen, share] = [smoothing(SEEN_HZ, stepS), smoothing(CUTOFF_HZ, stepS)];
+  const [upper, lobe] = [eased(before.upper, ear.upper, seen), eased(before.lobe, ear.lobe, seen)];
+  const isCovered = hides(upper, before.isCovered);
+  const rows = ear.hairFrom.map((from, row) => mixed(before.hairFrom[row] ?? from, from, share));
+  return {
+    upper,
+    lobe,
+    isCovered,
+    isLobeCovered: hides(lobe, before.isLobeCovered),
+    cover: mixed(before.cover, isCovered ? 1 : 0, share),
+    hairFrom: rows.length > 0 ? rows : before.hairFrom,
+  };
+}
+
+type Shares = SeenEar['upper'];
+
+const eased = (from: Shares, to: Shares, share: number): Shares => ({
+  skin: mixed(from.skin, to.skin, share),
+  hair: mixed(from.hair, to.hair, share),
+});
+
+function hides({ hair, skin }: Shares, did: boolean): boolean {
   return did ? hair >= SHOWS.hair && skin <= SHOWS.skin : hair >= HIDES.hair && skin <= HIDES.skin;
 }
