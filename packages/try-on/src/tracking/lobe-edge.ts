@@ -20,8 +20,11 @@ const OUTLINE: Readonly<Record<Side, readonly number[]>> = {
   right: [127, 234, 93, 132, 58, 172, 136],
   left: [356, 454, 323, 361, 288, 397, 365],
 };
-/** Only from the front does the background begin behind the lobe: the ear's direction's share towards the camera. */
-const MOST_ASIDE = 0.35;
+/**
+ * The ear's direction's share towards the camera: of an ear that looks further away nothing stands out, and below one that looks
+ * further towards it the neck begins.
+ */
+const LOOKS = { leastTowards: -0.25, mostTowards: 0.12 } as const;
 
 /** Heights that are looked at, from the middle of the ear down, and places outwards from the outline: centimetres. */
 const ROWS = { from: -0.5, step: 0.1, count: 57 } as const;
@@ -35,7 +38,8 @@ const BELOW = { rows: 6, mostCm: 0.15 } as const;
 
 /** In pixels of the picture; undefined where it cannot be told. */
 export function lobeEdge(side: Side, face: BesideFace): Point | undefined {
-  if (Math.abs(face.picture.towards[side]) > MOST_ASIDE) return undefined;
+  const towards = face.picture.towards[side];
+  if (towards < LOOKS.leastTowards || towards > LOOKS.mostTowards) return undefined;
   const grid = gridBeside(side, face);
   const widths = Array.from({ length: ROWS.count }, (_, row) => skinBeside(grid, heightOf(row), face));
   const end = endOf(widths);
