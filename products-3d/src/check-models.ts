@@ -5,6 +5,7 @@ import { inspectModel } from './export/inspect-model.ts';
 import { sha256 } from './export/write-glb.ts';
 import { type Manifest, type ModelRecord, readManifest, type ViewRecord } from './manifest.ts';
 import type { Detail } from './model.ts';
+import { quietWhenCut } from './quiet-when-cut.ts';
 import { pictureFiles } from './studio/save-picture.ts';
 
 /** Admission of what is committed in `built/`: every model is measured again, every picture must be there. */
@@ -85,6 +86,7 @@ function sentence(objection: Objection): string {
   }
 }
 
+quietWhenCut(process.stdout);
 const manifest = await readManifest();
 const found = await complaints(manifest);
 for (const complaint of found) process.stderr.write(`${complaint}\n`);

@@ -5,6 +5,7 @@ import { readArguments, USAGE, type Wish } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { importFolder } from './import-folder.ts';
 import { openDatabase } from './open-database.ts';
+import { quietWhenCut } from './quiet-when-cut.ts';
 import { printed, summary } from './report.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -34,6 +35,7 @@ async function run(wish: Wish): Promise<number> {
   }
 }
 
+quietWhenCut(process.stdout);
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
