@@ -31,11 +31,19 @@ export function ViewMessage({ status, isKnown, onRetry }: ViewMessageProps) {
       )}
       <output>
         {status.state === 'loading' && t('view3d_loading')}
-        {status.state === 'shown' && !isKnown && t('view3d_hint')}
+        {status.state === 'shown' && !isKnown && t(hintKey(isFine()))}
       </output>
     </div>
   );
 }
+
+/** How the piece is turned with what is at hand: a wheel alone scrolls the page, so a mouse presses the signs below. */
+export function hintKey(hasFinePointer: boolean): LabelKey {
+  return hasFinePointer ? 'view3d_hint_mouse' : 'view3d_hint_touch';
+}
+
+/** A mouse, a trackpad or a pen; asked anew, as one is plugged in or the screen is touched instead. */
+const isFine = (): boolean => matchMedia('(pointer: fine)').matches;
 
 function failureKey(failure: Extract<View3dStatus, { state: 'failed' }>['failure']): LabelKey {
   return failure === 'graphics-missing' ? 'view3d_failed_graphics' : 'view3d_failed_model';
