@@ -56,11 +56,21 @@ const video = z.object({
   source: z.string(),
 });
 
+const document = z.object({
+  file: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  /** What it was printed from: words, figures, drawings, style and faces. */
+  source: z.string(),
+});
+
 const manifest = z.object({
   looks: z.record(z.string(), look),
   models: z.record(z.string(), model),
   stills: z.record(z.string(), still),
   videos: unlessSaid(z.record(z.string(), video), {}),
+  /** PDFs, by the name that the house's data give them. */
+  documents: unlessSaid(z.record(z.string(), document), {}),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -68,8 +78,9 @@ export type ModelRecord = z.infer<typeof model>;
 export type ModelFileRecord = z.infer<typeof modelFile>;
 export type ViewRecord = z.infer<typeof view>;
 export type VideoRecord = z.infer<typeof video>;
+export type DocumentRecord = z.infer<typeof document>;
 
-const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {} };
+const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {}, documents: {} };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -118,6 +129,7 @@ export function changeManifest(change: (current: Manifest) => Manifest): Promise
       models: sorted(next.models),
       stills: sorted(next.stills),
       videos: sorted(next.videos),
+      documents: sorted(next.documents),
     };
     await writeWhole(MANIFEST_FILE, `${JSON.stringify(tidy, undefined, 2)}\n`);
   });

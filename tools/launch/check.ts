@@ -25,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
   tool('models', 'node', 'products-3d/src/check-models.ts'),
   tool('videos', 'node', 'products-3d/src/check-videos.ts'),
+  tool('printed size guides', 'node', 'products-3d/src/check-size-guides.ts'),
   tool('pictures', 'node', 'products-3d/src/check-pictures.ts'),
   tool('unit tests', 'vitest', 'run', '--project', 'unit'),
   tool('requirements', 'node', 'tools/check-requirements.ts', '--brief'),

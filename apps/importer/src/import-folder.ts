@@ -1,8 +1,8 @@
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Database, type House, loadHouse, readHouse } from '@vitrine/database';
-import { type MediaIntake, type MediaProduct, manifestFileIn, takeMedia } from '@vitrine/media-intake';
+import { type Database, type House, loadHouse, readHouse, written } from '@vitrine/database';
+import { type MediaIntake, type NamedMedia, manifestFileIn, takeMedia } from '@vitrine/media-intake';
 import { type Line, mediaLine, rowLine } from './report.ts';
 
 export interface ImportWish {
@@ -12,7 +12,7 @@ export interface ImportWish {
 }
 
 /**
- * Takes in a house: pictures and models first, because rows name them; then every row in one transaction. A house whose
+ * Takes in a house: pictures, models and PDFs first, because rows name them; then every row in one transaction. A house whose
  * pictures are built already says where their manifest is (`house.json`).
  */
 export async function importFolder(db: Database, wish: ImportWish): Promise<readonly Line[]> {
@@ -28,7 +28,7 @@ export async function importFolder(db: Database, wish: ImportWish): Promise<read
     return lines.map(rowLine);
   }
   const media = (await hasMedia(folder))
-    ? await takeMedia({ houseFolder: folder, mediaFolder, dryRun }, mediaProducts(house))
+    ? await takeMedia({ houseFolder: folder, mediaFolder, dryRun }, namedMedia(house))
     : undefined;
   const rows = await withManifest(media, wish, (manifestFile) =>
     loadHouse(db, { houseFolder: folder, manifestFile }, { dryRun, thorough: true }),
@@ -36,12 +36,17 @@ export async function importFolder(db: Database, wish: ImportWish): Promise<read
   return [...(media?.lines ?? []).map(mediaLine), ...rows.lines.map(rowLine)];
 }
 
-function mediaProducts({ products }: House): readonly MediaProduct[] {
-  return products.entries.map(({ id, row }) => ({
-    id,
-    wornAs: row.tryOnType,
-    colours: row.looks.map(({ colour }) => colour),
-  }));
+function namedMedia({ products, sizeGuides }: House): NamedMedia {
+  return {
+    products: products.entries.map(({ id, row }) => ({
+      id,
+      wornAs: row.tryOnType,
+      colours: row.looks.map(({ colour }) => colour),
+    })),
+    documents: new Set(
+      sizeGuides.entries.flatMap(({ row }) => written(row.texts).flatMap(([, { pdfLink }]) => pdfLink ?? [])),
+    ),
+  };
 }
 
 async function hasMedia(folder: string): Promise<boolean> {
@@ -53,7 +58,8 @@ async function hasMedia(folder: string): Promise<boolean> {
       ),
     ),
   );
-  return found.includes(true);
+  const besideGuides = await readdir(join(folder, 'size-guides')).catch((): string[] => []);
+  return found.includes(true) || besideGuides.some((name) => name.endsWith('.pdf'));
 }
 
 /** A dry run's manifest is written nowhere but into a folder that is gone afterwards. */

@@ -15,8 +15,14 @@ export function rowLine({ state, kind, id, file, line, note }: ReportLine): Line
 }
 
 export function mediaLine({ state, file, note }: MediaLine): Line {
-  return { state, what: file.startsWith('models/') ? 'model' : 'picture', where: file, note };
+  return { state, what: KINDS.get(file.split('/', 1).join()) ?? 'picture', where: file, note };
 }
+
+/** By the folder of a house. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['models', 'model'],
+  ['size-guides', 'PDF'],
+]);
 
 const WIDTH = { state: 10, what: 34, where: 40 } as const;
 

@@ -11,16 +11,18 @@ export const PATHS = {
   pictures: join(ROOT, 'products-3d/built/pictures'),
   models: join(ROOT, 'products-3d/built/models'),
   videos: join(ROOT, 'products-3d/built/videos'),
+  documents: join(ROOT, 'products-3d/built/documents'),
   tryOn: join(ROOT, 'build/try-on'),
   storefront: join(ROOT, 'apps/storefront/build'),
 } as const;
 
-/** Where pictures, models and films lie, and the manifest that says which there are. */
+/** Where pictures, models, films and PDFs lie, and the manifest that says which there are. */
 export interface MediaPaths {
   readonly pictureManifest: string;
   readonly pictures: string;
   readonly models: string;
   readonly videos: string;
+  readonly documents: string;
 }
 
 /** Those of the house that was imported into this data folder (apps/importer), else the demo house's. */
@@ -32,5 +34,6 @@ export function mediaPaths(dataFolder: string): MediaPaths {
     pictures: join(dataFolder, 'media', 'pictures'),
     models: join(dataFolder, 'media', 'models'),
     videos: join(dataFolder, 'media', 'videos'),
+    documents: join(dataFolder, 'media', 'documents'),
   };
 }

@@ -122,6 +122,10 @@ export const SizeGuide = z.object({
   tables: z.object({ cm: z.array(SizeRow), inches: z.array(SizeRow) }),
   noUnit: z.boolean(),
   productFunction: z.string(),
+  /** What the link to the guide to print is called; with `pdfLink`, or neither. */
+  pdfLabel: z.optional(z.string()),
+  /** A path of this shop: a PDF to download. */
+  pdfLink: z.optional(z.string()),
   textLanguage,
 });
 export type SizeGuide = z.infer<typeof SizeGuide>;

@@ -47,6 +47,8 @@ export {
   type LoadOptions,
 } from './house/load-house.ts';
 export { readHouse, type House, type HouseFiles, type HousePlace } from './house/reading/read-house.ts';
+export { written } from './house/format/texts.ts';
+export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.ts';
 export { migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';

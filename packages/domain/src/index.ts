@@ -30,7 +30,10 @@ export {
   type SizeRow,
   type SizeTables,
 } from './size-guide/selectable-sizes.ts';
+export { evenLengths } from './size-guide/even-lengths.ts';
+export { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type DrawnLine } from './size-guide/measure-drawings.ts';
 export { MEASURED_PARTS, type MeasuredPart } from './size-guide/measured-part.ts';
+export { decimalSign, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { unreachable } from './shared/never.ts';
 export { accepted, refused, type Result } from './shared/result.ts';

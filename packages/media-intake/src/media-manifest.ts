@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { _default as unlessSaid } from 'zod/mini';
 import { Sidecar } from './model/sidecar.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -21,10 +22,19 @@ const Model = z.object({
   source: z.string(),
 });
 
-/** What a house's pictures and models became: the same that `products-3d` writes of its own. */
+const Document = z.object({
+  /** Below the media folder. */
+  file: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+
+/** What a house's pictures, models and PDFs became: the same that `products-3d` writes of its own. */
 const MediaManifest = z.object({
   looks: z.record(z.string(), z.object({ views: z.record(z.string(), View) })),
   models: z.record(z.string(), Model),
+  /** By the name of the file. */
+  documents: unlessSaid(z.record(z.string(), Document), {}),
 });
 export type MediaManifest = z.infer<typeof MediaManifest>;
 export type MediaModel = z.infer<typeof Model>;

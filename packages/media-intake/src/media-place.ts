@@ -5,6 +5,13 @@ export interface MediaProduct {
   readonly colours: readonly string[];
 }
 
+/** What a house's rows say of its media: only what they name is taken. */
+export interface NamedMedia {
+  readonly products: readonly MediaProduct[];
+  /** Names of the PDFs beside its size guides. */
+  readonly documents: ReadonlySet<string>;
+}
+
 /** What became of one file of the house. */
 export interface MediaLine {
   readonly state: 'added' | 'changed' | 'unchanged' | 'refused';
@@ -15,7 +22,7 @@ export interface MediaLine {
 
 /** Where files come from, where they go, and whether they go. */
 export interface MediaPlace {
-  /** With `pictures/{look}/{view}.jpg` and `models/{product}.glb`. */
+  /** With `pictures/{look}/{view}.jpg`, `models/{product}.glb` and `size-guides/{name}.pdf`. */
   readonly houseFolder: string;
   readonly mediaFolder: string;
   readonly dryRun: boolean;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modelIo, readModel } from './model/read-model.ts';
-import type { MediaProduct } from './media-place.ts';
+import type { NamedMedia } from './media-place.ts';
 import { takeMedia } from './take-media.ts';
 import { aModel, GLASSES, type ModelRecipe, SHOE, writeGlb } from './test-harness/a-model.ts';
 
@@ -18,12 +18,15 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-const PRODUCTS: readonly MediaProduct[] = [
-  { id: 'AU2001', wornAs: 'sunglasses', colours: ['black', 'green'] },
-  { id: 'AU3001', wornAs: 'sneakers', colours: ['ivory'] },
-  { id: 'AU5001', wornAs: undefined, colours: ['camel'] },
-];
-const take = (dryRun = false) => takeMedia({ houseFolder, mediaFolder, dryRun }, PRODUCTS);
+const NAMED: NamedMedia = {
+  documents: new Set(),
+  products: [
+    { id: 'AU2001', wornAs: 'sunglasses', colours: ['black', 'green'] },
+    { id: 'AU3001', wornAs: 'sneakers', colours: ['ivory'] },
+    { id: 'AU5001', wornAs: undefined, colours: ['camel'] },
+  ],
+};
+const take = (dryRun = false) => takeMedia({ houseFolder, mediaFolder, dryRun }, NAMED);
 const model = (file: string, recipe: ModelRecipe) =>
   writeGlb(join(houseFolder, 'models', file), aModel(recipe));
 

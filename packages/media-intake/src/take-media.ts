@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MediaManifest, readMediaManifest, writeMediaManifest } from './media-manifest.ts';
-import type { MediaLine, MediaPlace, MediaProduct } from './media-place.ts';
+import type { MediaLine, MediaPlace, NamedMedia } from './media-place.ts';
+import { takeDocuments } from './take-documents.ts';
 import { takeModels } from './take-models.ts';
 import { takePictures } from './take-pictures.ts';
 import { UNFINISHED } from './write-whole.ts';
@@ -12,17 +13,21 @@ export interface MediaIntake {
 }
 
 /**
- * Makes of a house's pictures and models what the shop serves. A file that is the same as last time is not touched; one
+ * Makes of a house's pictures, models and PDFs what the shop serves. A file that is the same as last time is not touched; one
  * that is wrong is refused alone, and what was made of it before stays. Files are written whole, the manifest last.
  */
-export async function takeMedia(place: MediaPlace, products: readonly MediaProduct[]): Promise<MediaIntake> {
+export async function takeMedia(
+  place: MediaPlace,
+  { products, documents: named }: NamedMedia,
+): Promise<MediaIntake> {
   if (!place.dryRun) await removeUnfinished(place.mediaFolder);
   const before = await readMediaManifest(place.mediaFolder);
   const pictures = await takePictures(place, products, before.looks);
   const models = await takeModels(place, products, before.models);
-  const manifest = { looks: pictures.looks, models: models.models };
+  const documents = await takeDocuments(place, named, before.documents);
+  const manifest = { looks: pictures.looks, models: models.models, documents: documents.documents };
   if (!place.dryRun) await writeMediaManifest(place.mediaFolder, manifest);
-  return { lines: [...pictures.lines, ...models.lines], manifest };
+  return { lines: [...pictures.lines, ...models.lines, ...documents.lines], manifest };
 }
 
 async function removeUnfinished(folder: string): Promise<void> {

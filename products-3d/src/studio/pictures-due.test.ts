@@ -17,6 +17,7 @@ const built: Manifest = {
   looks: {},
   stills: {},
   videos: {},
+  documents: {},
   models: Object.fromEntries(
     ASSORTMENT.map(({ id, looks }) => [
       id,

@@ -26,6 +26,7 @@ const manifestOf = (made: string): Manifest => ({
     },
   },
   videos: {},
+  documents: {},
 });
 const filmed = (manifest: Manifest, source: string): Manifest => ({
   ...manifest,

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,11 +22,13 @@ export interface MediaFolders {
   readonly models: string;
   /** Films and their posters, whose addresses change with them. */
   readonly videos: string;
+  /** PDFs to download, whose addresses change with them. */
+  readonly documents: string;
   /** The try-on engine's worker, wasm and tracking models, named by their content. */
   readonly tryOn: string;
 }
 
-/** Pictures, product models, films and the try-on engine's files. Nothing is made or encoded while a request waits. */
+/** Pictures, product models, films, PDFs and the try-on engine's files. Nothing is made or encoded while a request waits. */
 export async function mediaRoutes(
   app: FastifyInstance,
   folders: MediaFolders,
@@ -50,6 +53,16 @@ export async function mediaRoutes(
     maxAge: YEAR_MS,
   });
   await app.register(fastifyStatic, {
+    root: folders.documents,
+    prefix: '/documents/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: YEAR_MS,
+    setHeaders: (reply, path) => reply.header('Content-Disposition', toKeep(basename(path))),
+  });
+  await app.register(fastifyStatic, {
     root: folders.tryOn,
     prefix: '/try-on/',
     decorateReply: false,
@@ -61,6 +74,9 @@ export async function mediaRoutes(
   });
   app.get('/media/:look/:view', (request, reply) => sendPicture(request, reply, pictures));
 }
+
+/** Kept under its own name, in every browser; names of files are plain (`PdfName` of the house's format). */
+const toKeep = (name: string): string => `attachment; filename="${name}"`;
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, pictures: PictureIndex): unknown {
   const parsed = Picture.safeParse(request.params);

@@ -41,6 +41,13 @@ describe('a size guide', () => {
     expect(own.tables.cm[0]?.cells.slice(0, 5)).toEqual(own.countries);
   });
 
+  it('[R3.031] brings a PDF to print, under a label in the language of the page', async () => {
+    const [english, french] = [await guide('rings'), await guide('rings', 'fra-fr')];
+    expect(english.pdfLink).toMatch(/^\/documents\/maison-aurele-rings-en\.pdf\?v=[0-9a-f]{8}$/u);
+    expect(french.pdfLink).toMatch(/^\/documents\/maison-aurele-rings-fr\.pdf\?v=[0-9a-f]{8}$/u);
+    expect(french.pdfLabel).toContain('grandeur nature');
+  });
+
   it('[R7.058] is not found for a product without one, nor under a name nobody gave', async () => {
     for (const id of ['AU2001', 'nothing'])
       expect((await services.call('getSizeGuide', { params: { id } })).status).toBe(404);

@@ -5,10 +5,10 @@ const WORN_TYPE = 'sunglasses';
 
 /**
  * A manifest as `products-3d` would write it, with two pictures of every look, a model of every pair of sunglasses and
- * every film and still life: tests see the same house on every day of the studio's work.
+ * every film, PDF and still life: tests see the same house on every day of the studio's work.
  */
 export function testManifest(house: House): object {
-  const { products, videos } = house;
+  const { products, sizeGuides, videos } = house;
   const picture = { width: 1600, height: 2000, widths: [320, 640, 1600] };
   const rows = products.entries.map(({ row }) => row);
   const looks = rows.flatMap(({ id, looks: all }) =>
@@ -26,7 +26,13 @@ export function testManifest(house: House): object {
     });
   const wide = { width: 1920, height: 1080, widths: [640, 1920] };
   const stills = [...JSON.stringify(house).matchAll(/still-life-[\w-]+/gu)].map(([name]) => name);
+  const names = sizeGuides.entries.flatMap(({ row }) =>
+    Object.values(row.texts).flatMap((text) => text?.pdfLink ?? []),
+  );
   return {
+    documents: Object.fromEntries(
+      names.map((name) => [name, { file: `documents/${name}`, bytes: 40_000, sha256: 'd'.repeat(64) }]),
+    ),
     stills: Object.fromEntries(stills.map((name) => [name, { views: { wide } }])),
     looks: Object.fromEntries(looks),
     models: Object.fromEntries(models),

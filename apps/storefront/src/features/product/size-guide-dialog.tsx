@@ -6,7 +6,7 @@ import { shopClient } from '../../shared/api/shop-client.ts';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { usePage } from '../../shared/page/page.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 import styles from './size-guide-dialog.module.css';
@@ -79,6 +79,11 @@ function Guide({ guide, size }: GuideProps) {
       ))}
       <p>{typeset(guide.sizeGuideText)}</p>
       {guide.bottomDescription !== undefined && <p>{typeset(guide.bottomDescription)}</p>}
+      {guide.pdfLink !== undefined && (
+        <a href={guide.pdfLink} download className={`${buttonClass('text')} ${styles['print']}`}>
+          {guide.pdfLabel}
+        </a>
+      )}
     </div>
   );
 }

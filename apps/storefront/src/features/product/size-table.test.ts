@@ -41,4 +41,15 @@ describe('the table of a size guide', () => {
     expect(heads).toEqual(['EU', 'US', 'Insole', 'Foot']);
     expect(rows[0]).toMatchObject({ sizes: ['38', '7'], measures: ['9.76', '9.49'] });
   });
+
+  it('[R3.033] writes sizes with a fraction as the locale does, and leaves the id by which one is chosen', () => {
+    const table = [
+      { head: true, cells: ['EU', 'JP', 'Foot'] },
+      { head: false, cells: ['40.5', '25.5', '25.5'] },
+    ];
+    const guide = { countries: ['EU', 'JP'], tables: { cm: table, inches: table } };
+    const [row] = sizeTable(guide, 'cm', french).rows;
+    expect(row).toMatchObject({ id: '40.5', label: 'EU - 40,5 / JP - 25,5', sizes: ['40,5', '25,5'] });
+    expect(sizeTable(guide, 'cm', { isRtl: false, bcp47: 'en-GB' }).rows[0]?.sizes).toEqual(['40.5', '25.5']);
+  });
 });

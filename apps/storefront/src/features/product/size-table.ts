@@ -1,5 +1,5 @@
 import type { SizeGuide } from '@vitrine/contracts';
-import { selectableSizes, type SizeUnit } from '@vitrine/domain';
+import { decimalSign, evenLengths, selectableSizes, sizeText, type SizeUnit } from '@vitrine/domain';
 
 export interface SizeTableRow {
   /** The size as the house's SKUs name it. */
@@ -18,10 +18,16 @@ export function sizeTable(
 ): { readonly heads: readonly string[]; readonly rows: readonly SizeTableRow[] } {
   const [head] = tables[unit].filter((row) => row.head);
   const named = head?.cells.slice(countries.length) ?? [];
-  const rows = tables[unit].filter((row) => !row.head);
+  const sign = decimalSign(locale.bcp47);
+  const written = tables[unit].map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, column) => (column < countries.length ? sizeText(cell, sign) : cell)),
+  }));
+  const rows = written.filter((row) => !row.head);
+  const labels = selectableSizes({ countries, cm: written, inches: written }, locale);
   const sizes = selectableSizes({ countries, ...tables }, locale);
   const columns = named.map((_name, column) =>
-    evenly(
+    evenLengths(
       sizes.map((size) => size[unit][column] ?? ''),
       locale.bcp47,
     ),
@@ -30,16 +36,9 @@ export function sizeTable(
     heads: [...countries, ...(locale.isRtl ? named.toReversed() : named)],
     rows: sizes.map((size, place) => ({
       id: size.id,
-      label: size.label,
+      label: labels[place]?.label ?? '',
       sizes: rows[place]?.cells.slice(0, countries.length) ?? [],
       measures: columns.map((lengths) => lengths[place] ?? ''),
     })),
   };
-}
-
-/** Lengths below each other, with as many decimals as the finest of them. */
-function evenly(lengths: readonly string[], bcp47: string): readonly string[] {
-  const decimals = Math.max(0, ...lengths.map((length) => length.split('.')[1]?.length ?? 0));
-  const numbers = new Intl.NumberFormat(bcp47, { minimumFractionDigits: decimals });
-  return lengths.map((length) => numbers.format(Number(length)));
 }

@@ -44,6 +44,8 @@ export const HouseCategoryBranch: z.ZodMiniType<CategoryBranch> = z.strictObject
 
 const Measure = z.strictObject({ names: Texts });
 
+const PdfName = z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*\.pdf$/u), z.maxLength(80));
+
 /** `size-guides/*.json`: sizes as countries count them, and measures in centimetres; inches are computed. */
 export const HouseSizeGuide = z
   .strictObject({
@@ -61,17 +63,27 @@ export const HouseSizeGuide = z
       z.strictObject({ sizes: z.array(z.string()), cm: z.array(z.number().check(z.positive())) }),
     ),
     texts: inLanguages(
-      z.strictObject({
-        title1: Line,
-        title2: Line,
-        title3: z.optional(Line),
-        title4: z.optional(Line),
-        topDescription: Prose,
-        sizeGuideText: Prose,
-        bottomDescription: z.optional(Prose),
-        cmLabel: Line,
-        inchesLabel: Line,
-      }),
+      z
+        .strictObject({
+          title1: Line,
+          title2: Line,
+          title3: z.optional(Line),
+          title4: z.optional(Line),
+          topDescription: Prose,
+          sizeGuideText: Prose,
+          bottomDescription: z.optional(Prose),
+          cmLabel: Line,
+          inchesLabel: Line,
+          /** What the link to the printable guide is called. */
+          pdfLabel: z.optional(Line),
+          /** The printable guide: the name of a PDF beside this file. */
+          pdfLink: z.optional(PdfName),
+        })
+        .check(
+          z.refine(({ pdfLabel, pdfLink }) => (pdfLabel === undefined) === (pdfLink === undefined), {
+            error: 'pdfLabel and pdfLink go together',
+          }),
+        ),
     ),
   })
   .check(

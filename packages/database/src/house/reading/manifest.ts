@@ -12,6 +12,8 @@ const Video = z.object({
   poster: z.object({ file: z.string(), bytes: z.int(), sha256: z.string() }),
 });
 
+const Document = z.object({ file: z.string(), bytes: z.int(), sha256: z.string() });
+
 /** As much of a sidecar as the catalogue knows; the try-on reads the rest. */
 const Sidecar = z.looseObject({
   rotation: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
@@ -19,7 +21,7 @@ const Sidecar = z.looseObject({
   variantMap: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What was built of a house: the pictures of each look, still lifes, the model of each product and its colour variants, films. */
+/** What was built of a house: the pictures of each look, still lifes, the model of each product and its colour variants, films, PDFs. */
 export const Manifest = z.object({
   looks: z.record(z.string(), z.object({ views: z.record(z.string(), Picture) })),
   models: z.record(
@@ -35,5 +37,7 @@ export const Manifest = z.object({
   ),
   stills: unlessSaid(z.record(z.string(), z.object({ views: z.record(z.string(), Picture) })), {}),
   videos: unlessSaid(z.record(z.string(), Video), {}),
+  /** By the name that size guides give them. */
+  documents: unlessSaid(z.record(z.string(), Document), {}),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -1,21 +1,25 @@
-import { inchesOf, type SizeRow } from '@vitrine/domain';
 import type { HouseLook, HouseSizeGuide } from '../format/catalogue-format.ts';
 import { written } from '../format/texts.ts';
-import type { House } from '../reading/read-house.ts';
+import type { House, HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
+import { sizeGuideBody } from './size-guide-body.ts';
 
 /** Size guides, care links, looks and materials. */
-export function guidePlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+export function guidePlans(files: HouseFiles, frozen: FrozenRows): readonly TablePlan[] {
+  const { house } = files;
   return [
-    ...sizeGuidePlans(house, frozen),
+    ...sizeGuidePlans(files, frozen),
     ...careLinkPlans(house, frozen),
     ...lookPlans(house, frozen),
     ...materialPlans(house, frozen),
   ];
 }
 
-function sizeGuidePlans({ sizeGuides }: House, frozen: FrozenRows): readonly TablePlan[] {
+function sizeGuidePlans(
+  { house: { sizeGuides }, manifest }: HouseFiles,
+  frozen: FrozenRows,
+): readonly TablePlan[] {
   if (!sizeGuides.present) return [];
   return [
     planTable('size_guide', {
@@ -26,33 +30,21 @@ function sizeGuidePlans({ sizeGuides }: House, frozen: FrozenRows): readonly Tab
         written(row.texts).map(([language, text]) => ({
           id,
           language,
-          body: sizeGuideBody(row, language, text),
+          body: { ...sizeGuideBody(row, language, text), ...printable(text, manifest) },
         })),
       ),
     }),
   ];
 }
 
-type GuideText = HouseSizeGuide['texts']['eng'];
-
-/** [R3.031] As the wire has it, with both tables. */
-function sizeGuideBody(guide: HouseSizeGuide, language: string, text: GuideText): Record<string, unknown> {
-  const inWords = (name: HouseSizeGuide['countries'][number]): string =>
-    typeof name === 'string' ? name : (new Map(written(name)).get(language) ?? name.eng);
-  const countries = guide.countries.map(inWords);
-  const heads = guide.measures.map(({ names }) => inWords(names));
-  const table = (lengths: (row: HouseSizeGuide['rows'][number]) => readonly number[]): readonly SizeRow[] => [
-    { head: true, cells: [...countries, ...heads] },
-    ...guide.rows.map((row) => ({ head: false, cells: [...row.sizes, ...lengths(row).map(String)] })),
-  ];
-  return {
-    ...text,
-    countries,
-    mediaCategories: guide.mediaCategories,
-    noUnit: guide.noUnit,
-    productFunction: guide.productFunction,
-    tables: { cm: table(({ cm }) => cm), inches: table(({ cm }) => cm.map(inchesOf)) },
-  };
+/** [R3.031] Where the PDF lies and what its link is called; it waits for its file. Browsers keep what an address gave. */
+function printable(
+  { pdfLabel, pdfLink }: HouseSizeGuide['texts']['eng'],
+  { documents }: HouseFiles['manifest'],
+): { readonly pdfLabel?: string; readonly pdfLink?: string } {
+  const document = pdfLink === undefined ? undefined : documents[pdfLink];
+  if (pdfLabel === undefined || document === undefined) return {};
+  return { pdfLabel, pdfLink: `/${document.file}?v=${document.sha256.slice(0, 8)}` };
 }
 
 function careLinkPlans({ careLinks }: House, frozen: FrozenRows): readonly TablePlan[] {

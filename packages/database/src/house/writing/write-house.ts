@@ -29,7 +29,7 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
     ...skuPlans(files, await pricedCountries(transaction), frozen),
     ...stillLifePlans(files),
     ...videoPlans(files, frozen),
-    ...guidePlans(house, frozen),
+    ...guidePlans(files, frozen),
     ...shippingPlans(house),
     ...editorialPlans(house, frozen),
     ...faqPlans(house, frozen),
