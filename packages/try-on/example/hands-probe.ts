@@ -8,7 +8,7 @@ import type { LimbPose } from '../src/pose/limb-pose.ts';
 import { rotated } from '../src/pose/rotation.ts';
 import { solveWrist } from '../src/pose/wrist-pose.ts';
 import { DIGITS } from '../src/tracking/hand-points.ts';
-import type { SeenHand } from '../src/tracking/hand-tracker.ts';
+import type { SeenHand } from '../src/tracking/seen-hand.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
 
 type Triple = readonly [x: number, y: number, z: number];

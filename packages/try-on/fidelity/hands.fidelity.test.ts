@@ -22,6 +22,7 @@ beforeAll(async () => {
   await buildTryOnAssets({ outDir: assetsFolder, pages: true });
   report = await runHandFidelity({ assetsFolder });
   process.stdout.write(`${handTable(report.drawn)}\n${motionTable(report.motion)}\n`);
+  process.stdout.write(`${motionTable(report.motionWearing)}\n`);
 }, RUN_WITHIN_MS);
 
 afterAll(async () => {
@@ -40,6 +41,13 @@ describe('rings and watches on hands of our own making', () => {
     '[R1.006] %s hold still before a noisy camera to half a pixel, and trail a hand that moves by a frame at most',
     (type) => {
       expect(motionFaults(report?.motion, type)).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(ON_HANDS))(
+    '[R1.006] %s hold still and follow over one that is worn already',
+    (type) => {
+      expect(motionFaults(report?.motionWearing, type)).toEqual([]);
     },
   );
 });

@@ -6,6 +6,7 @@ import { judgeMotion } from './motion/judge-motion.ts';
 import type { FollowedSubject, Motions } from './motion/judge-motion.ts';
 import { ON_HANDS } from './motion/worn-places.ts';
 import type { Expectation } from './scenes.ts';
+import type { HandScene } from './picture/hand-scene.ts';
 import type { HandTruth } from './picture/hand-truth.ts';
 import type { ClipStudio } from './runner/clip-studio.ts';
 import type { HandStudio } from './runner/hand-studio.ts';
@@ -63,11 +64,22 @@ function judged(
 
 const STILL = aHandScene('still', { pose: { yawDeg: 12, pitchDeg: 0, rollDeg: 20 } });
 
+/** The same hand wearing a watch and a ring already, both beside the places where ours would be worn. */
+export const STILL_WEARING = aHandScene('still, wearing', {
+  pose: STILL.pose,
+  wears: { watchBelowCm: 3.7, ringAt: { 3: 0.48 }, made: 'steel' },
+});
+
 /** How a ring and a watch follow a hand that is held still before a noisy camera, and one that moves. */
-export async function judgeHandMotion({ studio, probe }: Pages, clips: ClipStudio): Promise<Motions> {
-  const { png } = await studio.drawPng(STILL);
-  const { widthPx, heightPx } = STILL.camera;
-  return judgeMotion({ still: { png, widthPx, heightPx }, follow: followHand(probe) }, ON_HANDS, clips);
+export async function judgeHandMotion(
+  { studio, probe }: Pages,
+  clips: ClipStudio,
+  scene: HandScene = STILL,
+): Promise<Motions> {
+  const { png, truth } = await studio.drawPng(scene);
+  const { widthPx, heightPx } = scene.camera;
+  const subject = { still: { png, widthPx, heightPx }, truth, follow: followHand(probe) };
+  return judgeMotion(subject, ON_HANDS, clips);
 }
 
 /** The larger hand in each picture of a clip. */

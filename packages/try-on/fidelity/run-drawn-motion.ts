@@ -2,8 +2,7 @@ import { aHandScene } from './hand-scenes.ts';
 import { followHand } from './judge-hands.ts';
 import { followHead } from './judge-scenes.ts';
 import { judgeDrawnMotion } from './motion/judge-motion.ts';
-import type { FollowedSubject } from './motion/judge-motion.ts';
-import type { Following } from './motion/track.ts';
+import type { FollowedSubject, Turning } from './motion/judge-motion.ts';
 import { ON_HANDS, ON_HEADS } from './motion/worn-places.ts';
 import type { WornPlaces } from './motion/worn-places.ts';
 import type { HeadScene } from './picture/head-scene.ts';
@@ -22,7 +21,7 @@ const FRAMES = 60;
  * How everything worn follows a head and a hand that turn in space before the camera, drawn anew in every frame. Takes
  * some minutes without a graphics card.
  */
-export async function runDrawnMotion(assetsFolder: string): Promise<Readonly<Record<string, Following>>> {
+export async function runDrawnMotion(assetsFolder: string): Promise<Readonly<Record<string, Turning>>> {
   const browser = await startChromium();
   try {
     const heads = await openHeadStudio(browser);
@@ -55,7 +54,7 @@ type Drawn<Scene, Seen, Truth> = {
 async function followDrawn<Scene extends Pick<HeadScene, 'pose' | 'camera'>, Seen, Truth>(
   scene: Scene,
   { studio, follow, types }: Drawn<Scene, Seen, Truth>,
-): Promise<Readonly<Record<string, Following>>> {
+): Promise<Readonly<Record<string, Turning>>> {
   const pictures: Buffer[] = [];
   const truths: Truth[] = [];
   for (let frame = 0; frame < FRAMES; frame += 1) {

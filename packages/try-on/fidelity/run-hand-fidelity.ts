@@ -1,6 +1,6 @@
 import { HAND_SCENES } from './hand-scenes.ts';
 import type { NamedHandScene } from './hand-scenes.ts';
-import { judgeHandMotion, judgeHands } from './judge-hands.ts';
+import { judgeHandMotion, judgeHands, STILL_WEARING } from './judge-hands.ts';
 import type { HandVerdict } from './judge-hands.ts';
 import type { Motions } from './motion/judge-motion.ts';
 import { startChromium } from './runner/chromium.ts';
@@ -21,6 +21,8 @@ type HandFidelityOptions = {
 export type HandFidelityReport = {
   readonly drawn: readonly HandVerdict[];
   readonly motion: Motions;
+  /** Of a hand that wears a watch and a ring already. */
+  readonly motionWearing: Motions;
   /** Undefined where the shared photographs do not lie beside the checkout. */
   readonly photographed: readonly PhotoVerdict[] | undefined;
 };
@@ -38,11 +40,12 @@ export async function runHandFidelity({
     const drawn = await judgeHands(scenes ?? HAND_SCENES, { studio, probe });
     const clips = await openClipStudio(browser);
     const motion = await judgeHandMotion({ studio, probe }, clips);
+    const motionWearing = await judgeHandMotion({ studio, probe }, clips, STILL_WEARING);
     await clips.close();
     await studio.close();
     const photographed = sharedPhotosArePresent() ? await judgeSharedHands(probe) : undefined;
     await probe.close();
-    return { drawn, motion, photographed };
+    return { drawn, motion, motionWearing, photographed };
   } finally {
     await browser.close();
   }

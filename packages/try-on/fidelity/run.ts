@@ -13,6 +13,7 @@ import { handTable } from './hand-table.ts';
 import { motionTable } from './motion/motion-table.ts';
 import { runFidelity } from './run-fidelity.ts';
 import { runHandFidelity } from './run-hand-fidelity.ts';
+import { runUnseenHands } from './run-unseen-hands.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
 import { verdictTable } from './verdict-table.ts';
 
@@ -27,6 +28,8 @@ try {
   else process.stdout.write(`${verdictTable(photographed)}\n`);
   const hands = await runHandFidelity({ assetsFolder });
   process.stdout.write(`\n${handTable(hands.drawn)}\n\n${motionTable(hands.motion)}\n\n`);
+  process.stdout.write(`Over what is worn already\n${motionTable(hands.motionWearing)}\n\n`);
+  process.stdout.write(`Hands of other builds\n${handTable(await runUnseenHands(assetsFolder))}\n\n`);
   for (const { name, found, faults } of hands.photographed ?? [])
     process.stdout.write(`${name}: ${found}${faults.length > 0 ? `   ✗ ${faults.join('; ')}` : ''}\n`);
   const verdicts = [

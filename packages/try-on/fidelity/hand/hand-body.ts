@@ -5,6 +5,8 @@ import { add, at, bell, cross, dot, length, scale, smoothStep, subtract } from '
 import type { Point3 } from '../geometry/point.ts';
 import { turnedAbout } from '../geometry/turn.ts';
 import type { Articulation } from './articulation.ts';
+import type { HandBuild } from './build.ts';
+import { inPalm } from './skeleton.ts';
 import type { Bone, Digits } from './skeleton.ts';
 
 /** From the hand's own space to the forearm's and back, as the wrist is bent. */
@@ -20,11 +22,11 @@ export type HandBody = {
   readonly nails: DistanceField;
 };
 
-export function handBody(digits: Digits, articulation: Articulation): HandBody {
+export function handBody(digits: Digits, articulation: Articulation, build: HandBuild): HandBody {
   const { toHand } = wristBend(articulation);
-  const hand = handField(digits);
+  const hand = handField(digits, build);
   const nails = nailFields(digits);
-  const whole = melted(1.5, forearm, (point) => hand(toHand(point)));
+  const whole = melted(1.5, forearmField(build), (point) => hand(toHand(point)));
   return { distance: whole, nails: (point) => nails(toHand(point)) };
 }
 
@@ -34,15 +36,17 @@ function halfAxes(y: number): readonly [width: number, depth: number] {
   return [2.75 + 1.75 * smoothStep(0.05, 0.9, down), 1.95 + 1.7 * smoothStep(0, 0.9, down)];
 }
 
-const ULNA = ellipsoid([2.3, -0.9, 0.75], [0.75, 0.8, 0.75]);
-
-const tube: DistanceField = ([x, y, z]) => {
-  const [width, depth] = halfAxes(y);
-  return (Math.sqrt((x / width) ** 2 + ((z + 0.15) / depth) ** 2) - 1) * depth * 0.95;
-};
-/** Its end is rounded, so that no edge shows where it goes over into the hand. */
-const arm = carved(2.2, tube, ([, y]) => 2.2 - y);
-const forearm = melted(0.8, arm, ULNA);
+function forearmField({ wrist }: HandBuild): DistanceField {
+  const tube: DistanceField = ([x, y, z]) => {
+    const [usualWidth, usualDepth] = halfAxes(y);
+    const [width, depth] = [usualWidth * wrist.width, usualDepth * wrist.depth];
+    return (Math.sqrt((x / width) ** 2 + ((z + 0.15) / depth) ** 2) - 1) * depth * 0.95;
+  };
+  // Its end is rounded, so that no edge shows where it goes over into the hand.
+  const arm = carved(2.2, tube, ([, y]) => 2.2 - y);
+  const ulna = ellipsoid([2.3 * wrist.width, -0.9, 0.75 * wrist.depth], [0.75, 0.8, 0.75]);
+  return melted(0.8, arm, ulna);
+}
 
 /** From the wrist to each knuckle: where it begins and how thick it is at both ends. */
 const METACARPALS = [
@@ -52,16 +56,19 @@ const METACARPALS = [
   { from: [1.5, 0.8, -0.05], fromRadius: 1.2, toRadius: 0.86 },
 ] as const satisfies readonly { from: Point3; fromRadius: number; toRadius: number }[];
 
-/** The balls of thumb and little finger. */
-const PADS: readonly DistanceField[] = [
-  ellipsoid([2.1, 3.2, -0.75], [1.35, 3, 1.15]),
-  ellipsoid([-1.9, 3.2, -0.9], [1.7, 2.9, 1.2]),
-];
+/** The balls of little finger and thumb. */
+const PADS = [
+  { centre: [2.1, 3.2, -0.75], radii: [1.35, 3, 1.15] },
+  { centre: [-1.9, 3.2, -0.9], radii: [1.7, 2.9, 1.2] },
+] as const satisfies readonly { centre: Point3; radii: Point3 }[];
 
-function handField(digits: Digits): DistanceField {
+function handField(digits: Digits, build: HandBuild): DistanceField {
   const knuckles = digits.slice(1).map((bones) => at(bones, 0).from);
-  const metacarpals = METACARPALS.map((bone, finger) => rod({ ...bone, to: at(knuckles, finger) }));
-  let body = [...metacarpals, ...PADS].reduce((sum, field) => melted(0.9, sum, field));
+  const metacarpals = METACARPALS.map((bone, finger) =>
+    rod({ ...bone, from: inPalm(bone.from, build), to: at(knuckles, finger) }),
+  );
+  const pads = PADS.map(({ centre, radii }) => ellipsoid(inPalm(centre, build), inPalm(radii, build)));
+  let body = [...metacarpals, ...pads].reduce((sum, field) => melted(0.9, sum, field));
   digits.forEach((bones, digit) => {
     body = melted(digit === 0 ? 0.95 : 0.55, body, digitField(bones));
   });
@@ -78,7 +85,7 @@ function handField(digits: Digits): DistanceField {
   return body;
 }
 
-function digitField(bones: readonly Bone[]): DistanceField {
+export function digitField(bones: readonly Bone[]): DistanceField {
   return bones
     .map((bone, index) => withCreases(boneField(bone, index === 2), bone, index > 0))
     .reduce((sum, field) => melted(0.14, sum, field));

@@ -8,7 +8,10 @@ import type { Point3 } from '../geometry/point.ts';
 import { surfaceOf } from '../geometry/surface-nets.ts';
 import { ARTICULATIONS } from './articulation.ts';
 import type { ArticulationName } from './articulation.ts';
-import { handBody, wristBend } from './hand-body.ts';
+import { HAND_BUILDS } from './build.ts';
+import type { HandBuildName } from './build.ts';
+import type { HandWear } from './hand-wear.ts';
+import { digitField, handBody, wristBend } from './hand-body.ts';
 import { digitsOf, jointsOf } from './skeleton.ts';
 
 /** A place where something is worn round a limb, centimetres: its middle, two directions of length 1, half axes. */
@@ -29,6 +32,13 @@ export type Hand = {
   /** How far outside of the nearest nail each point of the skin is. */
   readonly nails: readonly number[];
   readonly joints: readonly Point3[];
+  /** How far outside of the body a point is. */
+  readonly body: DistanceField;
+  /** Where rings and a watch are worn, as far up the limb as it is said. */
+  readonly worn: (wear: HandWear) => Worn;
+};
+
+type Worn = {
   /** Thumb, index, middle, ring, little finger. */
   readonly rings: readonly WornPlace[];
   /** The middle of the forearm where a watch sits. */
@@ -47,32 +57,39 @@ const THUMB_RING_AT = 0.58;
 const WATCH_BELOW_WRIST_CM = 2.6;
 
 /** Builds a hand; takes some seconds. */
-export function buildHand(name: ArticulationName): Hand {
+export function buildHand(name: ArticulationName, buildName: HandBuildName): Hand {
   const articulation = ARTICULATIONS[name];
-  const digits = digitsOf(articulation);
-  const { toForearm } = wristBend(articulation);
-  const { distance, nails } = handBody(digits, articulation);
+  const build = HAND_BUILDS[buildName];
+  const digits = digitsOf(articulation, build);
+  const { toForearm, toHand } = wristBend(articulation);
+  const { distance, nails } = handBody(digits, articulation, build);
   const joints = jointsOf(digits).map(toForearm);
   const box = boxAround(joints);
   const skin = surfaceOf(coarselySkipped(distance, { ...box, cellCm: SKIPPED_CM }), {
     ...box,
     stepCm: STEP_CM,
   });
-  const rings = digits.map((bones, digit) => {
-    const bone = at(bones, digit === 0 ? 1 : 0);
-    const centre = mix(bone.from, bone.to, digit === 0 ? THUMB_RING_AT : RING_AT);
-    return wornPlace(distance, {
-      centre: toForearm(centre),
-      along: toForearm(bone.along),
-      back: toForearm(bone.back),
-    });
+  const worn = ({ ringAt, watchBelowCm = WATCH_BELOW_WRIST_CM }: HandWear): Worn => ({
+    rings: digits.map((bones, digit) => {
+      const bone = at(bones, digit === 0 ? 1 : 0);
+      const usual = digit === 0 ? THUMB_RING_AT : RING_AT;
+      const flesh = digitField(bones);
+      // Of this digit alone: others may touch it.
+      return wornPlace((point) => flesh(toHand(point)), {
+        centre: toForearm(mix(bone.from, bone.to, ringAt?.[digit] ?? usual)),
+        along: toForearm(bone.along),
+        back: toForearm(bone.back),
+      });
+    }),
+    wrist: wornPlace(distance, { centre: [0, -watchBelowCm, -0.15], along: [0, 1, 0], back: [0, 0, 1] }),
   });
-  const wrist = wornPlace(distance, {
-    centre: [0, -WATCH_BELOW_WRIST_CM, -0.15],
-    along: [0, 1, 0],
-    back: [0, 0, 1],
-  });
-  return { skin: { ...skin, normals: normalsOf(skin) }, nails: skin.points.map(nails), joints, rings, wrist };
+  return {
+    skin: { ...skin, normals: normalsOf(skin) },
+    nails: skin.points.map(nails),
+    joints,
+    body: distance,
+    worn,
+  };
 }
 
 function boxAround(joints: readonly Point3[]): { readonly from: Point3; readonly to: Point3 } {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { at, dot, length, subtract } from '../geometry/point.ts';
 import { ARTICULATIONS } from './articulation.ts';
+import { HAND_BUILDS } from './build.ts';
 import { wristBend } from './hand-body.ts';
 import { digitsOf, jointsOf } from './skeleton.ts';
 
 /** How far up the tip of the middle finger lies. */
-const reach = (name: 'open' | 'fist') => at(at(jointsOf(digitsOf(ARTICULATIONS[name])), 12), 1);
+const reach = (name: 'open' | 'fist') =>
+  at(at(jointsOf(digitsOf(ARTICULATIONS[name], HAND_BUILDS.usual)), 12), 1);
 
 describe('the bones of a drawn hand', () => {
   it.each(Object.entries(ARTICULATIONS))(
     'hang together and point along themselves, “%s”',
     (_, articulation) => {
-      const digits = digitsOf(articulation);
+      const digits = digitsOf(articulation, HAND_BUILDS.usual);
       expect(digits).toHaveLength(5);
       for (const bones of digits) {
         bones.forEach(({ from, to, along, back }, index) => {

@@ -1,7 +1,8 @@
-import { add, at, cross, scale, unit } from '../geometry/point.ts';
+import { add, at, cross, mix, scale, unit } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
 import { turnedAbout } from '../geometry/turn.ts';
 import type { Articulation } from './articulation.ts';
+import type { HandBuild } from './build.ts';
 
 /** One bone with the flesh around it; centimetres, in the hand's own space. */
 export type Bone = {
@@ -36,12 +37,29 @@ const THUMB = {
 /** The thumb's back is turned so far from the hand's. */
 const THUMB_TURN_DEG = 55;
 
-export function digitsOf(articulation: Articulation): Digits {
-  return [thumb(articulation), ...FINGERS.map((_, finger) => fingerBones(finger, articulation))];
+export function digitsOf(articulation: Articulation, build: HandBuild): Digits {
+  return [
+    thumb(articulation, build),
+    ...FINGERS.map((_, finger) => fingerBones(finger, articulation, build)),
+  ];
 }
 
-function fingerBones(finger: number, { spreadDeg, flexDeg }: Articulation): readonly Bone[] {
-  const { knuckle, lengths, radii } = at(FINGERS, finger);
+/** A place of the palm in a hand of that build. */
+export const inPalm = ([x, y, z]: Point3, { palm }: HandBuild): Point3 => [
+  x * palm.width,
+  y * palm.length,
+  z,
+];
+
+function fingerBones(
+  finger: number,
+  { spreadDeg, flexDeg }: Articulation,
+  build: HandBuild,
+): readonly Bone[] {
+  const usual = at(FINGERS, finger);
+  const knuckle = inPalm(usual.knuckle, build);
+  const lengths = usual.lengths.map((one) => one * at(build.lengths, finger + 1));
+  const radii = usual.radii.map((one) => one * at(build.thickness, finger + 1));
   const spread = (at(spreadDeg, finger) * Math.PI) / 180;
   let along: Point3 = [Math.sin(spread), Math.cos(spread), 0];
   let back: Point3 = [0, 0, 1];
@@ -58,19 +76,21 @@ function fingerBones(finger: number, { spreadDeg, flexDeg }: Articulation): read
   });
 }
 
-function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation): readonly Bone[] {
+function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation, build: HandBuild): readonly Bone[] {
   const aside = turnedAbout([0, 1, 0], [0, 0, 1], away);
   let along = unit(add(aside, [0, 0, outOfPlane / 45]));
   const side = unit(cross(along, [0, 0, 1]));
   let back = turnedAbout(cross(side, along), along, THUMB_TURN_DEG);
   const hinge = cross(along, back);
-  let from: Point3 = THUMB.base;
-  return THUMB.bones.map(({ length, radii }, bone) => {
+  let from: Point3 = inPalm(THUMB.base, build);
+  return THUMB.bones.map(({ length: usual, radii }, bone) => {
+    const length = usual * at(build.lengths, 0);
+    const thick = at(build.thickness, 0);
     const turn = bone === 0 ? 0 : -bend * (bone === 1 ? 1 : 1.2);
     along = turnedAbout(along, hinge, turn);
     back = turnedAbout(back, hinge, turn);
     const to = add(from, scale(along, length));
-    const made = { from, to, fromRadius: radii[0], toRadius: radii[1], along, back };
+    const made = { from, to, fromRadius: thick * radii[0], toRadius: thick * radii[1], along, back };
     from = to;
     return made;
   });
@@ -90,10 +110,7 @@ export function jointsOf(digits: Digits): readonly Point3[] {
     ...digits.flatMap((bones, digit) => {
       const [first, second, last] = [at(bones, 0), at(bones, 1), at(bones, 2)];
       const inside = digit === 0 ? TIP_INSIDE.thumb : TIP_INSIDE.finger;
-      const base =
-        digit === 0
-          ? add(first.from, scale(first.along, THUMB_BASE_ALONG * at(THUMB.bones, 0).length))
-          : first.from;
+      const base = digit === 0 ? mix(first.from, first.to, THUMB_BASE_ALONG) : first.from;
       return [base, second.from, last.from, add(last.to, scale(last.along, -inside))];
     }),
   ];

@@ -2,7 +2,7 @@ import { at } from '../geometry/point.ts';
 import type { ClipMove } from '../picture/clip.page.ts';
 import type { ClipStudio } from '../runner/clip-studio.ts';
 import { moveAt, placeInStill, shownAt, STILL, SWING } from './moves.ts';
-import { drift, following, meanPlaces, tremble } from './track.ts';
+import { drift, following, meanOff, meanPlaces, mostJump, tremble } from './track.ts';
 import type { Following, Places, Track, TruthAt } from './track.ts';
 import type { WornPlaces } from './worn-places.ts';
 
@@ -12,6 +12,10 @@ export type Motion = Following & {
   readonly tremblePx: number;
   /** How far it lies from where it lay at first when what it is worn on has come back, in pixels. */
   readonly driftPx: number;
+  /** The largest step between two frames that what it is worn on does not make, in pixels. */
+  readonly jumpPx: number;
+  /** How far it lies from where it belongs while it is held still, in pixels; where that is known. */
+  readonly offPx?: number;
 };
 
 /** How all types of one subject follow it, and what a frame costs the worker: its median time, crops included. */
@@ -22,13 +26,18 @@ export type Motions = {
   readonly lost: number;
 };
 
+/** How something worn follows what turns in space, and how far from its place it lies meanwhile. */
+export type Turning = Following & Required<Pick<Motion, 'offPx' | 'jumpPx'>>;
+
 /** What is seen in each frame of a clip. */
 export type FollowedSubject<Seen> = {
   readonly frames: readonly (Seen | undefined)[];
   readonly trackMs: readonly number[];
 };
 
-type Subject<Seen> = {
+type Subject<Seen, Truth> = {
+  /** What is exactly true of the still. */
+  readonly truth?: Truth;
   readonly still: { readonly png: Uint8Array; readonly widthPx: number; readonly heightPx: number };
   readonly follow: (pictures: readonly Uint8Array[]) => Promise<FollowedSubject<Seen>>;
 };
@@ -51,15 +60,18 @@ const CLIP: readonly ClipMove[] = Array.from(
   }),
 );
 
-export async function judgeMotion<Seen>(
-  { still, follow }: Subject<Seen>,
-  types: Readonly<Record<string, Pick<WornPlaces<Seen, never>, 'drawn'>>>,
+export async function judgeMotion<Seen, Truth>(
+  { still, truth, follow }: Subject<Seen, Truth>,
+  types: Readonly<Record<string, WornPlaces<Seen, Truth>>>,
   clips: ClipStudio,
 ): Promise<Motions> {
   const { frames, trackMs } = await follow(await clips.moved(still.png, CLIP));
   const size = [still.widthPx, still.heightPx] as const;
   return {
-    of: eachType(types, ({ drawn }) => motionOf(trackOf(frames, drawn), size)),
+    of: eachType(types, (type) => ({
+      ...motionOf(trackOf(frames, type.drawn), size),
+      ...(truth && { offPx: offHeld(trackOf(frames, type.drawn), type.truth(truth), size) }),
+    })),
     trackMs: medianOf(trackMs.slice(SETTLING)),
     lost: frames.filter((seen) => seen === undefined).length,
   };
@@ -75,17 +87,29 @@ function motionOf(track: Track, size: readonly [number, number]): Motion {
     ...following(moving, truthAt),
     tremblePx: tremble(held),
     driftPx: drift(held, track.slice(-AT_REST)),
+    jumpPx: mostJump(moving, truthAt),
   };
+}
+
+function offHeld(track: Track, truth: Places, size: readonly [number, number]): number {
+  const shown = truth.map((place) => shownAt(STILL, place, size));
+  return meanOff(track.slice(SETTLING, SETTLING + HELD), () => shown);
 }
 
 /** How all types follow a subject that is drawn anew in every frame and ends as it began. */
 export function judgeDrawnMotion<Seen, Truth>(
   { frames, truths }: { readonly frames: readonly (Seen | undefined)[]; readonly truths: readonly Truth[] },
   types: Readonly<Record<string, WornPlaces<Seen, Truth>>>,
-): Readonly<Record<string, Following>> {
+): Readonly<Record<string, Turning>> {
   return eachType(types, ({ drawn, truth }) => {
     const places = truths.map(truth);
-    return following(trackOf(frames, drawn), (frame) => between(places, frame));
+    const truthAt: TruthAt = (frame) => between(places, frame);
+    const track = trackOf(frames, drawn);
+    return {
+      ...following(track, truthAt),
+      offPx: meanOff(track, truthAt),
+      jumpPx: mostJump(track, truthAt),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drift, following, tremble } from './track.ts';
+import { drift, following, meanOff, mostJump, tremble } from './track.ts';
 import type { Places, TruthAt } from './track.ts';
 
 const swinging: TruthAt = (frame) => {
@@ -49,5 +49,14 @@ describe('drift', () => {
   it('is how far apart start and end lie', () => {
     const places: Places = [[100, 100]];
     expect(drift([places], [moved(places, 3), moved(places, 5)])).toBeCloseTo(4);
+  });
+});
+
+describe('a jump', () => {
+  it('is a step that what it is drawn on does not make, however that moves', () => {
+    const drawn = frames.map((frame) => moved(swinging(frame), frame < 20 ? 2 : 9));
+    expect(mostJump(drawn, swinging)).toBeCloseTo(7);
+    expect(mostJump(frames.map(swinging), swinging)).toBe(0);
+    expect(meanOff(drawn, swinging)).toBeCloseTo(5.5);
   });
 });

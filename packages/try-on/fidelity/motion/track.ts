@@ -36,6 +36,22 @@ export function following(drawn: Track, truthAt: TruthAt): Following {
   return { lagFrames: best.lagFrames, trailPx: trail(drawn, truthAt, 0) };
 }
 
+/** The largest step of what is drawn from one frame to the next that what it is drawn on does not make, in pixels. */
+export function mostJump(drawn: Track, truthAt: TruthAt): number {
+  const errors = drawn.map((places, frame) => places && waysBetween(places, truthAt(frame)));
+  const jumps = errors.flatMap((ways, frame) => {
+    const before = errors[frame - 1];
+    return ways && before ? distances(ways, before) : [];
+  });
+  return Math.max(0, ...jumps);
+}
+
+/** Mean distance of what is drawn from where it belongs, in pixels. */
+export function meanOff(drawn: Track, truthAt: TruthAt): number {
+  const all = drawn.flatMap((places, frame) => (places ? distances(places, truthAt(frame)) : []));
+  return all.reduce((sum, off) => sum + off, 0) / all.length;
+}
+
 /** How far what came to rest again lies from where it lay at the start, in pixels; both are means over some frames. */
 export function drift(start: Track, end: Track): number {
   const [from, to] = [start, end].map((track) => meanPlaces(track.filter((places) => places !== undefined)));
@@ -45,12 +61,14 @@ export function drift(start: Track, end: Track): number {
 function trail(drawn: Track, truthAt: TruthAt, lagFrames: number): number {
   const offsets = drawn.flatMap((places, frame) => {
     if (!places) return [];
-    const truth = truthAt(frame - lagFrames);
-    return [places.map(([x, y], index): PicturePoint => [x - at(truth, index)[0], y - at(truth, index)[1]])];
+    return [waysBetween(places, truthAt(frame - lagFrames))];
   });
   const usual = meanPlaces(offsets);
   return rootMeanSquare(offsets.flatMap((places) => distances(places, usual)));
 }
+
+const waysBetween = (places: Places, truth: Places): Places =>
+  places.map(([x, y], index): PicturePoint => [x - at(truth, index)[0], y - at(truth, index)[1]]);
 
 /** The mean place of each point. */
 export function meanPlaces(all: readonly Places[]): Places {

@@ -1,4 +1,6 @@
 import type { ArticulationName } from '../hand/articulation.ts';
+import type { HandBuildName } from '../hand/build.ts';
+import type { HandWear } from '../hand/hand-wear.ts';
 import type { Tone } from '../head/complexion.ts';
 import type { HeadPose, SceneCamera, SceneLight } from './head-scene.ts';
 
@@ -9,6 +11,10 @@ export type HandScene = {
   readonly side: 'right' | 'left';
   readonly tone: Tone;
   readonly articulation: ArticulationName;
+  /** The usual one where nothing is said. */
+  readonly build?: HandBuildName;
+  /** Nothing where nothing is said. */
+  readonly wears?: HandWear;
   /** Yaw turns about the forearm, pitch tips the fingers to the camera, roll turns in the picture. */
   readonly pose: HeadPose;
   /** `headOffsetCm` is the hand's. */

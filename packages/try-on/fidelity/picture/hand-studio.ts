@@ -1,8 +1,11 @@
 import * as three from 'three';
 import { scale } from '../geometry/point.ts';
 import type { ArticulationName } from '../hand/articulation.ts';
+import type { HandBuildName } from '../hand/build.ts';
 import { buildHand } from '../hand/hand.ts';
 import type { Hand } from '../hand/hand.ts';
+import { BARE } from '../hand/hand-wear.ts';
+import type { HandWear } from '../hand/hand-wear.ts';
 import { handColours } from '../hand/hand-skin.ts';
 import { COMPLEXIONS } from '../head/complexion.ts';
 import type { Tone } from '../head/complexion.ts';
@@ -10,26 +13,32 @@ import { createDraw, fromDegrees, lights, remembered } from './drawing.ts';
 import type { HandScene } from './hand-scene.ts';
 import { HAND_PIVOT, handInCamera, handTruth } from './hand-truth.ts';
 import type { HandTruth } from './hand-truth.ts';
+import { wearObject } from './hand-wear-object.ts';
 import { geometryOf, skinMaterial, solid } from './head-objects.ts';
 import { addNoise } from './noisy.ts';
 
+type Made = { readonly name: ArticulationName; readonly build: HandBuildName };
 type Drawing = { readonly picture: OffscreenCanvas; readonly truth: HandTruth };
 export type HandStudio = { readonly draw: (scene: HandScene) => Drawing };
 
 /** A place where hands are drawn; keeps one renderer, and every hand it has built. */
 export function openHandStudio(): HandStudio {
   const draw = createDraw();
-  const handOf = remembered((name: ArticulationName) => buildHand(name));
-  const objectOf = remembered(({ name, tone }: { name: ArticulationName; tone: Tone }) =>
-    handObject(handOf(name), tone),
+  const handOf = remembered(({ name, build }: Made) => buildHand(name, build));
+  const objectOf = remembered(({ made, tone }: { made: Made; tone: Tone }) => handObject(handOf(made), tone));
+  const wornOf = remembered(({ made, wears }: { made: Made; wears: HandWear }) =>
+    wearObject(handOf(made), wears),
   );
   return {
     draw: (scene) => {
-      const { articulation, tone, camera, light, noise } = scene;
-      const stage = stageFor(scene, objectOf({ name: articulation, tone }));
+      const { articulation, build = 'usual', tone, camera, light, noise, wears = BARE } = scene;
+      const made = { name: articulation, build };
+      const dressed = new three.Group();
+      dressed.add(objectOf({ made, tone }), wornOf({ made, wears }));
+      const stage = stageFor(scene, dressed);
       const picture = draw(stage, camera, light);
       if (noise) makeNoisy(picture, noise);
-      return { picture, truth: handTruth(handOf(articulation), scene) };
+      return { picture, truth: handTruth(handOf(made), scene) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { add, at, subtract } from '../geometry/point.ts';
 import type { Point3 } from '../geometry/point.ts';
+import { BARE } from '../hand/hand-wear.ts';
 import type { Hand, WornPlace } from '../hand/hand.ts';
 import type { HandScene } from './hand-scene.ts';
 import { focalPxOf, rotated, rotationOf } from './head-truth.ts';
@@ -68,6 +69,7 @@ export function handTruth(hand: Hand, scene: HandScene): HandTruth {
       pxPerCm: focalPx / -centreCm[2],
     };
   };
+  const places = hand.worn(scene.wears ?? BARE);
   const [wrist, knuckle] = [at(hand.joints, 0), at(hand.joints, 9)];
   const palmCm = Math.hypot(...subtract(knuckle, wrist));
   return {
@@ -77,7 +79,7 @@ export function handTruth(hand: Hand, scene: HandScene): HandTruth {
     side: scene.side,
     joints: hand.joints.map(inPicture),
     palmPx: (focalPx * palmCm) / -inCamera(knuckle)[2],
-    rings: hand.rings.map(worn),
-    wrist: worn(hand.wrist),
+    rings: places.rings.map(worn),
+    wrist: worn(places.wrist),
   };
 }

@@ -5,7 +5,7 @@ import { handInSpace } from '../pose/hand-in-space.ts';
 import { lightOnHand } from '../pose/hand-light.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Stage } from '../scene/stage.ts';
-import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { SeenHand } from '../tracking/seen-hand.ts';
 
 /** A palm shorter than this, as a share of the picture's longer side, shows too little. */
 const LEAST_PALM = 0.11;

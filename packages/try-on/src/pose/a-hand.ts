@@ -1,5 +1,5 @@
 /** Builder of seen hands for tests: flat, its back to the camera, fingers straight up. */
-import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import { averageHand, type HandPlace } from './average-hand.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { Vector } from './rotation.ts';
 
 /**
@@ -52,5 +52,6 @@ export function averageHand({ pxPerCm, wrist, side = 'right' }: HandPlace): Seen
     luminance: 0.3,
     digits: {},
     isBare: true,
+    isSleeved: false,
   };
 }

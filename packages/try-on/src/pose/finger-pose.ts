@@ -1,10 +1,11 @@
 /** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it; or on the ring worn there. */
 import type { Point } from '../tracking/detected-box.ts';
-import { DIGIT_POINTS, DIGITS, type Digit, ringPoints } from '../tracking/hand-points.ts';
+import { DIGIT_POINTS, type Digit, ringPoints } from '../tracking/hand-points.ts';
 import type { SeenLimb } from '../tracking/hand-limbs.ts';
-import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
+import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
 import { rotated, type Rotation, type Vector } from './rotation.ts';
@@ -13,20 +14,8 @@ import { cross, direction, dot, minus, rotationAlong, towards } from './vectors.
 /** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
 const RING_AT = 0.66;
 const RING_ON_THUMB_AT = 0.66;
-/** Half the thickness of an adult's fingers where rings are worn, in centimetres; ring sizes have this mean. */
-const HALF_CM: Readonly<Record<Digit, number>> = {
-  thumb: 0.95,
-  index: 0.9,
-  middle: 0.92,
-  ring: 0.87,
-  little: 0.77,
-};
-/** A finger that looks thinner or thicker than this, compared with the mean, was not seen well. */
-const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
-/** How much of a finger's own thickness is believed, and the rest of what all say; a thumb's edges are less plain. */
-const OWN_SHARE = { finger: 0.5, thumb: 0.2 } as const;
-/** How far the middle between the seen edges is believed against the landmarks. */
-const EDGE_SHARE = 0.6;
+/** How far the middle between edges that are wholly seen is believed against the landmarks. */
+const EDGE_SHARE = 0.95;
 /** The thumb's back is turned so far from that of the hand. */
 const THUMB_TURN = (55 * Math.PI) / 180;
 
@@ -47,10 +36,11 @@ export function solveFinger(
   const [knuckle, joint] = [pointOf(space, first), pointOf(space, second)];
   const share = digit === 'thumb' ? RING_ON_THUMB_AT : RING_AT;
   const [x, y] = towards(knuckle, joint, share);
-  const usual = onMiddleLine({ x, y: camera.heightPx - y }, hand.digits[digit]);
+  const seen = fingerThickness(hand.digits, digit, space.pxPerCm);
+  const onFinger = { x, y: camera.heightPx - y };
+  const usual = onMiddleLine(onFinger, hand.digits[digit], EDGE_SHARE * (seen?.trust ?? 0));
   const place = onRing(usual, hand.digits[digit]);
-  const seen = thicknessOf(hand, digit, space.pxPerCm);
-  const halfCm = seen === undefined ? (innerDiameterMm ?? 20 * HALF_CM[digit]) / 20 : HALF_CM[digit] * seen;
+  const halfCm = seen ? HALF_CM[digit] * seen.ratio : (innerDiameterMm ?? 20 * HALF_CM[digit]) / 20;
   return {
     translation: placeInSpace(camera, place, space.pxPerCm),
     rotation: fingerRotation(space, digit, direction(minus(joint, knuckle))),
@@ -73,32 +63,14 @@ function fingerRotation({ back, isRight }: HandInSpace, digit: Digit, along: Vec
   ]);
 }
 
-/**
- * The thickness compared with an adult's mean: what the finger itself shows, tempered by its neighbours. Undefined where
- * no finger's edges are seen.
- */
-function thicknessOf({ digits }: SeenHand, digit: Digit, pxPerCm: number): number | undefined {
-  const ratio = (one: Digit): number | undefined => {
-    const seen = (digits[one]?.halfWidthPx ?? 0) / (HALF_CM[one] * pxPerCm);
-    return seen >= PLAUSIBLE.least && seen <= PLAUSIBLE.most ? seen : undefined;
-  };
-  const all = DIGITS.flatMap((one) => ratio(one) ?? []).toSorted((a, b) => a - b);
-  const [lower, upper] = [all[(all.length - 1) >> 1], all[all.length >> 1]];
-  if (lower === undefined || upper === undefined) return undefined;
-  const middle = (lower + upper) / 2;
-  const own = ratio(digit);
-  const share = digit === 'thumb' ? OWN_SHARE.thumb : OWN_SHARE.finger;
-  return own === undefined ? middle : share * own + (1 - share) * middle;
-}
-
 /** Part of the way from a point to the nearest one on the middle line between the seen edges. */
-function onMiddleLine(point: Point, limb: Limb | undefined): Point {
+function onMiddleLine(point: Point, limb: Limb | undefined, share: number): Point {
   if (!limb) return point;
   const { middle, direction: along } = limb;
   const aside = (point.x - middle.x) * along.y - (point.y - middle.y) * along.x;
   // A middle line far beside the landmarks is that of another finger.
   if (Math.abs(aside) > limb.halfWidthPx) return point;
-  return { x: point.x - EDGE_SHARE * aside * along.y, y: point.y + EDGE_SHARE * aside * along.x };
+  return { x: point.x - share * aside * along.y, y: point.y + share * aside * along.x };
 }
 
 /** On the ring that is worn already, as far as one is surely seen. */

@@ -90,8 +90,17 @@ describe('the place of a watch', () => {
   });
 
   it('is none where neither forearm nor skin shows behind the hand', () => {
-    expect(showsWrist(seen())).toBe(true);
-    expect(showsWrist({ ...seen(), isBare: false })).toBe(false);
-    expect(showsWrist({ ...seen(aForearm(0, 40)), isBare: false })).toBe(true);
+    expect(showsWrist(seen(), camera)).toBe(true);
+    expect(showsWrist({ ...seen(), isBare: false }, camera)).toBe(false);
+    expect(showsWrist({ ...seen(aForearm(0, 40)), isBare: false }, camera)).toBe(true);
+  });
+
+  it('is worn over a cuff, the case no larger for it, and not over a thick sleeve', () => {
+    const cuff = { ...seen(aForearm(0, 44)), isSleeved: true };
+    expect(showsWrist(cuff, camera)).toBe(true);
+    const { halfWidthCm, translation } = solveWrist(cuff, camera);
+    expect(Math.abs(scaleOf(translation) / PX_PER_CM - 1)).toBeLessThan(0.1);
+    expect(halfWidthCm * scaleOf(translation)).toBeGreaterThan(43);
+    expect(showsWrist({ ...seen(aForearm(0, 56)), isSleeved: true }, camera)).toBe(false);
   });
 });

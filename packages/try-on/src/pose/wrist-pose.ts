@@ -3,7 +3,7 @@
  * come from its edges in the picture; where none are seen, the hand stands in. How it is rolled is told by the hand, which
  * bends in the wrist but does not roll. Where a watch is worn already, this one is worn in its place.
  */
-import type { SeenHand } from '../tracking/hand-tracker.ts';
+import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
@@ -43,7 +43,9 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
     const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
     const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
     const byWidth = seenPx ? seenPx / halfCm : space.pxPerCm;
-    const pxPerCm = scaleBetween(space.pxPerCm, byWidth, wristMm === undefined ? WIDTH_SHARE : 1);
+    // How wide a sleeve is says nothing of the wrist in it.
+    const byWrist = wristMm === undefined ? WIDTH_SHARE : 1;
+    const pxPerCm = scaleBetween(space.pxPerCm, byWidth, hand.isSleeved ? 0 : byWrist);
     const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
     return {
       translation: placeInSpace(camera, placeOf(space, { forearm, along, behindPx, camera }), pxPerCm),
@@ -68,8 +70,18 @@ function outsideBehindPx({ translation, rotation, halfDepthCm }: LimbPose, { foc
   return -dot(minus(inPicture(outside), inPicture(translation)), direction([x, y, 0]));
 }
 
-/** Whether a wrist shows at all: one in a sleeve, or behind the other arm, wears nothing that could be seen. */
-export const showsWrist = ({ forearm, isBare }: SeenHand): boolean => forearm !== undefined || isBare;
+/** A watch is drawn over a cuff, which is so many times as wide as the hand lets expect of its wrist; over more it is absurd. */
+const MOST_CUFF = 1.08;
+
+/** Whether a wrist shows at all: one in a thick sleeve, or behind the other arm, wears nothing that could be seen. */
+export function showsWrist(hand: SeenHand, camera: CameraModel): boolean {
+  const { forearm, isBare, isSleeved } = hand;
+  if (!forearm) return isBare;
+  if (!isSleeved) return true;
+  const { pxPerCm } = handInSpace(hand, camera.heightPx);
+  const seenPx = forearm.halfWidthPx + forearm.spread * WATCH_BEHIND_CM * pxPerCm;
+  return seenPx <= MOST_CUFF * halfWidthOf(MEAN_WRIST_MM) * pxPerCm;
+}
 
 /** Of an ellipse with this depth, by Euler's approximation of its circumference. */
 export function halfWidthOf(circumferenceMm: number): number {

@@ -9,6 +9,7 @@ const PX_PER_CM = 14;
 const SKIN = [196, 148, 124] as const;
 const WALL = [60, 78, 104] as const;
 const CLOTH = [36, 36, 48] as const;
+const BROWN_CLOTH = [107, 94, 88] as const;
 
 type Colour = readonly [number, number, number];
 
@@ -40,14 +41,21 @@ const hand = aHand({ pxPerCm: PX_PER_CM, wrist: WRIST });
 
 describe('what the picture shows of a hand', () => {
   it('is a bare wrist with a forearm behind it, straight down', () => {
-    const { forearm, isBare } = wristIn(aPicture(SKIN), hand.landmarks);
-    expect(isBare).toBe(true);
+    const { forearm, isBare, isSleeved } = wristIn(aPicture(SKIN), hand.landmarks);
+    expect([isBare, isSleeved]).toEqual([true, false]);
     expect(forearm?.direction.y).toBeGreaterThan(0.99);
     expect(Math.abs((forearm?.halfWidthPx ?? 0) / 38 - 1)).toBeLessThan(0.12);
   });
 
   it('is no bare wrist in a sleeve that begins at it', () => {
-    expect(wristIn(aPicture(CLOTH), hand.landmarks).isBare).toBe(false);
+    const { isBare, isSleeved } = wristIn(aPicture(CLOTH), hand.landmarks);
+    expect([isBare, isSleeved]).toEqual([false, true]);
+  });
+
+  it('is a sleeve, with its edges, where cloth is as dark as skin in the shade', () => {
+    const { forearm, isSleeved } = wristIn(aPicture(BROWN_CLOTH), hand.landmarks);
+    expect(forearm).toBeDefined();
+    expect(isSleeved).toBe(true);
   });
 
   it('is how wide a finger is where a ring sits', () => {

@@ -19,6 +19,7 @@ const FOREARM = {
   mostSlope: 1.1,
   spreads: [0, 0.06, 0.12],
   darkened: 0.01,
+  reach: 2,
   doubt: { width: 0.8, slope: 1.1 },
 } as const;
 /** An adult's digits are so wide where rings are worn, as shares of the palm's length. */
@@ -43,6 +44,7 @@ const FINGER = {
   mostSlope: 0.18,
   spreads: [-0.06, 0],
   darkened: 0.02,
+  reach: 1,
   doubt: { width: 0.35, slope: 0.3 },
 } as const;
 /** Skin is looked at on the middle line of a finger and so far beside it, as a share of that length. */
@@ -61,6 +63,8 @@ export interface SeenWrist {
   readonly forearm?: SeenLimb;
   /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
   readonly isBare: boolean;
+  /** Whether what runs on behind the wrist looks nowhere like this hand's skin, nor like a band on it. */
+  readonly isSleeved: boolean;
 }
 
 /** The wrist, the forearm from its edges beyond it, and what is worn on that. */
@@ -75,8 +79,37 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
   const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
   const isBare = isBareBehind(raster, landmarks);
-  return forearm ? { isBare, forearm: withBand(raster, forearm, watchSearch(palmPx)) } : { isBare };
+  if (!forearm) return { isBare, isSleeved: !isBare };
+  const limb = withBand(raster, forearm, watchSearch(palmPx));
+  return { isBare, forearm: limb, isSleeved: !limb.band && isCloth(raster, limb, { palmPx, skin }) };
 }
+
+/** Where a watch would lie and further up the arm, as shares of the palm's length; and across it, of its half width. */
+const ARM_ROWS = [0.35, 0.5, 0.65, 0.8, 0.95];
+const ACROSS_ARM = [-0.5, -0.25, 0, 0.25, 0.5];
+/** Cloth is less like skin than this in its most skin-like row: bare arms, drawn and photographed, are by 0.5 and more. */
+const LIKE_SKIN = 0.35;
+
+function isCloth(
+  raster: Raster,
+  { middle, direction, halfWidthPx, spread }: Limb,
+  { palmPx, skin }: { readonly palmPx: number; readonly skin: readonly Point[] },
+): boolean {
+  const rows = ARM_ROWS.map((share) =>
+    ACROSS_ARM.map((aside) => {
+      const along = share * palmPx;
+      const across = aside * (halfWidthPx + spread * along);
+      return {
+        x: middle.x + direction.x * along - direction.y * across,
+        y: middle.y + direction.y * along + direction.x * across,
+      };
+    }),
+  ).filter((row) => row.every((place) => isInside(place, raster)));
+  return rows.length > 1 && rows.every((row) => skinAt(raster, row, skin) < LIKE_SKIN);
+}
+
+const isInside = ({ x, y }: Point, { widthPx, heightPx }: Raster): boolean =>
+  x >= 1 && y >= 1 && x < widthPx - 1 && y < heightPx - 1;
 
 /** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */
 const BEHIND_WRIST = [1.02, 1.08, 1.15];
@@ -100,9 +133,8 @@ function isBareBehind(raster: Raster, landmarks: Landmarks): boolean {
 
 /** A digit where a ring sits, from its edges, and the ring that is on it already. */
 export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): SeenLimb | undefined {
-  const [first, second] = ringPoints(digit);
-  const [knuckle, joint] = [pointAt(landmarks, first), pointAt(landmarks, second)];
-  const lengthPx = Math.max(1, apart(knuckle, joint));
+  const [knuckle, joint] = boneOf(landmarks, digit);
+  const lengthPx = boneLength(landmarks, digit);
   const widthPx = DIGIT_WIDTHS[digit] * palmLength(landmarks);
   const place = {
     origin: between(knuckle, joint, FINGER.origin),
@@ -116,6 +148,15 @@ export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): See
   if (!limb || digit === 'thumb') return limb;
   return withBand(raster, limb, ringSearch(lengthPx, 2 * limb.halfWidthPx));
 }
+
+function boneOf(landmarks: Landmarks, digit: Digit): readonly [knuckle: Point, joint: Point] {
+  const [first, second] = ringPoints(digit);
+  return [pointAt(landmarks, first), pointAt(landmarks, second)];
+}
+
+/** Of the bone on which a ring is worn, as seen in the picture. */
+export const boneLength = (landmarks: Landmarks, digit: Digit): number =>
+  Math.max(1, apart(...boneOf(landmarks, digit)));
 
 function withBand(raster: Raster, limb: Limb, search: BandSearch): SeenLimb {
   const band = wornBand(raster, limb, search);
@@ -143,7 +184,7 @@ const ringSearch = (bonePx: number, widthPx: number): BandSearch => ({
 });
 
 /** From the wrist to the middle of the knuckles, or as broad as the palm is, if it is seen from its side. */
-function palmLength(landmarks: Landmarks): number {
+export function palmLength(landmarks: Landmarks): number {
   const wrist = pointAt(landmarks, WRIST);
   const [index, middle, , little] = KNUCKLES.map((knuckle) => pointAt(landmarks, knuckle));
   if (!index || !middle || !little) return 1;

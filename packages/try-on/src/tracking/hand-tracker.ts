@@ -1,14 +1,13 @@
 import { areaOf, type DetectedBox } from './detected-box.ts';
 import { detectIn, type Detector, PALM_DETECTOR } from './detector.ts';
-import { digitIn, type SeenLimb, type SeenWrist, wristIn } from './hand-limbs.ts';
-import { type Digit, DIGITS, KNUCKLES, WRIST } from './hand-points.ts';
 import { isSameHand, regionOfHand, regionOfPalm } from './hand-region.ts';
-import { landmarkColours, luminancesOf } from './luminance.ts';
 import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import { readHand, readHandClosely, type TrackedHand } from './read-hand.ts';
 import { partsOfPicture, type Region, wholePicture } from './region.ts';
+import { rememberedHand, type SeenHand, seenHand, type WornBefore } from './seen-hand.ts';
 import type { Tracker } from './tracker.ts';
+import { wearerFirst } from './wearer-first.ts';
 
 /** Below this the window holds no hand (mediapipe's hand_landmark graphs). */
 const LEAST_FLAG = 0.5;
@@ -23,34 +22,30 @@ const LEAST_FLAG_OF_FAINT = 0.8;
 /** Which hand it is changes slowly: the share of a new answer. */
 const HANDEDNESS_SHARE = 0.15;
 
-/** Where a hand is skin whatever the fingers do. */
-const PALM = [WRIST, ...KNUCKLES];
-
-/** A hand, and what the picture itself shows of its forearm and its digits. */
-export interface SeenHand extends TrackedHand, SeenWrist {
-  readonly digits: Readonly<Partial<Record<Digit, SeenLimb>>>;
-  /** Mean linear luminance of its skin, 0 to 1. */
-  readonly luminance: number;
+interface FollowedHand {
+  readonly hand: TrackedHand;
+  /** Undefined at its first look. */
+  readonly worn?: WornBefore;
 }
 
 /** Follows up to two hands from picture to picture, the largest first. */
 export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHand[]> {
-  let followed: readonly TrackedHand[] = [];
+  let followed: readonly FollowedHand[] = [];
   let sinceLook = 0;
 
   return {
     async follow(raster) {
-      const hands: TrackedHand[] = [];
-      const take = async (region: Region, before?: TrackedHand) => {
-        if (hands.some(({ landmarks }) => isSameHand(region, regionOfHand(landmarks)))) return;
+      const hands: FollowedHand[] = [];
+      const take = async (region: Region, before?: FollowedHand) => {
+        if (hands.some(({ hand }) => isSameHand(region, regionOfHand(hand.landmarks)))) return;
         const hand = await readHand(models, { raster, region, model: 'hand-lite' });
         if (hand.flag < LEAST_FLAG || isDouble(hand, hands)) return;
-        hands.push(before ? steadied(hand, before) : await again(hand));
+        hands.push(before ? { ...before, hand: steadied(hand, before.hand) } : { hand: await again(hand) });
       };
       /** A palm says only roughly where a hand is: around its own points it is seen better. */
       const again = (hand: TrackedHand) =>
         readHand(models, { raster, region: regionOfHand(hand.landmarks), model: 'hand-lite' });
-      for (const hand of followed) await take(regionOfHand(hand.landmarks), hand);
+      for (const one of followed) await take(regionOfHand(one.hand.landmarks), one);
       sinceLook += 1;
       if (hands.length === 0 || (hands.length < MOST_HANDS && sinceLook >= LOOK_AGAIN_AFTER)) {
         sinceLook = 0;
@@ -60,18 +55,20 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHan
           if (hands.length < MOST_HANDS) await take(regionOfPalm(palm));
         }
       }
-      followed = hands;
-      return seenIn(raster, hands);
+      const seen = wearerFirst(hands).map(({ hand, worn }) => rememberedHand(seenHand(raster, hand), worn));
+      followed = seen;
+      return seen.length > 0 ? seen.map(({ hand }) => hand) : undefined;
     },
 
     async study(raster) {
       followed = [];
-      const hands: TrackedHand[] = [];
+      const hands: FollowedHand[] = [];
       for (const palm of await palmsInStill(models, raster)) {
         const hand = hands.length < MOST_HANDS ? await studied(models, raster, palm) : undefined;
-        if (hand && !isDouble(hand, hands)) hands.push(hand);
+        if (hand && !isDouble(hand, hands)) hands.push({ hand });
       }
-      return seenIn(raster, hands);
+      const seen = wearerFirst(hands).map(({ hand }) => seenHand(raster, hand));
+      return seen.length > 0 ? seen : undefined;
     },
 
     forget() {
@@ -109,9 +106,9 @@ async function studied(
   return hand.flag >= leastFlag ? hand : undefined;
 }
 
-function isDouble({ landmarks }: TrackedHand, others: readonly TrackedHand[]): boolean {
+function isDouble({ landmarks }: TrackedHand, others: readonly FollowedHand[]): boolean {
   const region = regionOfHand(landmarks);
-  return others.some((other) => isSameHand(region, regionOfHand(other.landmarks)));
+  return others.some((other) => isSameHand(region, regionOfHand(other.hand.landmarks)));
 }
 
 const steadied = (hand: TrackedHand, before: TrackedHand): TrackedHand => ({
@@ -121,21 +118,3 @@ const steadied = (hand: TrackedHand, before: TrackedHand): TrackedHand => ({
 
 const largestFirst = (palms: readonly DetectedBox[]): readonly DetectedBox[] =>
   palms.toSorted((one, other) => areaOf(other) - areaOf(one));
-
-function seenIn(raster: Raster, hands: readonly TrackedHand[]): readonly SeenHand[] | undefined {
-  if (hands.length === 0) return undefined;
-  return hands.toSorted((one, other) => sizeOf(other) - sizeOf(one)).map((hand) => withLimbs(raster, hand));
-}
-
-const sizeOf = ({ landmarks }: TrackedHand): number => regionOfHand(landmarks).sizePx;
-
-function withLimbs(raster: Raster, hand: TrackedHand): SeenHand {
-  const digits: Partial<Record<Digit, SeenLimb>> = {};
-  for (const digit of DIGITS) {
-    const limb = digitIn(raster, hand.landmarks, digit);
-    if (limb) digits[digit] = limb;
-  }
-  const shades = luminancesOf(landmarkColours(raster, hand.landmarks));
-  const luminance = PALM.reduce((sum, point) => sum + (shades[point] ?? 0), 0) / PALM.length;
-  return { ...hand, ...wristIn(raster, hand.landmarks), digits, luminance };
-}

@@ -44,6 +44,7 @@ const EXPECTED: LimbExpectation = {
   mostSlope: 1.1,
   spreads: [0, 0.06, 0.12],
   darkened: 0,
+  reach: 2,
   doubt: { width: 0.8, slope: 1.1 },
 };
 

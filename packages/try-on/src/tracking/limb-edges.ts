@@ -21,6 +21,11 @@ export interface LimbExpectation {
   readonly spreads: readonly number[];
   /** Skin darkens where it turns away: the edges seem to lie so far further in, as a share of the width expected. */
   readonly darkened: number;
+  /**
+   * Cells to either side of an edge that are compared where lines are fitted. Beside a gap between two fingers that is
+   * narrower than these, an edge would seem to lie inside of its finger.
+   */
+  readonly reach: number;
   /** Width as far from the expected, and slope as far from straight, cost as much as an edge half unseen. */
   readonly doubt: { readonly width: number; readonly slope: number };
 }
@@ -39,7 +44,7 @@ export interface Limb {
 
 /** Steps between slopes that are tried. */
 const SLOPE_STEP = 0.06;
-/** Cells to either side of an edge that are compared. */
+/** Cells to either side of an edge that are compared while lines are looked for. */
 const REACH = 2;
 /** A change of colour that counts as an edge by itself. */
 const PLAIN_CHANGE = 0.14;
@@ -62,26 +67,36 @@ export function limbEdges(patch: LimbPatch, expected: LimbExpectation): Limb | u
     from: Math.max(0, Math.round(patch.originRow + expected.fromPx / patch.cellPx)),
     to: Math.min(patch.cells - 1, Math.round(patch.originRow + expected.toPx / patch.cellPx)),
   };
-  const evidence = { left: edgesOf(patch, -1), right: edgesOf(patch, 1) };
+  const evidence = edgesWithin(patch, rows, REACH);
   const votes = { left: votesFor(patch, evidence.left, rows), right: votesFor(patch, evidence.right, rows) };
   const best = bestPair(patch, votes, expected);
   if (!best) return undefined;
-  const left = fitLine(nearby(patch, { evidence: evidence.left, rows, line: best.left }), best.left);
-  const right = fitLine(nearby(patch, { evidence: evidence.right, rows, line: best.right }), best.right);
+  const closely = expected.reach === REACH ? evidence : edgesWithin(patch, rows, expected.reach);
+  const left = fitLine(nearby(patch, { evidence: closely.left, rows, line: best.left }), best.left);
+  const right = fitLine(nearby(patch, { evidence: closely.right, rows, line: best.right }), best.right);
   const limb = limbBetween(patch, left, right);
   const halfWidthPx = limb.halfWidthPx + expected.darkened * expected.widthPx;
   return { ...limb, halfWidthPx, seen: best.seen };
 }
 
-/** Strength of an edge at every cell with the limb on its inner side, 0 to 1; -1 outside of the picture. */
-function edgesOf({ cells, seen, likeness, colours }: LimbPatch, side: Side): Float32Array {
+const edgesWithin = (patch: LimbPatch, rows: Rows, reach: number) => ({
+  left: edgesOf(patch, rows, { side: -1, reach }),
+  right: edgesOf(patch, rows, { side: 1, reach }),
+});
+
+/** Strength of an edge at every cell of some rows with the limb on its inner side, 0 to 1; -1 outside of the picture. */
+function edgesOf(
+  { cells, seen, likeness, colours }: LimbPatch,
+  { from, to }: Rows,
+  { side, reach }: { readonly side: Side; readonly reach: number },
+): Float32Array {
   const edges = new Float32Array(cells * cells).fill(-1);
-  for (let row = 0; row < cells; row += 1) {
+  for (let row = from; row <= to; row += 1) {
     for (let column = 0; column < cells; column += 1) {
       const cell = row * cells + column;
       if (seen[cell] === 0) continue;
-      const left = cell - Math.min(REACH, column);
-      const right = cell + Math.min(REACH, cells - 1 - column);
+      const left = cell - Math.min(reach, column);
+      const right = cell + Math.min(reach, cells - 1 - column);
       const [inside, outside] = side < 0 ? [right, left] : [left, right];
       const skin = likeness[inside] ?? 0;
       const drop = Math.max(0, skin - (likeness[outside] ?? 0));

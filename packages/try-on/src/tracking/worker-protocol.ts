@@ -2,7 +2,7 @@ import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
 import type { SeenEars } from './ear-sight.ts';
 import type { PictureLuminance } from './luminance.ts';
 import type { SeenFeet } from './seen-feet.ts';
-import type { SeenHand } from './hand-tracker.ts';
+import type { SeenHand } from './seen-hand.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */

@@ -54,18 +54,42 @@ export function wornBand(raster: Raster, limb: Limb, search: BandSearch): WornBa
     rowAt(raster, limb, { alongPx: startPx + index * stepPx, stepPx }),
   );
   const [begins, ends] = [changesIn(rows, 1), changesIn(rows, -1)];
-  let best = { worth: enough.least, middle: 0 };
+  let best = { worth: enough.least, from: 0, length: 1 };
   for (let from = first; from <= last; from += 1) {
     if (!begins[from]) continue;
     for (let length = least ?? 1; length <= (most ?? 1); length += 1) {
       if (!ends[from + length - 1]) continue;
       const worth = worthOf(rows, { from, length, skinRows });
-      if (worth > best.worth) best = { worth, middle: from + (length - 1) / 2 };
+      if (worth > best.worth) best = { worth, from, length };
     }
   }
   if (best.worth <= enough.least) return undefined;
   const sure = Math.min(1, (best.worth - enough.least) / (enough.sure - enough.least));
-  return { alongPx: startPx + best.middle * stepPx, sure };
+  return { alongPx: startPx + middleOf(rows, { ...best, skinRows }) * stepPx, sure };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly length: number;
+  readonly skinRows: number;
+}
+
+/** What skin itself differs by from the mean of that around it. */
+const USUAL = 0.1;
+
+/** To a fraction of a row: of the stretch and a row to either side, each weighed by how unlike the skin it is. */
+function middleOf(rows: readonly Row[], { from, length, skinRows }: Stretch): number {
+  const skin = skinAround(rows, { from, length, skinRows });
+  let [sum, weight] = [0, 0];
+  for (let index = from - BESIDE; index < from + length + BESIDE; index += 1) {
+    const row = rows[index];
+    const strange =
+      row && skin ? unlike(row, between(skin.before, skin.behind, (index - from + 0.5) / length)) : 0;
+    const counts = Math.max(0, strange - USUAL);
+    sum += counts * index;
+    weight += counts;
+  }
+  return weight > 0 ? sum / weight : from + (length - 1) / 2;
 }
 
 function rowAt(
@@ -94,19 +118,24 @@ const changesIn = (rows: readonly Row[], inwards: 1 | -1): readonly boolean[] =>
   });
 
 /** How unlike the skin on both sides these rows are, less how unlike itself and each other that skin is. */
-function worthOf(
-  rows: readonly Row[],
-  { from, length, skinRows }: { readonly from: number; readonly length: number; readonly skinRows: number },
-): number {
-  const nearer = seen(rows.slice(from - BESIDE - skinRows, from - BESIDE));
-  const further = seen(rows.slice(from + length + BESIDE, from + length + BESIDE + skinRows));
+function worthOf(rows: readonly Row[], stretch: Stretch): number {
+  const { from, length } = stretch;
+  const skin = skinAround(rows, stretch);
   const worn = seen(rows.slice(from, from + length));
-  if (nearer.length < skinRows || further.length < skinRows || worn.length < length) return -Infinity;
-  const [before, behind] = [meanRow(nearer), meanRow(further)];
+  if (!skin || worn.length < length) return -Infinity;
+  const { nearer, further, before, behind } = skin;
   const strange = meanOf(worn, (row, index) => unlike(row, between(before, behind, (index + 0.5) / length)));
   const restless =
     meanOf(nearer, (row) => unlike(row, before)) + meanOf(further, (row) => unlike(row, behind));
   return strange - restless - differenceOf(before, behind);
+}
+
+/** The rows of skin on either side, and the mean of each; undefined where some are not in the picture. */
+function skinAround(rows: readonly Row[], { from, length, skinRows }: Stretch) {
+  const nearer = seen(rows.slice(from - BESIDE - skinRows, from - BESIDE));
+  const further = seen(rows.slice(from + length + BESIDE, from + length + BESIDE + skinRows));
+  if (nearer.length < skinRows || further.length < skinRows) return undefined;
+  return { nearer, further, before: meanRow(nearer), behind: meanRow(further) };
 }
 
 const seen = (rows: readonly Row[]): readonly (readonly Hue[])[] => rows.flatMap((row) => (row ? [row] : []));

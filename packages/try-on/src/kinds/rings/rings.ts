@@ -5,7 +5,7 @@ import type { TryOnHint } from '../../hint.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
-import type { SeenHand } from '../../tracking/hand-tracker.ts';
+import type { SeenHand } from '../../tracking/seen-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';

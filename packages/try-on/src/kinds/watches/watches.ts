@@ -8,7 +8,7 @@ import { accepted } from '../../result.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
-import type { SeenHand } from '../../tracking/hand-tracker.ts';
+import type { SeenHand } from '../../tracking/seen-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
@@ -28,6 +28,8 @@ const SHADOW_CM = 0.4;
 const FOREARM = { aheadCm: 3.5, behindCm: 6 } as const;
 /** From a dial turned further away than this nothing is read: its normal's share towards the camera. */
 const DIAL_SHOWS = -0.15;
+/** Having said so, the hint stays until the hand is turned back a little further. */
+const DIAL_SHOWS_AGAIN = 0;
 
 function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'> {
   const rig = createLimbRig(FOREARM);
@@ -65,9 +67,9 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
     },
     place(frame) {
       const hand = handInFrame(frame, stage);
-      const bare = hand && showsWrist(hand) ? hand : undefined;
+      const bare = hand && showsWrist(hand, frame.camera) ? hand : undefined;
       const wrist = show(bare, frame);
-      hint = handHint(hand, frame) ?? (wrist && turnHint(wrist));
+      hint = handHint(hand, frame) ?? (wrist && turnHint(wrist, hint));
       return bare !== undefined;
     },
     hint: () => hint,
@@ -85,5 +87,7 @@ function layOnBack({ group }: WornWatch, { halfDepthCm }: LimbPose, isRight: boo
   group.rotation.set(0, 0, isRight ? -Math.PI / 2 : Math.PI / 2);
 }
 
-const turnHint = ({ rotation }: LimbPose): TryOnHint | undefined =>
-  rotated(rotation, [0, 0, 1])[2] < DIAL_SHOWS ? 'turn-the-hand' : undefined;
+function turnHint({ rotation }: LimbPose, before: TryOnHint | undefined): TryOnHint | undefined {
+  const [, , shows] = rotated(rotation, [0, 0, 1]);
+  return shows < (before === 'turn-the-hand' ? DIAL_SHOWS_AGAIN : DIAL_SHOWS) ? 'turn-the-hand' : undefined;
+}

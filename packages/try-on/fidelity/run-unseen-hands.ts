@@ -1,0 +1,23 @@
+import { judgeHands } from './judge-hands.ts';
+import type { HandVerdict } from './judge-hands.ts';
+import { startChromium } from './runner/chromium.ts';
+import { openHandStudio } from './runner/hand-studio.ts';
+import { openHandsProbe } from './runner/hands-probe.ts';
+import { UNSEEN_HAND_SCENES, WEARING_HAND_SCENES } from './unseen-hand-scenes.ts';
+
+/**
+ * How true rings and watches are to hands that nothing in the engine was chosen by, and to such as wear something or a
+ * sleeve already. They are printed, not asked for. Takes two minutes.
+ */
+export async function runUnseenHands(assetsFolder: string): Promise<readonly HandVerdict[]> {
+  const browser = await startChromium();
+  try {
+    const pages = {
+      probe: await openHandsProbe(browser, assetsFolder),
+      studio: await openHandStudio(browser),
+    };
+    return await judgeHands([...UNSEEN_HAND_SCENES, ...WEARING_HAND_SCENES], pages);
+  } finally {
+    await browser.close();
+  }
+}
