@@ -11,12 +11,13 @@ describe('a size for the eye', () => {
     ['40.5', 'ja-JP', '40.5'],
     ['1.0', 'fr-FR', '1,0'],
     ['1.7 mL', 'fr-FR', '1,7 mL'],
+    ['7.5W', 'it-IT', '7,5W'],
   ])('[R3.033] of %s reads in %s as %s', (size, bcp47, text) => {
     expect(sizeText(size, decimalSign(bcp47))).toBe(text);
   });
 
   it('[R3.033] stays as it is where it is no number with a fraction', () => {
-    for (const size of ['38', 'J½', 'M', '30 mL', 'v1.5', '1.2.3', '7.5W', ''])
+    for (const size of ['38', 'J½', 'M', '30 mL', 'v1.5', '5.', '.5', ''])
       expect(sizeText(size, ',')).toBe(size);
   });
 

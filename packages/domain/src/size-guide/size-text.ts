@@ -1,10 +1,9 @@
 /**
  * [R3.033] A size with the decimal sign of a language: shoes are sold as 40.5 in London and as 40,5 in Paris and Milan.
- * Only a number with a fraction changes, alone or before its unit; for the eye only, as ids and what is stored keep the
- * point.
+ * Only a number with a fraction changes, whatever follows it; for the eye only, as ids and what is stored keep the point.
  */
 export function sizeText(size: string, sign: string): string {
-  return size.replace(/(?<=^\d+)\.(?=\d+(?!\S))/u, sign);
+  return size.replace(/(?<=^\d+)\.(?=\d)/u, sign);
 }
 
 /** What stands between the parts of one and a half in a locale (BCP 47). */

@@ -1,5 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
-import { type Locale, sizedMediaUrl } from '@vitrine/domain';
+import { decimalSign, type Locale, sizedMediaUrl, sizeText } from '@vitrine/domain';
 import { html, mailButton, mailPage } from '../mail/index.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
 
@@ -20,7 +20,8 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
   readonly html: string;
 } {
   const words = BACK_IN_STOCK_WORDS[locale.language];
-  const piece = [sku.name, sku.color, sku.size].filter((part) => part !== undefined).join(', ');
+  const size = sku.size === undefined ? undefined : sizeText(sku.size, decimalSign(locale.bcp47));
+  const piece = [sku.name, sku.color, size].filter((part) => part !== undefined).join(', ');
   const filled = (text: string): string => text.replace('%s', () => piece);
   const url = origin + sku.url;
   const picture = origin + sizedMediaUrl(sku.mediaUrl, PICTURE);

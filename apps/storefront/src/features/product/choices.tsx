@@ -19,6 +19,8 @@ interface ChoicesProps {
 export function Choices({ product, shown }: ChoicesProps) {
   const t = useLabels();
   const { skus, sizeGuide } = product;
+  const sizeOf = ({ size }: Sku) => <bdi dir="ltr">{size}</bdi>;
+  const guide = sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />;
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
   const [pointed, setPointed] = useState<Sku>();
@@ -30,13 +32,13 @@ export function Choices({ product, shown }: ChoicesProps) {
         </p>
         {colours.length > 1 && <ColourLinks colours={colours} shown={shown} onPoint={setPointed} />}
       </div>
-      {sizes.length > 0 && (
+      {sizes.length > 0 ? (
         <div className={styles['group']}>
           <div className={styles['head']}>
             <p className={styles['label']}>
-              <b>{t('product_size')}</b> <bdi dir="ltr">{shown.size}</bdi>
+              <b>{t('product_size')}</b> {sizeOf(shown)}
             </p>
-            {sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />}
+            {guide}
           </div>
           <ul className={styles['row']}>
             {sizes.map((sku) => (
@@ -47,17 +49,14 @@ export function Choices({ product, shown }: ChoicesProps) {
                   className={styles['size']}
                   aria-current={sku.identifier === shown.identifier ? 'true' : undefined}
                 >
-                  <bdi dir="ltr">{sku.size}</bdi>
+                  {sizeOf(sku)}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
-      )}
-      {sizes.length === 0 && sizeGuide !== undefined && (
-        <div className={styles['group']}>
-          <SizeGuideButton guideId={sizeGuide} size={undefined} />
-        </div>
+      ) : (
+        guide && <div className={styles['group']}>{guide}</div>
       )}
     </>
   );

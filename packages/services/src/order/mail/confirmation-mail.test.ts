@@ -90,6 +90,13 @@ describe('the confirmation mail', () => {
     expect(text).toContain('Between March 13 and March 17');
   });
 
+  it('[R3.033] writes a size with a fraction as the language does', () => {
+    const lines = order.lines.map((line) => ({ ...line, size: '40.5' }));
+    const french = confirmationMail({ order: { ...order, lines }, locale: LOCALES['fra-fr'], origin });
+    expect(french.text).toContain('Tortoise, 40,5');
+    expect(french.html).toContain('Tortoise, 40,5');
+  });
+
   it('leads to the shop’s own origin only, pictures included', () => {
     const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin });
     const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => new URL(url));

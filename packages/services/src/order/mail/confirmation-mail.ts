@@ -1,5 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { calledName, type Locale, postalLines, sizedMediaUrl } from '@vitrine/domain';
+import { calledName, decimalSign, type Locale, postalLines, sizedMediaUrl, sizeText } from '@vitrine/domain';
 import { type Html, html, MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
@@ -70,7 +70,7 @@ function recipient({ order, locale }: ConfirmationInput): string {
 function plainText(input: ConfirmationInput, words: MailWords, number: string): string {
   const lines = input.order.lines.map(({ name, color, size, quantity, lineTotal }) =>
     [
-      `${quantity} × ${[name, color, size].filter((part) => part !== undefined).join(words.comma)}`,
+      `${quantity} × ${[name, color, sizeIn(size, input.locale)].filter((part) => part !== undefined).join(words.comma)}`,
       lineTotal.label,
     ].join(words.colon),
   );
@@ -140,10 +140,17 @@ function delivery(input: ConfirmationInput, words: MailWords): Html {
     <p style="margin:0;color:${softInk}">${name}<br />${estimatedDeliveryDateLabel}</p>`;
 }
 
-function lineRow(line: OrderBody['lines'][number], { origin }: ConfirmationInput, words: MailWords): Html {
+const sizeIn = (size: string | undefined, { bcp47 }: Locale): string | undefined =>
+  size === undefined ? undefined : sizeText(size, decimalSign(bcp47));
+
+function lineRow(
+  line: OrderBody['lines'][number],
+  { origin, locale }: ConfirmationInput,
+  words: MailWords,
+): Html {
   const { name, color, size, quantity, lineTotal, mediaUrl, url } = line;
   const picture = origin + sizedMediaUrl(mediaUrl, PICTURE);
-  const traits = [color, size].filter((part) => part !== undefined).join(words.comma);
+  const traits = [color, sizeIn(size, locale)].filter((part) => part !== undefined).join(words.comma);
   const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
   return html`<tr>
     <td width="100" style="${cell}">
