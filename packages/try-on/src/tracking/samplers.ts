@@ -18,7 +18,7 @@ export interface ColourSum {
 export type Sampler = (x: number, y: number, sum: ColourSum) => void;
 
 /** Places in a row, in pixels: the first one's, measured from the first pixel's centre, and the way to the next. */
-export interface SampleLine {
+interface SampleLine {
   readonly x: number;
   readonly y: number;
   readonly stepX: number;
