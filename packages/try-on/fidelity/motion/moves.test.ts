@@ -24,12 +24,13 @@ describe('a still that is moved', () => {
       [0, 480],
       [640, 480],
     ] as const;
-    fc.assert(
-      fc.property(anyFrame, fc.constantFrom(...corners), (frame, corner) => {
+    const moments = Array.from({ length: 20 * SWING.frames + 1 }, (_, k) => k / 20);
+    for (const frame of moments) {
+      for (const corner of corners) {
         const [x, y] = placeInStill(moveAt(SWING, frame), corner, SIZE);
-        expect(Math.min(x, y, 640 - x, 480 - y)).toBeGreaterThanOrEqual(0);
-      }),
-    );
+        expect(Math.min(x, y, 640 - x, 480 - y), `frame ${frame}`).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 
   it('begins and ends at rest', () => {

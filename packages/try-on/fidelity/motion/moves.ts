@@ -12,7 +12,7 @@ export type Move = {
 export type Swing = Move & { readonly frames: number };
 
 /** Shown a little larger, so that its edges stay outside of the picture. */
-const AT_REST = 1.2;
+const AT_REST = 1.27;
 
 /** At 30 frames a second, a face at arm’s length: a quarter of a metre a second at its fastest, and back to where it was. */
 export const SWING: Swing = { rightPx: 36, downPx: 14, turnDeg: 7, zoom: 0.06, frames: 40 };
