@@ -7,6 +7,8 @@ import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from './shown-sku.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
+const sizeOf = ({ size }: Sku) => <bdi dir="ltr">{size}</bdi>;
+
 interface ChoicesProps {
   readonly product: Pick<Product, 'skus' | 'sizeGuide'>;
   readonly shown: Sku;
@@ -19,7 +21,6 @@ interface ChoicesProps {
 export function Choices({ product, shown }: ChoicesProps) {
   const t = useLabels();
   const { skus, sizeGuide } = product;
-  const sizeOf = ({ size }: Sku) => <bdi dir="ltr">{size}</bdi>;
   const guide = sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />;
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
