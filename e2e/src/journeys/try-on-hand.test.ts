@@ -62,6 +62,7 @@ describe('a watch on a hand before the camera', () => {
 
   it('[R1.006, R2.084, R2.095, R4.009, R4.019] is worn in the colour that is chosen, on the wrist and nowhere else', async () => {
     const { page } = ana;
+    await page.getByText('What you try on can be seen on you now.').waitFor({ state: 'attached' });
     // Nothing is asked for while a wrist is followed.
     await page.getByText(/Hold the back of your hand|Bringing the piece/u).waitFor({ state: 'hidden' });
     const green = await photographed();
@@ -69,8 +70,7 @@ describe('a watch on a hand before the camera', () => {
 
     await page
       .getByRole('group', { name: /^Colour/u })
-      .getByRole('radio')
-      .last()
+      .getByRole('radio', { name: 'Ivory' })
       .check({ force: true });
     const other = await photographed();
     const { differing, holding } = await difference(green, other);

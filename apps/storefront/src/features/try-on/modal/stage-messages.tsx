@@ -20,6 +20,9 @@ const SAID = {
   snapshot: 'tryon_said_snapshot',
 } as const satisfies Record<TryOnSession['mode'], LabelKey>;
 
+const saidKey = ({ status }: Stage, mode: TryOnSession['mode']): LabelKey =>
+  mode === 'live' && status.state === 'tracked' ? 'tryon_said_worn' : SAID[mode];
+
 /** What the shopper should do or know, said on the stage and to screen readers; progress while the engine loads. */
 export function StageMessages({ stage, session, step }: StageMessagesProps) {
   const t = useLabels();
@@ -35,7 +38,7 @@ export function StageMessages({ stage, session, step }: StageMessagesProps) {
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {step === 'live' && t(SAID[session.mode])}
+        {step === 'live' && t(saidKey(stage, session.mode))}
       </p>
       <p className={styles['hint']} aria-live="polite">
         {hint !== undefined && !(isWarmingUp(stage) && !isWaiting) && t(hint)}
