@@ -27,6 +27,7 @@ export {
 export {
   selectableSizes,
   type SelectableSize,
+  type SizeReading,
   type SizeRow,
   type SizeTables,
 } from './size-guide/selectable-sizes.ts';

@@ -1,3 +1,5 @@
+import { decimalSign, sizeText } from './size-text.ts';
+
 /** A row of a size guide; the head row names the columns. */
 export interface SizeRow {
   readonly head: boolean;
@@ -17,8 +19,16 @@ export interface SelectableSize {
   /** The size as it is counted first, which is how the house's SKUs name it. */
   readonly id: string;
   readonly label: string;
+  /** The size as each country counts it, with the language's decimal sign. */
+  readonly sizes: readonly string[];
   readonly cm: readonly string[];
   readonly inches: readonly string[];
+}
+
+/** How a locale reads a guide; `bcp47` is its language tag. */
+export interface SizeReading {
+  readonly isRtl: boolean;
+  readonly bcp47: string;
 }
 
 const PART_SEPARATOR = ' / ';
@@ -30,8 +40,9 @@ const VALUE_SEPARATOR = ' - ';
  */
 export function selectableSizes(
   { countries, cm, inches }: SizeTables,
-  { isRtl }: { readonly isRtl: boolean },
+  { isRtl, bcp47 }: SizeReading,
 ): readonly SelectableSize[] {
+  const sign = decimalSign(bcp47);
   const heads = cm.find((row) => row.head)?.cells ?? [];
   const inchRows = inches.filter((row) => !row.head);
   const measures = (cells: readonly string[]): readonly string[] => {
@@ -40,19 +51,23 @@ export function selectableSizes(
   };
   return cm
     .filter((row) => !row.head)
-    .map(({ cells }, place) => ({
-      id: cells[0] ?? '',
-      label: labelOf(heads, cells.slice(0, countries.length)),
-      cm: measures(cells),
-      inches: measures(inchRows[place]?.cells ?? []),
-    }));
+    .map(({ cells }, place) => {
+      const sizes = cells.slice(0, countries.length).map((size) => sizeText(size, sign));
+      return {
+        id: cells[0] ?? '',
+        label: labelOf(heads, sizes),
+        sizes,
+        cm: measures(cells),
+        inches: measures(inchRows[place]?.cells ?? []),
+      };
+    });
 }
 
 /** A size that a country does not count is left out of the label. */
-function labelOf(heads: readonly string[], values: readonly string[]): string {
-  return values
-    .map((value, column) => [heads[column] ?? '', value])
-    .filter(([, value]) => value !== '')
+function labelOf(heads: readonly string[], sizes: readonly string[]): string {
+  return sizes
+    .map((size, column) => [heads[column] ?? '', size])
+    .filter(([, size]) => size !== '')
     .map((part) => part.join(VALUE_SEPARATOR))
     .join(PART_SEPARATOR);
 }

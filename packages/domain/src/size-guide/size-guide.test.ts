@@ -16,7 +16,7 @@ const SHOES: SizeTables = {
     { head: false, cells: ['39', '', '9.76', '10.04'] },
   ],
 };
-const ltr = { isRtl: false };
+const ltr = { isRtl: false, bcp47: 'en-GB' };
 
 describe('the sizes of a guide', () => {
   it('[R3.032] read head and value, part by part', () => {
@@ -30,7 +30,7 @@ describe('the sizes of a guide', () => {
   });
 
   it('[R3.033] turn the measures round where one reads from the right, and nothing else', () => {
-    const [left, right] = [ltr, { isRtl: true }].map((reading) => selectableSizes(SHOES, reading));
+    const [left, right] = [ltr, { ...ltr, isRtl: true }].map((reading) => selectableSizes(SHOES, reading));
     expect(right).toEqual(
       left?.map((size) => ({ ...size, cm: size.cm.toReversed(), inches: size.inches.toReversed() })),
     );
@@ -41,7 +41,7 @@ describe('the sizes of a guide', () => {
     fc.assert(
       fc.property(fc.array(cells), cells, fc.boolean(), (rows, heads, isRtl) => {
         const table = [{ head: true, cells: heads }, ...rows.map((row) => ({ head: false, cells: row }))];
-        const sizes = selectableSizes({ countries: ['EU'], cm: table, inches: table }, { isRtl });
+        const sizes = selectableSizes({ countries: ['EU'], cm: table, inches: table }, { ...ltr, isRtl });
         expect(sizes).toHaveLength(rows.length);
         for (const { cm, inches } of sizes) expect(cm).toEqual(inches);
       }),

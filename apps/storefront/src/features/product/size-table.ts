@@ -1,5 +1,5 @@
 import type { SizeGuide } from '@vitrine/contracts';
-import { decimalSign, evenLengths, selectableSizes, sizeText, type SizeUnit } from '@vitrine/domain';
+import { evenLengths, selectableSizes, type SizeReading, type SizeUnit } from '@vitrine/domain';
 
 export interface SizeTableRow {
   /** The size as the house's SKUs name it. */
@@ -14,17 +14,10 @@ export interface SizeTableRow {
 export function sizeTable(
   { countries, tables }: Pick<SizeGuide, 'countries' | 'tables'>,
   unit: SizeUnit,
-  locale: { readonly isRtl: boolean; readonly bcp47: string },
+  locale: SizeReading,
 ): { readonly heads: readonly string[]; readonly rows: readonly SizeTableRow[] } {
   const [head] = tables[unit].filter((row) => row.head);
   const named = head?.cells.slice(countries.length) ?? [];
-  const sign = decimalSign(locale.bcp47);
-  const written = tables[unit].map((row) => ({
-    ...row,
-    cells: row.cells.map((cell, column) => (column < countries.length ? sizeText(cell, sign) : cell)),
-  }));
-  const rows = written.filter((row) => !row.head);
-  const labels = selectableSizes({ countries, cm: written, inches: written }, locale);
   const sizes = selectableSizes({ countries, ...tables }, locale);
   const columns = named.map((_name, column) =>
     evenLengths(
@@ -36,8 +29,8 @@ export function sizeTable(
     heads: [...countries, ...(locale.isRtl ? named.toReversed() : named)],
     rows: sizes.map((size, place) => ({
       id: size.id,
-      label: labels[place]?.label ?? '',
-      sizes: rows[place]?.cells.slice(0, countries.length) ?? [],
+      label: size.label,
+      sizes: size.sizes,
       measures: columns.map((lengths) => lengths[place] ?? ''),
     })),
   };
