@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { addRiveToBag } from '../pages/checkout.ts';
+import { addRiveToBag, fillAddress, goToShipping } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
 
 const { origin } = inject('shop');
@@ -48,6 +48,29 @@ describe('a visitor at the first paint', () => {
     await page.getByLabel(/Quantity/u).selectOption('2');
     scriptsMayCome(undefined);
     await page.getByText('$840').first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('[R4.035] has his order sent where and how he said before the scripts were there', async () => {
+    const page = await arrive({ width: 1280 });
+    await addRiveToBag(page);
+    await goToShipping(page, 'early@guest.example');
+    const { promise: said, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await said;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await fillAddress(page);
+    await page.getByRole('radio', { name: /Express/u }).check();
+    scriptsMayCome(undefined);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    await page.getByText('120 Spring Street').first().waitFor();
+    await page
+      .getByText(/Express/u)
+      .first()
+      .waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 

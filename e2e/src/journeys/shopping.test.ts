@@ -57,18 +57,6 @@ describe('a visitor', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('[R8.010] has the number of a piece that he changed before the scripts came', async () => {
-    const { page } = visitor;
-    await addRiveToBag(page);
-    const { promise: chosen, resolve: choose } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => chosen.then(async () => route.continue()));
-    await page.goto('/eng-us/cart', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel(/Quantity/u).selectOption('2');
-    choose(undefined);
-    await page.getByText('$840').first().waitFor();
-    expect(visitor.complaints).toEqual([]);
-  });
-
   it('[R4.032] shares one bag between two tabs', async () => {
     await addRiveToBag(visitor.page);
     const second = await visitor.context.newPage();

@@ -12,12 +12,24 @@ export const CARDS = {
 
 /** From the bag to the payment step, as a guest in New York. */
 export async function goToPayment(page: Page, email: string): Promise<void> {
+  await goToShipping(page, email);
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+}
+
+/** From the bag to the shipping step, as a guest. */
+export async function goToShipping(page: Page, email: string): Promise<void> {
   await page.goto('/eng-us/cart');
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+}
+
+/** Writes an address in New York into the shipping step. */
+export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Duarte');
   await page.getByLabel('Address', { exact: true }).fill('120 Spring Street');
@@ -25,8 +37,6 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.getByLabel('State or region').selectOption('NY');
   await page.getByLabel('Postal code').fill('10012');
   await page.getByLabel('Telephone').fill('+1 212 555 0110');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
 }
 
 /** Fills the provider's fields, accepts the terms and presses the button; in any language, as nothing is found by words. */

@@ -8,7 +8,6 @@ import { Picture } from '../../shared/pictures/picture.tsx';
 import { changeCartLine, removeCartLine } from '../../shared/session/cart-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './cart-line.module.css';
-import { useChosenEarly } from './use-chosen-early.ts';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -25,8 +24,6 @@ export function CartLine({ item, onChanged }: CartLineProps) {
     onChanged(await change);
     setIsBusy(false);
   };
-  const setQuantity = (quantity: number) => void run(changeCartLine(item, quantity));
-  const select = useChosenEarly(item.quantity, setQuantity);
   return (
     <li className={styles['line']} aria-busy={isBusy}>
       <Link to={item.url} className={styles['tile']} aria-hidden tabIndex={-1}>
@@ -47,12 +44,10 @@ export function CartLine({ item, onChanged }: CartLineProps) {
           <label className={styles['quantity']}>
             <span>{t('cart_quantity')}</span>
             <select
-              ref={select}
-              autoComplete="off"
               aria-label={t('cart_quantity_of', { name })}
               value={item.quantity}
               disabled={isBusy}
-              onChange={(event) => setQuantity(Number(event.target.value))}
+              onChange={(event) => void run(changeCartLine(item, Number(event.target.value)))}
             >
               {quantities(item).map((quantity) => (
                 <option key={quantity} value={quantity}>

@@ -4,14 +4,47 @@ import { answerEarlyPress, earlyPressScript, keepEarlyPress } from './early-pres
 /** As much of a document as the script needs; in tests there is none. */
 class Control extends EventTarget {
   readonly tag: string;
-  readonly click = vi.fn<() => void>();
-  constructor(tag: string) {
+  readonly type: string | undefined;
+  checked = false;
+  readonly click = vi.fn(() => {
+    this.checked = !this.checked;
+  });
+  #value = '';
+  constructor(tag: string, type?: string) {
     super();
     this.tag = tag;
+    this.type = type;
+  }
+  get value(): string {
+    return this.#value;
+  }
+  set value(text: string) {
+    this.#value = text;
   }
   closest(selector: string): Control | undefined {
-    return selector.startsWith(this.tag) ? this : undefined;
+    return selector.startsWith(this.tag) || selector.includes(`,${this.tag}`) ? this : undefined;
   }
+  matches(selector: string): boolean {
+    return this.type !== undefined && selector.includes(`"${this.type}"`);
+  }
+}
+
+/** Puts a field under the eyes of React, which hears of what its own property was not given. */
+function watchedByReact(field: Control, heard: (value: string) => void): void {
+  let known = field.value;
+  const own = Object.getOwnPropertyDescriptor(Control.prototype, 'value');
+  Object.defineProperty(field, 'value', {
+    configurable: true,
+    get: () => own?.get?.call(field),
+    set: (text: string) => {
+      known = text;
+      own?.set?.call(field, text);
+    },
+  });
+  field.addEventListener('input', () => {
+    if (known !== field.value) heard(field.value);
+    known = field.value;
+  });
 }
 
 describe('a press before the scripts are there', () => {
@@ -42,6 +75,53 @@ describe('a press before the scripts are there', () => {
       [first, true],
       [last, true],
     ]);
+  });
+
+  it('gives a list what it was set to, though it was set back meanwhile', () => {
+    const list = new Control('select');
+    const told = vi.fn<(value: string) => void>();
+    list.addEventListener('change', () => told(list.value));
+    list.value = '2';
+    act('change', list);
+    list.value = '1';
+    answerEarlyPress();
+    expect(told.mock.calls).toEqual([['2']]);
+  });
+
+  it('gives back what was typed, though it stood there already when React came', () => {
+    const field = new Control('input', 'text');
+    const heard = vi.fn<(value: string) => void>();
+    field.value = 'Ana';
+    act('input', field);
+    watchedByReact(field, heard);
+    answerEarlyPress();
+    expect(field.value).toBe('Ana');
+    expect(heard.mock.calls).toEqual([['Ana']]);
+  });
+
+  it.each([true, false])('ticks a box as it was left (%s), whatever became of it', (isTicked) => {
+    for (const standing of [true, false]) {
+      const box = new Control('input', 'checkbox');
+      box.checked = isTicked;
+      act('change', box);
+      box.checked = standing;
+      answerEarlyPress();
+      keepEarlyPress('vitrine:answers');
+      expect(box.checked).toBe(isTicked);
+      expect(box.click).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('presses last what was chosen last', () => {
+    const [one, other] = [new Control('input', 'radio'), new Control('input', 'radio')];
+    for (const radio of [one, other, one]) {
+      radio.checked = true;
+      act('change', radio);
+    }
+    answerEarlyPress();
+    expect(one.click.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+      other.click.mock.invocationCallOrder.at(-1) ?? Infinity,
+    );
   });
 
   it('is forgotten when another follows', () => {
@@ -76,7 +156,7 @@ it('is listened for and answered by the same word', () => {
 const press = (target: Control): boolean => act('click', target);
 
 /** Whether what listens later heard of it. */
-function act(kind: 'click' | 'change', target: Control): boolean {
+function act(kind: 'click' | 'input' | 'change', target: Control): boolean {
   const heard = vi.fn<() => void>();
   document.addEventListener(kind, heard, { once: true });
   const event = new Event(kind);
