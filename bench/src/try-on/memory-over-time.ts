@@ -38,13 +38,15 @@ export async function memoryOverTime(assetsFolder: string): Promise<string> {
   }
 }
 
-/** Runs in the page before its scripts: keeps every WebGL context that is made, to tell later which still live. */
+/** Runs in the page before its scripts: tells later which WebGL contexts still live, and keeps none of them alive itself. */
 const COUNT_CONTEXTS = `
   const made = (window.madeContexts = []);
+  const known = new WeakSet();
   const original = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
     const context = original.call(this, kind, ...rest);
-    if (/webgl/.test(kind) && context && !made.includes(context)) made.push(context);
+    if (/webgl/.test(kind) && context && !known.has(context)) made.push(new WeakRef(context));
+    if (context) known.add(context);
     return context;
   };`;
 
@@ -75,7 +77,10 @@ async function kept(browser: Browser, page: Page): Promise<Omit<Sample, 'minute'
   const contexts = await page.evaluate((): number => {
     const made: unknown = Reflect.get(window, 'madeContexts');
     return Array.isArray(made)
-      ? made.filter((one: unknown) => one instanceof WebGL2RenderingContext && !one.isContextLost()).length
+      ? made.filter((one: unknown) => {
+          const context: unknown = one instanceof WeakRef ? one.deref() : undefined;
+          return context instanceof WebGL2RenderingContext && !context.isContextLost();
+        }).length
       : Number.NaN;
   });
   if (!browser.isConnected()) throw new Error('the browser is gone');
