@@ -40,6 +40,17 @@ beforeEach(async () => {
 });
 afterEach(async () => wearing.close());
 
+describe('a photo', () => {
+  it('[R1.006, R2.091] comes out as sharp as it went in where nothing is worn, and where something is', async () => {
+    expect(await comparePictures(browser, photo, await wearing.worn(photo, 'nothing'))).toEqual({
+      mean: 0,
+      changedShare: 0,
+    });
+    // Lips are a three hundredth of this picture: its hair, lashes and seams change in no pixel.
+    expect(await changed(photo, await wearing.worn(photo, 'lipsticks'))).toBeLessThan(0.004);
+  });
+});
+
 describe('sunglasses on a photo', () => {
   it('[R1.006] are drawn on the face and leave the rest of the picture as it was', async () => {
     const bare = await wearing.worn(photo, 'nothing');

@@ -7,15 +7,17 @@ import {
   VideoFrameTexture,
 } from 'three';
 import type { CameraModel } from '../pose/camera-model.ts';
+import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { LAYER_ORDER } from './layer-order.ts';
-import type { ShownPicture } from './paint.ts';
+import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
 /** The picture the landmarks belong to, behind everything. */
 export interface Backdrop {
   readonly mesh: Mesh;
   readonly shown: ShownPicture;
-  show(picture: Picture, camera: CameraModel): void;
+  /** `drawn` is the size that it is drawn at, or a whole number of times that. */
+  show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
   dispose(): void;
 }
 
@@ -31,10 +33,10 @@ const VERTEX = /* glsl */ `
 
 /** Bytes are passed on as they are: the picture is encoded for the screen already. */
 const FRAGMENT = /* glsl */ `
-  uniform sampler2D picture;
+  ${PICTURE_GLSL}
   varying vec2 place;
   void main() {
-    gl_FragColor = vec4(texture2D(picture, place).rgb, 1.0);
+    gl_FragColor = vec4(bytesAt(place), 1.0);
   }`;
 
 export function createBackdrop(): Backdrop {
@@ -43,9 +45,13 @@ export function createBackdrop(): Backdrop {
   // cropped frame is uploaded with.
   const texture = new VideoFrameTexture();
   texture.flipY = false; // decoded pictures ignore it; the shader turns them instead
-  const shown = { picture: { value: texture }, sizePx: { value: new Vector2(1, 1) } };
+  const shown = {
+    picture: { value: texture },
+    sizePx: { value: new Vector2(1, 1) },
+    isWhole: { value: false },
+  };
   const material = new ShaderMaterial({
-    uniforms: { picture: shown.picture },
+    uniforms: { ...shown },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     depthTest: false,
@@ -60,8 +66,9 @@ export function createBackdrop(): Backdrop {
   return {
     mesh,
     shown,
-    show(picture, { widthPx, heightPx }) {
+    show(picture, { widthPx, heightPx }, drawn) {
       shown.sizePx.value.set(widthPx, heightPx);
+      shown.isWhole.value = drawn.widthPx === widthPx && drawn.heightPx === heightPx;
       texture.image = picture;
       texture.needsUpdate = true;
       mesh.visible = true;

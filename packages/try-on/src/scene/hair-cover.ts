@@ -6,7 +6,7 @@ import type { Side } from '../pose/lobes.ts';
 import { rotated } from '../pose/rotation.ts';
 import { besideEar, BESIDE_ROWS } from '../tracking/ear-sight.ts';
 import { LAYER_ORDER } from './layer-order.ts';
-import type { ShownPicture } from './paint.ts';
+import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
 /**
  * Hair that hangs over the ears as far as it hides what is worn: the picture itself, drawn once more over whatever lies
@@ -43,17 +43,17 @@ const VERTEX = /* glsl */ `
   }`;
 
 const FRAGMENT = /* glsl */ `
-  uniform sampler2D picture;
+  ${PICTURE_GLSL}
   varying vec2 share;
   varying float covers;
   void main() {
-    gl_FragColor = vec4(texture2D(picture, share).rgb, smoothstep(0.0, 1.0, covers));
+    gl_FragColor = vec4(bytesAt(share), smoothstep(0.0, 1.0, covers));
   }`;
 
 export function createHairCover(shown: ShownPicture): HairCover {
   const strips = createStrips();
   const material = new ShaderMaterial({
-    uniforms: { picture: shown.picture, sizePx: shown.sizePx },
+    uniforms: { ...shown },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,

@@ -1,12 +1,6 @@
-import { type BufferGeometry, type IUniform, Mesh, ShaderMaterial, type Texture, type Vector2 } from 'three';
+import { type BufferGeometry, type IUniform, Mesh, ShaderMaterial } from 'three';
 import { LAYER_ORDER } from './layer-order.ts';
-
-/** The picture that is shown, as shaders read it. Its parts stay the same objects from picture to picture. */
-export interface ShownPicture {
-  readonly picture: IUniform<Texture>;
-  /** Its width and height in pixels: those that landmarks are counted in. */
-  readonly sizePx: IUniform<Vector2>;
-}
+import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
 /** `place` is in pixels of the picture, from its upper left corner, as landmarks are. */
 const VERTEX = /* glsl */ `
@@ -21,8 +15,7 @@ const VERTEX = /* glsl */ `
   }`;
 
 const FRAGMENT = /* glsl */ `
-  uniform sampler2D picture;
-  uniform vec2 sizePx;
+  ${PICTURE_GLSL}
   varying vec2 place;
   PASSED
   vec3 linearOf(vec3 encoded) {
@@ -33,7 +26,7 @@ const FRAGMENT = /* glsl */ `
   }
   /** The bare picture there, in linear light; at in its pixels. */
   vec3 pictureAt(vec2 at) {
-    return linearOf(texture2D(picture, at / sizePx).rgb);
+    return linearOf(bytesAt(at / sizePx));
   }
   PAINT
   void main() {
@@ -59,7 +52,7 @@ export interface Paint {
  */
 export function createPaint(shown: ShownPicture, { geometry, glsl, uniforms, passes = [] }: Paint): Mesh {
   const material = new ShaderMaterial({
-    uniforms: { ...uniforms, picture: shown.picture, sizePx: shown.sizePx },
+    uniforms: { ...uniforms, ...shown },
     vertexShader: VERTEX.replace(
       'PASSED',
       passes.map((name) => `attribute float ${name}; varying float ${name}Passed;`).join('\n'),

@@ -7,9 +7,10 @@ import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createDrawing } from './drawing.ts';
-import { createPaint, type Paint, type ShownPicture } from './paint.ts';
+import { createPaint, type Paint } from './paint.ts';
 import { USUAL_ROOM, windowAzimuth } from './room.ts';
 import { roomTexture } from './room-texture.ts';
+import type { ShownPicture } from './shown-picture.ts';
 
 export interface Stage {
   readonly renderer: WebGLRenderer;
@@ -80,7 +81,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
     show(picture, camera, drawn) {
       size = drawn;
       lookThrough(eye, camera);
-      backdrop.show(picture, camera);
+      backdrop.show(picture, camera, drawn);
     },
 
     paint: (paint) => createPaint(backdrop.shown, paint),
