@@ -86,7 +86,7 @@ async function modelFiles() {
     'hand-lite': model(hands('hand_landmark_lite.tflite')),
     'hand-full': model(hands('hand_landmark_full.tflite')),
     'pose-detector': model(pose('pose_detection.tflite')),
-    'pose-lite': model(pose('pose_landmark_lite.tflite')),
+    'pose-full': model(pose('pose_landmark_full.tflite')),
   };
 }
 

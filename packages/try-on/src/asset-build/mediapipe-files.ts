@@ -28,7 +28,7 @@ export async function handsFiles(): Promise<FileOf> {
 export async function poseFiles(): Promise<FileOf> {
   const folder = packageFolder(require.resolve('@mediapipe/pose'), 'pose');
   const files = new Map(await packedIn(folder, 'pose'));
-  const body = 'pose_landmark_lite.tflite';
+  const body = 'pose_landmark_full.tflite';
   files.set(body, await readFile(join(folder, body)));
   return named(files);
 }

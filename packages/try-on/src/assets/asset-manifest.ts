@@ -8,7 +8,7 @@ export const ASSETS = {
   /** The lite models follow, the full ones look at photos and are fetched with the first. */
   hands: ['palm-lite', 'palm-full', 'hand-lite', 'hand-full'],
   /** Fetched with the first photo: they say where to begin to place feet, which are then held without a model. */
-  feet: ['pose-detector', 'pose-lite'],
+  feet: ['pose-detector', 'pose-full'],
 } as const;
 type AssetGroup = keyof typeof ASSETS;
 export type AssetName = (typeof ASSETS)[AssetGroup][number];

@@ -20,3 +20,15 @@ export const LEG_POINTS: Readonly<Record<FootSide, LegPoints>> = {
   left: { hip: 23, knee: 25, ankle: 27, heel: 29, toe: 31 },
   right: { hip: 24, knee: 26, ankle: 28, heel: 30, toe: 32 },
 };
+
+/** Ends of lines that turn little with arms and feet: shoulders, trunk, hips, thighs and shins. */
+export const FRAME_LINES: readonly (readonly [from: number, to: number])[] = [
+  [11, 12],
+  [11, 23],
+  [12, 24],
+  [23, 24],
+  [23, 25],
+  [24, 26],
+  [25, 27],
+  [26, 28],
+];

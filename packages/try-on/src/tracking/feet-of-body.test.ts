@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aBody } from './a-body.ts';
 import { BODY_POINTS, LEG_POINTS } from './body-points.ts';
 import { feetOfBody } from './feet-of-body.ts';
-import type { TrackedBody } from './read-body.ts';
 import { refinedByHeat } from './refine-by-heat.ts';
-import type { FootSide } from './seen-feet.ts';
 
 const PICTURE = { widthPx: 400, heightPx: 600 };
-
-/** A person who stands with the feet to the picture's right, seen from the side: in metres, and 200 pixels to one. */
-function aBody(changes: Partial<TrackedBody> = {}): TrackedBody {
-  const world = new Float32Array(3 * BODY_POINTS);
-  const put = (side: FootSide, x: number) => {
-    const { hip, knee, ankle, heel, toe } = LEG_POINTS[side];
-    world.set([x, 0, 0], 3 * hip);
-    world.set([x, 0.45, 0], 3 * knee);
-    world.set([x, 0.87, 0], 3 * ankle);
-    world.set([x - 0.04, 0.92, 0], 3 * heel);
-    world.set([x + 0.19, 0.92, 0], 3 * toe);
-  };
-  put('left', 0.1);
-  put('right', -0.1);
-  const landmarks = world.map((value, k) => (k % 3 === 2 ? 0 : 200 + 200 * value));
-  return { world, landmarks, visible: new Float32Array(BODY_POINTS).fill(0.9), flag: 0.9, ...changes };
-}
 
 describe('the feet of a body', () => {
   it('reach beyond the points of its model, down to the ground and out to the tip of the shoe', () => {

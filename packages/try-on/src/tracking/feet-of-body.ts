@@ -1,7 +1,8 @@
 import { LEG_POINTS } from './body-points.ts';
 import type { Point } from './detected-box.ts';
-import type { TrackedBody } from './read-body.ts';
+import { pointOf, type TrackedBody } from './read-body.ts';
 import { FOOT_SIDES, type FootSide, type SeenFeet, type SeenFoot } from './seen-feet.ts';
+import { withToeByShape } from './toe-by-shape.ts';
 import type { Vector } from '../pose/rotation.ts';
 import { cross, direction, dot, lengthOf, minus, times } from '../pose/vectors.ts';
 
@@ -37,7 +38,8 @@ function footOf(body: TrackedBody, side: FootSide, picture: Picture): SeenFoot |
     (point: number) => (body.visible[point] ?? 0) >= LEAST_VISIBLE && isWithin(pointOf(body, point), picture),
   );
   const axes = isSeen ? axesOf(body, side) : undefined;
-  return axes && withEnds({ heel: pointOf(body, points.heel), toe: pointOf(body, points.toe) }, axes);
+  const ends = { heel: pointOf(body, points.heel), toe: pointOf(body, points.toe) };
+  return axes && withToeByShape(body, side, withEnds(ends, axes));
 }
 
 /** Which way a foot points and which way its top does, camera space, length 1. */
@@ -92,11 +94,6 @@ function withEnds({ heel, toe }: Pick<SeenFoot, 'heel' | 'toe'>, { along, up }: 
 
 /** Sine of the angle between foot and shin. */
 const LEAST_BEND = 0.25;
-
-const pointOf = ({ landmarks }: TrackedBody, point: number): Point => ({
-  x: landmarks[3 * point] ?? 0,
-  y: landmarks[3 * point + 1] ?? 0,
-});
 
 const isWithin = ({ x, y }: Point, { widthPx, heightPx }: Picture): boolean =>
   x >= 0 && y >= 0 && x <= widthPx && y <= heightPx;

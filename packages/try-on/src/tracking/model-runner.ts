@@ -12,7 +12,7 @@ export const INPUT_SHAPES = {
   'hand-lite': [1, 224, 224, 3],
   'hand-full': [1, 224, 224, 3],
   'pose-detector': [1, 224, 224, 3],
-  'pose-lite': [1, 256, 256, 3],
+  'pose-full': [1, 256, 256, 3],
 } as const satisfies Partial<Record<AssetName, readonly number[]>>;
 export type ModelName = keyof typeof INPUT_SHAPES;
 

@@ -1,4 +1,5 @@
-import { BODY_MIDDLE, BODY_POINTS, BODY_REACH, NUMBERS_PER_POINT } from './body-points.ts';
+import { BODY_MIDDLE, BODY_POINTS, BODY_REACH, FRAME_LINES, NUMBERS_PER_POINT } from './body-points.ts';
+import type { BodyShape } from './body-shape.ts';
 import type { DetectedBox, Point } from './detected-box.ts';
 import { probability } from './detector.ts';
 import type { ModelRunner } from './model-runner.ts';
@@ -17,6 +18,7 @@ export interface TrackedBody {
   readonly world: Landmarks;
   /** How sure the model is that a body is in its window, 0 to 1. It is sure of feet alone too, and wrong. */
   readonly flag: number;
+  readonly shape: BodyShape;
 }
 
 interface BodyLook {
@@ -32,7 +34,7 @@ const AROUND = 1.25;
 /** What the body model says of one square of the picture. */
 export async function readBody(models: ModelRunner, { raster, region }: BodyLook): Promise<TrackedBody> {
   const input = sampleRegion(raster, region, { sizePx: INPUT_PX, range: RANGE, outside: 'black' });
-  const outputs = await models.run('pose-lite', input);
+  const outputs = await models.run('pose-full', input);
   const numbers = ofLength(outputs, BODY_POINTS * NUMBERS_PER_POINT);
   const heat = ofLength(outputs, HEAT_SIDE * HEAT_SIDE * BODY_POINTS);
   const number = (point: number, k: number) => numbers[NUMBERS_PER_POINT * point + k] ?? 0;
@@ -55,6 +57,7 @@ export async function readBody(models: ModelRunner, { raster, region }: BodyLook
     visible,
     world: turned(new Float32Array(ofLength(outputs, 3 * BODY_POINTS)), region.rotation),
     flag: ofLength(outputs, 1)[0] ?? 0,
+    shape: { region, side: INPUT_PX, logits: ofLength(outputs, INPUT_PX * INPUT_PX) },
   };
 }
 
@@ -69,9 +72,19 @@ export function regionOfDetected({ points }: DetectedBox): Region | undefined {
 }
 
 /** The square in which to look for the same body in the next picture. */
-export function regionOfBody({ landmarks }: TrackedBody): Region {
-  const point = (index: number) => ({ x: landmarks[3 * index] ?? 0, y: landmarks[3 * index + 1] ?? 0 });
-  return around(point(BODY_MIDDLE), point(BODY_REACH));
+export function regionOfBody(body: TrackedBody): Region {
+  return around(pointOf(body, BODY_MIDDLE), pointOf(body, BODY_REACH));
+}
+
+/** A point of the body in pixels of the picture. */
+export const pointOf = ({ landmarks }: Pick<TrackedBody, 'landmarks'>, point: number): Point => ({
+  x: landmarks[3 * point] ?? 0,
+  y: landmarks[3 * point + 1] ?? 0,
+});
+
+/** How large the picture shows the body: pixels to a centimetre of an adult, where it stands. */
+export function pxPerCm({ landmarks, world }: Pick<TrackedBody, 'landmarks' | 'world'>): number {
+  return lengthIn(landmarks) / Math.max(1e-6, lengthIn(world)) / 100;
 }
 
 function around(middle: Point, reach: Point): Region {
@@ -82,6 +95,14 @@ function around(middle: Point, reach: Point): Region {
     sizePx: 2 * Math.hypot(x, y) * AROUND,
     rotation: Math.atan2(x, -y),
   };
+}
+
+function lengthIn(points: Landmarks): number {
+  return FRAME_LINES.reduce((sum, [from, to]) => {
+    const across = (points[3 * to] ?? 0) - (points[3 * from] ?? 0);
+    const down = (points[3 * to + 1] ?? 0) - (points[3 * from + 1] ?? 0);
+    return sum + Math.hypot(across, down);
+  }, 0);
 }
 
 /** Points turned about the origin, clockwise as the picture is seen. */

@@ -20,3 +20,4 @@ export interface SeenFeet {
 
 export const FOOT_SIDES = ['left', 'right'] as const;
 export type FootSide = (typeof FOOT_SIDES)[number];
+export const OTHER_SIDE: Readonly<Record<FootSide, FootSide>> = { left: 'right', right: 'left' };

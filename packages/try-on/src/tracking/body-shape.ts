@@ -1,0 +1,36 @@
+import type { Point } from './detected-box.ts';
+import { probability } from './detector.ts';
+import type { Region } from './region.ts';
+
+/** What of a square of the picture is the body's own, as the body model tells it from what is behind. */
+export interface BodyShape {
+  readonly region: Region;
+  readonly side: number;
+  /** Logits of how likely each cell of the square shows the body, row by row. */
+  readonly logits: Float32Array;
+}
+
+/** How likely a place of the picture shows the body, 0 to 1: between the four nearest cells; 0 outside of the square. */
+export function bodyShows({ region, side, logits }: BodyShape, { x, y }: Point): number {
+  const { column, row } = cellOf(region, side, { x: x - region.centreX, y: y - region.centreY });
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const [right, down] = [column - left, row - top];
+  const at = (across: number, below: number): number =>
+    across < 0 || below < 0 || across >= side || below >= side
+      ? 0
+      : probability(logits[below * side + across] ?? -Infinity);
+  return (
+    (at(left, top) * (1 - right) + at(left + 1, top) * right) * (1 - down) +
+    (at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right) * down
+  );
+}
+
+/** Of a way from the square's centre, measured from the first cell's centre. */
+function cellOf({ rotation, sizePx }: Region, side: number, { x, y }: Point) {
+  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+  const perCell = sizePx / side;
+  return {
+    column: (x * cos + y * sin) / perCell + side / 2 - 0.5,
+    row: (y * cos - x * sin) / perCell + side / 2 - 0.5,
+  };
+}
