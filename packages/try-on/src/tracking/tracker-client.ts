@@ -26,13 +26,14 @@ export function workerPort(worker: Worker): WorkerPort {
 }
 
 /**
- * How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so there it is per step. To read
- * the first frames it waits for the graphics to be made ready, which took a busy machine without a card 8.6 s.
+ * How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so there it is per step. So does the
+ * first photo: 8 MB for feet, which take half a minute at 2.2 megabits a second. To read the first frames it waits for the
+ * graphics to be made ready, which took a busy machine without a card 8.6 s.
  */
 export const DEADLINES = {
   start: 30_000,
   follow: 15_000,
-  study: 15_000,
+  study: 30_000,
   place: 3_000,
   forget: 3_000,
 } as const;
