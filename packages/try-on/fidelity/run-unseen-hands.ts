@@ -12,11 +12,12 @@ import { UNSEEN_HAND_SCENES, WEARING_HAND_SCENES } from './unseen-hand-scenes.ts
 export async function runUnseenHands(assetsFolder: string): Promise<readonly HandVerdict[]> {
   const browser = await startChromium();
   try {
-    const pages = {
-      probe: await openHandsProbe(browser, assetsFolder),
-      studio: await openHandStudio(browser),
-    };
-    return await judgeHands([...UNSEEN_HAND_SCENES, ...WEARING_HAND_SCENES], pages);
+    const probe = await openHandsProbe(browser, assetsFolder);
+    const studio = await openHandStudio(browser);
+    const verdicts = await judgeHands([...UNSEEN_HAND_SCENES, ...WEARING_HAND_SCENES], { probe, studio });
+    await studio.close();
+    await probe.close();
+    return verdicts;
   } finally {
     await browser.close();
   }

@@ -12,6 +12,8 @@ interface Shown {
   palms: readonly { readonly anchor: number; readonly sizePx: number; readonly logit?: number }[];
   flag: number;
   rightness: number;
+  /** By how many of the window's 224 pixels the model puts everything too far to the right, in a mirror too. */
+  leansByPx?: number;
 }
 
 /** Models that see palms at given anchors, and a hand of the same shape in every window. */
@@ -36,11 +38,12 @@ function palmsOf({ palms }: Shown): readonly Float32Array[] {
   return [boxes, logits];
 }
 
-function handOf({ flag, rightness }: Shown): readonly Float32Array[] {
+/** Seen from its edge, so that it is its own mirror image. */
+function handOf({ flag, rightness, leansByPx = 0 }: Shown): readonly Float32Array[] {
   const points = new Float32Array(63);
   for (let point = 0; point < 21; point += 1) {
-    const [digit, along] = [Math.floor((point - 1) / 4), (point - 1) % 4];
-    points.set(point === 0 ? [112, 190, 0] : [72 + 20 * digit, 120 - 20 * along, 0], 3 * point);
+    const along = point === 0 ? -3.5 : (point - 1) % 4;
+    points.set([112 + leansByPx, 120 - 20 * along, 0], 3 * point);
   }
   return [points, Float32Array.of(flag), Float32Array.of(rightness), points.map((value) => value / 1000)];
 }
@@ -80,8 +83,8 @@ describe('a hand tracker', () => {
     const hands = (await createHandTracker(runner).follow(picture)) ?? [];
     expect(hands).toHaveLength(2);
     expect(hands[0]?.landmarks[0]).toBeGreaterThan(320);
-    // Each is read twice: a palm says only roughly where its hand is.
-    expect(count(runs, 'hand-lite')).toBe(4);
+    // Each is read again, for a palm says only roughly where its hand is; and that in a mirror too.
+    expect(count(runs, 'hand-lite')).toBe(6);
   });
 
   it('looks for a second hand now and then while it follows one', async () => {
@@ -99,7 +102,8 @@ describe('a hand tracker', () => {
   it('does not change its mind about which hand it is in one frame', async () => {
     const shown: Shown = { palms: [{ anchor: LEFT, sizePx: 30 }], flag: 0.9, rightness: 0.95 };
     const tracker = createHandTracker(aModel(shown).runner);
-    await tracker.follow(picture);
+    // First it is asked in a mirror too, where this model does not see the other hand.
+    for (let frame = 0; frame < 8; frame += 1) await tracker.follow(picture);
     shown.rightness = 0.05;
     expect((await tracker.follow(picture))?.[0]?.rightness).toBeGreaterThan(0.5);
     for (let frame = 0; frame < 20; frame += 1) await tracker.follow(picture);
@@ -115,6 +119,23 @@ describe('a hand tracker', () => {
     expect(count(runs, 'hand-lite') + count(runs, 'palm-lite')).toBe(0);
     // Both answers say "right", the one of the mirrored hand too: nothing is known.
     expect(hands[0]?.rightness).toBeCloseTo(0.5, 6);
+  });
+
+  it('[R1.006] takes nothing for a hand that it sees otherwise in a mirror, as it does a bare neck', async () => {
+    const shown: Shown = {
+      palms: [{ anchor: LEFT, sizePx: 30 }],
+      flag: 0.77,
+      rightness: 0.9,
+      leansByPx: 6,
+    };
+    const tracker = createHandTracker(aModel(shown).runner);
+    expect(await tracker.study(picture)).toBeUndefined();
+    expect(await tracker.follow(picture)).toBeUndefined();
+    shown.leansByPx = 2;
+    expect(await tracker.study(picture)).toHaveLength(1);
+    expect(await tracker.follow(picture)).toHaveLength(1);
+    shown.leansByPx = 6;
+    expect(await tracker.follow(picture)).toHaveLength(1);
   });
 
   it('takes a faint palm in a still only if the hand model is sure of it', async () => {

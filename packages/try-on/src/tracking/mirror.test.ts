@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
 import { LANDMARK_COUNT } from './attention-points.ts';
-import { flippedColumns, halfway, mirrorPartnersIn, unmirrored } from './mirror.ts';
+import { flippedColumns, halfway, meanDistance, mirrorPartnersIn, unmirrored } from './mirror.ts';
 
 const { positions } = await packagedFace();
 const partners = mirrorPartnersIn(positions);
@@ -55,6 +55,12 @@ describe('a face in a mirror', () => {
       ),
       { numRuns: 20 },
     );
+  });
+
+  it('lies as far from the picture as its points do on average, however deep they are', () => {
+    const points = Float32Array.of(0, 0, 0, 10, 10, 5);
+    expect(meanDistance(points, points)).toBe(0);
+    expect(meanDistance(points, Float32Array.of(3, 4, 9, 10, 10, -40))).toBe(2.5);
   });
 
   it('is averaged with the picture point by point', () => {

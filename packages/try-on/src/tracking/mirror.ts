@@ -54,3 +54,12 @@ export function unmirrored(landmarks: Landmarks, partners: readonly number[], si
 export function halfway(one: Landmarks, other: Landmarks): Landmarks {
   return one.map((value, index) => (value + (other[index] ?? value)) / 2);
 }
+
+/** How far two answers lie apart in the picture, on average over their points. */
+export function meanDistance(one: Landmarks, other: Landmarks): number {
+  const points = one.length / 3;
+  let sum = 0;
+  for (let k = 0; k < one.length; k += 3)
+    sum += Math.hypot((one[k] ?? 0) - (other[k] ?? 0), (one[k + 1] ?? 0) - (other[k + 1] ?? 0));
+  return sum / Math.max(1, points);
+}

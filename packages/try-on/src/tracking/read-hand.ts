@@ -1,5 +1,5 @@
 import { HAND_POINTS } from './hand-points.ts';
-import { flippedColumns, halfway, unmirrored } from './mirror.ts';
+import { flippedColumns, halfway, meanDistance, unmirrored } from './mirror.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Outputs } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
@@ -42,23 +42,28 @@ export async function readHand(
   return placed(handIn(await models.run(model, input)), region);
 }
 
+/** A hand asked for twice, and how far both answers lie apart, on average over its points, as a share of the square. */
+export interface CloselySeen {
+  readonly hand: TrackedHand;
+  readonly apart: number;
+}
+
 /** The same asked twice, once in a mirror, which the model answers with errors of its own; the mean of both. */
 export async function readHandClosely(
   models: ModelRunner,
   { raster, region, model }: HandLook,
-): Promise<TrackedHand> {
+): Promise<CloselySeen> {
   const input = sampleRegion(raster, region, { sizePx: INPUT_PX, range: RANGE, outside: 'edge' });
   const straight = handIn(await models.run(model, input));
   const mirrored = handIn(await models.run(model, flippedColumns(input, INPUT_PX)));
-  return placed(
-    {
-      landmarks: halfway(straight.landmarks, unmirrored(mirrored.landmarks, PARTNERS, INPUT_PX)),
-      world: halfway(straight.world, unmirrored(mirrored.world, PARTNERS, 0)),
-      flag: Math.min(straight.flag, mirrored.flag),
-      rightness: (straight.rightness + 1 - mirrored.rightness) / 2,
-    },
-    region,
-  );
+  const other = unmirrored(mirrored.landmarks, PARTNERS, INPUT_PX);
+  const hand = {
+    landmarks: halfway(straight.landmarks, other),
+    world: halfway(straight.world, unmirrored(mirrored.world, PARTNERS, 0)),
+    flag: Math.min(straight.flag, mirrored.flag),
+    rightness: (straight.rightness + 1 - mirrored.rightness) / 2,
+  };
+  return { hand: placed(hand, region), apart: meanDistance(straight.landmarks, other) / INPUT_PX };
 }
 
 /** The model answers points, how sure it is, which hand, and the points in metres, in this order. */

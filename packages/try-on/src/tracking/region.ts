@@ -23,11 +23,19 @@ export function wholePicture(widthPx: number, heightPx: number): Region {
 }
 
 /**
- * Squares of half the picture's longer side, half overlapping: where to look for a face too small for the detector,
- * which sees faces of a sixth of the square or more.
+ * Squares, so many `across` the picture's longer side and half overlapping: where to look for what is too small for a
+ * detector, which sees faces of a sixth of its square or more.
  */
-export function partsOfPicture(widthPx: number, heightPx: number): readonly Region[] {
-  const sizePx = Math.max(widthPx, heightPx) / 2;
+export function partsOfPicture({
+  widthPx,
+  heightPx,
+  across,
+}: {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly across: 2 | 4;
+}): readonly Region[] {
+  const sizePx = Math.max(widthPx, heightPx) / across;
   const starts = (length: number) => {
     const steps = Math.max(1, Math.round((length - sizePx) / (sizePx / 2)) + 1);
     return Array.from({ length: steps }, (_, k) =>
