@@ -3,7 +3,7 @@ import { DIGITS } from '../tracking/hand-points.ts';
 import type { WornBand } from '../tracking/worn-band.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
-import { isFolded, solveFinger } from './finger-pose.ts';
+import { solveFinger } from './finger-pose.ts';
 import type { LimbPose } from './limb-pose.ts';
 import { rotated } from './rotation.ts';
 
@@ -77,14 +77,5 @@ describe('the place of a ring', () => {
       6,
     );
     expect(solveFinger(hand, camera, { finger: 'ring' }).halfWidthCm).toBeCloseTo(0.87, 6);
-  });
-
-  it('is hidden by a finger folded into the palm, and by none that is straight or seen from its back', () => {
-    const palm = { ...hand, rightness: 0.02 };
-    const folded = { ...palm, landmarks: palm.landmarks.slice() };
-    folded.landmarks[3 * 15 + 1] = (palm.landmarks[3 * 13 + 1] ?? 0) - 5;
-    expect(isFolded(palm, 'ring', camera)).toBe(false);
-    expect(isFolded(folded, 'ring', camera)).toBe(true);
-    expect(isFolded({ ...folded, rightness: 0.98 }, 'ring', camera)).toBe(false);
   });
 });

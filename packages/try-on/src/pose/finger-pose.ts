@@ -1,6 +1,6 @@
 /** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it; or on the ring worn there. */
 import type { Point } from '../tracking/detected-box.ts';
-import { DIGIT_POINTS, type Digit, ringPoints } from '../tracking/hand-points.ts';
+import { type Digit, ringPoints } from '../tracking/hand-points.ts';
 import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
@@ -9,10 +9,10 @@ import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
 import { rotated, type Rotation, type Vector } from './rotation.ts';
-import { cross, direction, dot, minus, rotationAlong, towards } from './vectors.ts';
+import { cross, direction, minus, rotationAlong, towards } from './vectors.ts';
 
 /** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
-const RING_AT = 0.66;
+export const RING_AT = 0.66;
 const RING_ON_THUMB_AT = 0.66;
 /** How far the middle between edges that are wholly seen is believed against the landmarks. */
 const EDGE_SHARE = 0.95;
@@ -82,16 +82,4 @@ function onRing(point: Point, limb: SeenLimb | undefined): Point {
     x: share(point.x, middle.x + along.x * band.alongPx),
     y: share(point.y, middle.y + along.y * band.alongPx),
   };
-}
-
-/** A finger bent more than this at its first joint hides where the ring sits, when it is seen from the palm. */
-const FOLDED = (75 * Math.PI) / 180;
-
-/** Whether the finger itself hides its ring. */
-export function isFolded(hand: SeenHand, digit: Digit, camera: CameraModel): boolean {
-  const space = handInSpace(hand, camera.heightPx);
-  const [knuckle, joint, next] = DIGIT_POINTS[digit].map((index) => pointOf(space, index));
-  if (!knuckle || !joint || !next || digit === 'thumb' || space.back[2] > 0) return false;
-  const bend = dot(direction(minus(joint, knuckle)), direction(minus(next, joint)));
-  return bend < Math.cos(FOLDED);
 }

@@ -1,4 +1,5 @@
-import { isFolded, solveFinger } from '../../pose/finger-pose.ts';
+import { solveFinger } from '../../pose/finger-pose.ts';
+import { isRingHidden } from '../../pose/hidden-ring.ts';
 import { createLimbFilter } from '../../pose/limb-filter.ts';
 import { accepted } from '../../result.ts';
 import type { TryOnHint } from '../../hint.ts';
@@ -90,6 +91,7 @@ function createRingPlace(stage: Surroundings['stage']): RingPlace {
   const filter = createLimbFilter();
   const slot = createModelSlot<WornRing>(rig.group, (object) => stage.compile(object));
   let product: RingProduct | undefined;
+  let wasHidden = false;
 
   return {
     rig,
@@ -107,7 +109,8 @@ function createRingPlace(stage: Surroundings['stage']): RingPlace {
       const ring = slot.model();
       rig.group.visible = false;
       if (!hand) filter.reset();
-      if (!hand || !ring || !product || isFolded(hand, product.finger, camera)) return;
+      wasHidden = hand && product && ring ? isRingHidden(hand, product.finger, { camera, wasHidden }) : false;
+      if (!hand || !ring || !product || wasHidden) return;
       rig.group.visible = true;
       const finger = filter.next(solveFinger(hand, camera, product), atMs);
       rig.place(finger);
@@ -115,7 +118,10 @@ function createRingPlace(stage: Surroundings['stage']): RingPlace {
       ring.group.scale.setScalar(scale);
       rig.shade({ bandCm: ring.bandCm * scale, onBackCm: ring.headCm * scale, softCm: SHADOW_CM });
     },
-    reset: () => filter.reset(),
+    reset() {
+      filter.reset();
+      wasHidden = false;
+    },
     dispose() {
       slot.dispose();
       rig.dispose();
