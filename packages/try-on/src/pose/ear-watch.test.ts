@@ -34,6 +34,14 @@ describe('hair over an ear', () => {
     }
   });
 
+  it('[R1.006] hides no lobe below a bare ear, where a beard or the room is dark', () => {
+    const bearded = { ...BARE, upper: { skin: 0.44, hair: 0.38 }, lobe: { skin: 0, hair: 1 } };
+    expect(createEarWatch().next({ left: bearded }, still).left.isLobeCovered).toBe(false);
+    expect(watchedIn([bearded, bearded, BARE]).some(({ isLobeCovered }) => isLobeCovered)).toBe(false);
+    const hanging = { ...bearded, upper: { skin: 0.13, hair: 0.87 } };
+    expect(createEarWatch().next({ left: hanging }, still).left.isLobeCovered).toBe(true);
+  });
+
   it('does not come and go while it is in doubt', () => {
     const seen = watchedIn([COVERED, IN_DOUBT, COVERED, IN_DOUBT, IN_DOUBT]);
     expect(seen.every(({ isLobeCovered, cover }) => isLobeCovered && cover === 1)).toBe(true);

@@ -29,6 +29,11 @@ export type WatchedEars = Readonly<Record<Side, WatchedEar>>;
 /** Shares of the ear's place: hides from so much hair and so little skin on, and shows again beyond these. */
 const HIDES = { hair: 0.6, skin: 0.12 } as const;
 const SHOWS = { hair: 0.4, skin: 0.3 } as const;
+/**
+ * Hair hangs down: below so bare an ear, what is dark beside the lobe is a beard, a shadow or the room. Over the whole ear of
+ * photographed long hair 0 to 0.13 is skin, beside photographed beards 0.44 to 1.
+ */
+const BARE_ABOVE = 0.35;
 /** What is seen is believed within a tenth of a second, and what hides comes and goes within a fifth. */
 const SEEN_HZ = 2;
 const CUTOFF_HZ = 1.2;
@@ -73,7 +78,7 @@ function first({ upper, lobe, hairFrom }: SeenEar): Watched {
     upper,
     lobe,
     isCovered,
-    isLobeCovered: hides(lobe, false),
+    isLobeCovered: hidesLobe({ upper, lobe }, false),
     cover: isCovered ? 1 : 0,
     hairFrom,
   };
@@ -89,7 +94,7 @@ function followed(before: Watched, ear: SeenEar, stepS: number): Watched {
     upper,
     lobe,
     isCovered,
-    isLobeCovered: hides(lobe, before.isLobeCovered),
+    isLobeCovered: hidesLobe({ upper, lobe }, before.isLobeCovered),
     cover: mixed(before.cover, isCovered ? 1 : 0, share),
     hairFrom: rows.length > 0 ? rows : before.hairFrom,
   };
@@ -101,6 +106,9 @@ const eased = (from: Shares, to: Shares, share: number): Shares => ({
   skin: mixed(from.skin, to.skin, share),
   hair: mixed(from.hair, to.hair, share),
 });
+
+const hidesLobe = ({ upper, lobe }: Pick<SeenEar, 'upper' | 'lobe'>, did: boolean): boolean =>
+  upper.skin < BARE_ABOVE && hides(lobe, did);
 
 function hides({ hair, skin }: Shares, did: boolean): boolean {
   return did ? hair >= SHOWS.hair && skin <= SHOWS.skin : hair >= HIDES.hair && skin <= HIDES.skin;
