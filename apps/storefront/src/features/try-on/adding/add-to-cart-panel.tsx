@@ -1,15 +1,17 @@
-import type { Product } from '@vitrine/contracts';
+import type { Product, Sku } from '@vitrine/contracts';
 import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { type CallFailure, failureLabel } from '../../../shared/api/call-failure.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
-import { loadProductAvailability } from '../../../shared/session/availability.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
-import { useSizes } from '../pieces/use-sizes.ts';
+import { type Answer, useAnswer } from '../pieces/use-answer.ts';
+import { type Sizes, useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
 import { NotOnline } from './not-online.tsx';
 import { SizeChoice } from './size-choice.tsx';
@@ -29,44 +31,93 @@ interface AddToCartPanelProps {
 export function AddToCartPanel(props: AddToCartPanelProps) {
   const { product, piece, isAdding, failures, onConfirm, onClose } = props;
   const t = useLabels();
-  const { locale } = usePage();
-  const sizes = useSizes(piece, product);
+  const { sizes, ...sizing } = useSizes(piece, product);
   const [chosenId, choose] = useState<string>();
-  const chosen = sizes.length > 1 ? sizes.find(({ identifier }) => identifier === chosenId) : piece;
-  const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
-
-  useEffect(() => void loadProductAvailability(piece.productId), [piece.productId]);
+  const chosen = chosenOf(piece, sizes, chosenId);
+  const asked = useOffer(piece, chosen, { sizes, ...sizing });
+  const { offer, missing } = asked;
 
   const hasFailed = failures.length > 0;
-  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
-  const button = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent });
+  const messages = missing ? [t(failureLabel(missing))] : failures;
   return (
     <Dialog
       title={t(hasFailed ? 'tryon_add_to_cart_modal_error_title' : 'tryon_add_to_cart')}
       onClose={onClose}
     >
       <PieceRow piece={piece} />
-      {sizes.length > 1 && <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />}
+      <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />
       <div role="alert">
-        {failures.map((message) => (
+        {messages.map((message) => (
           <p key={message} className={styles['failure']}>
             {message}
           </p>
         ))}
       </div>
-      {chosen === undefined || isOffered(button) ? (
-        <Button
-          disabled={chosen === undefined || button !== 'add-to-cart' || isAdding}
-          aria-busy={isAdding}
-          onClick={() => chosen && onConfirm(chosen.identifier)}
-        >
-          {t(hasFailed ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
-        </Button>
+      {chosen === undefined || isOffered(offer) ? (
+        <OneButton {...asked} {...{ chosen, isAdding, hasFailed, onConfirm }} />
       ) : (
-        <NotOnline piece={chosen} offer={button} />
+        <NotOnline piece={chosen} offer={offer} />
       )}
     </Dialog>
   );
+}
+
+interface OneButtonProps extends Offer, Pick<AddToCartPanelProps, 'isAdding' | 'onConfirm'> {
+  readonly chosen: Piece | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** [R8.014] Adds, tries again, and waits: one button through it all, so that whoever has pressed it stays on it. */
+function OneButton(props: OneButtonProps) {
+  const { chosen, offer, missing, isAskedAgain, askAgain, isAdding, hasFailed, onConfirm } = props;
+  const t = useLabels();
+  const isReady = chosen !== undefined && offer === 'add-to-cart';
+  const isWaiting = isAdding || isAskedAgain;
+  const press = () => {
+    if (missing) askAgain();
+    else if (chosen && !isWaiting) onConfirm(chosen.identifier);
+  };
+  return (
+    <Button
+      disabled={!isReady && !missing && !isWaiting}
+      aria-disabled={isWaiting}
+      aria-busy={isWaiting}
+      onClick={press}
+    >
+      {t(hasFailed || missing || isAskedAgain ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
+    </Button>
+  );
+}
+
+interface Offer extends Pick<Answer, 'isAskedAgain' | 'askAgain'> {
+  readonly offer: PurchaseButton;
+  /** Why it is not known. */
+  readonly missing: CallFailure | undefined;
+}
+
+/** What the shop offers of the piece, and why it is not known where it is not: sizes and stock can be asked for again. */
+function useOffer(piece: Piece, chosen: Piece | undefined, sizing: Sizes): Offer {
+  const { locale } = usePage();
+  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
+  const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
+  const stock = useAnswer(loadSkuAvailability, skuIdsOf(piece, sizing.sizes));
+  const offer = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent });
+  // What is known from before is good enough, however the last question ended.
+  const asked = sizing.sizes === undefined ? sizing : stock;
+  const missing = sizing.failure ?? (offer === 'awaiting-stock' ? stock.failure : undefined);
+  return { offer, missing, isAskedAgain: asked.isAskedAgain, askAgain: asked.askAgain };
+}
+
+const skuIdsOf = (piece: Piece, sizes: readonly Sku[] | undefined): string =>
+  (sizes === undefined || sizes.length === 0 ? [piece] : sizes).map(({ identifier }) => identifier).join(',');
+
+function chosenOf(
+  piece: Piece,
+  sizes: readonly Sku[] | undefined,
+  chosenId: string | undefined,
+): Piece | undefined {
+  if (sizes === undefined) return undefined;
+  return sizes.length === 0 ? piece : sizes.find(({ identifier }) => identifier === chosenId);
 }
 
 const isOffered = (button: PurchaseButton): boolean =>

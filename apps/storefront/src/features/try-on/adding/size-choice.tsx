@@ -4,15 +4,16 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './add-to-cart-panel.module.css';
 
 interface SizeChoiceProps {
-  readonly sizes: readonly Sku[];
+  readonly sizes: readonly Sku[] | undefined;
   readonly chosenId: string | undefined;
   readonly onChoose: (skuId: string) => void;
 }
 
-/** The sizes of the colour that is worn; none is chosen beforehand. */
-export function SizeChoice({ sizes, chosenId, onChoose }: SizeChoiceProps) {
+/** The sizes of the colour that is worn; none is chosen beforehand. Nothing at all of what has no sizes. */
+export function SizeChoice({ sizes = [], chosenId, onChoose }: SizeChoiceProps) {
   const t = useLabels();
   const name = useId();
+  if (sizes.length === 0) return undefined;
   return (
     <fieldset className={styles['sizes']}>
       <legend>{t('tryon_size')}</legend>

@@ -38,7 +38,7 @@ function WishControl({ product, pieces, first, isLoading }: AddToWishlistProps &
   const { labels } = usePage();
   const { t } = labels;
   const [wishing, move] = useReducer(nextWishing, NOT_WISHING);
-  const sizes = useSizes(first, product);
+  const sizing = useSizes(first, product);
   const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);
   const isWished = useStore(
     shopper,
@@ -63,7 +63,7 @@ function WishControl({ product, pieces, first, isLoading }: AddToWishlistProps &
         data-wished={isWished}
         aria-label={t('tryon_add_to_wishlist')}
         disabled={skuIds.length === 0 || isLoading || wishing.step === 'adding'}
-        onClick={() => tell({ type: 'pressed', skuIds, hasSizes: sizes.length > 1 })}
+        onClick={() => tell({ type: 'pressed', skuIds, hasSizes: sizing.sizes?.length !== 0 })}
       >
         <Heart />
       </button>
@@ -73,7 +73,7 @@ function WishControl({ product, pieces, first, isLoading }: AddToWishlistProps &
       {wishing.step === 'panel' && (
         <WishPanel
           piece={first}
-          sizes={sizes}
+          sizing={sizing}
           onConfirm={(skuId) => tell({ type: 'confirmed', skuIds: [skuId] })}
           onClose={dismiss}
         />

@@ -1,29 +1,42 @@
-import type { Sku } from '@vitrine/contracts';
 import { useState } from 'react';
+import { failureLabel } from '../../../shared/api/call-failure.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SizeChoice } from '../adding/size-choice.tsx';
 import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
+import type { Sizes } from '../pieces/use-sizes.ts';
 
 interface WishPanelProps {
   readonly piece: Piece;
-  readonly sizes: readonly Sku[];
+  readonly sizing: Sizes;
   readonly onConfirm: (skuId: string) => void;
   readonly onClose: () => void;
 }
 
 /** [R2.101] Which size goes onto the wishlist; stock is no matter for a wish. */
-export function WishPanel({ piece, sizes, onConfirm, onClose }: WishPanelProps) {
+export function WishPanel({ piece, sizing, onConfirm, onClose }: WishPanelProps) {
   const t = useLabels();
   const [chosenId, choose] = useState<string>();
+  const { sizes, failure, isAskedAgain, askAgain } = sizing;
+  // What turned out to have no sizes is wished for as it is.
+  const wantedId = sizes?.length === 0 ? piece.identifier : chosenId;
+  const press = () => {
+    if (failure) askAgain();
+    else if (wantedId !== undefined) onConfirm(wantedId);
+  };
   return (
     <Dialog title={t('tryon_choose_wishlist')} onClose={onClose}>
       <PieceRow piece={piece} />
       <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />
-      <Button disabled={chosenId === undefined} onClick={() => chosenId !== undefined && onConfirm(chosenId)}>
-        {t('tryon_add_to_wishlist')}
+      <div role="alert">{failure && <p>{t(failureLabel(failure))}</p>}</div>
+      <Button
+        disabled={wantedId === undefined && failure === undefined && !isAskedAgain}
+        aria-disabled={isAskedAgain}
+        onClick={press}
+      >
+        {t(failure || isAskedAgain ? 'tryon_add_to_cart_retry' : 'tryon_add_to_wishlist')}
       </Button>
     </Dialog>
   );
