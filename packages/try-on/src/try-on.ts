@@ -36,7 +36,8 @@ export interface TryOn {
   readonly ready: Promise<Result<undefined, TryOnFailure>>;
   /**
    * Starts or changes the camera; the one that suits what is tried on where nothing is wished. Only one that looks at the
-   * shopper is mirrored. From photo mode it is the way back to live.
+   * shopper is mirrored. From photo mode it is the way back to live; where no camera
+   * can be had the photo stays, and nothing but the answer tells.
    */
   openCamera(wish?: CameraWish): Promise<Result<OpenedCamera, TryOnFailure>>;
   /** Switches the camera's lamp, where it has one; answers whether it burns. Refused while no camera is shown. */

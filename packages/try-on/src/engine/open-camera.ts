@@ -10,27 +10,42 @@ import { createLightWatch } from './light-watch.ts';
 import { grabFrame, playStream, startLiveLoop } from './live-loop.ts';
 import { failed, type SourceContext } from './source-slot.ts';
 
-/** Shows a camera instead of what was shown. Its light goes out in every case but success. */
+/**
+ * Shows a camera instead of what was shown. Its light goes out in every case but success; a photo stays until there is a
+ * camera to take its place.
+ */
 export async function openCamera(
   context: SourceContext,
   given: CameraWish,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
-  const { slot, report, booted, owner, types } = context;
+  const { slot, report } = context;
+  const keepsPhoto = slot.shown()?.kind === 'photo';
+  // A phone lends one camera at a time: the last one goes before the next is asked for.
+  if (!keepsPhoto) slot.replace('live');
+  const opened = await lentCamera(context, given);
+  const isNews = !opened.ok && !keepsPhoto && opened.refusal.code.startsWith('camera-');
+  return isNews ? failed(report, opened.refusal) : opened;
+}
+
+/** A camera on the stage, or why there is none; `closed` where something else was wished meanwhile. */
+async function lentCamera(
+  context: SourceContext,
+  given: CameraWish,
+): Promise<Result<OpenedCamera, TryOnFailure>> {
+  const { slot, booted, owner, types } = context;
   const wish = { facing: facingFor(types()), ...given };
   const mine = slot.wish();
-  // A phone lends one camera at a time: the last one goes before the next is asked for.
-  slot.replace('live');
   const [camera, engine] = await Promise.all([
     openCameraStream(owner.defaultView?.navigator.mediaDevices, wish),
     booted,
   ]);
-  if (!camera.ok) return mine.isStale() ? refused({ code: 'closed' }) : failed(report, camera.refusal);
+  if (!camera.ok) return mine.isStale() ? refused({ code: 'closed' }) : camera;
 
   const playing = engine.ok ? await played(camera.value, owner) : undefined;
   if (mine.isStale() || !engine.ok || !playing) {
     camera.value.stop();
     if (mine.isStale()) return refused({ code: 'closed' });
-    return engine.ok ? failed(report, { code: 'camera-busy' }) : engine;
+    return engine.ok ? refused({ code: 'camera-busy' }) : engine;
   }
   await goLive(context, engine.value, { camera: camera.value, video: playing });
   return accepted(camera.value.opened);
