@@ -29,10 +29,12 @@ function render(children: ReactNode): string {
 
 /** The buttons by what they are called, and whether they can be pressed. */
 const buttonsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)</gu)].map(([, attributes = '', text]) => {
-    const name = /aria-label="([^"]*)"/u.exec(attributes)?.[1] ?? text;
-    return attributes.includes(' disabled') ? `${name} (disabled)` : `${name}`;
-  });
+  [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?([^<]*)</gu)].map(
+    ([, attributes = '', text]) => {
+      const name = /aria-label="([^"]*)"/u.exec(attributes)?.[1] ?? text;
+      return attributes.includes(' disabled') ? `${name} (disabled)` : `${name}`;
+    },
+  );
 
 const aPiece = (more: Partial<Sku> = {}): Sku => ({
   identifier: 'QS2001',

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useEffect, useId, useState } from 'react';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
+import { useNoLeavingByDrop } from './controls/use-photo-drop.ts';
 import { modalTitleKey } from './modal-title.ts';
 import { ErrorMessage } from './modal/error-message.tsx';
 import { DesktopFallback } from './modal/desktop-fallback.tsx';
@@ -37,6 +38,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   const [isMeasuredAnew, setIsMeasuredAnew] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   useModalClosedEvent();
+  useNoLeavingByDrop();
 
   const facts = factsOf(opening);
   return (

@@ -1,5 +1,5 @@
 import type { AdjustmentStep } from '@vitrine/try-on';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -23,21 +23,31 @@ const STEPS: readonly { readonly key: LabelKey; readonly sign: string; readonly 
   { key: 'tryon_adjust_turn_right', sign: '↻', step: { turn: TURN } },
 ];
 
+interface HandlesProps {
+  readonly experience: Experience;
+  /** Of the buttons. */
+  readonly id: string;
+  /** One of the controls shows the buttons; fingers and pointer need none. */
+  readonly isOpen: boolean;
+}
+
 /**
  * Moves, turns and scales what is worn on a photo: with one finger or the pointer, with two fingers, or with buttons. What
  * came of it is said.
  */
-export function Handles({ experience }: { readonly experience: Experience }) {
+export function Handles({ experience, id, isOpen }: HandlesProps) {
   const t = useLabels();
-  const id = useId();
   const touches = useRef(new Map<number, Touch>());
-  const [isOpen, setIsOpen] = useState(false);
   const [percent, setPercent] = useState<number>();
 
   const adjust = async (step: AdjustmentStep) => {
     const scale = await experience.adjust(step);
     if (scale !== undefined) setPercent(Math.round(scale * 100));
   };
+  // Where nothing was found, the piece comes into the middle of the picture.
+  useEffect(() => {
+    if (isOpen) void experience.adjust({});
+  }, [experience, isOpen]);
   const touch = ({ type, currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
     else if (!touches.current.has(pointerId)) return;
@@ -56,47 +66,30 @@ export function Handles({ experience }: { readonly experience: Experience }) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       />
-      <div className={styles['handles']}>
+      <div id={id} className={styles['steps']} hidden={!isOpen}>
+        {STEPS.map(({ key, sign, step }) => (
+          <Button
+            key={key}
+            look="outline"
+            className={styles['step']}
+            aria-label={t(key)}
+            onClick={() => void adjust(step)}
+          >
+            {sign}
+          </Button>
+        ))}
         <Button
           look="outline"
-          className={styles['handle']}
-          aria-expanded={isOpen}
-          aria-controls={id}
+          className={styles['back']}
           onClick={() => {
-            setIsOpen(!isOpen);
-            // Where nothing was found, the piece comes into the middle of the picture.
-            if (!isOpen) void adjust({});
+            experience.putBack();
+            setPercent(100);
           }}
         >
-          {t('tryon_adjust')}
+          {t('tryon_adjust_back')}
         </Button>
-        <div id={id} className={styles['steps']} hidden={!isOpen}>
-          {STEPS.map(({ key, sign, step }) => (
-            <Button
-              key={key}
-              look="outline"
-              className={styles['step']}
-              aria-label={t(key)}
-              onClick={() => void adjust(step)}
-            >
-              {sign}
-            </Button>
-          ))}
-          <Button
-            look="outline"
-            className={styles['back']}
-            onClick={() => {
-              experience.putBack();
-              setPercent(100);
-            }}
-          >
-            {t('tryon_adjust_back')}
-          </Button>
-        </div>
-        <output className="visually-hidden">
-          {percent !== undefined && t('tryon_adjusted', { percent })}
-        </output>
       </div>
+      <output className="visually-hidden">{percent !== undefined && t('tryon_adjusted', { percent })}</output>
     </>
   );
 }

@@ -1,17 +1,19 @@
 import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import type { Side } from '../compare/half-choice.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
+import { cameraWayKey } from '../stage/camera-way.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
+import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
 import { type ExtraControls, Extras } from './extras.tsx';
 import { keptFocus } from './kept-focus.ts';
-import { PhotoButton } from './photo-button.tsx';
+import { PhotoControl } from './photo-button.tsx';
 import { PictureOut } from './picture-out.tsx';
 
 interface ControlsProps {
@@ -28,13 +30,23 @@ interface ControlsProps {
   /** Of a comparison, the one that is chosen: it is the one that is photographed. */
   readonly half: Side;
   readonly extras: ExtraControls;
+  /** The buttons that move what is worn on a photo; undefined where nothing can be moved. */
+  readonly handles: HandlesToggle | undefined;
+}
+
+interface HandlesToggle {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
 /** [R2.084–R2.091, R4.012] Each mode shows exactly its own set; what is under way disables what would disturb it. */
 export function Controls(props: ControlsProps) {
-  const { module, session, stage, isBusy, settings, experience, piece, compared, half, extras } = props;
+  const { module, session, stage, isBusy, settings, experience, piece, compared, half, extras, handles } =
+    props;
   const t = useLabels();
   const shown = new Set(module.controlsShown(session));
+  const wayToCamera = cameraWayKey(stage);
   return (
     <fieldset className={styles['controls']}>
       <legend className="visually-hidden">{t('tryon_controls')}</legend>
@@ -47,30 +59,31 @@ export function Controls(props: ControlsProps) {
       )}
       <Extras {...{ session, extras }} hasRuler={shown.has('ruler')} />
       {settings.upload && shown.has('upload') && (
-        <PhotoButton
-          look="outline"
-          className={styles['control']}
+        <PhotoControl
+          ref={shown.has('close-photo') && wayToCamera === undefined ? keptFocus : undefined}
           disabled={stage.waits.includes('photo')}
           onFile={(file) => void experience.openPhoto(file)}
         />
       )}
-      <WayBack {...{ shown, experience }} />
+      <WayBack {...{ shown, wayToCamera, isBusy, experience }} />
+      <HandlesControl handles={handles} />
       <PictureOut
         {...{ module, experience }}
         pieces={compared ? [piece, compared] : [piece]}
         hasPicture={shown.has('picture-out') && !stage.waits.includes('photo')}
       />
       {shown.has('take-photo') && (
-        <Button
+        <ControlButton
           ref={keptFocus}
-          className={styles['shutter']}
+          look="solid"
+          sign="camera"
           disabled={isBusy}
           onClick={() =>
             void experience.takePhoto((picture) => URL.createObjectURL(picture), compared && half)
           }
         >
           {t('tryon_take_photo')}
-        </Button>
+        </ControlButton>
       )}
     </fieldset>
   );
@@ -78,34 +91,48 @@ export function Controls(props: ControlsProps) {
 
 interface WayBackProps {
   readonly shown: ReadonlySet<TryOnControl>;
+  readonly wayToCamera: LabelKey | undefined;
+  readonly isBusy: boolean;
   readonly experience: Experience;
 }
 
 /** [R2.089] Back to the moving picture, from a photo or from a moment of it. */
-function WayBack({ shown, experience }: WayBackProps) {
+function WayBack({ shown, wayToCamera, isBusy, experience }: WayBackProps) {
   const t = useLabels();
   return (
     <>
-      {shown.has('close-photo') && (
-        <Button
+      {shown.has('close-photo') && wayToCamera && (
+        <ControlButton
           ref={keptFocus}
-          look="outline"
-          className={styles['control']}
-          onClick={() => void experience.closePhoto()}
+          sign="camera"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void experience.closePhoto()}
         >
-          {t('tryon_back_to_camera')}
-        </Button>
+          {t(wayToCamera)}
+        </ControlButton>
       )}
       {shown.has('discard-photo') && (
-        <Button
-          ref={keptFocus}
-          look="outline"
-          className={styles['control']}
-          onClick={() => experience.discardPhoto()}
-        >
+        <ControlButton ref={keptFocus} sign="discard" onClick={() => experience.discardPhoto()}>
           {t('tryon_discard_photo')}
-        </Button>
+        </ControlButton>
       )}
     </>
+  );
+}
+
+/** Shows the buttons that move what is worn on a photo. */
+function HandlesControl({ handles }: { readonly handles: HandlesToggle | undefined }) {
+  const t = useLabels();
+  return (
+    handles && (
+      <ControlButton
+        sign="adjust"
+        aria-expanded={handles.isOpen}
+        aria-controls={handles.id}
+        onClick={handles.onToggle}
+      >
+        {t('tryon_adjust')}
+      </ControlButton>
+    )
   );
 }

@@ -1,7 +1,6 @@
 import type { TryOnSession } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import styles from './controls.module.css';
+import { ControlButton } from './control-button.tsx';
 
 /** What lies beside the modes, as far as the type has it. */
 export interface ExtraControls {
@@ -26,14 +25,9 @@ export function Extras({ session, extras, hasRuler }: ExtrasProps) {
   return (
     <>
       {hasRuler && (
-        <Button
-          look="outline"
-          className={styles['control']}
-          aria-haspopup="dialog"
-          onClick={extras.onMeasure}
-        >
+        <ControlButton sign="ruler" aria-haspopup="dialog" onClick={extras.onMeasure}>
           {t('tryon_wrist_open')}
-        </Button>
+        </ControlButton>
       )}
       {extras.canStack && <StackToggle session={session} onStack={extras.onStack} />}
       {extras.canCompare && <CompareToggle session={session} onCompare={extras.onCompare} />}
@@ -51,15 +45,14 @@ function StackToggle({ session: { extra, loading, currentSkuId }, onStack }: Sta
   const t = useLabels();
   const isOpen = extra === 'stacking';
   return (
-    <Button
-      look="outline"
-      className={styles['control']}
+    <ControlButton
+      sign="together"
       aria-pressed={isOpen}
       disabled={!isOpen && (loading || currentSkuId === undefined)}
       onClick={onStack}
     >
       {t('tryon_stacking')}
-    </Button>
+    </ControlButton>
   );
 }
 
@@ -73,14 +66,13 @@ function CompareToggle({ session: { extra, loading, variantSkuIds }, onCompare }
   const t = useLabels();
   const isOn = extra === 'compare';
   return (
-    <Button
-      look="outline"
-      className={styles['control']}
+    <ControlButton
+      sign="compare"
       aria-pressed={isOn}
       disabled={!isOn && (loading || variantSkuIds.length < 2)}
       onClick={onCompare}
     >
       {t('tryon_compare')}
-    </Button>
+    </ControlButton>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { isMobile } from '../device.ts';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { canShareFiles, saveFile, shareFiles, wayOut } from '../stage/picture-out.ts';
-import styles from './controls.module.css';
+import { ControlButton } from './control-button.tsx';
 
 interface PictureOutProps {
   readonly module: EngineModule;
@@ -33,9 +32,9 @@ export function PictureOut({ module, experience, pieces, hasPicture }: PictureOu
     else for (const file of files) saveFile(file);
   };
   return (
-    <Button look="outline" className={styles['control']} disabled={!hasPicture} onClick={() => void give()}>
+    <ControlButton sign={way} disabled={!hasPicture} onClick={() => void give()}>
       {t(way === 'download' ? 'tryon_download_photo' : 'tryon_share_photo')}
-    </Button>
+    </ControlButton>
   );
 }
 

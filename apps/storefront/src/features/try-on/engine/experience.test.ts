@@ -78,7 +78,27 @@ describe('the running try-on', () => {
       listeners,
       NO_MEMORY,
     ).openCamera();
-    expect(events).toEqual(['wait-began camera', 'wait-ended camera', 'camera-failed']);
+    expect(events).toEqual(['wait-began camera', 'wait-ended camera', 'camera-failed', 'camera-refused']);
+  });
+
+  it('[R4.015] keeps a photo on the stage where there is no camera to go back to, and says why', async () => {
+    const { events, listeners } = heard();
+    await createExperience(
+      anEngine({ openCamera: () => no({ code: 'camera-denied' }) }),
+      listeners,
+      NO_MEMORY,
+    ).closePhoto();
+    expect(events).toEqual(['wait-began camera', 'wait-ended camera camera-denied', 'camera-refused']);
+  });
+
+  it('ends with an engine that fails on the way back from a photo', async () => {
+    const { events, listeners } = heard();
+    await createExperience(
+      anEngine({ openCamera: () => no({ code: 'worker-lost' }) }),
+      listeners,
+      NO_MEMORY,
+    ).closePhoto();
+    expect(events).toEqual(['wait-began camera', 'wait-ended camera', 'engine-failed']);
   });
 
   it('[R8.029] tells an engine that cannot start', async () => {

@@ -47,7 +47,7 @@ export interface Experience {
   zoomTo(times: number): Promise<void>;
   /** [R4.015] Shows a picture of the shopper's; the camera's light goes out. */
   openPhoto(file: Blob): Promise<void>;
-  /** Back from the photo to the camera. */
+  /** Back from the photo to the camera; where there is none the photo stays. */
   closePhoto(): Promise<void>;
   wear(outfit: Outfit): Promise<void>;
   /** [R4.018] Shows this on the other half of the stage; `undefined` ends it. */
@@ -77,21 +77,7 @@ export interface CameraMemory {
 }
 
 export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory): Experience {
-  const waitFor = async <Value>(wait: StageWait, answer: Promise<Result<Value, TryOnFailure>>) => {
-    listeners.stage({ type: 'wait-began', wait });
-    const result = await answer;
-    listeners.stage({ type: 'wait-ended', wait, ...(!result.ok && notice(result.refusal)) });
-    if (!result.ok) reportToOpening(result.refusal, listeners);
-    return result;
-  };
-
-  const openCamera = async (wish = cameras.read()) => {
-    const opened = await waitFor('camera', tryOn.openCamera(wish));
-    if (!opened.ok) return false;
-    listeners.stage({ type: 'camera-opened', camera: opened.value });
-    listeners.opening({ type: 'picture-shown' });
-    return true;
-  };
+  const { waitFor, openCamera } = waiting(tryOn, listeners, cameras);
 
   let underWay = 0;
   const load = async (answer: Promise<Result<undefined, TryOnFailure>>) => {
@@ -125,7 +111,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
       listeners.session({ type: 'photo-uploaded' });
     },
     closePhoto: async () => {
-      const opened = await openCamera();
+      const opened = await openCamera(undefined, ({ code }) => !isEngineFailure(code));
       if (opened) listeners.session({ type: 'photo-closed' });
     },
     takePhoto: async (toUrl, half) => {
@@ -139,6 +125,36 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
       return picture.ok ? picture.value : undefined;
     },
   };
+}
+
+/** The actions that the stage waits for, told from their beginning to what came of them. */
+function waiting(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory) {
+  const waitFor = async <Value>(
+    wait: StageWait,
+    answer: Promise<Result<Value, TryOnFailure>>,
+    isNotice: (failure: TryOnFailure) => boolean = isOnlyNotice,
+  ) => {
+    listeners.stage({ type: 'wait-began', wait });
+    const result = await answer;
+    const failure = result.ok ? undefined : result.refusal;
+    listeners.stage({ type: 'wait-ended', wait, ...(failure && isNotice(failure) && { failure }) });
+    if (failure && !isNotice(failure)) reportToOpening(failure, listeners);
+    return result;
+  };
+
+  /** `isNotice`: which failures leave everything else as it is. */
+  const openCamera = async (wish = cameras.read(), isNotice = isOnlyNotice) => {
+    const opened = await waitFor('camera', tryOn.openCamera(wish), isNotice);
+    if (!opened.ok) {
+      const { code } = opened.refusal;
+      if (isCameraFailure(code)) listeners.stage({ type: 'camera-refused', code });
+      return false;
+    }
+    listeners.stage({ type: 'camera-opened', camera: opened.value });
+    listeners.opening({ type: 'picture-shown' });
+    return true;
+  };
+  return { waitFor, openCamera };
 }
 
 type ByHand = Pick<
@@ -205,5 +221,5 @@ function reportToOpening({ code }: TryOnFailure, listeners: Listeners): void {
   if (isEngineFailure(code)) listeners.opening({ type: 'engine-failed', code });
 }
 
-const notice = (failure: TryOnFailure): { readonly failure?: TryOnFailure } =>
-  isCameraFailure(failure.code) || isEngineFailure(failure.code) ? {} : { failure };
+/** True for what leaves the rest of the modal as it is. */
+const isOnlyNotice = ({ code }: TryOnFailure): boolean => !isCameraFailure(code) && !isEngineFailure(code);

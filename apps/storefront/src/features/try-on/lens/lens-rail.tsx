@@ -1,6 +1,6 @@
 import type { CameraFacing, OpenedCamera, TryOnSession } from '@vitrine/try-on';
-import type { ReactNode } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { Sign } from '../controls/sign.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { Stage } from '../stage/stage.ts';
 import styles from './lens-rail.module.css';
@@ -63,12 +63,4 @@ export function LensRail({ mode, stage, isBusy, canZoom, experience }: LensRailP
 function otherSide({ facing, devices }: OpenedCamera): CameraFacing | undefined {
   if (facing === undefined || devices.length < 2) return undefined;
   return facing === 'user' ? 'environment' : 'user';
-}
-
-function Sign({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['sign']}>
-      {children}
-    </svg>
-  );
 }

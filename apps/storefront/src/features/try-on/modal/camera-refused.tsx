@@ -32,7 +32,7 @@ export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: Cam
       </p>
       <p className={styles['text']}>{t(PHOTO_INSTEAD[tryOnType])}</p>
       <div className={styles['actions']}>
-        <PhotoButton ref={keptFocus} look="solid" onFile={onPhoto} />
+        <PhotoButton ref={keptFocus} onFile={onPhoto} />
         <Button look="outline" onClick={onRetry}>
           {t('tryon_camera_retry')}
         </Button>

@@ -5,6 +5,7 @@ import { AddToCart } from '../adding/add-to-cart.tsx';
 import { HalfChoice } from '../compare/half-choice.tsx';
 import { useComparing } from '../compare/use-comparing.ts';
 import type { ExtraControls } from '../controls/extras.tsx';
+import { photoFate } from '../controls/photo-fate.ts';
 import { usePhotoDrop } from '../controls/use-photo-drop.ts';
 import { useExperience } from '../engine/use-experience.ts';
 import { useWearing } from '../engine/use-wearing.ts';
@@ -83,9 +84,9 @@ export function ExperienceView(props: ExperienceViewProps) {
   };
   const hasPicture = isRunning(opening);
   const openPhoto = (file: File) => {
-    if (settings.upload && session.mode !== 'snapshot' && hasPicture) void experience?.openPhoto(file);
+    void experience?.openPhoto(file);
   };
-  usePhotoDrop(openPhoto);
+  usePhotoDrop(photoFate({ step: opening.step, mode: session.mode, canUpload: settings.upload }), openPhoto);
 
   return (
     <div className={styles['experience']} data-step={opening.step}>

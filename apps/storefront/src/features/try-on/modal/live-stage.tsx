@@ -1,4 +1,5 @@
 import type { TryOnSession } from '@vitrine/try-on';
+import { useId, useState } from 'react';
 import { Handles } from '../adjusting/handles.tsx';
 import { Divider } from '../compare/divider.tsx';
 import type { Side } from '../compare/half-choice.tsx';
@@ -29,17 +30,31 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   const { module, settings } = kit;
   const { mode, tryOnType } = rest.session;
   const { stage } = rest;
+  const hasHandles = mode === 'photo' && isThing(tryOnType);
+  const handlesId = useId();
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  // The next photo begins without them.
+  if (isAdjusting && !hasHandles) setIsAdjusting(false);
   const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
   return (
     <>
-      {mode === 'photo' && isThing(tryOnType) && <Handles experience={experience} />}
       {mode !== 'snapshot' && tryOnType === 'sneakers' && (
         // A photo and the camera's picture show feet in places of their own.
         <FeetPlacing key={mode} {...{ experience, mode, stage }} />
       )}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
       <LensRail {...{ mode, stage, isBusy, experience }} canZoom={settings.zoom} />
-      <Controls {...{ module, settings, isBusy, experience, compared }} {...rest} piece={worn} />
+      <Controls
+        {...{ module, settings, isBusy, experience, compared }}
+        {...rest}
+        piece={worn}
+        handles={
+          hasHandles
+            ? { id: handlesId, isOpen: isAdjusting, onToggle: () => setIsAdjusting(!isAdjusting) }
+            : undefined
+        }
+      />
+      {hasHandles && <Handles id={handlesId} isOpen={isAdjusting} experience={experience} />}
     </>
   );
 }

@@ -12,7 +12,10 @@ export function canShareFiles(browser: ShareSupport, sample: File): boolean {
 }
 
 /** [R2.090, R2.091] Phones share, where they can; everything else downloads. */
-export function wayOut(device: { readonly isMobile: boolean; readonly canShare: boolean }) {
+export function wayOut(device: {
+  readonly isMobile: boolean;
+  readonly canShare: boolean;
+}): 'share' | 'download' | 'none' {
   if (!device.isMobile) return 'download';
   return device.canShare ? 'share' : 'none';
 }

@@ -1,5 +1,5 @@
 /** What the shopper is told while the experience runs, as data: how far the engine is, which camera, what went wrong. */
-import type { OpenedCamera, TryOnFailure, TryOnStatus } from '@vitrine/try-on';
+import type { OpenedCamera, TryOnFailure, TryOnFailureCode, TryOnStatus } from '@vitrine/try-on';
 
 /** What the stage waits for; while it does, the controls that would get in the way are disabled. */
 export type StageWait = 'camera' | 'photo' | 'model' | 'picture';
@@ -8,6 +8,8 @@ export interface Stage {
   readonly status: TryOnStatus;
   /** The camera that runs or last ran, with the ones to choose from. */
   readonly camera: OpenedCamera | undefined;
+  /** Why there was none when it was last asked for; undefined when there was. */
+  readonly cameraRefusal: TryOnFailureCode | undefined;
   /** The camera's own lamp burns. */
   readonly isLampOn: boolean;
   /** [R2.094] How many times larger the picture is shown. */
@@ -24,12 +26,14 @@ export type StageEvent =
   /** The shopper did what the notice asked for. */
   | { readonly type: 'notice-answered' }
   | { readonly type: 'camera-opened'; readonly camera: OpenedCamera }
+  | { readonly type: 'camera-refused'; readonly code: TryOnFailureCode }
   | { readonly type: 'lamp-switched'; readonly isOn: boolean }
   | { readonly type: 'zoomed'; readonly times: number };
 
 export const INITIAL_STAGE: Stage = {
   status: { state: 'loading', progress: 0 },
   camera: undefined,
+  cameraRefusal: undefined,
   isLampOn: false,
   zoom: 1,
   waits: [],
@@ -51,7 +55,9 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
     case 'notice-answered':
       return { ...stage, notice: undefined };
     case 'camera-opened':
-      return { ...stage, camera: event.camera, isLampOn: false, zoom: 1 };
+      return { ...stage, camera: event.camera, cameraRefusal: undefined, isLampOn: false, zoom: 1 };
+    case 'camera-refused':
+      return { ...stage, cameraRefusal: event.code };
     case 'lamp-switched':
       return { ...stage, isLampOn: event.isOn };
     case 'zoomed':
