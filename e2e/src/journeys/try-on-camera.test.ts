@@ -127,7 +127,7 @@ describe('the try-on by camera', () => {
 });
 
 describe('an engine that cannot start', () => {
-  it('[R2.080, R2.082, R8.029, R8.033] is said under the error title, and the camera that was opened meanwhile goes out', async () => {
+  it('[R2.080, R2.082, R8.029, R8.033] is said under the error title, the camera that was opened meanwhile goes out, and it can be tried again', async () => {
     const ana = await newVisitor(origin, { camera });
     const { page } = ana;
     await watchTryOn(page);
@@ -138,6 +138,9 @@ describe('an engine that cannot start', () => {
     await page.getByRole('heading', { name: 'The try-on is not available' }).waitFor();
     await page.getByRole('alert').getByText('Please try again in a moment.').waitFor();
     await expect.poll(async () => cameraStates(page)).not.toContain('live');
+    await ana.context.unroute(/\/try-on\/.*\.wasm/u);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Take photo' }).waitFor();
     await page.keyboard.press('Escape');
     await tryOnIsGone(page);
     await page.getByRole('button', { name: 'Add to bag' }).click();

@@ -185,7 +185,7 @@ describe('the way into the bag', () => {
     const failed = panel(aPiece(), ['Sold out.']);
     expect(failed).toContain('tryon_add_to_cart_modal_error_title');
     expect(failed).toContain('Sold out.');
-    expect(buttonsOf(failed)).toContain('tryon_add_to_cart_retry (disabled)');
+    expect(buttonsOf(failed)).toContain('tryon_try_again (disabled)');
   });
 
   it('[R2.102, R2.103] ends where a piece is not sold: at a message when it is back, and at the telephone', () => {

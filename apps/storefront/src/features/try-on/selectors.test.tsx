@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { PageProvider } from '../../shared/page/page.tsx';
 import { Divider } from './compare/divider.tsx';
 import { type Piece, pieceOfShade } from './pieces/piece.ts';
+import type { KnownCandidates } from './pieces/use-candidates.ts';
 import { ShadePanel } from './shades/shade-panel.tsx';
 import { StackPanel } from './stacking/stack-panel.tsx';
 import type { StackSlot } from './stacking/stack-slots.ts';
@@ -63,12 +64,13 @@ describe('what is worn together', () => {
   const slot: StackSlot = { id: 'lips', tryOnType: 'lipsticks', finger: undefined, dimId: undefined };
   const pieces: readonly Piece[] = [aShade('QL4109'), aShade('QL4204')].map(pieceOfShade);
   const known = { 'lipsticks ': { pieces, shades: [] } };
-  const panel = (stack: Readonly<Record<string, string>>) =>
+  const panel = (stack: Readonly<Record<string, string>>, found: KnownCandidates = known) =>
     render(
       <StackPanel
         slots={[slot]}
         stack={stack}
-        known={known}
+        known={found}
+        onAgain={nothing}
         pieceOf={(skuId) => pieces.find(({ identifier }) => identifier === skuId)}
         onChoose={nothing}
       />,
@@ -79,6 +81,13 @@ describe('what is worn together', () => {
     expect(panel({})).toMatch(noneChosen);
     expect(panel({ lips: 'QL4204' }).match(/checked=""/gu)).toHaveLength(1);
     expect(panel({ lips: 'QL4204' })).not.toMatch(noneChosen);
+  });
+
+  it('says where the shop did not tell what there is, and asks again', () => {
+    const again = /role="alert"[^>]*>error_generic <button[^>]*>tryon_try_again/u;
+    expect(panel({}, { 'lipsticks ': 'failed' })).toMatch(again);
+    expect(panel({}, {})).not.toMatch(again);
+    expect(panel({})).not.toMatch(again);
   });
 });
 

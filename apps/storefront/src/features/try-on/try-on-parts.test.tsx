@@ -63,6 +63,20 @@ describe('the messages on the stage', () => {
     expect(html).toContain('tryon_hint_not_seen');
     expect(html).toMatch(/role="alert">tryon_photo_heic/u);
   });
+
+  it('[R4.015] say where the switch of a camera is that was refused to whoever looks at a photo', () => {
+    const stage = { ...INITIAL_STAGE, notice: { code: 'camera-denied' } as const };
+    const html = render(<StageMessages stage={stage} session={{ ...LIVE, mode: 'photo' }} step="live" />);
+    expect(html).toMatch(/role="alert">tryon_camera_denied.* tryon_camera_help_other/u);
+  });
+
+  it('make room while there is nothing to say', () => {
+    const stage = { ...INITIAL_STAGE, status: { state: 'tracked' } as const };
+    const silent = 'data-silent="true"';
+    expect(render(<StageMessages stage={stage} session={LIVE} step="live" />)).toContain(silent);
+    const refused = { ...stage, notice: { code: 'not-an-image' } as const };
+    expect(render(<StageMessages stage={refused} session={LIVE} step="live" />)).not.toContain(silent);
+  });
 });
 
 describe('a change of mode', () => {
@@ -86,9 +100,8 @@ describe('the colours of the try-on', () => {
 
 describe('the error of the try-on', () => {
   it('[R8.033] has a description, and never shows a message of the machine', () => {
-    const html = render(
-      <ErrorMessage error={{ code: 'not-wearable', message: 'The sku is missing tryOnType property' }} />,
-    );
+    const error = { code: 'not-wearable', message: 'The sku is missing tryOnType property' } as const;
+    const html = render(<ErrorMessage error={error} onAgain={() => {}} />);
     expect(html).toContain('tryon_error_description');
     expect(html).not.toContain('tryOnType');
   });

@@ -28,7 +28,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   const { locale } = usePage();
   const containerId = useId();
   const [wornSkuId, setWornSkuId] = useState(sku.identifier);
-  const { opening, tell, kit } = useOpening({
+  const { opening, tell, kit, reopen } = useOpening({
     product,
     skuId: sku.identifier,
     containerId,
@@ -43,10 +43,16 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   const facts = factsOf(opening);
   return (
     <TryOnDialog title={t(isBroken ? 'tryon_error_title' : modalTitleKey(opening))} onClose={leave}>
-      <TryOnBoundary onBroken={() => setIsBroken(true)}>
+      <TryOnBoundary
+        onBroken={() => setIsBroken(true)}
+        onAgain={() => {
+          setIsBroken(false);
+          reopen();
+        }}
+      >
         {opening.step === 'closed' && <Warming sku={sku} />}
         {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
-        {opening.step === 'error' && <WithoutSession opening={opening} />}
+        {opening.step === 'error' && <WithoutSession opening={opening} onAgain={reopen} />}
         {kit?.start && facts && (
           <ExperienceView
             {...{ kit, product, sku, opening, tell, containerId }}
@@ -66,9 +72,14 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
   );
 }
 
-function WithoutSession({ opening }: { readonly opening: Extract<Opening, { step: 'error' }> }) {
+interface WithoutSessionProps {
+  readonly opening: Extract<Opening, { step: 'error' }>;
+  readonly onAgain: () => void;
+}
+
+function WithoutSession({ opening, onAgain }: WithoutSessionProps) {
   useExposedState({ opening });
-  return <ErrorMessage error={opening.error} />;
+  return <ErrorMessage error={opening.error} onAgain={onAgain} />;
 }
 
 /** [R4.020] Said once, however the modal came to be closed. */

@@ -84,7 +84,7 @@ function OneButton(props: OneButtonProps) {
       aria-busy={isWaiting}
       onClick={press}
     >
-      {t(hasFailed || missing || isAskedAgain ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
+      {t(hasFailed || missing || isAskedAgain ? 'tryon_try_again' : 'tryon_add_to_cart')}
     </Button>
   );
 }

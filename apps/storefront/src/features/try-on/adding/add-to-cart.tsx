@@ -44,7 +44,7 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
           disabled={skuIds.length === 0 || isLoading || isAdding}
           onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
         >
-          {t(hasButtonFailed(adding) ? 'tryon_add_to_cart_retry' : 'tryon_add_to_cart')}
+          {t(hasButtonFailed(adding) ? 'tryon_try_again' : 'tryon_add_to_cart')}
         </Button>
         <AddToWishlist {...{ product, pieces, isLoading }} />
       </div>

@@ -90,7 +90,7 @@ function Note({ id, hindrance, answer }: NoteProps) {
       </p>
       {failure && (
         <Button look="text" onClick={answer.askAgain}>
-          {t('tryon_add_to_cart_retry')}
+          {t('tryon_try_again')}
         </Button>
       )}
     </>

@@ -60,7 +60,7 @@ export function ChooseAmong(props: ChooseAmongProps) {
         aria-busy={isAdding}
         onClick={() => onConfirm(chosen)}
       >
-        {t(hasFailed ? 'tryon_add_to_cart_retry' : CONFIRMATIONS[purpose])}
+        {t(hasFailed ? 'tryon_try_again' : CONFIRMATIONS[purpose])}
       </Button>
     </Dialog>
   );

@@ -121,6 +121,7 @@ export function ExperienceView(props: ExperienceViewProps) {
           pieceOf={outfit.pieceOf}
           onChoose={comparing.choose}
           onStack={outfit.choose}
+          onAgain={outfit.askAgain}
         />
         <AddToCart
           {...{ product, tryOnType }}

@@ -20,13 +20,15 @@ interface SelectorProps {
   readonly pieceOf: (skuId: string | undefined) => Piece | undefined;
   readonly onChoose: (skuId: string) => void;
   readonly onStack: (slot: StackSlot, skuId: string | undefined) => void;
+  /** The shop did not say what there is for a place. */
+  readonly onAgain: (slot: StackSlot) => void;
 }
 
 /** [R2.095–R2.098] What there is to choose, by type and by what lies open. Make-up without shades has its own colours. */
 export function Selector(props: SelectorProps) {
-  const { session, wornSkuId, variants, known, slots, stack, pieceOf, onChoose, onStack } = props;
+  const { session, wornSkuId, variants, known, slots, stack, pieceOf, onChoose, onStack, onAgain } = props;
   if (session.extra === 'stacking')
-    return <StackPanel {...{ slots, stack, known, pieceOf }} onChoose={onStack} />;
+    return <StackPanel {...{ slots, stack, known, pieceOf, onAgain }} onChoose={onStack} />;
   const own = known[sourceKey({ tryOnType: session.tryOnType, dimId: undefined })];
   return own !== undefined && own !== 'failed' && own.shades.length > 0 ? (
     <ShadePanel shades={own.shades} {...{ wornSkuId, onChoose }} />

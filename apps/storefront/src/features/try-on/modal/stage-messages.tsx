@@ -1,6 +1,7 @@
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnFailure, TryOnSession } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { cameraHelpKey } from '../camera-help.ts';
 import { failureWords } from '../failure-words.ts';
 import type { Opening } from '../opening/opening.ts';
 import { hintKey } from '../stage/hint-key.ts';
@@ -27,10 +28,11 @@ const saidKey = ({ status }: Stage, mode: TryOnSession['mode']): LabelKey =>
 export function StageMessages({ stage, session, step }: StageMessagesProps) {
   const t = useLabels();
   const isWaiting = step === 'loading';
-  const hint = hintKey(stage, session);
-  const notice = stage.notice && failureWords(stage.notice, session.tryOnType);
+  const wanted = hintKey(stage, session);
+  const hint = isWarmingUp(stage) && !isWaiting ? undefined : wanted;
   return (
-    <div className={styles['messages']}>
+    // What lies beneath it on the stage moves up while it is silent.
+    <div className={styles['messages']} data-silent={hint === undefined && stage.notice === undefined}>
       {stage.status.state === 'loading' && isWaiting && (
         <div className={styles['progress']}>
           <label htmlFor="tryon-progress">{t('tryon_loading')}</label>
@@ -41,11 +43,24 @@ export function StageMessages({ stage, session, step }: StageMessagesProps) {
         {step === 'live' && t(saidKey(stage, session.mode))}
       </p>
       <p className={styles['hint']} aria-live="polite">
-        {hint !== undefined && !(isWarmingUp(stage) && !isWaiting) && t(hint)}
+        {hint && t(hint)}
       </p>
       <p className={styles['notice']} role="alert">
-        {notice && t(notice.key, notice.values)}
+        {stage.notice && <Notice failure={stage.notice} tryOnType={session.tryOnType} />}
       </p>
     </div>
   );
+}
+
+interface NoticeProps {
+  readonly failure: TryOnFailure;
+  readonly tryOnType: TryOnSession['tryOnType'];
+}
+
+/** What went wrong, and where the switch of a camera is that was refused. */
+function Notice({ failure, tryOnType }: NoticeProps) {
+  const t = useLabels();
+  const { key, values } = failureWords(failure, tryOnType);
+  const help = cameraHelpKey(failure.code, navigator);
+  return `${t(key, values)}${help ? ` ${t(help)}` : ''}`;
 }

@@ -5,6 +5,7 @@ interface TryOnBoundaryProps {
   readonly children: ReactNode;
   /** The title is the error's then. */
   readonly onBroken: () => void;
+  readonly onAgain: () => void;
 }
 
 /** Whatever breaks inside the modal leaves the shop behind it whole; unmounting what broke puts the camera out. */
@@ -20,6 +21,12 @@ export class TryOnBoundary extends Component<TryOnBoundaryProps, { readonly isBr
   }
 
   override render() {
-    return this.state.isBroken ? <ErrorMessage error={{ code: 'engine-failed' }} /> : this.props.children;
+    const { children, onAgain } = this.props;
+    if (!this.state.isBroken) return children;
+    const again = () => {
+      this.setState({ isBroken: false });
+      onAgain();
+    };
+    return <ErrorMessage error={{ code: 'engine-failed' }} onAgain={again} />;
   }
 }

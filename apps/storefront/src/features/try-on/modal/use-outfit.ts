@@ -22,7 +22,7 @@ interface Tried {
 export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tried) {
   const [stack, setStack] = useState<Stack>({});
   const isStacking = session.extra === 'stacking';
-  const known = useCandidates(sourcesOf(tryOnType, isStacking ? slots : []), sku.identifier);
+  const { known, askAgain } = useCandidates(sourcesOf(tryOnType, isStacking ? slots : []), sku.identifier);
   const pieces = [...product.skus, ...piecesOf(known)];
   const pieceOf = (skuId: string | undefined): Piece | undefined =>
     pieces.find(({ identifier }) => identifier === skuId);
@@ -44,6 +44,7 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
   const compared = pieceOf(session.compareSkuId);
   return {
     known,
+    askAgain,
     stack,
     pieceOf,
     worn,

@@ -37,12 +37,10 @@ export function useOpening(wanted: Wanted) {
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const fetched = await fetchKit(first);
+      const found = await gathered(first);
       if (isGone) return;
-      setKit(fetched);
-      const facts = fetched ? factsOf(fetched, first) : NO_ENGINE;
-      if (facts.initRefusal !== undefined) reportError(new Error(facts.initRefusal));
-      tell({ type: 'opened', facts });
+      setKit(found.kit);
+      tell({ type: 'opened', facts: found.facts });
     };
     void open();
     return () => {
@@ -50,7 +48,22 @@ export function useOpening(wanted: Wanted) {
     };
   }, [first]);
 
-  return { opening, tell, kit };
+  const reopen = async () => {
+    tell({ type: 'closed' });
+    const found = await gathered(first);
+    setKit(found.kit);
+    tell({ type: 'opened', facts: found.facts });
+  };
+  /** `reopen`: [R8.033] from the beginning, after an error. */
+  return { opening, tell, kit, reopen: () => void reopen() };
+}
+
+/** Everything the opening hangs on. What stands in its way is said where faults are looked for. */
+async function gathered(wanted: Wanted): Promise<{ kit: TryOnKit | undefined; facts: OpenFacts }> {
+  const kit = await fetchKit(wanted);
+  const facts = kit ? factsOf(kit, wanted) : NO_ENGINE;
+  if (facts.initRefusal !== undefined) reportError(new Error(facts.initRefusal));
+  return { kit, facts };
 }
 
 async function fetchKit(wanted: Wanted): Promise<TryOnKit | undefined> {

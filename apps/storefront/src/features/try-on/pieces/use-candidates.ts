@@ -6,8 +6,12 @@ export type KnownCandidates = Readonly<Record<string, Candidates | 'failed' | un
 
 export const sourceKey = ({ tryOnType, dimId }: CandidateSource): string => `${tryOnType} ${dimId ?? ''}`;
 
-/** Fetches each source once, as soon as it is wanted. `firstSkuId` is the one that was tried on first. */
-export function useCandidates(sources: readonly CandidateSource[], firstSkuId: string): KnownCandidates {
+/** Fetches each source once, as soon as it is wanted, and once more where that failed and the shopper wants to. */
+export function useCandidates(
+  sources: readonly CandidateSource[],
+  /** The one that was tried on first. */
+  firstSkuId: string,
+): { readonly known: KnownCandidates; readonly askAgain: (source: CandidateSource) => void } {
   const [known, setKnown] = useState<KnownCandidates>({});
   const wanted = sources.find((source) => !Object.hasOwn(known, sourceKey(source)));
   const key = wanted && sourceKey(wanted);
@@ -22,5 +26,10 @@ export function useCandidates(sources: readonly CandidateSource[], firstSkuId: s
       isGone = true;
     };
   }, [key, tryOnType, dimId, firstSkuId]);
-  return known;
+  const askAgain = (source: CandidateSource) =>
+    setKnown((before) => {
+      const { [sourceKey(source)]: _failed, ...others } = before;
+      return others;
+    });
+  return { known, askAgain };
 }

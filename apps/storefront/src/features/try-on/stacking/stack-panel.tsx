@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceTile, Chosen, Colours } from '../choice/choice-tile.tsx';
 import { LookPicture } from '../modal/look-picture.tsx';
 import type { Piece } from '../pieces/piece.ts';
@@ -16,10 +17,12 @@ interface StackPanelProps {
   readonly pieceOf: (skuId: string | undefined) => Piece | undefined;
   /** [R2.098] `undefined`: none. */
   readonly onChoose: (slot: StackSlot, skuId: string | undefined) => void;
+  /** The shop did not say what there is for a place. */
+  readonly onAgain: (slot: StackSlot) => void;
 }
 
 /** [R2.098] What is worn together: for each place on the body one piece, or none. */
-export function StackPanel({ slots, stack, known, pieceOf, onChoose }: StackPanelProps) {
+export function StackPanel({ slots, stack, known, pieceOf, onChoose, onAgain }: StackPanelProps) {
   const t = useLabels();
   return (
     <section className={styles['panel']} aria-label={t('tryon_stacking')}>
@@ -32,6 +35,7 @@ export function StackPanel({ slots, stack, known, pieceOf, onChoose }: StackPane
             candidates={candidates === 'failed' ? [] : candidates?.pieces}
             worn={pieceOf(stack[slot.id])}
             onChoose={(skuId) => onChoose(slot, skuId)}
+            onAgain={candidates === 'failed' ? () => onAgain(slot) : undefined}
           />
         );
       })}
@@ -45,9 +49,11 @@ interface SlotProps {
   readonly candidates: readonly Piece[] | undefined;
   readonly worn: Piece | undefined;
   readonly onChoose: (skuId: string | undefined) => void;
+  /** Where the shop did not answer. */
+  readonly onAgain: (() => void) | undefined;
 }
 
-function Slot({ slot, candidates, worn, onChoose }: SlotProps) {
+function Slot({ slot, candidates, worn, onChoose, onAgain }: SlotProps) {
   const t = useLabels();
   const name = useId();
   return (
@@ -78,6 +84,14 @@ function Slot({ slot, candidates, worn, onChoose }: SlotProps) {
           </ChoiceTile>
         ))}
       </div>
+      {onAgain && (
+        <p role="alert" className={styles['failure']}>
+          {t('error_generic')}{' '}
+          <Button look="text" onClick={onAgain}>
+            {t('tryon_try_again')}
+          </Button>
+        </p>
+      )}
     </fieldset>
   );
 }

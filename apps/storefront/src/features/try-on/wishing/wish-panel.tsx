@@ -36,7 +36,7 @@ export function WishPanel({ piece, sizing, onConfirm, onClose }: WishPanelProps)
         aria-disabled={isAskedAgain}
         onClick={press}
       >
-        {t(failure || isAskedAgain ? 'tryon_add_to_cart_retry' : 'tryon_add_to_wishlist')}
+        {t(failure || isAskedAgain ? 'tryon_try_again' : 'tryon_add_to_wishlist')}
       </Button>
     </Dialog>
   );
