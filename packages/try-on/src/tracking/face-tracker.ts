@@ -32,20 +32,22 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
   const detect = async (raster: Raster, region: Region): Promise<readonly DetectedBox[]> =>
     detectIn({ raster, region }, FACE_DETECTOR, (input) => models.run('face-detector', input));
 
-  /** The face in a box, each pass around the points of the one before. */
+  /** The face in a box: as it is seen at first, and closely, each pass around the points of the one before. */
   const seenIn = async (box: DetectedBox, raster: Raster, passes: number) => {
-    let region = regionOfBox(box);
-    for (let pass = 1; pass < passes; pass += 1) {
-      const { landmarks, flag } = await readLandmarks(models, { raster, region });
-      if (flag < LEAST_FLAG) return undefined;
-      region = regionOfLandmarks(landmarks);
+    const atFirst = await readLandmarks(models, { raster, region: regionOfBox(box) });
+    let face = atFirst;
+    for (let pass = 2; pass < passes; pass += 1) {
+      if (face.flag < LEAST_FLAG) return undefined;
+      face = await readLandmarks(models, { raster, region: regionOfLandmarks(face.landmarks) });
     }
-    const face = await readLandmarks(models, { raster, region });
+    if (face.flag < LEAST_FLAG) return undefined;
+    const region = regionOfLandmarks(face.landmarks);
+    const straight = await readLandmarks(models, { raster, region });
     const mirrored = await readLandmarks(models, { raster, region, mirrorPartners });
-    const flag = Math.min(face.flag, mirrored.flag);
-    const apart = meanDistance(face.landmarks, mirrored.landmarks) / region.sizePx;
-    const isFace = flag >= NEW_FACE.leastFlag && apart < mostApart(box);
-    return isFace ? { flag, landmarks: halfway(face.landmarks, mirrored.landmarks) } : undefined;
+    const flag = Math.min(straight.flag, mirrored.flag);
+    const apart = meanDistance(straight.landmarks, mirrored.landmarks) / region.sizePx;
+    if (flag < NEW_FACE.leastFlag || apart > mostApart(box)) return undefined;
+    return { atFirst, closely: { flag, landmarks: halfway(straight.landmarks, mirrored.landmarks) } };
   };
 
   const nearest = async (boxes: readonly DetectedBox[], raster: Raster, passes: number) => {
@@ -56,8 +58,10 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
     return undefined;
   };
 
-  const found = async (raster: Raster): Promise<TrackedFace | undefined> =>
-    nearest(await detect(raster, wholePicture(raster.widthPx, raster.heightPx)), raster, PASSES_ON_NEW);
+  const found = async (raster: Raster): Promise<TrackedFace | undefined> => {
+    const boxes = await detect(raster, wholePicture(raster.widthPx, raster.heightPx));
+    return (await nearest(boxes, raster, PASSES_ON_NEW))?.atFirst;
+  };
 
   return {
     async follow(raster) {
@@ -72,7 +76,7 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
         const boxes: DetectedBox[] = [];
         for (const region of regions) boxes.push(...(await detect(raster, region)));
         const face = await nearest(boxes, raster, PASSES_ON_STILL);
-        if (face) return face;
+        if (face) return face.closely;
       }
       return undefined;
     },

@@ -102,8 +102,7 @@ describe('a hand tracker', () => {
   it('does not change its mind about which hand it is in one frame', async () => {
     const shown: Shown = { palms: [{ anchor: LEFT, sizePx: 30 }], flag: 0.9, rightness: 0.95 };
     const tracker = createHandTracker(aModel(shown).runner);
-    // First it is asked in a mirror too, where this model does not see the other hand.
-    for (let frame = 0; frame < 8; frame += 1) await tracker.follow(picture);
+    await tracker.follow(picture);
     shown.rightness = 0.05;
     expect((await tracker.follow(picture))?.[0]?.rightness).toBeGreaterThan(0.5);
     for (let frame = 0; frame < 20; frame += 1) await tracker.follow(picture);

@@ -53,7 +53,7 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHan
         // A palm says only roughly where a hand is: around its own points it is seen better.
         const again = { raster, region: regionOfHand(hand.landmarks), model: 'hand-lite' } as const;
         const seen = await readHandClosely(models, again);
-        if (isHand(seen)) hands.push({ hand: seen.hand });
+        if (isHand(seen)) hands.push({ hand: seen.straight });
       };
       for (const one of followed) await take(regionOfHand(one.hand.landmarks), one);
       sinceLook += 1;

@@ -42,13 +42,15 @@ export async function readHand(
   return placed(handIn(await models.run(model, input)), region);
 }
 
-/** A hand asked for twice, and how far both answers lie apart, on average over its points, as a share of the square. */
 export interface CloselySeen {
+  /** As it is seen once, and the mean of both answers. */
+  readonly straight: TrackedHand;
   readonly hand: TrackedHand;
+  /** How far both answers lie apart, on average over its points, as a share of the square. */
   readonly apart: number;
 }
 
-/** The same asked twice, once in a mirror, which the model answers with errors of its own; the mean of both. */
+/** The same asked twice, once in a mirror, which the model answers with errors of its own. */
 export async function readHandClosely(
   models: ModelRunner,
   { raster, region, model }: HandLook,
@@ -63,7 +65,8 @@ export async function readHandClosely(
     flag: Math.min(straight.flag, mirrored.flag),
     rightness: (straight.rightness + 1 - mirrored.rightness) / 2,
   };
-  return { hand: placed(hand, region), apart: meanDistance(straight.landmarks, other) / INPUT_PX };
+  const apart = meanDistance(straight.landmarks, other) / INPUT_PX;
+  return { straight: placed(straight, region), hand: placed(hand, region), apart };
 }
 
 /** The model answers points, how sure it is, which hand, and the points in metres, in this order. */
