@@ -18,10 +18,8 @@ const LEAST_FLAG = 0.5;
  * window apart (in profile 0.018); of 15 pictures of nobody 0.014 to 0.08, and the detector is less sure of those.
  */
 const NEW_FACE = { leastFlag: 0.9, mostApart: 0.032, leastScore: 0.28 } as const;
-/** Passes over a still picture, each around the points of the one before; the last is made in the mirror too. */
-const PASSES_ON_STILL = 3;
-/** Passes over a face that comes before a camera. */
-const PASSES_ON_NEW = 2;
+/** Passes over a face that is new, each around the points of the one before; the last is made in the mirror too. */
+const PASSES_ON_NEW = 3;
 /** What looks like a face from afar may be none: so many are looked at closely. */
 const MOST_BOXES = 3;
 
@@ -33,10 +31,10 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
     detectIn({ raster, region }, FACE_DETECTOR, (input) => models.run('face-detector', input));
 
   /** The face in a box: as it is seen at first, and closely, each pass around the points of the one before. */
-  const seenIn = async (box: DetectedBox, raster: Raster, passes: number) => {
+  const seenIn = async (box: DetectedBox, raster: Raster) => {
     const atFirst = await readLandmarks(models, { raster, region: regionOfBox(box) });
     let face = atFirst;
-    for (let pass = 2; pass < passes; pass += 1) {
+    for (let pass = 2; pass < PASSES_ON_NEW; pass += 1) {
       if (face.flag < LEAST_FLAG) return undefined;
       face = await readLandmarks(models, { raster, region: regionOfLandmarks(face.landmarks) });
     }
@@ -50,9 +48,9 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
     return { atFirst, closely: { flag, landmarks: halfway(straight.landmarks, mirrored.landmarks) } };
   };
 
-  const nearest = async (boxes: readonly DetectedBox[], raster: Raster, passes: number) => {
+  const nearest = async (boxes: readonly DetectedBox[], raster: Raster) => {
     for (const box of largestFirst(boxes).slice(0, MOST_BOXES)) {
-      const face = await seenIn(box, raster, passes);
+      const face = await seenIn(box, raster);
       if (face) return face;
     }
     return undefined;
@@ -60,7 +58,7 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
 
   const found = async (raster: Raster): Promise<TrackedFace | undefined> => {
     const boxes = await detect(raster, wholePicture(raster.widthPx, raster.heightPx));
-    return (await nearest(boxes, raster, PASSES_ON_NEW))?.atFirst;
+    return (await nearest(boxes, raster))?.atFirst;
   };
 
   return {
@@ -75,7 +73,7 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
       for (const regions of everCloser(raster)) {
         const boxes: DetectedBox[] = [];
         for (const region of regions) boxes.push(...(await detect(raster, region)));
-        const face = await nearest(boxes, raster, PASSES_ON_STILL);
+        const face = await nearest(boxes, raster);
         if (face) return face.closely;
       }
       return undefined;
