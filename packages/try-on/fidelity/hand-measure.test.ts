@@ -63,6 +63,15 @@ describe('a hand compared with the truth', () => {
     expect(faultsOfHand(measured, ALL)).toHaveLength(3);
   });
 
+  it('tells how far a watch is rolled about the arm from how it is tilted to the camera', () => {
+    const rolled = { ...exact.wrist, back: [Math.sin(0.2), 0, Math.cos(0.2)] as const };
+    const tilted = { ...exact.wrist, back: [0, Math.sin(0.2), Math.cos(0.2)] as const };
+    const { watch } = measuredHand({ ...exact, wrist: rolled }, truth);
+    expect(watch.rollDeg).toBeCloseTo(11.46, 1);
+    expect(watch.backDeg).toBeCloseTo(11.46, 1);
+    expect(measuredHand({ ...exact, wrist: tilted }, truth).watch).toMatchObject({ rollDeg: 0 });
+  });
+
   it('tells rings that are off, unless they are not asked for, and the wrong hand', () => {
     const rings = exact.rings.map((ring) => ({ ...ring, centre: [110, 200] as const, halfWidthPx: 11 }));
     const measured = measuredHand({ ...exact, rings, rightness: 0.9 }, truth);

@@ -1,4 +1,5 @@
-import { at, dot } from './geometry/point.ts';
+import { at, cross, dot } from './geometry/point.ts';
+import type { Point3 } from './geometry/point.ts';
 import type { Expectation } from './scenes.ts';
 import type { HandTruth, WornTruth } from './picture/hand-truth.ts';
 import type { ProbedHand, ProbedLimb } from './runner/hands-probe.ts';
@@ -12,8 +13,9 @@ export type WornError = {
   readonly widthPercent: number;
   /** Between the axes as seen in the picture. */
   readonly axisDeg: number;
-  /** Between the directions off the back, in space. */
+  /** Between the directions off the back, in space: by a wrong tilt of the limb, and by how far it is rolled about itself. */
   readonly backDeg: number;
+  readonly rollDeg: number;
 };
 
 export type HandMeasurement = {
@@ -79,8 +81,13 @@ function wornError(
     widthPercent: 100 * (limb.halfWidthPx / (truth.halfWidthCm * truth.pxPerCm) - 1),
     axisDeg: degrees(Math.abs(turnBetween(limb.along, truth.along))),
     backDeg: degrees(Math.acos(Math.min(1, Math.max(-1, dot(limb.back, truth.back))))),
+    rollDeg: degrees(Math.abs(rollBetween(limb.back, truth))),
   };
 }
+
+/** About the true limb. */
+const rollBetween = (back: Point3, truth: WornTruth): number =>
+  Math.atan2(dot(back, cross(truth.along, truth.back)), dot(back, truth.back));
 
 function turnBetween(one: readonly number[], other: readonly number[]): number {
   const turn = Math.atan2(at(one, 1), at(one, 0)) - Math.atan2(at(other, 1), at(other, 0));
@@ -115,6 +122,7 @@ function meanOf(rings: readonly WornError[]): WornError {
     widthPercent: mean('widthPercent'),
     axisDeg: mean('axisDeg'),
     backDeg: mean('backDeg'),
+    rollDeg: mean('rollDeg'),
   };
 }
 
