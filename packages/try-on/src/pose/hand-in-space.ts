@@ -4,6 +4,7 @@
  */
 import { HAND_POINTS } from '../tracking/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
+import { DEPTH_SEEN } from './average-hand.ts';
 import { palmIn } from './palm.ts';
 import { cross, minus } from './vectors.ts';
 import type { Vector } from './rotation.ts';
@@ -18,8 +19,6 @@ export interface HandInSpace {
   readonly back: Vector;
 }
 
-/** How much of the model's depth is believed where lengths are measured: it makes more of a slant than there is. */
-const DEPTH_BELIEF = 0.8;
 /** Lengths in an adult's palm between landmarks, in centimetres: the mean of women and men. */
 const PALM_CM = [
   [0, 5, 8.1],
@@ -85,7 +84,7 @@ function pixelsPerCentimetre(at: (index: number) => Vector): number {
   let [seen, real] = [0, 0];
   for (const [from, to, cm] of PALM_CM) {
     const [x, y, z] = minus(at(to), at(from));
-    seen += Math.hypot(x, y, DEPTH_BELIEF * z);
+    seen += Math.hypot(x, y, z / DEPTH_SEEN);
     real += cm;
   }
   return Math.max(1e-3, seen / real);

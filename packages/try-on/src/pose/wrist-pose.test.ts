@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeenLimb } from '../tracking/hand-limbs.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
+import { DEPTH_SEEN } from './average-hand.ts';
 import { cameraModel } from './camera-model.ts';
+import { HALF_CM } from './finger-thickness.ts';
 import { rotated } from './rotation.ts';
 import { halfWidthOf, showsWrist, solveWrist } from './wrist-pose.ts';
 
@@ -55,6 +57,40 @@ describe('the place of a watch', () => {
     expect(Math.abs(behindOf(1) - wornAt)).toBeLessThan(1);
     expect(behindOf(0.5)).toBeGreaterThan(usualAt + 10);
     expect(behindOf(0.5)).toBeLessThan(wornAt - 10);
+  });
+
+  it('[R1.006] is smaller beside a hand that is tipped to the camera, which is nearer than the wrist', () => {
+    const flat = seen();
+    const [sin, cos] = [Math.sin(0.6), Math.cos(0.6)];
+    const tipped = (x: number, y: number, z: number) => [x, y * cos - z * sin, y * sin + z * cos] as const;
+    const points = Array.from({ length: 21 }, (_, point) => {
+      const [x = 0, y = 0, z = 0] = flat.world.subarray(3 * point);
+      return tipped(x, y, z / DEPTH_SEEN);
+    });
+    const hand = {
+      ...flat,
+      landmarks: Float32Array.from(
+        points.flatMap(([x, y]) =>
+          [x, y, 0].map((at, axis) => (WRIST[axis] ?? 0) + (at * PX_PER_CM) / 0.008),
+        ),
+      ),
+      world: Float32Array.from(points.flatMap(([x, y, z]) => [x, y, DEPTH_SEEN * z])),
+    };
+    const [still, near] = [flat, hand].map((one) => scaleOf(solveWrist(one, camera).translation));
+    expect((near ?? 0) / (still ?? 1)).toBeGreaterThan(0.85);
+    expect((near ?? 0) / (still ?? 1)).toBeLessThan(0.96);
+  });
+
+  it('is as large as the fingers say too, where the wrist is hidden from which the palm is measured', () => {
+    const digits = Object.fromEntries(
+      (['index', 'middle', 'ring', 'little'] as const).map((digit) => [
+        digit,
+        { ...aForearm(0, 0.85 * HALF_CM[digit] * PX_PER_CM), seen: 1 },
+      ]),
+    );
+    const hand = aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, digits });
+    const sizes = [seen(), hand].map((one) => scaleOf(solveWrist(one, camera).translation));
+    expect((sizes[1] ?? 0) / (sizes[0] ?? 1)).toBeCloseTo(Math.sqrt(0.85), 1);
   });
 
   it('has its dial on the back, to the camera for a back and away from it for a palm', () => {

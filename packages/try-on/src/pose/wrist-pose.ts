@@ -6,6 +6,7 @@
 import type { SeenHand } from '../tracking/seen-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
+import { fingerThickness } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
 import { rotated, type Vector } from './rotation.ts';
@@ -18,18 +19,22 @@ export interface WristOptions {
 
 /** From the landmark of the wrist to the middle of a watch, along the forearm. */
 const WATCH_BEHIND_CM = 2.7;
+/** From the wrist to the middle of the palm, by which the hand's scale is told. */
+const PALM_MIDDLE_CM = 4;
 /** An adult's wrist: the mean circumference, and its depth as a share of its width. */
 const MEAN_WRIST_MM = 165;
 const DEPTH_TO_WIDTH = 0.74;
 /** How much of the hand's tilt towards the camera the forearm shares: wrists are seldom quite straight. */
-const TILT_SHARE = 0.3;
+const TILT_SHARE = 0.4;
 /** So much nearer to the camera than they are the model sees the knuckles. */
-const TILT_SEEN = (14 * Math.PI) / 180;
+const TILT_SEEN = (5 * Math.PI) / 180;
 const MOST_TILT = (50 * Math.PI) / 180;
 /** A forearm whose width makes the wrist so much larger or smaller than the hand does is a sleeve, or something else. */
 const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
 /** How much of the scale the wrist's width decides, if its real size is only the mean. */
 const WIDTH_SHARE = 0.5;
+/** How much of the hand's own scale its fingers' thickness decides: the wrist, from which its palm is measured, may lie in a sleeve. */
+const FINGER_SHARE = 0.5;
 
 export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: WristOptions = {}): LimbPose {
   const space = handInSpace(hand, camera.heightPx);
@@ -37,15 +42,17 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
   const along = forearmDirection(space, forearm);
   const rotation = rotationAlong(along, cross(space.along, space.back));
   const foreshortened = Math.hypot(along[0], along[1]);
+  const nearerCm = PALM_MIDDLE_CM * space.along[2] + WATCH_BEHIND_CM * along[2];
+  const byHand = furtherAway(scaleByHand(hand, space), nearerCm, camera);
 
   const wornAt = (behindPx: number): LimbPose => {
     const halfCm = halfWidthOf(wristMm ?? MEAN_WRIST_MM);
     const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
     const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
-    const byWidth = seenPx ? seenPx / halfCm : space.pxPerCm;
+    const byWidth = seenPx ? seenPx / halfCm : byHand;
     // How wide a sleeve is says nothing of the wrist in it.
     const byWrist = wristMm === undefined ? WIDTH_SHARE : 1;
-    const pxPerCm = scaleBetween(space.pxPerCm, byWidth, hand.isSleeved ? 0 : byWrist);
+    const pxPerCm = scaleBetween(byHand, byWidth, hand.isSleeved ? 0 : byWrist);
     const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
     return {
       translation: placeInSpace(camera, placeOf(space, { forearm, along, behindPx, camera }), pxPerCm),
@@ -54,7 +61,7 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
       halfDepthCm: DEPTH_TO_WIDTH * halfWidthCm,
     };
   };
-  const usual = WATCH_BEHIND_CM * space.pxPerCm * foreshortened;
+  const usual = WATCH_BEHIND_CM * byHand * foreshortened;
   const band = forearm?.band;
   if (!band) return wornAt(usual);
   const onBand = band.alongPx - outsideBehindPx(wornAt(band.alongPx), camera);
@@ -91,6 +98,16 @@ export function halfWidthOf(circumferenceMm: number): number {
 /** How much of the half width is seen of a wrist rolled so that its width shows by `across`, 0 to 1. */
 const seenShare = (across: number): number =>
   Math.sqrt(across ** 2 + DEPTH_TO_WIDTH ** 2 * (1 - across ** 2));
+
+/** In pixels per centimetre, by the palm and by the fingers. */
+function scaleByHand({ digits }: SeenHand, { pxPerCm }: HandInSpace): number {
+  const fingers = fingerThickness(digits, 'middle', pxPerCm);
+  return fingers ? scaleBetween(pxPerCm, pxPerCm * fingers.ratio, FINGER_SHARE) : pxPerCm;
+}
+
+/** What is nearer to the camera is seen larger. */
+const furtherAway = (pxPerCm: number, cm: number, { focalPx }: CameraModel): number =>
+  pxPerCm / (1 + (pxPerCm * cm) / focalPx);
 
 const scaleBetween = (byHand: number, byWidth: number, share: number): number =>
   Math.exp((1 - share) * Math.log(byHand) + share * Math.log(byWidth));

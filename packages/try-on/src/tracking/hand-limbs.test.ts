@@ -9,6 +9,7 @@ const PX_PER_CM = 14;
 const SKIN = [196, 148, 124] as const;
 const WALL = [60, 78, 104] as const;
 const CLOTH = [36, 36, 48] as const;
+const PALE_CLOTH = [201, 211, 224] as const;
 const BROWN_CLOTH = [107, 94, 88] as const;
 
 type Colour = readonly [number, number, number];
@@ -56,6 +57,20 @@ describe('what the picture shows of a hand', () => {
     const { forearm, isSleeved } = wristIn(aPicture(BROWN_CLOTH), hand.landmarks);
     expect(forearm).toBeDefined();
     expect(isSleeved).toBe(true);
+  });
+
+  it.each([[CLOTH], [PALE_CLOTH]])(
+    '[R1.006] is how wide a sleeve is and where it runs, of whatever colour',
+    (cloth) => {
+      const { forearm, isSleeved } = wristIn(aPicture(cloth), hand.landmarks);
+      expect(isSleeved).toBe(true);
+      expect(forearm?.direction.y).toBeGreaterThan(0.99);
+      expect(Math.abs((forearm?.halfWidthPx ?? 0) / 38 - 1)).toBeLessThan(0.12);
+    },
+  );
+
+  it('[R1.006] is no sleeve where nothing but the wall lies behind the hand', () => {
+    expect(wristIn(aPicture(WALL), hand.landmarks).forearm).toBeUndefined();
   });
 
   it('is how wide a finger is where a ring sits', () => {

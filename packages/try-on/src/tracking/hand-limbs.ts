@@ -5,6 +5,7 @@ import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
 import { limbPatch, skinAt } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
 import type { Landmarks } from './region.ts';
+import { sleeveEdges } from './sleeve-edges.ts';
 import { type BandSearch, type WornBand, wornBand } from './worn-band.ts';
 
 const CELLS = 64;
@@ -76,10 +77,14 @@ export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
   const skin = KNUCKLES.flatMap((index) =>
     [0.15, 0.45, 0.75].map((share) => between(wrist, pointAt(landmarks, index), share)),
   );
-  const patch = limbPatch(raster, { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin }, CELLS);
-  const forearm = plain(limbEdges(patch, inPixels(FOREARM, palmPx, FOREARM.width * palmPx)));
+  const place = { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin };
+  const expected = inPixels(FOREARM, palmPx, FOREARM.width * palmPx);
+  const forearm = plain(limbEdges(limbPatch(raster, place, CELLS), expected));
   const isBare = isBareBehind(raster, landmarks);
-  if (!forearm) return { isBare, isSleeved: !isBare };
+  if (!forearm) {
+    const sleeve = sleeveEdges(raster, place, { cells: CELLS, expected, palmPx });
+    return sleeve ? { isBare, isSleeved: true, forearm: sleeve } : { isBare, isSleeved: !isBare };
+  }
   const limb = withBand(raster, forearm, watchSearch(palmPx));
   return { isBare, forearm: limb, isSleeved: !limb.band && isCloth(raster, limb, { palmPx, skin }) };
 }
