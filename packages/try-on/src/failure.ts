@@ -27,8 +27,16 @@ export type PhotoFailure =
   | { readonly code: 'image-broken' }
   | { readonly code: 'image-too-large'; readonly limit: ImageLimit }
   | { readonly code: 'image-too-small'; readonly leastPx: number }
-  /** The picture is shown, nothing is drawn on it. With a hint if that may be why. */
-  | { readonly code: 'not-seen'; readonly sought: Sought; readonly hint?: TryOnHint };
+  /**
+   * The picture is shown, nothing is drawn on it. With a hint if that may be why. `isGuessed` where what is sought was seen
+   * too roughly to wear anything on: what is placed by hand begins there.
+   */
+  | {
+      readonly code: 'not-seen';
+      readonly sought: Sought;
+      readonly hint?: TryOnHint;
+      readonly isGuessed?: true;
+    };
 
 export type ImageLimit =
   | { readonly unit: 'bytes'; readonly most: number }

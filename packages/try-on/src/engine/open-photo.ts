@@ -54,8 +54,16 @@ function showPhoto(
   const opened = { widthPx: picture.width, heightPx: picture.height };
   const placed = view.present(picture, sight, performance.now());
   const hint = createLightWatch().hint(sight) ?? placed.hint;
-  if (!types().some((type) => placed.seen.includes(type)))
-    return failed(report, { code: 'not-seen', sought: soughtFor(types()), ...(hint && { hint }) });
+  if (!types().some((type) => placed.seen.includes(type))) {
+    const sought = soughtFor(types());
+    const isGuessed = sought === 'foot' && sight.feetGuess !== undefined;
+    return failed(report, {
+      code: 'not-seen',
+      sought,
+      ...(hint && { hint }),
+      ...(isGuessed && { isGuessed }),
+    });
+  }
   report({ state: 'tracked', ...(hint && { hint }) });
   return accepted(opened);
 }

@@ -33,6 +33,12 @@ describe('the words for what went wrong', () => {
     expect(failureWords({ code: 'not-seen', sought, hint: 'too-dark' }, 'rings').key).toBe(dark);
   });
 
+  it('says where the outlines of feet begin that were seen roughly, in a dark picture too', () => {
+    const guessed = { code: 'not-seen', sought: 'foot', isGuessed: true } as const;
+    expect(failureWords(guessed, 'sneakers').key).toBe('tryon_photo_feet_guessed');
+    expect(failureWords({ ...guessed, hint: 'too-dark' }, 'sneakers').key).toBe('tryon_photo_feet_guessed');
+  });
+
   it('asks for the wrist where a watch is tried on, and for a closer photo where the hand is far away', () => {
     const notSeen = { code: 'not-seen', sought: 'hand' } as const;
     expect(failureWords(notSeen, 'watches').key).toBe('tryon_photo_no_wrist');

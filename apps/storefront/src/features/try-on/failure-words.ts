@@ -54,9 +54,10 @@ const UNSEEN = {
 } as const satisfies Record<SoughtPart, readonly [LabelKey, LabelKey]>;
 
 function notSeenKey(
-  { sought, hint }: Extract<TryOnFailure, { code: 'not-seen' }>,
+  { sought, hint, isGuessed }: Extract<TryOnFailure, { code: 'not-seen' }>,
   tryOnType: TryOnType,
 ): LabelKey {
+  if (isGuessed) return 'tryon_photo_feet_guessed';
   if (hint === 'come-closer') return 'tryon_hint_photo_come_closer';
   const [bright, dark] = UNSEEN[soughtPart(sought, tryOnType)];
   return hint === 'too-dark' ? dark : bright;
