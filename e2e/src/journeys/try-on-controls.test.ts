@@ -20,6 +20,9 @@ const SHARING = `(() => {
   };
 })()`;
 
+const bottomOf = (box: { readonly y: number; readonly height: number } | null): number =>
+  box === null ? Infinity : box.y + box.height;
+
 /** Drops a file where the focus is. */
 const DROP = `(() => {
   const dataTransfer = new DataTransfer();
@@ -57,6 +60,21 @@ describe('make-up on a photo, by phone', () => {
   const lips = () => ana.page.getByRole('group', { name: /^Lips/u }).getByRole('radio');
   const worn = async () => ana.page.evaluate('__STORE__.tryon.currentAddToCartSkus.length');
   const say = async (words: string) => ana.page.getByText(words).first().waitFor();
+
+  it('[R2.083] has its controls beneath the picture of a phone, and beside that of a phone on its side', async () => {
+    const { page } = ana;
+    const boxes = async () => ({
+      bar: await page.getByRole('group', { name: 'Try-on controls' }).boundingBox(),
+      picture: await page.locator('dialog canvas').boundingBox(),
+    });
+    const upright = await boxes();
+    expect(upright.bar?.y).toBeGreaterThanOrEqual(bottomOf(upright.picture));
+    const held = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width: held.height, height: held.width });
+    const turned = await boxes();
+    expect(turned.bar?.x).toBeGreaterThanOrEqual((turned.picture?.x ?? 0) + (turned.picture?.width ?? 0));
+    await page.setViewportSize(held);
+  });
 
   it('[R2.097, R2.123, R3.039, R3.043] has looks to choose, and tells how each is put on', async () => {
     const { page } = ana;
