@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aHand } from '../pose/a-hand.ts';
-import { digitIn, wristIn } from './hand-limbs.ts';
+import { digitIn, palmLength, wristIn } from './hand-limbs.ts';
 import type { Raster } from './raster.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -14,9 +14,14 @@ const BROWN_CLOTH = [107, 94, 88] as const;
 
 type Colour = readonly [number, number, number];
 
-/** A flat hand before a wall: fingers as bars, a palm, and below the wrist a forearm of any colour. */
-function aPicture(forearm: Colour): Raster {
+/** The colour of a forearm, by how far below the wrist it is: a share of the palm's length. */
+type Arm = (below: number) => Colour;
+
+/** A flat hand before a wall: fingers as bars, a palm, and below the wrist a forearm. */
+function aPicture(forearm: Colour | Arm): Raster {
+  const armAt: Arm = typeof forearm === 'function' ? forearm : () => forearm;
   const { landmarks } = hand;
+  const palmPx = palmLength(landmarks);
   const bytes = new Uint8Array(WIDTH * HEIGHT * 4);
   const isFinger = (x: number, y: number) =>
     [6, 10, 14, 18].some((joint) => {
@@ -28,7 +33,7 @@ function aPicture(forearm: Colour): Raster {
     const isPalm = Math.abs(x - WRIST[0]) < 58 && y > 180;
     const isArm = y > WRIST[1] && Math.abs(x - WRIST[0]) < 38;
     const onHand = y <= WRIST[1] && (isPalm || (y < 182 && isFinger(x, y)));
-    bytes.set(isArm ? forearm : onHand ? SKIN : WALL, 4 * pixel);
+    bytes.set(isArm ? armAt((y - WRIST[1]) / palmPx) : onHand ? SKIN : WALL, 4 * pixel);
   }
   return {
     format: 'rgba',
@@ -39,6 +44,12 @@ function aPicture(forearm: Colour): Raster {
 }
 
 const hand = aHand({ pxPerCm: PX_PER_CM, wrist: WRIST });
+
+/** What is found of something dark round a bare arm, from there on. */
+function bandFoundAt(from: number) {
+  const picture = aPicture((below) => (below >= from && below < from + 0.35 ? CLOTH : SKIN));
+  return wristIn(picture, hand.landmarks).forearm?.band;
+}
 
 describe('what the picture shows of a hand', () => {
   it('is a bare wrist with a forearm behind it, straight down', () => {
@@ -71,6 +82,11 @@ describe('what the picture shows of a hand', () => {
 
   it('[R1.006] is no sleeve where nothing but the wall lies behind the hand', () => {
     expect(wristIn(aPicture(WALL), hand.landmarks).forearm).toBeUndefined();
+  });
+
+  it('[R1.006] is the watch that is worn at the wrist, and no seam far up the arm', () => {
+    expect(bandFoundAt(0.35)?.sure).toBe(1);
+    expect(bandFoundAt(0.8)).toBeUndefined();
   });
 
   it('is how wide a finger is where a ring sits', () => {

@@ -168,12 +168,12 @@ function withBand(raster: Raster, limb: Limb, search: BandSearch): SeenLimb {
   return band ? { ...limb, band } : limb;
 }
 
-/** A watch begins within a palm's length behind the wrist. Bare arms, drawn and photographed, are worth up to 0.2. */
+/** A watch begins close behind the wrist; seams further up are a sleeve's. Bare arms, drawn and photographed, are worth up to 0.2. */
 const watchSearch = (palmPx: number): BandSearch => ({
   stepPx: 0.047 * palmPx,
   lengthsPx: [0.2 * palmPx, 0.62 * palmPx],
   fromPx: 0,
-  toPx: palmPx,
+  toPx: 0.6 * palmPx,
   skinRows: 3,
   worth: { least: 0.3, sure: 0.5 },
 });

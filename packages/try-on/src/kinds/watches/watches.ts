@@ -24,8 +24,11 @@ export const WATCHES: Kind<'watches'> = {
 };
 
 const SHADOW_CM = 0.4;
-/** The forearm hides things so far from the watch, towards the hand and towards the elbow. */
-const FOREARM = { aheadCm: 3.5, behindCm: 6 } as const;
+/**
+ * The forearm hides things so far from the watch, towards the hand and towards the elbow: into the open
+ * end of a shorter one, tilted by 50°, one would see the strap's far side.
+ */
+export const FOREARM = { aheadCm: 7, behindCm: 6 } as const;
 /** From a dial turned further away than this nothing is read: its normal's share towards the camera. */
 const DIAL_SHOWS = -0.15;
 /** Having said so, the hint stays until the hand is turned back a little further. */

@@ -1,0 +1,34 @@
+import { type Mesh, Raycaster, Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { FOREARM } from '../kinds/watches/watches.ts';
+import type { Rotation, Vector } from '../pose/rotation.ts';
+import { LAYER_ORDER } from './layer-order.ts';
+import { createLimbRig } from './limb-rig.ts';
+
+const WRIST = { translation: [0, 0, -45] as Vector, halfWidthCm: 2.9, halfDepthCm: 2.1 };
+
+/** Whether what hides lies before a point of the forearm's own frame, on the line to it from the camera. */
+function hiddenBy(tiltDegrees: number, point: Vector): boolean {
+  const half = (tiltDegrees * Math.PI) / 360;
+  const rotation: Rotation = [Math.sin(half), 0, 0, Math.cos(half)];
+  const rig = createLimbRig(FOREARM);
+  rig.place({ ...WRIST, rotation });
+  rig.group.updateMatrixWorld(true);
+  const target = rig.group.localToWorld(new Vector3(...point));
+  const line = new Raycaster(new Vector3(), target.clone().normalize(), 0, target.length() - 0.01);
+  const hiding = rig.group.children.filter(({ renderOrder }) => renderOrder === LAYER_ORDER.occluder);
+  return line.intersectObjects<Mesh>(hiding).length > 0;
+}
+
+describe('a forearm that wears a watch', () => {
+  it('[R1.006] hides the far side of the strap, however it is tilted, and never the dial', () => {
+    for (let tilt = -50; tilt <= 50; tilt += 5) {
+      for (const along of [-1, 0, 1]) {
+        // Of a strap that is fitted to another wrist some lies within the skin.
+        for (const beyond of [-0.2, 0.4])
+          expect(hiddenBy(tilt, [0, along, -WRIST.halfDepthCm - beyond])).toBe(true);
+        expect(hiddenBy(tilt, [0, along, WRIST.halfDepthCm + 0.4])).toBe(false);
+      }
+    }
+  });
+});
