@@ -1,9 +1,9 @@
 import { type Mesh, Raycaster, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { FOREARM } from '../kinds/watches/watches.ts';
-import type { Rotation, Vector } from '../pose/rotation.ts';
-import { LAYER_ORDER } from './layer-order.ts';
-import { createLimbRig } from './limb-rig.ts';
+import type { Rotation, Vector } from '../../pose/rotation.ts';
+import { LAYER_ORDER } from '../../scene/layer-order.ts';
+import { createLimbRig } from '../../scene/limb-rig.ts';
+import { FOREARM } from './watches.ts';
 
 const WRIST = { translation: [0, 0, -45] as Vector, halfWidthCm: 2.9, halfDepthCm: 2.1 };
 
