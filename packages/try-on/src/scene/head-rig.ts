@@ -6,6 +6,7 @@ import { lightOn } from '../pose/face-light.ts';
 import { headInPicture } from '../pose/head-in-picture.ts';
 import { solveHead } from '../pose/head-pose.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
+import { rotated, type Vector } from '../pose/rotation.ts';
 import type { Frame } from './frame.ts';
 import { createHairCover } from './hair-cover.ts';
 import { createOccluders } from './occluders.ts';
@@ -30,6 +31,9 @@ export interface HeadRig {
   dispose(): void;
 }
 
+/** Where a head looks, in its own frame. */
+const AHEAD: Vector = [0, 0, 1];
+
 /** `parent` is in camera space. */
 export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group): HeadRig {
   const group = new Group();
@@ -52,7 +56,7 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
     group.position.set(...head.pose.translation);
     group.quaternion.set(...head.pose.rotation);
     occluders.shape(head.shape);
-    stage.light(head.light);
+    stage.light(head.light, rotated(head.pose.rotation, AHEAD));
   };
 
   return {

@@ -3,13 +3,15 @@ import { AmbientLight, type Mesh, type Object3D, PerspectiveCamera, Scene, type 
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
 import type { FaceLight } from '../pose/face-light.ts';
+import type { Vector } from '../pose/rotation.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createDrawing } from './drawing.ts';
 import { createPaint, type Paint } from './paint.ts';
-import { USUAL_ROOM, windowAzimuth } from './room.ts';
+import { USUAL_ROOM } from './room.ts';
 import { roomTexture } from './room-texture.ts';
+import { roomTurn } from './room-turn.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
 export interface Stage {
@@ -22,8 +24,8 @@ export interface Stage {
   readonly shown: ShownPicture;
   /** A mesh that paints on the picture; to be hung into the scene. */
   paint(paint: Paint): Mesh;
-  /** How the picture is lit, which the products are lit by too. */
-  light(light: FaceLight): void;
+  /** How the picture is lit, which the products are lit by too; and where a head in it looks, of unit length. */
+  light(light: FaceLight, facing?: Vector): void;
   /** Has the graphics made ready to draw something, without holding up the page. */
   compile(object: Object3D): Promise<unknown>;
   /**
@@ -86,10 +88,10 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
 
     paint: (paint) => createPaint(backdrop.shown, paint),
 
-    light({ strength, azimuth }) {
+    light({ strength, azimuth }, facing) {
       scene.environmentIntensity = strength;
       ambient.intensity = AMBIENT * strength;
-      scene.environmentRotation.y = azimuth - windowAzimuth(USUAL_ROOM);
+      scene.environmentRotation.copy(roomTurn(USUAL_ROOM, { azimuth, facing }));
     },
 
     compile: (object) => renderer.compileAsync(object, eye, scene),

@@ -1,0 +1,27 @@
+import { Euler, Quaternion, Vector3 } from 'three';
+import type { Vector } from '../pose/rotation.ts';
+import { type Room, windowAzimuth } from './room.ts';
+
+const UP = new Vector3(0, 1, 0);
+
+/** What decides how a room stands. */
+export interface RoomStand {
+  /** Where its window should stand, seen from above: radians from the camera, positive to the picture's right. */
+  readonly azimuth: number;
+  /** Where a head looks, of unit length; undefined where there is none. */
+  readonly facing?: Vector | undefined;
+}
+
+/**
+ * How a room is turned for its window to stand where the picture is lit from. Behind a head that looks up it leans back
+ * twice as far: so the front of a pair of glasses, which is nearly flat, mirrors what it does on an upright head. Otherwise
+ * the whole of it would mirror the window at once, and black turn grey.
+ */
+export function roomTurn(room: Room, { azimuth, facing: [x, y, z] = [0, 0, 1] }: RoomStand): Euler {
+  const leans = 2 * Math.asin(Math.max(0, Math.min(1, y)));
+  const yaw = Math.atan2(x, z);
+  const turn = new Quaternion()
+    .setFromAxisAngle(new Vector3(-Math.cos(yaw), 0, Math.sin(yaw)), leans)
+    .multiply(new Quaternion().setFromAxisAngle(UP, azimuth - windowAzimuth(room)));
+  return new Euler().setFromQuaternion(turn);
+}
