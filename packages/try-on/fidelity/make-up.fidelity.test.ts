@@ -136,7 +136,8 @@ async function workedOut(png: Uint8Array, bare: Pixels, colour: string): Promise
     pixels: { bytes, offset: 0, stride: 4 * widthPx },
   } as const;
   const colours = landmarkColours(raster, landmarks);
-  const lips = bareLips(colours, whiteCard(skinColour(colours), pictureLuminance(raster).bright));
+  const skin = skinColour(colours);
+  const lips = bareLips(colours, { skin, white: whiteCard(skin, pictureLuminance(raster).bright) });
   const look = {
     shade: known(linearOf(colour)),
     finish: { ...LIP_FINISHES.satin, glints: 0 },

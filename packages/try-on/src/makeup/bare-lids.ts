@@ -13,8 +13,8 @@ export interface BareLids {
 /** Lids are darker than the face around them by so much, in even light. */
 const USUAL_SHARE = 0.82;
 /** How much of what they are darker or brighter beyond that is light, and not skin or make-up. */
-const BELIEF = 0.6;
-const MOST_CHANGE = { least: 0.5, most: 1.15 } as const;
+const BELIEF = 0.7;
+const MOST_CHANGE = { least: 0.35, most: 1.15 } as const;
 
 /** From the picture's colour at each landmark, and the light on the face. */
 export function bareLids(colours: ArrayLike<number>, skin: LinearColour, white: LinearColour): BareLids {

@@ -2,7 +2,7 @@ import { assert, double, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LinearColour, linearOf, luminanceOf } from '../colour/linear-colour.ts';
 import { LID_FINISHES } from './finishes.ts';
-import { flakesSeen, lidCoverage, type LidLook, paintedLid } from './lid-paint.ts';
+import { flakesSeen, lidCoverage, lidOpacity, type LidLook, paintedLid } from './lid-paint.ts';
 import { LID_PLACES, placesOf } from './lid-places.ts';
 
 const LID: LinearColour = [0.36, 0.22, 0.16];
@@ -31,6 +31,34 @@ describe('eyeshadow on lids', () => {
       layers: [{ shade: [0.8, 0.75, 0.7] as const, finish: LID_FINISHES.matte, place: LID_PLACES.lid }],
     };
     expect(luminanceOf(paintedLid(lash, MIDDLE, look('matte', pale)))).toBeLessThan(0.06);
+  });
+
+  it('[R1.006] is a veil where a pale shade lies on a deep or dimly lit lid, and does not glow', () => {
+    const pale = { shade: [0.8, 0.75, 0.7], finish: LID_FINISHES.matte, place: LID_PLACES.lid } as const;
+    const brighterBy = (skin: LinearColour) => {
+      const there = look('matte', { layers: [pale], mean: luminanceOf(skin) });
+      return luminanceOf(paintedLid(skin, MIDDLE, there)) / luminanceOf(skin);
+    };
+    expect(lidOpacity(pale, { white: [0.6, 0.6, 0.6], mean: 0.3 })).toBe(LID_FINISHES.matte.opacity);
+    expect(brighterBy([0.07, 0.035, 0.022])).toBeGreaterThan(3);
+    expect(brighterBy([0.07, 0.035, 0.022])).toBeLessThan(8);
+  });
+
+  it('[R1.006] hides no more of the skin the darker the skin is', () => {
+    const layer = look('matte').layers[0] ?? {
+      shade: SHADE,
+      finish: LID_FINISHES.matte,
+      place: LID_PLACES.lid,
+    };
+    const mean = double({ min: 0, max: 1, noNaN: true });
+    assert(
+      property(mean, mean, (one, other) => {
+        const [darker, lighter] = [Math.min(one, other), Math.max(one, other)];
+        const opacity = (of: number) => lidOpacity(layer, { white: [0.9, 0.9, 0.9], mean: of });
+        expect(opacity(darker)).toBeLessThanOrEqual(opacity(lighter));
+        expect(opacity(lighter)).toBeLessThanOrEqual(layer.finish.opacity);
+      }),
+    );
   });
 
   it('[R1.006] fades out below the brow, at both corners and at the rim of the lid', () => {

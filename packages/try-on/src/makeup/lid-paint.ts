@@ -33,6 +33,19 @@ export const SHEEN = { high: 0.26, highWidth: 0.2, out: 0.5, outWidth: 0.34 } as
 /** Flakes lie in a grid that belongs to the skin, one to a field at most; so many fields across and up the lid. */
 export const FLAKES = { across: 46, up: 24, missing: 0.5, radius: 0.34 } as const;
 
+/** Powder so many times as bright as the bare lid, and less, hides what it can; what is brighter still lets more through. */
+const HIDES_UP_TO = 2.2;
+
+/**
+ * How much of the skin a layer hides where it is laid on thickest, 0 to 1. Powder is thin: a pale one on a deep or dimly
+ * lit lid is a veil, and would glow if it hid as much as on a fair one.
+ */
+export function lidOpacity({ shade, finish }: LidLayer, look: Pick<LidLook, 'white' | 'mean'>): number {
+  const powder = shade.map((channel, k) => channel * (look.white[k] ?? 0));
+  const brighter = luminanceOf([powder[0] ?? 0, powder[1] ?? 0, powder[2] ?? 0]) / Math.max(look.mean, 1e-4);
+  return finish.opacity * Math.min(1, HIDES_UP_TO / Math.max(brighter, 1e-4)) ** 0.5;
+}
+
 export interface LidSpot {
   readonly out: number;
   readonly high: number;
@@ -46,8 +59,9 @@ export function paintedLid(bare: LinearColour, spot: LidSpot, look: LidLook): Li
   const bulge =
     bell((spot.high - SHEEN.high) / SHEEN.highWidth) * bell((spot.out - SHEEN.out) / SHEEN.outWidth);
   const flake = look.flakes * flakeAt(spot);
-  return look.layers.reduce<LinearColour>((under, { shade, finish, place }) => {
-    const coverage = lidCoverage(spot, place) * finish.opacity;
+  return look.layers.reduce<LinearColour>((under, layer) => {
+    const { shade, finish, place } = layer;
+    const coverage = lidCoverage(spot, place) * lidOpacity(layer, look);
     const light = fine * (1 + finish.sheen * bulge);
     const channel = (k: 0 | 1 | 2) => {
       const sparkle = finish.sparkle * flake * (0.5 + 0.5 * shade[k]) * Math.min(fine, 1);

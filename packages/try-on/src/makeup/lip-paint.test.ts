@@ -49,6 +49,16 @@ describe('lipstick on lips', () => {
     expect(luminanceOf(dim)).toBeLessThan(0.3 * luminanceOf(paintedLip(LIP, WITHIN, look())));
   });
 
+  it('[R1.006] follows the light along the lips, and less of what is paler by its own colour', () => {
+    const [dark, even, bright, pale] = [0.7, 1, 1.3, 1.9].map((share) =>
+      luminanceOf(paintedLip(times(LIP, share), { ...WITHIN, base: share * BASE }, look())),
+    );
+    expect(dark).toBeLessThan(0.85 * (even ?? NaN));
+    expect(bright).toBeGreaterThan(1.1 * (even ?? NaN));
+    expect(pale).toBeGreaterThan(bright ?? NaN);
+    expect(pale).toBeLessThan(1.4 * (even ?? NaN));
+  });
+
   it('[R1.006] keeps the creases of the skin', () => {
     const crease = paintedLip(times(LIP, 0.5), WITHIN, look());
     expect(luminanceOf(crease) / luminanceOf(paintedLip(LIP, WITHIN, look()))).toBeLessThan(0.65);

@@ -31,6 +31,8 @@ export interface LipPlace {
 
 /** Fine light and shade beyond these are noise, hair or something that is no lip. */
 export const LIP_FINE = { least: 0.12, most: 2.5 } as const;
+/** Broad light and shade beyond these are something that is no lip. */
+export const LIP_BROAD = { least: 0.25, most: 2 } as const;
 /** So far inside the edge lips are lips, in distances between the pupils. */
 export const EDGE = 0.04;
 /** Light that reaches what is dark was thrown there by the lips themselves, and has more of their colour. */
@@ -51,7 +53,7 @@ export function paintedLip(bare: LinearColour, place: LipPlace, look: LipLook): 
   const { finish, shade, white } = look;
   const light = luminanceOf(bare);
   const fine = fineLight(light / Math.max(place.base, 1e-4), place.inside);
-  const form = clamp(place.base / Math.max(look.mean, 1e-4), 0.25, 2) ** finish.form;
+  const form = broadLight(place.base / Math.max(look.mean, 1e-4)) ** finish.form;
   const lit = Math.max(fine - 1, 0);
   const texture = Math.min(fine, 1) ** finish.creases * (1 + (finish.lights * lit) / (1 + lit));
   const gloss = finish.gloss * Math.max(fine - LIP_GLOSS_FROM, 0) * place.base;
@@ -66,6 +68,15 @@ export function paintedLip(bare: LinearColour, place: LipPlace, look: LipLook): 
     return bare[k] + coverage * (Math.min(worn, 1) - bare[k]);
   };
   return [channel(0), channel(1), channel(2)];
+}
+
+/**
+ * Light on a part of the lips, by how bright it is beside their mean. A lower lip is brighter by its own, paler colour
+ * too, on deep skin most of all: the brighter it is, the less of that is light.
+ */
+function broadLight(share: number): number {
+  const lit = Math.max(Math.min(share, LIP_BROAD.most) - 1, 0);
+  return clamp(share, LIP_BROAD.least, 1) + lit / (1 + lit);
 }
 
 /** Light and shade finer than the lips' own. What is bright at the very edge is skin that shines through. */

@@ -1,6 +1,6 @@
 import { COLOUR_GLSL, glsl } from './glsl.ts';
 import { LIP_FEATHER } from './lip-mesh.ts';
-import { BOUNCE, EDGE, GLINTS, LIP_FINE, LIP_GLOSS_FROM } from './lip-paint.ts';
+import { BOUNCE, EDGE, GLINTS, LIP_BROAD, LIP_FINE, LIP_GLOSS_FROM } from './lip-paint.ts';
 
 const { lower, upper } = GLINTS;
 
@@ -32,7 +32,9 @@ export const LIP_GLSL = /* glsl */ `
     vec3 bare = pictureAt(at);
     float light = luminanceOf(bare);
     float fine = clamp(light / max(base, 1e-4), ${glsl(LIP_FINE.least)}, ${glsl(LIP_FINE.most)});
-    float broad = pow(clamp(base / max(mean, 1e-4), 0.25, 2.0), form);
+    float share = base / max(mean, 1e-4);
+    float bright = max(min(share, ${glsl(LIP_BROAD.most)}) - 1.0, 0.0);
+    float broad = pow(clamp(share, ${glsl(LIP_BROAD.least)}, 1.0) + bright / (1.0 + bright), form);
     fine -= max(fine - 1.0, 0.0) * (1.0 - smoothstep(0.0, ${glsl(EDGE)}, inside));
     float lit = max(fine - 1.0, 0.0);
     float grain = pow(min(fine, 1.0), creases) * (1.0 + lights * lit / (1.0 + lit));

@@ -34,6 +34,14 @@ describe('the light on a face', () => {
     },
   );
 
+  it('[R1.006] is that on the face: a window behind it says less about it than a dark room does', () => {
+    const deep: LinearColour = [0.12, 0.056, 0.035];
+    const [before, even, behind] = [0.1, 0.4, 1].map((bright) => luminanceOf(whiteCard(deep, bright)));
+    expect((behind ?? NaN) / (even ?? NaN)).toBeGreaterThan(1);
+    expect((behind ?? NaN) / (even ?? NaN)).toBeLessThan(1.2);
+    expect((even ?? NaN) / (before ?? NaN)).toBeGreaterThan(1.2);
+  });
+
   it('takes part of its colour on: a warm lamp makes white warm', () => {
     const [red, , blue] = whiteCard(lit([0.356, 0.189, 0.117], [0.9, 0.7, 0.4]), 0.35);
     expect(red / blue).toBeGreaterThan(1.1);

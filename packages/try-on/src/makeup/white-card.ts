@@ -24,8 +24,11 @@ const SKIN_SPREAD = 0.07;
 const PRIOR = [0.5, Math.log(0.75), 0, 0] as const;
 const SPREAD = [0.5, 0.36, 0.06, 0.06] as const;
 
-/** The brighter parts of a picture, as a share of white in its light, and how far pictures differ in that. */
-const BRIGHT_PARTS = { share: 0.5, spread: 0.6 } as const;
+/**
+ * The brighter parts of a picture, as a share of white in its light, and how far pictures differ in that. They may well
+ * stand in more light than the face, as a window behind it does, but seldom in less.
+ */
+const BRIGHT_PARTS = { share: 0.5, spread: { more: 0.9, less: 0.6 } } as const;
 
 /** A camera draws nothing whiter than white, and what comes near it is held back. */
 const MOST_WHITE = 0.96;
@@ -45,15 +48,13 @@ export function whiteCard(skin: LinearColour, bright: number): LinearColour {
     answer: value,
     weight: (SPREAD[term] ?? 1) ** -2,
   }));
-  const surroundings = {
-    terms: [0, 1, 0, 0],
-    answer: Math.log(Math.max(1e-3, bright) / BRIGHT_PARTS.share),
-    weight: BRIGHT_PARTS.spread ** -2,
-  };
+  const around = Math.log(Math.max(1e-3, bright) / BRIGHT_PARTS.share);
   let [depth, light, red, blue]: readonly [number, number, number, number] = PRIOR;
   for (let round = 0; round < ROUNDS; round += 1) {
     const near = Math.max(-0.2, Math.min(1.3, depth));
     const rows = seen.map((value, channel) => skinObservation(value, channel, near));
+    const spread = around > light ? BRIGHT_PARTS.spread.more : BRIGHT_PARTS.spread.less;
+    const surroundings = { terms: [0, 1, 0, 0], answer: around, weight: spread ** -2 };
     [depth = 0, light = 0, red = 0, blue = 0] = solveLeastSquares([...rows, surroundings, ...priors]);
   }
   return [held(light + red), held(light), held(light + blue)];

@@ -4,7 +4,7 @@ import { bareLids } from '../../makeup/bare-lids.ts';
 import { eyeDistancePx } from '../../makeup/contours.ts';
 import { EYE_SAID, EYE_TRIANGLES, eyeMesh } from '../../makeup/eye-mesh.ts';
 import { LID_FINISHES } from '../../makeup/finishes.ts';
-import { flakesSeen, type LidLayer, type LidLook } from '../../makeup/lid-paint.ts';
+import { flakesSeen, type LidLayer, type LidLook, lidOpacity } from '../../makeup/lid-paint.ts';
 import { LID_PLACES, placesOf } from '../../makeup/lid-places.ts';
 import { LID_GLSL, MOST_LAYERS } from '../../makeup/lid-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
@@ -77,6 +77,6 @@ function setUniforms(uniforms: ReturnType<typeof createUniforms>, look: LidLook)
     uniforms.shades.value[index]?.set(...shade);
     uniforms.across.value[index]?.set(...place.out);
     uniforms.up.value[index]?.set(...place.high);
-    return traits.set(finish.opacity, finish.sheen, finish.sparkle, place.rise);
+    return traits.set(lidOpacity(layer, look), finish.sheen, finish.sparkle, place.rise);
   });
 }

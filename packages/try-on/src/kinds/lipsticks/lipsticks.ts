@@ -39,8 +39,8 @@ function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lips
     says: LIP_SAID,
     lookOf,
     lay(look, { landmarks, colours }, frame) {
-      const white = whiteCard(skinColour(colours), frame.sight.luminance.bright);
-      const bare = bareLips(colours, white);
+      const skin = skinColour(colours);
+      const bare = bareLips(colours, { skin, white: whiteCard(skin, frame.sight.luminance.bright) });
       region.update(lipMesh(landmarks, bare.at));
       const side = look.finish.glints > 0 ? lightSide(head, frame) : 0;
       setUniforms(uniforms, { ...look, ...bare, side });
