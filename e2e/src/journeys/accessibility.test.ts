@@ -123,7 +123,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await page.getByText(words('tryon_camera_absent')).waitFor();
     await expectAccessible(page, 'the try-on without a camera');
     await uploadPhoto(page, portrait);
-    await exactly(page, 'button', words('tryon_back_to_camera')).waitFor();
+    await exactly(page, 'button', words('tryon_adjust')).waitFor();
     await expectAccessible(page, 'the try-on with a photo');
     await page.keyboard.press('Escape');
 
