@@ -28,7 +28,7 @@ export async function journeys(say: (line: string) => void, files: readonly stri
   await run(join(BIN, 'vitest'), ['run', '--project', 'journeys', ...files]);
 }
 
-/** Looks of the try-on beside pictures that were found right: a stage of its own, for it takes a minute or more. */
+/** Looks of the try-on beside pictures that were found right, over hair, and of foreign models: a stage of its own, for it takes minutes. */
 export async function checkGolden(say: (line: string) => void): Promise<void> {
   await ensureChromium(say);
   await check(say, [
