@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type PhotoFate, photoFate } from './photo-fate.ts';
+import { photoFate } from './photo-fate.ts';
 
-const AT = {
-  closed: 'refuse',
-  error: 'refuse',
-  fallback: 'refuse',
-  consent: 'refuse',
-  wrist: 'keep',
-  loading: 'keep',
-  live: 'open',
-  'photo-choice': 'open',
-} as const satisfies Record<string, PhotoFate>;
-const steps = Object.keys(AT) as (keyof typeof AT)[]; // oxlint-disable-line typescript/no-unsafe-type-assertion -- its own keys
+/** In both modes in which a picture may be replaced. */
+const fatesAt = (step: Parameters<typeof photoFate>[0]['step']) =>
+  (['live', 'photo'] as const).map((mode) => photoFate({ step, mode, canUpload: true }));
 
 describe('a file that is dropped or pasted', () => {
-  it.each(steps)('[R2.085, R4.015] while the modal is at %s', (step) => {
-    for (const mode of ['live', 'photo'] as const)
-      expect(photoFate({ step, mode, canUpload: true })).toBe(AT[step]);
-    expect(photoFate({ step, mode: 'snapshot', canUpload: true })).toBe('refuse');
-    expect(photoFate({ step, mode: 'live', canUpload: false })).toBe('refuse');
+  it.each(['closed', 'error', 'fallback', 'consent'] as const)(
+    '[R2.085, R3.022] is not touched where nothing was agreed to, or nothing can be worn: %s',
+    (step) => {
+      expect(fatesAt(step)).toEqual(['refuse', 'refuse']);
+    },
+  );
+
+  it.each(['wrist', 'loading'] as const)('[R4.015] is kept until there is a picture: %s', (step) => {
+    expect(fatesAt(step)).toEqual(['keep', 'keep']);
   });
+
+  it.each(['live', 'photo-choice'] as const)('[R4.015] is opened at %s', (step) => {
+    expect(fatesAt(step)).toEqual(['open', 'open']);
+  });
+
+  it.each(['wrist', 'loading', 'live', 'photo-choice'] as const)(
+    '[R2.085] waits for no picture that was taken, and needs uploads, at %s',
+    (step) => {
+      expect(photoFate({ step, mode: 'snapshot', canUpload: true })).toBe('refuse');
+      expect(photoFate({ step, mode: 'live', canUpload: false })).toBe('refuse');
+    },
+  );
 });
