@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { serveAssets } from './serve-assets.ts';
+import { openProbePage } from './probe-page.ts';
 
 type Place = { readonly x: number; readonly y: number };
 
@@ -23,23 +23,15 @@ export type FeetProbe = {
   readonly close: () => Promise<void>;
 };
 
-const READY_WITHIN_MS = 60_000;
-
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have feet guessed. */
 export async function openFeetProbe(browser: Browser, assetsFolder: string): Promise<FeetProbe> {
-  const server = await serveAssets(assetsFolder);
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/probe.html`);
-  await page.waitForFunction(() => window.feet !== undefined, undefined, { timeout: READY_WITHIN_MS });
+  const { page, close } = await openProbePage(browser, assetsFolder, { asked: 'feet' });
   return {
     detect: async (picture) =>
       page.evaluate(async (base64) => {
         if (window.feet === undefined) throw new Error('the probe page guesses no feet');
         return window.feet.detect(new Blob([Uint8Array.fromBase64(base64)]));
       }, Buffer.from(picture).toString('base64')),
-    close: async () => {
-      await page.close();
-      await server.close();
-    },
+    close,
   };
 }

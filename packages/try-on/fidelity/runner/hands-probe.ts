@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { serveAssets } from './serve-assets.ts';
+import { openProbePage } from './probe-page.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -43,14 +43,9 @@ export type HandsProbe = {
   readonly close: () => Promise<void>;
 };
 
-const READY_WITHIN_MS = 60_000;
-
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have hands found. */
 export async function openHandsProbe(browser: Browser, assetsFolder: string): Promise<HandsProbe> {
-  const server = await serveAssets(assetsFolder);
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/probe.html`);
-  await page.waitForFunction(() => window.hands !== undefined, undefined, { timeout: READY_WITHIN_MS });
+  const { page, close } = await openProbePage(browser, assetsFolder, { asked: 'hands' });
   return {
     detect: async (picture) =>
       page.evaluate(async (base64) => {
@@ -65,9 +60,6 @@ export async function openHandsProbe(browser: Browser, assetsFolder: string): Pr
         },
         pictures.map((picture) => Buffer.from(picture).toString('base64')),
       ),
-    close: async () => {
-      await page.close();
-      await server.close();
-    },
+    close,
   };
 }

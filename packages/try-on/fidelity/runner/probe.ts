@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { PicturePoint } from '../picture/head-truth.ts';
-import { serveAssets } from './serve-assets.ts';
+import { openProbePage } from './probe-page.ts';
 
 /** The head's turn as x, y, z, w of a unit quaternion, from the canonical face to camera space. */
 export type ProbedPose = {
@@ -56,14 +56,9 @@ export type Probe = {
   readonly close: () => Promise<void>;
 };
 
-const READY_WITHIN_MS = 60_000;
-
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`. */
 export async function openProbe(browser: Browser, assetsFolder: string): Promise<Probe> {
-  const server = await serveAssets(assetsFolder);
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/probe.html`);
-  await page.waitForFunction(() => window.probe !== undefined, undefined, { timeout: READY_WITHIN_MS });
+  const { page, close } = await openProbePage(browser, assetsFolder, { asked: 'probe' });
   return {
     detect: async (picture) =>
       page.evaluate(async (base64) => {
@@ -78,9 +73,6 @@ export async function openProbe(browser: Browser, assetsFolder: string): Promise
         },
         pictures.map((picture) => Buffer.from(picture).toString('base64')),
       ),
-    close: async () => {
-      await page.close();
-      await server.close();
-    },
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { WornProduct } from '../../src/worn-product.ts';
 import { WORN_TYPES } from '../worn-types.ts';
-import { serveAssets } from './serve-assets.ts';
+import { openProbePage } from './probe-page.ts';
 
 /** Watches show ten past ten, so that pictures of them can be compared. Everything else goes on. */
 export const STOPPED_CLOCK = `
@@ -11,8 +11,6 @@ export const STOPPED_CLOCK = `
       super(...(at.length > 0 ? at : [2026, 0, 1, 10, 8, 30]));
     }
   };`;
-const READY_WITHIN_MS = 60_000;
-
 declare global {
   // Merging into the global object's own type needs an interface.
   interface Window {
@@ -64,11 +62,8 @@ export type Wearing = {
 
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have things worn on photos. */
 export async function openWearing(browser: Browser, assetsFolder: string): Promise<Wearing> {
-  const server = await serveAssets(assetsFolder);
-  const page = await browser.newPage();
-  await page.addInitScript(STOPPED_CLOCK);
-  await page.goto(`${server.origin}/probe.html`);
-  await page.waitForFunction(() => window.wearing !== undefined, undefined, { timeout: READY_WITHIN_MS });
+  const opened = { asked: 'wearing', script: STOPPED_CLOCK } as const;
+  const { page, close } = await openProbePage(browser, assetsFolder, opened);
   return {
     worn: async (photo, wish) =>
       pngOf(
@@ -102,8 +97,7 @@ export async function openWearing(browser: Browser, assetsFolder: string): Promi
     giveGraphicsBack: async () => page.evaluate(() => window.wearing?.giveGraphicsBack()),
     close: async () => {
       await page.evaluate(() => window.wearing?.close());
-      await page.close();
-      await server.close();
+      await close();
     },
   };
 }
