@@ -71,7 +71,8 @@ describe('a purchase', () => {
     const details = `/api/eng-us/order/details/${last.orderId}`;
     expect(await (await request.get(details)).json()).toEqual(last);
     const other = await newVisitor(origin);
-    expect((await other.context.request.get('/api/eng-us/guest')).status()).toBe(200);
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    expect((await other.context.request.get('/api/eng-us/guest', { headers })).status()).toBe(200);
     expect((await other.context.request.get(details)).status()).toBe(404);
     await other.leave();
   });

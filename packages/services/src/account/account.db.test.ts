@@ -5,6 +5,7 @@ import {
   guestToken,
   KIM,
   openServices,
+  OWN_PAGE,
   signIn,
   TEST_ORIGIN,
   type TestAnswer,
@@ -59,7 +60,7 @@ describe('a sign-in', () => {
   });
 
   it('brings the bag of a guest whose access token ran out meanwhile', async () => {
-    const begun = await services.call('startGuestSession');
+    const begun = await services.call('startGuestSession', { headers: OWN_PAGE });
     await add(begun.cookies['vitrine-access'] ?? '', 'QS2001');
     services.clock.advance(20 * 60_000);
     const { token } = await signIn(services, { cookies: begun.cookies, headers: { origin: TEST_ORIGIN } });

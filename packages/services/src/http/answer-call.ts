@@ -105,6 +105,7 @@ function exchangeOf(deps: AnswerDeps, { request, reply }: Wire): Exchange {
   return {
     requestId: request.id,
     address: request.ip,
+    isFromOwnPage: requestOrigin(request, deps.ownOrigins) === 'own',
     header: (name) => {
       const value = request.headers[name.toLowerCase()];
       return Array.isArray(value) ? value[0] : value;

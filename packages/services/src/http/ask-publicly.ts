@@ -51,6 +51,7 @@ async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise
 const NOBODY: Exchange = {
   requestId: '',
   address: '',
+  isFromOwnPage: false,
   header: () => undefined,
   cookie: () => undefined,
   presentedToken: () => undefined,

@@ -17,6 +17,8 @@ export interface Exchange {
   readonly requestId: string;
   /** The address the request came from, as the root server's `trustProxy` sees it. */
   readonly address: string;
+  /** Did a page of ours send it? Only a browser's own word counts, which no page of another site can change. */
+  readonly isFromOwnPage: boolean;
   readonly header: (name: string) => string | undefined;
   readonly cookie: (name: string) => string | undefined;
   /** The access token of the request, by header or cookie, whether good or not. */

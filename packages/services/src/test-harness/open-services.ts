@@ -68,6 +68,8 @@ export interface TestOptions {
 
 const MANY = { max: 1_000_000, timeWindow: 60_000 };
 export const TEST_ORIGIN = 'http://localhost:3000';
+/** What a browser says of a request that a page of the shop sends. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 
 /** The services on a database of their own, with a clock that stands still. Close them in `afterAll`. */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {

@@ -22,28 +22,39 @@ interface Going {
 }
 
 /**
- * [R7.152] Goes on with the session the client can name, else begins a new one. The usid of the address is tried before
- * the cookie's; one that nobody minted, or that has signed in since, never becomes a session's name. A browser
- * whose cookies are those of a customer keeps them, so a tab that still believes in its guest signs nobody out.
+ * [R7.152] Goes on with the session the client can name, else begins a new one. A usid that nobody minted, or that has
+ * signed in since, never becomes a session's name.
+ *
+ * A page of ours goes on with the session of its cookies while that lives, a customer's too, whatever usid the address
+ * names. Any other client (a program, a link opened from a mail) gets the tokens in the body alone: its cookies are
+ * neither read nor written, so nobody can put their own session into somebody else's browser.
  */
 export async function startGuestSession(
   deps: Deps,
   call: GuestCall,
 ): Promise<Result<AnswerOf<'startGuestSession'>, never>> {
   const { answer, cookies } = (await namedSession(deps, call)) ?? (await newSession(deps, call));
-  if (cookies.length > 0) call.setCookies(cookies);
+  if (call.isFromOwnPage && cookies.length > 0) call.setCookies(cookies);
   return accepted(answer);
 }
 
 async function namedSession(deps: Deps, call: GuestCall): Promise<Going | undefined> {
-  const usids = [call.query.usid, call.cookie(USID_COOKIE)].filter((usid) => usid !== undefined);
-  for (const usid of new Set(usids)) {
+  for (const usid of await usidsOf(call)) {
     const row = await sessionByUsid(deps.db, usid);
     if (row === undefined || !isAlive(row, deps.clock.now())) continue;
     const going = keptSession(deps, call, { row, usid }) ?? (await renewedSession(deps, call, { row, usid }));
     if (going !== undefined) return going;
   }
   return undefined;
+}
+
+/** The names to be tried, in order. That of the address counts on a page of ours only where no session lives. */
+async function usidsOf(call: GuestCall): Promise<ReadonlySet<string>> {
+  const asked = call.query.usid;
+  if (!call.isFromOwnPage) return new Set(asked === undefined ? [] : [asked]);
+  const hasNoSession = asked !== undefined && (await call.findSession()) === undefined;
+  const usids = [call.cookie(USID_COOKIE), hasNoSession ? asked : undefined];
+  return new Set(usids.filter((usid) => usid !== undefined));
 }
 
 async function newSession({ db, tokens }: Deps, call: GuestCall): Promise<Going> {
@@ -72,8 +83,12 @@ async function renewedSession(
   call: GuestCall,
   { row, usid }: NamedRow,
 ): Promise<Going | undefined> {
-  const refresh = call.cookie(REFRESH_COOKIE) ?? '';
-  const renewed = row.kind === 'guest' ? await tokens.resumeGuest(usid) : await tokens.refresh(refresh);
+  if (row.kind === 'guest') {
+    const resumed = await tokens.resumeGuest(usid);
+    return resumed && handedOver(resumed, usid);
+  }
+  const refresh = call.isFromOwnPage ? call.cookie(REFRESH_COOKIE) : undefined;
+  const renewed = await tokens.refresh(refresh ?? '');
   return renewed && handedOver(renewed, usid);
 }
 

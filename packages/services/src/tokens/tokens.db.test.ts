@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   guestToken,
   openServices,
+  OWN_PAGE,
   signIn,
   TEST_ORIGIN,
   type TestAnswer,
+  type TestRequest,
   type TestServices,
 } from '../test-harness/open-services.ts';
 
@@ -19,6 +21,13 @@ const MINUTES_MS = 60_000;
 const guestOf = ({ body }: TestAnswer) => CALL_SPECS.startGuestSession.answer.parse(body);
 const start = async (usid?: string): Promise<TestAnswer> =>
   services.call('startGuestSession', usid === undefined ? {} : { query: { usid } });
+/** As a page of ours asks, in a browser with these cookies. */
+const startOnPage = async (cookies: TestRequest['cookies'] = {}, usid?: string): Promise<TestAnswer> =>
+  services.call('startGuestSession', {
+    cookies,
+    headers: OWN_PAGE,
+    ...(usid === undefined ? {} : { query: { usid } }),
+  });
 const refresh = async (cookies: Readonly<Record<string, string>>): Promise<TestAnswer> =>
   services.call('refreshToken', { cookies });
 const cartId = async (token: string): Promise<string> =>
@@ -27,7 +36,7 @@ const statusOf = async (token: string): Promise<number> => (await services.call(
 
 describe('a guest session', () => {
   it('[R7.152] begins with a token the cart accepts, a usid and httpOnly cookies', async () => {
-    const answer = await start();
+    const answer = await startOnPage();
     expect(await statusOf(guestOf(answer).accessToken)).toBe(200);
     expect(guestOf(answer).expiresIn).toBe(900);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -68,8 +77,8 @@ describe('a guest session', () => {
   });
 
   it('[R7.152] is left alone when the client still holds a good token of it', async () => {
-    const begun = await start();
-    const again = await services.call('startGuestSession', { cookies: begun.cookies });
+    const begun = await startOnPage();
+    const again = await startOnPage(begun.cookies);
     expect(guestOf(again)).toEqual(guestOf(begun));
     expect(again.cookies).toEqual({});
   });
@@ -100,22 +109,64 @@ describe('a guest session', () => {
   it('a second tab that still believes in its guest goes on as the customer the cookies name', async () => {
     const before = guestOf(await start());
     const signedIn = await signIn(services, { token: before.accessToken });
-    const tab = await services.call('startGuestSession', {
-      query: { usid: before.usid },
-      cookies: signedIn.cookies,
-    });
+    const tab = await startOnPage(signedIn.cookies, before.usid);
     expect(guestOf(tab).accessToken).toBe(signedIn.token);
     expect(tab.cookies).toEqual({});
     services.clock.advance(20 * MINUTES_MS);
-    const later = await services.call('startGuestSession', { cookies: signedIn.cookies });
+    const later = await startOnPage(signedIn.cookies);
     const context = await services.call('getUserContext', { token: guestOf(later).accessToken });
     expect(context.body).toMatchObject({ userIsLogged: true });
   });
 });
 
+/** A request that a link in a mail or a code on paper makes a browser send, and one of a program. */
+const ELSEWHERE = [{ 'sec-fetch-site': 'none' }, {}] as const;
+
+describe('a usid in a link', () => {
+  it.each(ELSEWHERE)('[R7.152] sets no cookie where %j is all that is said', async (headers) => {
+    const { usid } = guestOf(await start());
+    for (const query of [{ usid }, {}]) {
+      const opened = await services.call('startGuestSession', { query, headers });
+      expect(opened).toMatchObject({ status: 200, cookies: {} });
+      expect(await statusOf(guestOf(opened).accessToken)).toBe(200);
+    }
+  });
+
+  it.each(ELSEWHERE)(
+    '[R7.152] touches neither a guest nor a customer whose cookies come with %j',
+    async (headers) => {
+      const { usid } = guestOf(await start());
+      const visitors = [await startOnPage(), await signIn(services)];
+      for (const { cookies } of visitors) {
+        const opened = await services.call('startGuestSession', { query: { usid }, cookies, headers });
+        expect(opened.cookies).toEqual({});
+        expect(guestOf(opened).usid).toBe(usid);
+        expect(await statusOf(cookies['vitrine-access'] ?? '')).toBe(200);
+        expect((await refresh(cookies)).status).toBe(200);
+      }
+    },
+  );
+
+  it('[R7.152] never replaces a living session, even asked by a page of ours', async () => {
+    const { usid } = guestOf(await start());
+    const [guest, customer] = [await startOnPage(), await signIn(services)];
+    const { 'vitrine-usid': _lost, ...unnamed } = customer.cookies;
+    for (const cookies of [guest.cookies, customer.cookies, unnamed]) {
+      const asked = await startOnPage(cookies, usid);
+      expect(guestOf(asked).usid).not.toBe(usid);
+      expect(asked.cookies['vitrine-usid']).not.toBe(usid);
+    }
+  });
+
+  it('[R7.152] resumes its guest on a page of ours that has no session', async () => {
+    const { usid } = guestOf(await start());
+    expect((await startOnPage({}, usid)).cookies['vitrine-usid']).toBe(usid);
+  });
+});
+
 describe('a refresh', () => {
   it('[R7.154] gives a new access token and a new cookie when the old token has run out', async () => {
-    const begun = await start();
+    const begun = await startOnPage();
     services.clock.advance(16 * MINUTES_MS);
     expect(await statusOf(guestOf(begun).accessToken)).toBe(401);
     const renewed = await refresh(begun.cookies);
@@ -125,7 +176,7 @@ describe('a refresh', () => {
   });
 
   it('[R7.154] answers two tabs at once with the same tokens', async () => {
-    const { cookies } = await start();
+    const { cookies } = await startOnPage();
     const answers = await Promise.all(Array.from({ length: 12 }, async () => refresh(cookies)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.cookies))).size).toBe(1);
@@ -134,7 +185,7 @@ describe('a refresh', () => {
   });
 
   it('[R7.154] burns the session when an old token comes back after the grace', async () => {
-    const { cookies } = await start();
+    const { cookies } = await startOnPage();
     const renewed = await refresh(cookies);
     services.clock.advance(11_000);
     expect((await refresh(cookies)).status).toBe(401);
@@ -144,7 +195,7 @@ describe('a refresh', () => {
 
   it('[R7.154] burns the session when a token comes back that was replaced any number of times', async () => {
     for (const age of [2, 3, 7]) {
-      const generations = [(await start()).cookies];
+      const generations = [(await startOnPage()).cookies];
       for (let renewal = 0; renewal < age; renewal += 1) {
         services.clock.advance(MINUTES_MS);
         generations.push((await refresh(generations.at(-1) ?? {})).cookies);
@@ -159,7 +210,7 @@ describe('a refresh', () => {
   });
 
   it('[R7.154] leaves a session alone when an old token comes late from a tab that renewed before', async () => {
-    const first = (await start()).cookies;
+    const first = (await startOnPage()).cookies;
     const second = (await refresh(first)).cookies;
     const third = (await refresh(second)).cookies;
     services.clock.advance(5_000);
@@ -168,7 +219,7 @@ describe('a refresh', () => {
   });
 
   it('[R7.154] burns nothing for a token that is sealed by nobody', async () => {
-    const { cookies } = await start();
+    const { cookies } = await startOnPage();
     const sessionId = (cookies['vitrine-refresh'] ?? '').split('.')[1] ?? '';
     for (const madeUp of [sessionId, `secret.${sessionId}.seal`, `.${sessionId}.`]) {
       expect((await refresh({ 'vitrine-refresh': madeUp })).status).toBe(401);
@@ -177,7 +228,7 @@ describe('a refresh', () => {
   });
 
   it('[R7.154] is refused without a cookie, with a made-up one, and to a foreign page', async () => {
-    const { cookies } = await start();
+    const { cookies } = await startOnPage();
     const headers = { origin: 'https://evil.example' };
     expect((await services.call('refreshToken')).status).toBe(401);
     expect((await refresh({ 'vitrine-refresh': 'made-up' })).status).toBe(401);
@@ -234,7 +285,7 @@ describe('the context', () => {
   });
 
   it('[R7.158] tells a session its usid where a cookie names it, and never another’s', async () => {
-    const [own, other] = [await start(), await start()];
+    const [own, other] = [await startOnPage(), await startOnPage()];
     const usidTo = async (cookies: Readonly<Record<string, string>>) => {
       const token = guestOf(own).accessToken;
       return UserContextBody.parse((await services.call('getUserContext', { token, cookies })).body).usid;
