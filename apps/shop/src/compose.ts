@@ -20,12 +20,14 @@ export interface Shop {
 export interface ComposeOptions {
   readonly config: Config;
   readonly log: Logger;
+  /** Throws while lines of the log are lost. */
+  readonly checkLog: () => void;
   readonly say: (line: string) => void;
 }
 
 /** Puts one process together from its roles: the only place that knows all the parts. */
 export async function compose(options: ComposeOptions): Promise<Shop> {
-  const { config, log } = options;
+  const { config, log, checkLog } = options;
   const metrics = createMetrics();
   const frame = {
     log,
@@ -44,9 +46,14 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
 
   const operations: FastifyPluginAsync = async (part) =>
     operationsRoutes(part, {
-      checks: { services: backOffice.check },
+      // Pages have their cache to serve from while the services of another process are away.
+      checks:
+        own === undefined
+          ? { vital: {}, others: { services: backOffice.check, log: checkLog } }
+          : { vital: { services: backOffice.check }, others: { log: checkLog } },
       isStopping: () => state.stopping,
       metrics,
+      metricsToken: config.metricsToken,
     });
   const app = await createApp({
     ...frame,

@@ -44,6 +44,7 @@ const Environment = z
     DATA_FOLDER: z.string().min(1).default('.data'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     LOG_FILE: z.string().min(1).optional(),
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
     VITRINE_HOOKS: onOff,
     PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
@@ -105,6 +106,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     dataFolder: resolve(read.DATA_FOLDER),
     log: { level: read.LOG_LEVEL, file: read.LOG_FILE },
+    /** Opens /metrics; without one there is no such address. */
+    metricsToken: read.METRICS_TOKEN,
     /** Made and kept in the data folder when the environment names none. */
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,

@@ -7,21 +7,17 @@ import { createLogger } from './operations/logger.ts';
 /** Reads the environment, starts the shop, and stops it in order when it is told to. */
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLogger(config.log);
+  const { log, check: checkLog } = createLogger(config.log);
   const asked: { stop: () => void } = { stop: () => process.exit(0) };
   const { say, ready } = leash(() => asked.stop());
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody waited for'));
 
-  const shop = await compose({ config, log, say });
+  const shop = await compose({ config, log, checkLog, say });
   asked.stop = () => {
     shop.stop().then(
-      () => {
-        log.flush();
-        process.exit(0);
-      },
+      () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'the shop did not stop in order');
-        log.flush();
         process.exit(1);
       },
     );

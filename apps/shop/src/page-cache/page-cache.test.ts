@@ -1,6 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FRESH_FOR_MS, PageCache, STALE_FOR_MS, type RenderedPage } from './page-cache.ts';
+import {
+  FRESH_FOR_MS,
+  PageCache,
+  RENEW_AGAIN_AFTER_MS,
+  STALE_FOR_MS,
+  type RenderedPage,
+} from './page-cache.ts';
 
 const page = { key: '/eng-us/homepage', url: '/eng-us/homepage' };
 
@@ -53,6 +59,27 @@ describe('the page cache', () => {
     await cache.obtain(page);
     state.nowMs = FRESH_FOR_MS + STALE_FOR_MS + 1;
     expect(cache.find(page)).toBeUndefined();
+  });
+
+  it('serves what it has, however old, while the services are away, and asks no more often than it says', async () => {
+    const { cache, state } = setUp((count) => (count === 2 ? { status: 503, isPublic: false } : {}));
+    await cache.obtain(page);
+    state.nowMs = 2 * (FRESH_FOR_MS + STALE_FOR_MS);
+    expect(cache.find(page)).toBeUndefined();
+    const filled = await cache.obtain(page);
+    expect(filled.kind === 'stored' && textOf(filled.page)).toBe('<p>render 1</p>');
+    expect(textOf(cache.find(page))).toBe('<p>render 1</p>');
+    expect(state.renders).toBe(2);
+    state.nowMs += RENEW_AGAIN_AFTER_MS;
+    await cache.obtain(page);
+    expect(textOf(cache.find(page))).toBe('<p>render 3</p>');
+  });
+
+  it('holds the bytes it counts, not the block that the compressor worked in', async () => {
+    const { cache } = setUp();
+    await cache.obtain(page);
+    const brotli = cache.find(page)?.brotli;
+    expect(brotli?.buffer.byteLength).toBe(brotli?.byteLength);
   });
 
   it('drops everything when the catalogue moves, also what was being rendered meanwhile', async () => {

@@ -16,6 +16,12 @@ const BROTLI_WINDOW_BITS = 16;
 export const FRESH_FOR_MS = 60_000;
 export const STALE_FOR_MS = 600_000;
 
+/** While the services are away no page is renewed in the background for this long after an attempt, in ms. */
+export const RENEW_AGAIN_AFTER_MS = 2000;
+
+/** What a page answers while the services are away. */
+const AWAY = 503;
+
 /** A page as the storefront rendered it, already with its security headers. */
 export interface RenderedPage {
   readonly status: number;
@@ -51,6 +57,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pending = new Map<string, Promise<Filled>>();
   #version: string;
+  #awayUntilMs = -Infinity;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -64,11 +71,8 @@ export class PageCache {
     const stored = this.#store.get(page.key);
     if (stored === undefined) return undefined;
     const age = this.#options.nowMs() - stored.filledAtMs;
-    if (age <= FRESH_FOR_MS) return stored;
-    if (age > FRESH_FOR_MS + STALE_FOR_MS) {
-      this.#store.delete(page.key);
-      return undefined;
-    }
+    if (age <= FRESH_FOR_MS || this.#options.nowMs() < this.#awayUntilMs) return stored;
+    if (age > FRESH_FOR_MS + STALE_FOR_MS) return undefined;
     this.obtain(page).catch(this.#options.onRefreshError);
     return stored;
   }
@@ -93,12 +97,20 @@ export class PageCache {
   async #render(page: PublicPage): Promise<Filled> {
     const version = this.#options.version();
     const rendered = await this.#options.render(page.url);
+    const kept = rendered.status === AWAY ? this.#keptWhileAway(page) : undefined;
+    if (kept !== undefined) return { kind: 'stored', page: kept };
     if (rendered.status !== 200 || !rendered.isPublic || rendered.cookies.length > 0)
       return { kind: 'passed', page: rendered };
     const stored = toStored(rendered, { version, filledAtMs: this.#options.nowMs() });
     // What was rendered from the catalogue before the last change must not outlive that change.
     if (version === this.#options.version()) this.#store.set(page.key, stored);
     return { kind: 'stored', page: stored };
+  }
+
+  /** While the services are away an old page is better than none, however old. */
+  #keptWhileAway(page: PublicPage): StoredPage | undefined {
+    this.#awayUntilMs = this.#options.nowMs() + RENEW_AGAIN_AFTER_MS;
+    return this.#store.get(page.key);
   }
 
   #dropOldVersion(): void {
@@ -115,7 +127,7 @@ export class PageCache {
  */
 function toStored(rendered: RenderedPage, made: { version: string; filledAtMs: number }): StoredPage {
   const body = Buffer.from(rendered.body);
-  const brotli = brotliCompressSync(body, {
+  const compressed = brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
@@ -123,6 +135,9 @@ function toStored(rendered: RenderedPage, made: { version: string; filledAtMs: n
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
+  // zlib gives a view into a block of 64 KB: a copy of its own holds what it counts, and nothing else.
+  const brotli = Buffer.allocUnsafeSlow(compressed.byteLength);
+  brotli.set(compressed);
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return { brotli, etag, headers: storedHeaders(rendered.headers, etag), ...made };
 }
