@@ -140,6 +140,19 @@ export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { REALMS } from './policy/realms.ts';
 export { MAX_SAMPLES } from './policy/samples.ts';
 export { RECOMMENDED_SHADES, SHADES_PAGE_SIZE } from './policy/shades.ts';
+export {
+  customerIdOf,
+  isAgent,
+  isForCustomer,
+  ownerOf,
+  shopperOf,
+  type AgentForClient,
+  type Application,
+  type Customer,
+  type Owner,
+  type Principal,
+  type Shopper,
+} from './access/principal.ts';
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export {

@@ -28,10 +28,11 @@ export interface AddressTable {
 }
 export interface SessionTable {
   id: string;
-  kind: 'guest' | 'customer';
+  kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
   market: string;
   usid_hash: string;
   customer_id: string | null;
+  agent_id: Generated<string | null>;
   access_hash: string;
   access_expires_at: Date;
   refresh_hash: string;

@@ -1,3 +1,4 @@
+import { isAgent, type Principal } from '../access/principal.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
@@ -28,6 +29,8 @@ export interface AddRules {
   readonly limits: CartLimits;
   /** The locale sells online [R4.001]. */
   readonly isShop: boolean;
+  /** Who adds: an agent may sell what the shop does not. */
+  readonly principal: Principal;
 }
 
 /** [R7.100, R8.007, R8.008] Grants each wish as a whole or not at all, in their order. */
@@ -46,11 +49,12 @@ export function addToBag(lines: readonly BagLine[], wishes: readonly BagWish[], 
 function addOne(
   lines: readonly BagLine[],
   { sku, skuId, quantity }: BagWish,
-  { limits, isShop }: AddRules,
+  { limits, isShop, principal }: AddRules,
 ): Result<readonly BagLine[], AddRefusal> {
   if (sku === undefined) return refused({ code: 'unknown_sku', about: skuId });
-  if (purchaseButton(sku, sku.inStock, { isShop, isAgent: false }) !== 'add-to-cart') {
-    const wouldSell = purchaseButton(sku, true, { isShop, isAgent: false }) === 'add-to-cart';
+  const seller = { isShop, isAgent: isAgent(principal) };
+  if (purchaseButton(sku, sku.inStock, seller) !== 'add-to-cart') {
+    const wouldSell = purchaseButton(sku, true, seller) === 'add-to-cart';
     return refused({ code: wouldSell ? 'out_of_stock' : 'not_for_sale', about: skuId });
   }
   const others = lines.filter((line) => line.sku.id !== sku.id);

@@ -28,7 +28,9 @@ const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   ...over,
 });
 const aWish = (sku: SkuOnOffer, quantity = 1): BagWish => ({ skuId: sku.id, sku, quantity });
-const rules = { limits: LIMITS, isShop: true };
+const GUEST = { kind: 'guest', sessionId: 'S' } as const;
+const AGENT = { kind: 'agent_for_client', sessionId: 'S', agentId: 'G', customerId: 'C' } as const;
+const rules = { limits: LIMITS, isShop: true, principal: GUEST };
 
 describe('the limits of a bag', () => {
   it.each([
@@ -99,10 +101,18 @@ describe('adding to a bag', () => {
     { what: 'out of stock', over: { inStock: false }, code: 'out_of_stock' },
     { what: 'expected back', over: { inStock: false, backInStock: true }, code: 'out_of_stock' },
   ])('[R4.001] refuses a SKU that is $what', ({ over, isShop = true, code }) => {
-    const { lines, refusals } = addToBag([], [aWish(anOffer('A', over))], { limits: LIMITS, isShop });
+    const { lines, refusals } = addToBag([], [aWish(anOffer('A', over))], { ...rules, isShop });
     expect(lines).toEqual([]);
     expect(refusals).toEqual([{ code, about: 'A' }]);
   });
+});
+
+it('[R4.001] lets an agent sell what only client services may sell, and nothing else', () => {
+  const [shopOnly, agentOnly] = [anOffer('A', { cscSellable: false }), anOffer('B', { sellable: false })];
+  const wishes = [aWish(shopOnly), aWish(agentOnly)];
+  const { lines, refusals } = addToBag([], wishes, { ...rules, principal: AGENT });
+  expect(lines.map(({ sku }) => sku.id)).toEqual(['B']);
+  expect(refusals).toEqual([{ code: 'not_for_sale', about: 'A' }]);
 });
 
 describe('changing a quantity', () => {

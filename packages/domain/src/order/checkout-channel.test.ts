@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutChannel } from './checkout-channel.ts';
 
+const GUEST = { kind: 'guest', sessionId: 'S' } as const;
+const AGENT = { kind: 'agent_as_guest', sessionId: 'S', agentId: 'A' } as const;
+
 describe('the checkout channel', () => {
   const cases: readonly [bits: string, expected: string][] = [
     ['000', 'WEB'],
@@ -15,7 +18,8 @@ describe('the checkout channel', () => {
   for (const [bits, expected] of cases) {
     it(`[R6.007] is ${expected} for pay-by-link, agent, app = ${bits}`, () => {
       const [payByLink, assisted, inApp] = bits.split('').map((bit) => bit === '1');
-      const evidence = { payByLink: payByLink === true, assisted: assisted === true, inApp: inApp === true };
+      const principal = assisted === true ? AGENT : GUEST;
+      const evidence = { payByLink: payByLink === true, principal, inApp: inApp === true };
       expect(checkoutChannel(evidence)).toBe(expected);
     });
   }

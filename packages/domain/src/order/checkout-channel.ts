@@ -1,3 +1,5 @@
+import { isAgent, type Principal } from '../access/principal.ts';
+
 export type CheckoutChannel = 'PBL' | 'MOTO' | 'APP' | 'WEB';
 
 /** The request header by which a client names its channel; the service checks the claim. */
@@ -7,15 +9,15 @@ export const CHECKOUT_CHANNEL_HEADER = 'LV-Checkout-Channel';
 export interface ChannelEvidence {
   /** The shopper came by a genuine pay-by-link. */
   readonly payByLink: boolean;
-  /** A signed-in agent acts for the shopper. */
-  readonly assisted: boolean;
+  /** An agent makes the order a mail order or telephone order. */
+  readonly principal: Principal;
   /** The house's own application shows the shop. */
   readonly inApp: boolean;
 }
 
 /** [R6.007] How an order was taken. Order matters: the first reason wins. */
-export function checkoutChannel({ payByLink, assisted, inApp }: ChannelEvidence): CheckoutChannel {
+export function checkoutChannel({ payByLink, principal, inApp }: ChannelEvidence): CheckoutChannel {
   if (payByLink) return 'PBL';
-  if (assisted) return 'MOTO';
+  if (isAgent(principal)) return 'MOTO';
   return inApp ? 'APP' : 'WEB';
 }

@@ -1,6 +1,6 @@
 import { named, type Transaction } from '@vitrine/database';
 import type { AdoptedBags } from '../cart/index.ts';
-import type { CustomerSession, GuestSession } from '../http/session.ts';
+import type { CustomerSession, Session } from '../http/session.ts';
 
 /** A bag has one draft: the one the shopper was just working on stays, the one he once left gives way. */
 const SUPERSEDE_DRAFT = named<[market: string, customerCart: string, guestCart: string], never>(
@@ -31,7 +31,7 @@ const HAND_OVER = named<
 export async function adoptGuestOrders(
   transaction: Transaction,
   moved: {
-    readonly guest: GuestSession;
+    readonly guest: Session;
     readonly customer: CustomerSession;
     /** Undefined when the guest had no bag. */
     readonly bags: AdoptedBags | undefined;
@@ -44,5 +44,5 @@ export async function adoptGuestOrders(
   }
   const from = bags?.guestCartId ?? '';
   const to = bags?.customerCartId ?? '';
-  await transaction.all(HAND_OVER, [market, guest.id, customer.id, customer.customerId, from, to]);
+  await transaction.all(HAND_OVER, [market, guest.id, customer.id, customer.principal.customerId, from, to]);
 }

@@ -26,8 +26,8 @@ export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
     call.setCookies(noSessionCookies());
     return accepted({ success: true as const });
   });
-  mount('getUserInfo', async ({ session }) => {
-    const customer = await customerById(deps.db, session.customerId);
+  mount('getUserInfo', async ({ principal }) => {
+    const customer = await customerById(deps.db, principal.customerId);
     return customer === undefined ? refused({ code: 'unauthorized' }) : accepted(userInfo(customer));
   });
 }

@@ -1,5 +1,5 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { Locale } from '@vitrine/domain';
+import type { Locale, Shopper } from '@vitrine/domain';
 import { adoptGuestBag } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/find-session.ts';
@@ -10,7 +10,7 @@ import { adoptGuestOrders } from './guest-orders.store.ts';
 interface FormerRow {
   readonly id: string;
   readonly market: string;
-  readonly kind: 'guest' | 'customer';
+  readonly kind: Shopper['kind'];
 }
 
 const LOCK_FORMER = named<[id: string], FormerRow>(
@@ -38,8 +38,9 @@ export async function replaceSession(
   const begun = await deps.tokens.begin(transaction, { market, customerId });
   if (former === undefined) return begun;
   if (former.kind === 'guest') {
-    const guest = { kind: 'guest', id: former.id, market } as const;
-    const customer = { kind: 'customer', id: begun.id, market, customerId } as const;
+    const guest = { id: former.id, market, principal: { kind: 'guest', sessionId: former.id } } as const;
+    const principal = { kind: 'customer', sessionId: begun.id, customerId } as const;
+    const customer = { id: begun.id, market, principal };
     const bags = await adoptGuestBag(deps, transaction, { guest, customer });
     await adoptGuestOrders(transaction, { guest, customer, bags });
     await adoptGuestWishlist(transaction, { guest, customer });

@@ -1,6 +1,6 @@
 import type { Transaction } from '@vitrine/database';
 import { type CartLimits, mergeBags } from '@vitrine/domain';
-import type { CustomerSession, GuestSession } from '../http/session.ts';
+import type { CustomerSession, Session } from '../http/session.ts';
 import { bagIdOf, openBag, openOrCreateBag } from './bag.store.ts';
 import { dropBag, writeBag, type WriteDeps } from './write-bag.store.ts';
 
@@ -20,7 +20,7 @@ export interface AdoptDeps extends WriteDeps {
 export async function adoptGuestBag(
   deps: AdoptDeps,
   transaction: Transaction,
-  { guest, customer }: { readonly guest: GuestSession; readonly customer: CustomerSession },
+  { guest, customer }: { readonly guest: Session; readonly customer: CustomerSession },
 ): Promise<AdoptedBags | undefined> {
   const now = deps.clock.now();
   const isGuestFirst = bagIdOf(guest) < bagIdOf(customer);

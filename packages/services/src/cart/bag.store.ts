@@ -1,6 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
-import { type BagLine, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
-import type { Session } from '../http/session.ts';
+import { type BagLine, customerIdOf, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** A line with the id it has in the cart. */
 interface StoredLine extends BagLine {
@@ -29,7 +29,6 @@ interface OfferRow {
   readonly amount: number | null;
   readonly free: number;
 }
-type OwnerValues = readonly [market: string, sessionId: string | null, customerId: string | null];
 
 const LOCK = named<OwnerValues, { readonly id: string }>(
   'bag-lock',
@@ -41,7 +40,8 @@ const LIVING_SESSION = named<[id: string], { readonly id: string }>(
 );
 const CREATE = named<readonly [...OwnerValues, id: string, now: Date], never>(
   'bag-create',
-  `INSERT INTO cart (market, session_id, customer_id, id, updated_at) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO cart (market, session_id, customer_id, id, updated_at)
+   VALUES ($1, CASE WHEN $3::text IS NULL THEN $2::text END, $3, $4, $5)
    ON CONFLICT DO NOTHING`,
 );
 const LINES = named<[market: string, cartId: string], LineRow>(
@@ -65,14 +65,7 @@ const PENDING_ORDER = named<OwnerValues, { readonly id: string }>(
 
 /** The id a bag gets: its owner's, so that a bag has the same name before its first piece is in it. */
 export function bagIdOf(session: Session): string {
-  return session.kind === 'guest' ? session.id : session.customerId;
-}
-
-/** Who owns a session's bag, as the statements here take it. */
-export function ownerValues(session: Session): OwnerValues {
-  return session.kind === 'guest'
-    ? [session.market, session.id, null]
-    : [session.market, null, session.customerId];
+  return customerIdOf(session.principal) ?? session.id;
 }
 
 /** Locks a session's bag for the rest of the transaction; undefined when it has none. */

@@ -9,8 +9,8 @@ import {
   priceLabel,
   skuUrl,
 } from '@vitrine/domain';
-import type { Session } from '../http/session.ts';
-import { bagIdOf, ownerValues } from './bag.store.ts';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import { bagIdOf } from './bag.store.ts';
 
 interface ItemRow {
   readonly cart_id: string;
@@ -31,10 +31,7 @@ interface ItemRow {
   readonly free: number;
 }
 
-const ITEMS = named<
-  [market: string, sessionId: string | null, customerId: string | null, country: string, language: string],
-  ItemRow
->(
+const ITEMS = named<readonly [...OwnerValues, country: string, language: string], ItemRow>(
   'cart-items',
   `SELECT c.id AS cart_id, i.id, i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.max_quantity,
      s.sellable, coalesce(pt.name, pf.name, '') AS name, coalesce(st.colour, sf.colour, '') AS colour,

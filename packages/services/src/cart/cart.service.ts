@@ -46,7 +46,11 @@ export async function addItems(
     const skuIds = wanted.map(({ skuId }) => skuId);
     const offers = await offersOf(transaction, skuIds, locale.country);
     const wishes = wanted.map(({ skuId, quantity }) => ({ skuId, quantity, sku: offers.get(skuId) }));
-    const filled = addToBag(bag.lines, wishes, { limits: deps.config.cartLimits, isShop: locale.isShop });
+    const filled = addToBag(bag.lines, wishes, {
+      limits: deps.config.cartLimits,
+      isShop: locale.isShop,
+      principal: session.principal,
+    });
 
     const [first, ...more] = filled.refusals.map((refusal) => ({ ...refusal, scope: 'item' as const }));
     if (first !== undefined && filled.refusals.length === wishes.length) return refused([first, ...more]);

@@ -26,8 +26,8 @@ export function mountSkus(mount: MountCall, { db, clock }: ServiceDeps): void {
     const records = await db.all(skuList, [locale.language, locale.country, list]);
     return accepted(toSkuList(records, locale, precision));
   });
-  mount('getExclusiveSkuList', async ({ params: { list, precision }, locale, session }) => {
-    const barred = await db.first(exclusiveAmong, [list, session.customerId, clock.now()]);
+  mount('getExclusiveSkuList', async ({ params: { list, precision }, locale, principal }) => {
+    const barred = await db.first(exclusiveAmong, [list, principal.customerId, clock.now()]);
     if (barred !== undefined) return refused({ code: 'exclusive' });
     const records = await db.all(skuListOfEntitled, [locale.language, locale.country, list]);
     return accepted(toSkuList(records, locale, precision));

@@ -8,12 +8,12 @@ import { type CertificateRow, createCertificateStore, type MaterialRow } from '.
 /** [R7.146, R7.147] A customer's own pieces with their certificates, and what they are made of. */
 export function mountCertificates(mount: MountCall, { db }: ServiceDeps): void {
   const certificates = createCertificateStore(db);
-  mount('getCertifiedProducts', async ({ session, locale }) => {
-    const rows = await certificates.ofCustomer(session.customerId, locale.language);
+  mount('getCertifiedProducts', async ({ principal, locale }) => {
+    const rows = await certificates.ofCustomer(principal.customerId, locale.language);
     return accepted({ products: rows.map((row) => toCertified(row, locale)) });
   });
-  mount('getMaterial', async ({ session, params: { id }, locale }) => {
-    const row = await certificates.materialOf(session.customerId, id);
+  mount('getMaterial', async ({ principal, params: { id }, locale }) => {
+    const row = await certificates.materialOf(principal.customerId, id);
     return row === undefined ? refused({ code: 'not_found', about: id }) : accepted(toMaterial(row, locale));
   });
 }

@@ -1,9 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
 import type { ThreeDs } from '../payment/index.ts';
-import type { Session } from '../http/session.ts';
-import { orderOwner } from '../order/index.ts';
-
-type Owner = readonly [market: string, sessionId: string, customerId: string | null];
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** An order with its newest payment: all that a commit's answer is made of. */
 export interface CommitRow {
@@ -34,7 +31,7 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
     SELECT * FROM payment WHERE market = o.market AND order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1
   ) p ON true
   WHERE o.market = $1`;
-const LOCK_CURRENT = named<Owner, { readonly id: string }>(
+const LOCK_CURRENT = named<OwnerValues, { readonly id: string }>(
   'commit-lock-current',
   `SELECT id FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
@@ -45,7 +42,7 @@ const BY_KEY = named<[market: string, sessionId: string, key: string], CommitRow
   `${SELECT} AND o.session_id = $2 AND o.idempotency_key = $3`,
 );
 const BY_ID = named<[market: string, orderId: string], CommitRow>('commit-by-id', `${SELECT} AND o.id = $2`);
-const PLACED_SINCE = named<[...Owner, since: Date], CommitRow>(
+const PLACED_SINCE = named<[...OwnerValues, since: Date], CommitRow>(
   'commit-placed-since',
   `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
    ORDER BY o.placed_at DESC LIMIT 1`,
@@ -126,7 +123,7 @@ export async function lockCurrent(
   transaction: Transaction,
   session: Session,
 ): Promise<CommitRow | undefined> {
-  const locked = await transaction.first(LOCK_CURRENT, orderOwner(session));
+  const locked = await transaction.first(LOCK_CURRENT, ownerValues(session));
   return locked && transaction.first(BY_ID, [session.market, locked.id]);
 }
 
@@ -149,7 +146,7 @@ export function findPlacedSince(
   session: Session,
   since: Date,
 ): Promise<CommitRow | undefined> {
-  return db.first(PLACED_SINCE, [...orderOwner(session), since]);
+  return db.first(PLACED_SINCE, [...ownerValues(session), since]);
 }
 
 /** The lines of an order beside what holds now; their stock is locked, in id order. */

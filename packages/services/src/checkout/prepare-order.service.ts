@@ -47,8 +47,8 @@ export async function prepareOrder(
       session,
       cartId,
       locale,
-      // Agents, pay-by-link and the application are not there yet: whatever a browser claims, it is the web [R6.007].
-      channel: checkoutChannel({ payByLink: false, assisted: false, inApp: false }),
+      // Pay-by-link and the application are not there yet: whatever a browser claims, it is the web [R6.007].
+      channel: checkoutChannel({ payByLink: false, principal: session.principal, inApp: false }),
       email: body?.email,
       taxIncluded: priced.lines[0]?.taxIncluded ?? locale.taxIncluded,
       now: deps.clock.now(),

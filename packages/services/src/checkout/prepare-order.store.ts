@@ -1,5 +1,5 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { CheckoutChannel, Locale } from '@vitrine/domain';
+import { type CheckoutChannel, customerIdOf, type Locale } from '@vitrine/domain';
 import type { Session } from '../http/session.ts';
 
 type Key = readonly [market: string, cartId: string];
@@ -84,7 +84,7 @@ export interface DraftHead {
 export async function openDraft(transaction: Transaction, head: DraftHead): Promise<string> {
   const { session, cartId, locale, channel, taxIncluded, now, newId } = head;
   const { market, id: sessionId } = session;
-  const customerId = session.kind === 'customer' ? session.customerId : null;
+  const customerId = customerIdOf(session.principal) ?? null;
   const version = (await transaction.first(CART_VERSION, [market, cartId]))?.version ?? 0;
   const known = await transaction.first(OF_CART, [market, cartId]);
   const email = head.email ?? known?.email ?? (await customerEmail(transaction, customerId));

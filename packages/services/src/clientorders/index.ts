@@ -36,8 +36,8 @@ const OFFERS = named<[customerId: string], OfferRow>(
 
 /** [R7.044, R3.050] What is offered to this customer and to nobody who was not named with him. */
 export function mountClientOrders(mount: MountCall, { db }: ServiceDeps): void {
-  mount('getExclusiveOffers', async ({ session, locale }) => {
-    const offers = (await db.all(OFFERS, [session.customerId])).map((row) => toOffer(row, locale));
+  mount('getExclusiveOffers', async ({ principal, locale }) => {
+    const offers = (await db.all(OFFERS, [principal.customerId])).map((row) => toOffer(row, locale));
     return accepted({ categoryLinksList: offers, categoryLinksListSize: offers.length });
   });
 }

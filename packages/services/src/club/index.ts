@@ -40,8 +40,8 @@ const PURCHASES = named<[customerId: string, states: readonly string[]], Purchas
 
 /** [R7.149] The clubs that a customer's own purchases open to him. */
 export function mountClub(mount: MountCall, { db }: ServiceDeps): void {
-  mount('getClubEligibility', async ({ session, locale }) => {
-    const [clubs, purchases] = await Promise.all([db.all(CLUBS, []), purchasesOf(db, session.customerId)]);
+  mount('getClubEligibility', async ({ principal, locale }) => {
+    const [clubs, purchases] = await Promise.all([db.all(CLUBS, []), purchasesOf(db, principal.customerId)]);
     const open = clubs.filter(({ rule }) => isEligible(rule, purchases));
     return accepted({
       eligible: open.length > 0,

@@ -1,5 +1,15 @@
 import { CALLS, type CallName, type CallSpec } from '@vitrine/contracts';
-import { APPLICATION_IDS, type Locale, localeOf, LOCALES, type Refusals, type Result } from '@vitrine/domain';
+import {
+  type Application,
+  APPLICATION_IDS,
+  isForCustomer,
+  type Locale,
+  localeOf,
+  LOCALES,
+  type Principal,
+  type Refusals,
+  type Result,
+} from '@vitrine/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './cache-control.ts';
 import type { Exchange } from './call.ts';
@@ -21,6 +31,7 @@ export interface AnswerDeps {
 interface AnyCall extends Exchange, ParsedParts {
   readonly locale: Locale;
   readonly session: unknown;
+  readonly principal: unknown;
 }
 
 /** A call with its handler. A method, since only methods may forget which call's parts they take. */
@@ -43,12 +54,12 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   if (locale === undefined) return refuse({ code: 'not_found', about: 'locale' });
   if (isForged(mounted, deps, request)) return refuse({ code: 'foreign_origin' });
 
-  const session = await admittedSession(mounted.spec, deps, request);
-  if (session === 'refused') return refuse({ code: 'unauthorized' });
+  const admitted = await admit(mounted.spec, deps, request);
+  if (admitted === 'refused') return refuse({ code: 'unauthorized' });
   const parts = parseCall(mounted.spec, request);
   if (!parts.ok) return refuse(parts.refusal);
 
-  const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, locale, session });
+  const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, ...admitted, locale });
   if (!outcome.ok) return refuse(outcome.refusal);
   void reply.header('cache-control', cacheControl(mounted.name));
   if (outcome.value === undefined) return reply.code(204).send();
@@ -77,23 +88,32 @@ function isForged({ name }: MountedCall, deps: AnswerDeps, request: FastifyReque
   return method !== 'GET' && presentedToken(request)?.by === 'cookie';
 }
 
-/** The session an access asks for; undefined where it asks for none. */
-async function admittedSession(
+interface Admitted {
+  readonly session: Session | undefined;
+  readonly principal: Principal | undefined;
+}
+
+/** Who calls, when the access lets them in. */
+async function admit(
   { access }: CallSpec,
   deps: AnswerDeps,
   request: FastifyRequest,
-): Promise<Session | undefined | 'refused'> {
-  if (access === 'public' || access === 'refresh') return undefined;
-  if (access === 'application') return isApplication(request) ? undefined : 'refused';
+): Promise<Admitted | 'refused'> {
+  if (access === 'public' || access === 'refresh') return { session: undefined, principal: undefined };
+  if (access === 'application') {
+    const principal = applicationOf(request);
+    return principal === undefined ? 'refused' : { session: undefined, principal };
+  }
   const session = await sessionOf(deps, request);
-  if (session === undefined || (access === 'customer' && session.kind === 'guest')) return 'refused';
-  return session;
+  if (session === undefined || (access === 'customer' && !isForCustomer(session.principal))) return 'refused';
+  return { session, principal: session.principal };
 }
 
 /** [R7.140] */
-function isApplication({ headers }: FastifyRequest): boolean {
+function applicationOf({ headers }: FastifyRequest): Application | undefined {
   const name = headers['client_id'];
-  return typeof name === 'string' && APPLICATION_IDS.has(name);
+  const isKnown = typeof name === 'string' && APPLICATION_IDS.has(name);
+  return isKnown ? { kind: 'application', applicationId: name } : undefined;
 }
 
 async function sessionOf(deps: AnswerDeps, request: FastifyRequest): Promise<Session | undefined> {

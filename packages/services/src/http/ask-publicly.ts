@@ -37,7 +37,7 @@ async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise
   });
   if (!parts.ok) return refuse(parts.refusal);
   try {
-    const outcome = await mounted.handle({ ...NOBODY, ...parts.value, locale, session: undefined });
+    const outcome = await mounted.handle({ ...NOBODY, ...parts.value, ...ANYBODY, locale });
     if (!outcome.ok) return refuse(outcome.refusal);
     if (outcome.value === undefined) return { status: 204, body: undefined, setCookies: [] };
     return { status: mounted.spec.status ?? 200, body: asJson(outcome.value), setCookies: [] };
@@ -46,6 +46,8 @@ async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise
     return refuse({ code: 'unexpected_error' });
   }
 }
+
+const ANYBODY = { session: undefined, principal: undefined };
 
 /** Who asks on behalf of everybody. */
 const NOBODY: Exchange = {

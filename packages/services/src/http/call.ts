@@ -1,5 +1,13 @@
 import type { AnswerOf, BodyOf, CALL_SPECS, CallName, ParamsOf, QueryOf } from '@vitrine/contracts';
-import type { Locale, Refusals, Result } from '@vitrine/domain';
+import type {
+  AgentForClient,
+  Application,
+  Customer,
+  Locale,
+  Refusals,
+  Result,
+  Shopper,
+} from '@vitrine/domain';
 import type { Cookie } from './cookies.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { RefusalCodeOf } from './refusals.ts';
@@ -11,6 +19,15 @@ type SessionOf<Name extends CallName> = (typeof CALL_SPECS)[Name]['access'] exte
   : (typeof CALL_SPECS)[Name]['access'] extends 'customer'
     ? CustomerSession
     : undefined;
+
+/** Who calls, as the access of the call lets in; undefined where anybody may call. */
+type PrincipalOf<Name extends CallName> = {
+  session: Shopper;
+  customer: Customer | AgentForClient;
+  application: Application;
+  public: undefined;
+  refresh: undefined;
+}[(typeof CALL_SPECS)[Name]['access']];
 
 /** What a handler may know of the request beside its parsed parts, and what it may add to the answer. */
 export interface Exchange {
@@ -32,6 +49,7 @@ export interface Exchange {
 export interface Call<Name extends CallName> extends Exchange {
   readonly locale: Locale;
   readonly session: SessionOf<Name>;
+  readonly principal: PrincipalOf<Name>;
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;

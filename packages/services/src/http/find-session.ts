@@ -1,16 +1,17 @@
 import { named, type Queryable } from '@vitrine/database';
-import { LOCALE_LIST, type Market } from '@vitrine/domain';
+import { LOCALE_LIST, type Market, shopperOf } from '@vitrine/domain';
 import type { FindSession } from './session.ts';
 
 interface SessionRow {
   readonly id: string;
   readonly market: string;
   readonly customer_id: string | null;
+  readonly agent_id: string | null;
 }
 
 const BY_ACCESS_HASH = named<[accessHash: string, now: Date], SessionRow>(
   'session-by-access',
-  `SELECT id, market, customer_id FROM session
+  `SELECT id, market, customer_id, agent_id FROM session
    WHERE access_hash = $1 AND access_expires_at > $2 AND expires_at > $2 AND revoked_at IS NULL`,
 );
 
@@ -19,10 +20,13 @@ export function createFindSession(db: Queryable): FindSession {
   return async (accessHash, now) => {
     const row = await db.first(BY_ACCESS_HASH, [accessHash, now]);
     if (row === undefined) return undefined;
-    const base = { id: row.id, market: marketOf(row.market) };
-    return row.customer_id === null
-      ? { ...base, kind: 'guest' }
-      : { ...base, kind: 'customer', customerId: row.customer_id };
+    const { id, market, customer_id: customerId, agent_id: agentId } = row;
+    const principal = shopperOf({
+      sessionId: id,
+      customerId: customerId ?? undefined,
+      agentId: agentId ?? undefined,
+    });
+    return { id, market: marketOf(market), principal };
   };
 }
 

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Market } from '@vitrine/domain';
+import { type AgentForClient, type Customer, type Market, ownerOf, type Shopper } from '@vitrine/domain';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_COOKIE, readCookies } from './cookies.ts';
 
-interface SessionBase {
+/** [R6.001] A living session, and who works through it. */
+export interface Session<Who extends Shopper = Shopper> {
   readonly id: string;
   /** The part of the shop's carts and orders it works in: the market of the locale where it began. */
   readonly market: Market;
+  readonly principal: Who;
 }
-export interface GuestSession extends SessionBase {
-  readonly kind: 'guest';
+/** A session in the name of a customer: the customer's own, or an agent's for them. */
+export type CustomerSession = Session<Customer | AgentForClient>;
+
+/** An owner as the statements take it: `market = $1 AND (session_id = $2 OR customer_id = $3)`. */
+export type OwnerValues = readonly [market: string, sessionId: string | null, customerId: string | null];
+
+/** Whose carts, orders and payments a session works on. */
+export function ownerValues({ market, principal }: Session): OwnerValues {
+  const { sessionId = null, customerId = null } = ownerOf(principal);
+  return [market, sessionId, customerId];
 }
-export interface CustomerSession extends SessionBase {
-  readonly kind: 'customer';
-  readonly customerId: string;
-}
-/** [R6.001] Who calls. */
-export type Session = GuestSession | CustomerSession;
 
 /** Finds the session whose access token has this SHA-256 (hex), if it lives at `now`. */
 export type FindSession = (accessHash: string, now: Date) => Promise<Session | undefined>;

@@ -1,8 +1,7 @@
 import { inTransaction, named, type Transaction } from '@vitrine/database';
 import { accepted, nextOrderState, orderStateOf, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import type { Session } from '../http/session.ts';
-import { orderOwner } from './order-owner.ts';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 import { paymentReference } from './payment-reference.ts';
 import { giveBackOrder, type LockedOrder, lockOrder, releaseOrder } from './order-state.store.ts';
 
@@ -10,10 +9,7 @@ export interface CancelRefusal {
   readonly code: 'not_found' | 'too_late';
 }
 
-const IS_OWN = named<
-  [market: string, sessionId: string, customerId: string | null, orderId: string],
-  { readonly id: string }
->(
+const IS_OWN = named<readonly [...OwnerValues, orderId: string], { readonly id: string }>(
   'order-is-own',
   `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,
 );
@@ -47,7 +43,7 @@ export async function cancelOrder(
 ): Promise<Result<undefined, CancelRefusal>> {
   const { market } = session;
   return inTransaction(deps.db, async (transaction) => {
-    const own = await transaction.first(IS_OWN, [...orderOwner(session), orderId]);
+    const own = await transaction.first(IS_OWN, [...ownerValues(session), orderId]);
     const order = own && (await lockOrder(transaction, { market, orderId }));
     if (order === undefined) return refused({ code: 'not_found' });
     const state = orderStateOf(order.state);

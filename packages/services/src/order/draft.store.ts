@@ -1,6 +1,5 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
-import type { Session } from '../http/session.ts';
-import { orderOwner } from './order-owner.ts';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 import type { StoredAddress } from './order-view.store.ts';
 
 /** What the checkout needs to know of the draft it works on. */
@@ -19,7 +18,6 @@ export interface DraftRow {
   /** Null until the shopper said where it goes. */
   readonly ship_to: StoredAddress | null;
 }
-type Owner = readonly [market: string, sessionId: string, customerId: string | null];
 
 /** A session has one bag and a bag one draft; after a merge of bags the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
@@ -27,8 +25,8 @@ const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency
   FROM shop_order o LEFT JOIN shipping_group g ON g.market = o.market AND g.order_id = o.id
   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
   ORDER BY o.created_at DESC LIMIT 1`;
-const FIND = named<Owner, DraftRow>('draft-find', DRAFT);
-const LOCK = named<Owner, DraftRow>('draft-lock', `${DRAFT} FOR UPDATE OF o`);
+const FIND = named<OwnerValues, DraftRow>('draft-find', DRAFT);
+const LOCK = named<OwnerValues, DraftRow>('draft-lock', `${DRAFT} FOR UPDATE OF o`);
 const SET_TOTALS = named<
   [market: string, id: string, subtotal: number, shipping: number, tax: number, total: number],
   never
@@ -44,12 +42,12 @@ const SET_TOTALS = named<
 
 /** The draft a session works on; undefined without one. */
 export function findDraft(db: Queryable, session: Session): Promise<DraftRow | undefined> {
-  return db.first(FIND, orderOwner(session));
+  return db.first(FIND, ownerValues(session));
 }
 
 /** The same, locked for the rest of the transaction. */
 export function lockDraft(transaction: Transaction, session: Session): Promise<DraftRow | undefined> {
-  return transaction.first(LOCK, orderOwner(session));
+  return transaction.first(LOCK, ownerValues(session));
 }
 
 export interface DraftTotals {

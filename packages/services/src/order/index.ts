@@ -8,7 +8,6 @@ import { findLastOrder, findOwnOrder } from './order-view.store.ts';
 export { type DraftRow, findDraft, lockDraft, setDraftTotals } from './draft.store.ts';
 export { sendOrderMail } from './mail/send-order-mail.job.ts';
 export { orderBody, shippingMethodBody } from './order-body.ts';
-export { orderOwner } from './order-owner.ts';
 export { type LockedOrder, lockOrder, type OrderKey, placeOrder, releaseOrder } from './order-state.store.ts';
 export { paymentReference, readPaymentReference } from './payment-reference.ts';
 export { findOwnOrder } from './order-view.store.ts';

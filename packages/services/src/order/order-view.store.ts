@@ -1,6 +1,5 @@
 import { named, type OrderLineSnapshot, type Queryable, type ShippingMethodText } from '@vitrine/database';
-import type { Session } from '../http/session.ts';
-import { orderOwner } from './order-owner.ts';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** An order with everything below it, as one row. */
 export interface OrderRow {
@@ -62,15 +61,12 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
     FROM payment p
     WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payment`;
 
-const OF_OWNER = named<
-  [market: string, sessionId: string, customerId: string | null, orderId: string],
-  OrderRow
->(
+const OF_OWNER = named<readonly [...OwnerValues, orderId: string], OrderRow>(
   'order-of-owner',
   `SELECT ${COLUMNS} FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4`,
 );
-const LAST = named<[market: string, sessionId: string, customerId: string | null], OrderRow>(
+const LAST = named<OwnerValues, OrderRow>(
   'order-last',
   `SELECT ${COLUMNS} FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
@@ -88,12 +84,12 @@ export function findOwnOrder(
   session: Session,
   orderId: string,
 ): Promise<OrderRow | undefined> {
-  return db.first(OF_OWNER, [...orderOwner(session), orderId]);
+  return db.first(OF_OWNER, [...ownerValues(session), orderId]);
 }
 
 /** The order that was committed last. */
 export function findLastOrder(db: Queryable, session: Session): Promise<OrderRow | undefined> {
-  return db.first(LAST, [...orderOwner(session)]);
+  return db.first(LAST, [...ownerValues(session)]);
 }
 
 /** Any order: for jobs, which act for the shop and not for a shopper. */

@@ -1,7 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
 import type { ChallengeStatus } from '../gateways/index.ts';
-import type { Session } from '../http/session.ts';
-import { orderOwner } from '../order/index.ts';
+import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** What 3-D Secure found out about a payment. */
 export interface ThreeDs {
@@ -39,7 +38,7 @@ const OF_ORDER = named<[market: string, orderId: string], PaymentRow>(
   `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2
    ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
 );
-const LAST_OF_OWNER = named<[market: string, sessionId: string, customerId: string | null], PaymentRow>(
+const LAST_OF_OWNER = named<OwnerValues, PaymentRow>(
   'payment-last-of-owner',
   `SELECT ${COLUMNS} FROM ${JOINED}
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
@@ -140,7 +139,7 @@ export function findPaymentOfOrder(
 
 /** The newest payment of a session or its customer. */
 export function findLastPayment(db: Queryable, session: Session): Promise<PaymentRow | undefined> {
-  return db.first(LAST_OF_OWNER, [...orderOwner(session)]);
+  return db.first(LAST_OF_OWNER, [...ownerValues(session)]);
 }
 
 /** The card that is on a draft and that nobody was asked about yet. */

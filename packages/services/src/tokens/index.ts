@@ -1,4 +1,4 @@
-import { accepted, refused } from '@vitrine/domain';
+import { accepted, customerIdOf, isAgent, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { REFRESH_COOKIE, USID_COOKIE } from '../http/cookies.ts';
@@ -21,14 +21,14 @@ export function mountTokens(mount: MountCall, deps: ServiceDeps): void {
     call.setCookies(sessionCookies(renewed.tokens));
     return accepted({ accessToken: renewed.tokens.access, expiresIn: renewed.expiresInSeconds });
   });
-  mount('getUserContext', async ({ session, cookie }) => {
-    const isCustomer = session.kind === 'customer';
+  mount('getUserContext', async ({ session, principal, cookie }) => {
+    const customerId = customerIdOf(principal);
     const usid = cookie(USID_COOKIE);
     const isItsName = usid !== undefined && (await sessionByUsid(deps.db, usid))?.id === session.id;
     return accepted({
-      userIsLogged: isCustomer,
-      agentIsLogged: false,
-      ...(isCustomer ? { userKey: session.customerId } : {}),
+      userIsLogged: customerId !== undefined,
+      agentIsLogged: isAgent(principal),
+      ...(customerId === undefined ? {} : { userKey: customerId }),
       hash: tokens.contextHash(session),
       ...(isItsName ? { usid } : {}),
     });

@@ -1,12 +1,18 @@
 import { named, type Queryable } from '@vitrine/database';
-import { ACCESS_LIFETIME_SECONDS, type Market, SESSION_LIFETIME_SECONDS } from '@vitrine/domain';
+import {
+  ACCESS_LIFETIME_SECONDS,
+  type Market,
+  SESSION_LIFETIME_SECONDS,
+  type Shopper,
+  shopperOf,
+} from '@vitrine/domain';
 import { tokenHash } from '../http/session.ts';
 import type { TokenPair } from './token-mint.ts';
 
 /** A session as renewing it needs it. */
 export interface SessionRow {
   readonly id: string;
-  readonly kind: 'guest' | 'customer';
+  readonly kind: Shopper['kind'];
   readonly access_hash: string;
   readonly access_expires_at: Date;
   readonly refresh_hash: string;
@@ -19,6 +25,7 @@ export interface NewSession {
   readonly id: string;
   readonly market: Market;
   readonly customerId?: string;
+  readonly agentId?: string;
   readonly usid: string;
   readonly tokens: TokenPair;
   readonly now: Date;
@@ -28,13 +35,13 @@ const COLUMNS = `id, kind, access_hash, access_expires_at, refresh_hash, previou
   expires_at, revoked_at`;
 
 const INSERT = named<
-  [string, 'guest' | 'customer', Market, string, string | null, string, Date, string, Date, Date],
+  [string, Shopper['kind'], Market, string, string | null, string, Date, string, Date, Date, string | null],
   never
 >(
   'session-insert',
   `INSERT INTO session (id, kind, market, usid_hash, customer_id, access_hash, access_expires_at, refresh_hash,
-     refreshed_at, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+     refreshed_at, created_at, expires_at, agent_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
 );
 const BY_USID = named<[usidHash: string], SessionRow>(
   'session-by-usid',
@@ -60,13 +67,13 @@ const REVOKE = named<[id: string, now: Date], { readonly id: string }>(
 );
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  const { id, market, customerId, usid, tokens, now } = session;
-  const kind = customerId === undefined ? 'guest' : 'customer';
+  const { id, market, customerId, agentId, usid, tokens, now } = session;
+  const { kind } = shopperOf({ sessionId: id, customerId, agentId });
   const { access, refresh } = hashesOf(tokens);
   const { accessEnds, sessionEnds } = lifetimesFrom(now);
   await db.all(INSERT, [
     ...([id, kind, market, tokenHash(usid), customerId ?? null] as const),
-    ...([access, accessEnds, refresh, now, sessionEnds] as const),
+    ...([access, accessEnds, refresh, now, sessionEnds, agentId ?? null] as const),
   ]);
 }
 

@@ -27,7 +27,7 @@ export interface BegunSession extends RenewedTokens {
 
 /** Begins, renews and ends sessions. The one place where tokens are made. */
 export interface TokenService {
-  /** A new session of a guest, or of the customer whose password was just proven. */
+  /** A new session of a guest, of the customer whose password was just proven, or of an agent who acts as either. */
   readonly begin: (db: Queryable, owner: SessionOwner) => Promise<BegunSession>;
   /** [R7.152] The tokens of the unexpired guest session of that usid, if there is one. */
   readonly resumeGuest: (usid: string) => Promise<RenewedTokens | undefined>;
@@ -40,6 +40,8 @@ export interface TokenService {
 interface SessionOwner {
   readonly market: Market;
   readonly customerId?: string;
+  /** The agent who works through it. */
+  readonly agentId?: string;
 }
 
 /** A rival renewed between our reading and our writing; what it left behind is read again at most this often. */
@@ -56,11 +58,10 @@ export function createTokenService(deps: ServiceDeps): TokenService {
   const mint = createTokenMint({ random: deps.random, tokenKey });
   const parts: Parts = { db: deps.db, mint, now: deps.clock.now };
   return {
-    begin: async (db, { market, customerId }) => {
+    begin: async (db, owner) => {
       const id = deps.ids.next();
       const session = { id, usid: mint.usid(), tokens: mint.fresh(id) };
-      const owner = customerId === undefined ? {} : { customerId };
-      await insertSession(db, { ...session, ...owner, market, now: deps.clock.now() });
+      await insertSession(db, { ...session, ...owner, now: deps.clock.now() });
       return { ...session, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
     },
     resumeGuest: (usid) => resumeGuest(parts, usid),

@@ -1,6 +1,6 @@
 import type { Transaction } from '@vitrine/database';
 import { mergeWishlists, WISHLIST_LIMIT } from '@vitrine/domain';
-import type { CustomerSession, GuestSession } from '../http/session.ts';
+import type { CustomerSession, Session } from '../http/session.ts';
 import { handOverWishes, holdWishlist, wishedSkus } from './wishlist.store.ts';
 
 /**
@@ -9,7 +9,7 @@ import { handOverWishes, holdWishlist, wishedSkus } from './wishlist.store.ts';
  */
 export async function adoptGuestWishlist(
   transaction: Transaction,
-  people: { readonly guest: GuestSession; readonly customer: CustomerSession },
+  people: { readonly guest: Session; readonly customer: CustomerSession },
 ): Promise<void> {
   const guest = await wishedSkus(transaction, people.guest);
   if (guest.length === 0) return;

@@ -16,12 +16,12 @@ export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   mount('getWishlist', async (call) => accepted(await showWishlist(deps.db, call)));
   mount('addToWishlist', async (call) => addWishes(deps, call, call.body));
   mount('removeFromWishlist', async (call) => removeWish(deps, call, call.params.identifier));
-  mount('shareWishlist', async ({ session }) => {
+  mount('shareWishlist', async ({ principal }) => {
     const fresh = deps.random.bytes(SHARE_TOKEN_BYTES).toString('base64url');
-    return accepted({ token: await shares.share(session.customerId, fresh, deps.clock.now()) });
+    return accepted({ token: await shares.share(principal.customerId, fresh, deps.clock.now()) });
   });
-  mount('withdrawWishlist', async ({ session }) => {
-    await shares.withdraw(session.customerId);
+  mount('withdrawWishlist', async ({ principal }) => {
+    await shares.withdraw(principal.customerId);
     return accepted(undefined);
   });
   mount('getSharedWishlist', async ({ body, locale }) => {

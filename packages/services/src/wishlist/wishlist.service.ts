@@ -3,6 +3,7 @@ import { inTransaction, type Queryable } from '@vitrine/database';
 import {
   accepted,
   addToWishlist,
+  customerIdOf,
   type Locale,
   type Refusals,
   refused,
@@ -27,8 +28,9 @@ type WishlistResult<Code extends string> = Promise<Result<WishlistBody, Refusals
 /** [R7.184] A session's list; to a customer also the token of his link. */
 export async function showWishlist(db: Queryable, { session, locale }: WishlistCall): Promise<WishlistBody> {
   const wishlist = await readWishlist(db, session, locale);
-  if (session.kind === 'guest') return { wishlist };
-  return { wishlist, shareToken: await createShareStore(db).tokenOf(session.customerId) };
+  const customerId = customerIdOf(session.principal);
+  if (customerId === undefined) return { wishlist };
+  return { wishlist, shareToken: await createShareStore(db).tokenOf(customerId) };
 }
 
 /**

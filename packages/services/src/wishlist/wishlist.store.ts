@@ -1,5 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
-import type { GuestSession, CustomerSession, Session } from '../http/session.ts';
+import { customerIdOf } from '@vitrine/domain';
+import { type CustomerSession, ownerValues, type Session } from '../http/session.ts';
 
 type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
 
@@ -24,7 +25,7 @@ const SHOWN = named<[skuIds: readonly string[]], { readonly id: string; readonly
 const ADD = named<readonly [...OwnerValues, skuIds: readonly string[], now: Date], never>(
   'wishlist-add',
   `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
-   SELECT $1, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
+   SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
 );
 const REMOVE = named<readonly [...OwnerValues, skuId: string], { readonly sku_id: string }>(
   'wishlist-remove',
@@ -42,7 +43,8 @@ const DROP = named<[sessionId: string], never>(
 
 /** Who owns a session's list, as the statements here take it. */
 export function wishOwner(session: Session): OwnerValues {
-  return session.kind === 'guest' ? [session.id, null] : [null, session.customerId];
+  const [, sessionId, customerId] = ownerValues(session);
+  return [sessionId, customerId];
 }
 
 /**
@@ -50,10 +52,11 @@ export function wishOwner(session: Session): OwnerValues {
  * the session has ended meanwhile: its list has gone to the customer who signed in.
  */
 export async function holdWishlist(transaction: Transaction, session: Session): Promise<boolean> {
+  const customerId = customerIdOf(session.principal);
   const held =
-    session.kind === 'guest'
+    customerId === undefined
       ? await transaction.first(LIVING_SESSION, [session.id])
-      : await transaction.first(CUSTOMER, [session.customerId]);
+      : await transaction.first(CUSTOMER, [customerId]);
   return held !== undefined;
 }
 
@@ -88,9 +91,9 @@ export async function takeOffWishlist(db: Queryable, session: Session, skuId: st
 /** Gives some of a guest's wishes to a customer; the others are forgotten with the guest. */
 export async function handOverWishes(
   transaction: Transaction,
-  { guest, customer }: { readonly guest: GuestSession; readonly customer: CustomerSession },
+  { guest, customer }: { readonly guest: Session; readonly customer: CustomerSession },
   skuIds: readonly string[],
 ): Promise<void> {
-  await transaction.all(HAND_OVER, [guest.id, customer.customerId, skuIds]);
+  await transaction.all(HAND_OVER, [guest.id, customer.principal.customerId, skuIds]);
   await transaction.all(DROP, [guest.id]);
 }

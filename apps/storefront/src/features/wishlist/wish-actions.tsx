@@ -5,6 +5,8 @@ import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
+import { shopper } from '../../shared/session/shopper.ts';
+import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { removeWish } from '../../shared/wishlist/wishlist-actions.ts';
 import styles from './wish-actions.module.css';
@@ -67,9 +69,10 @@ interface OfferProps {
 function Offer({ item, name, isBusy, onMove }: OfferProps) {
   const { locale, labels } = usePage();
   const { t } = labels;
+  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
   const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');
   const close = () => setPanel('none');
-  const offer = purchaseButton(item, item.inStock, { isShop: locale.isShop, isAgent: false });
+  const offer = purchaseButton(item, item.inStock, { isShop: locale.isShop, isAgent });
   if (offer === 'add-to-cart') {
     return (
       <Button
