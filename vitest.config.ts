@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compileLabels } from './apps/storefront/vite/compile-labels.ts';
 
 /** What few changes touch and takes a minute: with the golden pictures, a stage of its own in CI. */
 const LOOKED_AT_LATER = ['hair', 'foreign'].map(
@@ -6,7 +8,7 @@ const LOOKED_AT_LATER = ['hair', 'foreign'].map(
 );
 
 /**
- * `unit` is pure and instant; `services` runs on the real database (one database per worker, copied from a
+ * `unit` is pure and instant; `components` shows parts of pages in a real browser and presses them; `services` runs on the real database (one database per worker, copied from a
  * migrated template by the global set-up); `fidelity` tracks drawn heads in a real browser; `golden` compares what is
  * worn on them with pictures that were looked at; `journeys` walk through the whole shop, started as `npm start` starts
  * it. The limits on time are there for hangs, not for measuring.
@@ -30,10 +32,46 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             '**/build/**',
+            '**/*.browser.test.tsx',
             '**/*.db.test.ts',
             '**/*.fidelity.test.ts',
             '**/*.golden.test.ts',
           ],
+        },
+      },
+      {
+        root: 'apps/storefront',
+        plugins: [compileLabels()],
+        // Named, so that none is found while a test runs and reloads it.
+        optimizeDeps: {
+          include: [
+            '@lingui/core',
+            'qr',
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router',
+            'vitest-browser-react',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          unstubGlobals: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-quic'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -12,6 +12,11 @@ export async function test(say: (line: string) => void): Promise<void> {
   await check(say, [
     ...CHECKS,
     {
+      name: 'components in Chromium',
+      program: join(BIN, 'vitest'),
+      args: ['run', '--project', 'components'],
+    },
+    {
       name: 'service tests on PostgreSQL',
       program: join(BIN, 'vitest'),
       args: ['run', '--project', 'services'],

@@ -1,0 +1,54 @@
+import { CALLS, type CallName, callUrl } from '@vitrine/contracts';
+import { vi } from 'vitest';
+
+interface ScriptedAnswer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** One request that a component sent. */
+interface SentCall {
+  readonly name: CallName;
+  readonly body: unknown;
+}
+
+type Script = Partial<Record<CallName, ScriptedAnswer | (() => ScriptedAnswer | Promise<ScriptedAnswer>)>>;
+
+const GUEST = { body: { accessToken: 'guest-token', usid: 'u', expiresIn: 900 } };
+/** Stands for any value of a path. */
+const ANY = 'any-value';
+
+/**
+ * For component tests: answers the shop's calls in the place of the network, each by its script; a call without one
+ * answers 404. Returns what was sent, in order, without the start of the guest session.
+ */
+export function answerCalls(script: Script): readonly SentCall[] {
+  const sent: SentCall[] = [];
+  const answers: Script = { startGuestSession: GUEST, ...script };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const name = nameOf(answers, method, url);
+    if (name === undefined) return Response.json({ errors: [] }, { status: 404 });
+    if (name !== 'startGuestSession') {
+      sent.push({ name, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    }
+    const answer = answers[name];
+    const { status = 200, body: answered = {} } =
+      (typeof answer === 'function' ? await answer() : answer) ?? {};
+    return Response.json(answered, { status });
+  });
+  return sent;
+}
+
+function nameOf(answers: Script, method: string, url: string): CallName | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  return namesOf(answers).find((name) => CALLS[name].method === method && patternOf(name).test(path));
+}
+
+const namesOf = (answers: Script): readonly CallName[] =>
+  Object.keys(CALLS).filter((name): name is CallName => Object.hasOwn(answers, name));
+
+function patternOf(name: CallName): RegExp {
+  const keys = [...CALLS[name].path.matchAll(/:([a-zA-Z]+)/gu)].map(([, key = '']) => [key, ANY]);
+  const path = callUrl(name, { locale: 'eng-us', params: Object.fromEntries(keys) });
+  return new RegExp(`^${path.replaceAll(ANY, '[^/]+')}$`, 'u');
+}
