@@ -90,9 +90,17 @@ export const OrderBody = z.object({
 });
 export type OrderBody = z.infer<typeof OrderBody>;
 
+export const PaymentMethod = z.enum(['creditCard']);
+
+/** Whether a name of an address is a payment method of the shop. */
+export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMethod> {
+  return PaymentMethod.safeParse(name).success;
+}
+
 /** Raw card numbers and security codes have no field here: a body that carries them is refused unread [R7.118]. */
 export const ApplyPayment = z.strictObject({ token: text(4000), transactionId: z.optional(text(100)) });
-export const CaptureContextRequest = z.strictObject({ targetOrigin: text(200) });
+/** [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. */
+export const CaptureContextRequest = z.strictObject({ targetOrigins: z.tuple([text(200)]) });
 /** `captureContext`: a signed JWT of the provider; `frameUrl`: where its card fields are. */
 export const CaptureContextBody = z.object({ captureContext: z.string(), frameUrl: z.string() });
 export const TestEnroll = z.strictObject({
@@ -130,7 +138,7 @@ export const CommitBody = z.object({
   redirectionUrl: z.optional(z.string()),
 });
 export const CancelOrder = z.strictObject({ cancelOrder: z.literal(true) });
-export const CancelBody = z.object({ orderId: z.string(), state: z.literal('cancelled') });
+export const CancelBody = z.object({ orderId: z.string(), state: z.literal('CANCELLED') });
 /** [R3.052] */
 export const OrderStateBody = z.object({ completeStatus: z.boolean(), orderState: z.string() });
 export const OrderPaymentBody = z.object({ completeStatus: z.boolean(), paymentStatus: z.string() });

@@ -73,7 +73,7 @@ export const CHECKOUT_SPECS = {
   applyPayment: {
     access: 'session',
     summary: 'Puts a payment means on the current order',
-    params: z.object({ method: z.enum(['creditCard']) }),
+    params: z.object({ method: checkout.PaymentMethod }),
     body: checkout.ApplyPayment,
     answer: checkout.OrderBody,
     refusals: [
@@ -107,14 +107,14 @@ export const CHECKOUT_SPECS = {
   checkOrderState: {
     access: 'session',
     summary: 'Is the order placed?',
-    params: z.object({ method: z.enum(['creditCard']), orderId: id }),
+    params: z.object({ method: id, orderId: id }),
     answer: checkout.OrderStateBody,
     refusals: ['not_found'],
   },
   checkOrderPayment: {
     access: 'session',
     summary: 'Is the payment complete?',
-    params: z.object({ method: z.enum(['creditCard']), orderId: id }),
+    params: z.object({ method: id, orderId: id }),
     answer: checkout.OrderPaymentBody,
     refusals: ['not_found'],
   },

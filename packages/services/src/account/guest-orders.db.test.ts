@@ -72,7 +72,7 @@ describe('a guest’s placed order after his sign-in', { timeout: 30_000 }, () =
     const { token } = await signIn(services, { token: order.token });
     await services.call('resetCart', { token });
     const cancel = { token, params: { id: order.orderId }, body: { cancelOrder: true } };
-    expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'cancelled' });
+    expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'CANCELLED' });
     const { items } = await bagOf(services, token);
     expect(items.map(({ product }) => product.identifier)).toEqual(['QS2001']);
   });

@@ -196,7 +196,7 @@ describe('without an order draft or a session', { timeout: 30_000 }, () => {
     shipToHome: { shippingAddress: ANAS_ADDRESS, methodId: 'us-standard' },
     setBillingAddress: { billingAddress: ANAS_ADDRESS, mainAddress: false },
     commitOrder: { consents: { termsOfSale: true } },
-    createCaptureContext: { targetOrigin: 'http://localhost:3000' },
+    createCaptureContext: { targetOrigins: ['http://localhost:3000'] },
   } as const;
   for (const name of [
     'getShippingMethods',

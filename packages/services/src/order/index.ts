@@ -24,6 +24,6 @@ export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
   });
   mount('cancelOrder', async ({ session, params }) => {
     const cancelled = await cancelOrder(deps, session, params.id);
-    return cancelled.ok ? accepted({ orderId: params.id, state: 'cancelled' as const }) : cancelled;
+    return cancelled.ok ? accepted({ orderId: params.id, state: 'CANCELLED' as const }) : cancelled;
   });
 }

@@ -1,7 +1,9 @@
+import { isPaymentMethod, type ParamsOf } from '@vitrine/contracts';
 import { accepted, orderStateOf, refused } from '@vitrine/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import type { Session } from '../http/session.ts';
 import { findDraft, findOwnOrder } from '../order/index.ts';
 import { applyPayment } from './apply-payment.service.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
@@ -19,12 +21,13 @@ export type { ThreeDs } from './payment.store.ts';
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('createCaptureContext', async ({ session, body, locale }) => {
     // The card fields post their token to this origin: to ours alone.
-    if (!deps.config.ownOrigins.includes(body.targetOrigin)) {
-      return refused({ code: 'bad_request', about: 'targetOrigin', scope: 'field' });
+    const [targetOrigin] = body.targetOrigins;
+    if (!deps.config.ownOrigins.includes(targetOrigin)) {
+      return refused({ code: 'bad_request', about: 'targetOrigins', scope: 'field' });
     }
     if ((await findDraft(deps.db, session)) === undefined) return refused({ code: 'no_current_order' });
     return deps.gateways.payment.createCaptureContext({
-      targetOrigin: body.targetOrigin,
+      targetOrigin,
       locale: locale.bcp47,
     });
   });
@@ -43,17 +46,26 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
     });
   });
   mount('checkOrderPayment', async ({ session, params }) => {
-    const order = await findOwnOrder(deps.db, session, params.orderId);
+    const order = await findOrderPaidBy(deps, session, params);
     return order === undefined
       ? refused({ code: 'not_found' })
       : accepted(paymentStatus(orderStateOf(order.state)));
   });
   mount('checkOrderState', async ({ session, params }) => {
-    const order = await findOwnOrder(deps.db, session, params.orderId);
+    const order = await findOrderPaidBy(deps, session, params);
     return order === undefined
       ? refused({ code: 'not_found' })
       : accepted(orderStatus(orderStateOf(order.state)));
   });
+}
+
+/** [R7.124, R7.125] A session's own order; under a payment method that the shop does not know there is none. */
+async function findOrderPaidBy(
+  { db }: ServiceDeps,
+  session: Session,
+  { method, orderId }: ParamsOf<'checkOrderState'>,
+): ReturnType<typeof findOwnOrder> {
+  return isPaymentMethod(method) ? findOwnOrder(db, session, orderId) : undefined;
 }
 
 function keyOf({ market, id }: PaymentRow): PaymentKey {

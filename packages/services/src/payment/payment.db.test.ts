@@ -176,7 +176,7 @@ describe('[R8.006] a pending order', { timeout: 30_000 }, () => {
     const cancel = { token: order.token, params: { id: order.orderId }, body: { cancelOrder: true } };
     expect((await services.call('cancelOrder', cancel)).body).toEqual({
       orderId: order.orderId,
-      state: 'cancelled',
+      state: 'CANCELLED',
     });
     expect(voidsLeft()).toBe(before + 1);
     expect(
@@ -194,7 +194,7 @@ describe('[R7.130] cancelling a placed order', { timeout: 30_000 }, () => {
     await commit(services, order.token);
     const before = voidsLeft();
     const cancel = { token: order.token, params: { id: order.orderId }, body: { cancelOrder: true } };
-    expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'cancelled' });
+    expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'CANCELLED' });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
     expect((await bagOf(services, order.token)).itemCount).toBe(1);
     expect(await services.call('cancelOrder', cancel)).toMatchObject({ status: 409, errorCode: 'too_late' });
@@ -229,6 +229,9 @@ describe('an order of somebody else', { timeout: 30_000 }, () => {
     const check = { token, params: { method: 'creditCard', orderId: order.orderId } };
     expect(await services.call('checkOrderState', check)).toMatchObject({ status: 404 });
     expect(await services.call('checkOrderPayment', check)).toMatchObject({ status: 404 });
+    const gold = { token: order.token, params: { method: 'gold', orderId: order.orderId } };
+    expect(await services.call('checkOrderState', gold)).toMatchObject({ status: 404 });
+    expect(await services.call('checkOrderPayment', gold)).toMatchObject({ status: 404 });
     expect(await services.call('getLastOrder', { token })).toMatchObject({ status: 404 });
     expect(await services.call('getPayerAuthStatus', { token })).toMatchObject({ status: 404 });
     expect((await services.call('getLastOrder', { token: order.token })).body).toMatchObject({
@@ -281,10 +284,10 @@ describe('[R7.118] putting a card on an order', { timeout: 30_000 }, () => {
       status: 409,
       errorCode: 'shipping_missing',
     });
-    const evil = { token, body: { targetOrigin: 'https://evil.example' } };
+    const evil = { token, body: { targetOrigins: ['https://evil.example'] } };
     expect(await services.call('createCaptureContext', evil)).toMatchObject({
       status: 400,
-      body: { statusDetails: 'targetOrigin' },
+      body: { statusDetails: 'targetOrigins' },
     });
   });
 

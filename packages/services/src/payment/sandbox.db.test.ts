@@ -79,7 +79,7 @@ async function anOrderWith(
     services.call('shipToHome', { token, body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-express' } }),
   );
   const context = await done(
-    services.call('createCaptureContext', { token, body: { targetOrigin: origin } }),
+    services.call('createCaptureContext', { token, body: { targetOrigins: [origin] } }),
   );
   const { captureContext } = CALL_SPECS.createCaptureContext.answer.parse(context.body);
   const card = await cardToken(sandbox.origin, captureContext, number);
@@ -231,7 +231,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
   it('[R7.123] says 502 where the provider is needed at once', async () => {
     const order = await anOrderWith('4111111111111111');
     await control({ fault: 'down' });
-    const request = { token: order.token, body: { targetOrigin: origin } };
+    const request = { token: order.token, body: { targetOrigins: [origin] } };
     expect(await services.call('createCaptureContext', request)).toMatchObject({ status: 502 });
   });
 

@@ -35,9 +35,12 @@ export async function changeCartLine(
   return bag.change(() => shopClient().call('changeCartLine', { params, body: { quantity } }));
 }
 
+/** [R7.108] Removes a line; afterwards the full cart is read again. */
 export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Promise<CallResult<CartBody>> {
   const params = { id: line.commerceItemId };
-  return bag.change(() => shopClient().call('removeCartLine', { params }));
+  const removed = await bag.change(() => shopClient().call('removeCartLine', { params }));
+  if (removed.ok) await loadCart();
+  return removed;
 }
 
 export function dismissNotice(): void {

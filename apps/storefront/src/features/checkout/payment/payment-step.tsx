@@ -67,7 +67,7 @@ export function PaymentStep({ order, rules }: PaymentStepProps) {
             aria-invalid={fault !== undefined && 'key' in fault && fault.key === 'checkout_terms_required'}
           />
           <span>
-            {t('checkout_terms')} <Link to="/legal-privacy">{t('checkout_terms_link')}</Link>
+            {t('checkout_terms')} <Link to="/terms-of-sale">{t('checkout_terms_link')}</Link>
           </span>
         </label>
         <p role="alert" className={styles['fault']}>

@@ -32,7 +32,7 @@ export function useCardFrame(events: FrameEvents) {
 
   const open = useCallback(async () => {
     const context = await shopClient().call('createCaptureContext', {
-      body: { targetOrigin: location.origin },
+      body: { targetOrigins: [location.origin] },
     });
     if (context.ok) setFrameUrl(context.value.frameUrl);
     else latest.current.onFailed();
