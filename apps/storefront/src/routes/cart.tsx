@@ -25,8 +25,12 @@ export const loader = pageLoader('private', async (scope) => {
     scope.reportError(error);
     return undefined;
   });
-  if (answer?.ok === true) return { cart: answer.body, isOpening: false, head };
-  if (answer?.status === 401) return { cart: undefined, isOpening: hadSession(scope.cookie), head };
+  if (answer?.ok === true) {
+    const { errors: told, ...cart } = answer.body;
+    return { cart, told, isOpening: false, head };
+  }
+  if (answer?.status === 401)
+    return { cart: undefined, told: undefined, isOpening: hadSession(scope.cookie), head };
   throw pageNotFound(scope.path);
 });
 
@@ -43,12 +47,12 @@ export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
   loaderData?.head ?? [];
 
 export default function CartRoute() {
-  const { cart: rendered, isOpening } = useLoaderData<typeof loader>();
+  const { cart: rendered, isOpening, told } = useLoaderData<typeof loader>();
   const current = useStore(shopper, ({ cart }) => cart);
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (rendered === undefined) void loadCart().then(() => setIsSettled(true));
     else shopper.set({ cart: rendered });
   }, [rendered]);
-  return <CartPage cart={current ?? rendered} isOpening={isOpening && !isSettled} />;
+  return <CartPage cart={current ?? rendered} isOpening={isOpening && !isSettled} told={told} />;
 }

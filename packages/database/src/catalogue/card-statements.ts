@@ -3,6 +3,7 @@ import type { LookPicture } from '../tables/catalogue-tables.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { type BreadcrumbRecord, breadcrumbJson } from './product-statements.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
+import { mayHave } from './access-sql.ts';
 
 /** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details or pictures are left out. */
 export const cardsOfSkus = named<
@@ -13,7 +14,7 @@ export const cardsOfSkus = named<
   `SELECT ${CARD_JSON} AS card
    FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
    JOIN sku s ON s.id = wanted.id AND s.is_shown
-   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
    ${CARD_JOINS}
    ORDER BY wanted.place`,
 );
@@ -29,23 +30,25 @@ export const recommendedCards = named<
      FROM (
        SELECT relation.rank, ${CARD_JSON} AS card
        FROM product_relation relation
-       JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
+       JOIN product p ON p.id = relation.other_id AND ${mayHave('p')}
        JOIN sku s ON s.id = ${OPENING_SKU}
        ${CARD_JOINS}
        WHERE relation.product_id = of.product_id AND relation.kind = 'recommended'
      ) r) AS cards
    FROM sku of
-   JOIN product owner ON owner.id = of.product_id AND NOT owner.is_exclusive
+   JOIN product owner ON owner.id = of.product_id AND ${mayHave('owner')}
    WHERE of.id = $3`,
 );
 
-/** [R3.037] The pictures of looks and still lifes, by name; names that nobody knows are left out. */
+/** [R3.037] The pictures of looks and still lifes that anybody may see, by name; the others are left out. */
 export const picturesOfLooks = named<
   [looks: readonly string[]],
   { look: string; media: readonly LookPicture[] }
 >(
   'pictures-of-looks',
-  `(SELECT DISTINCT ON (look) look, media FROM sku WHERE look = ANY ($1::text[]) ORDER BY look)
+  `(SELECT DISTINCT ON (s.look) s.look, s.media
+    FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
+    WHERE s.look = ANY ($1::text[]) ORDER BY s.look)
    UNION ALL
    SELECT name, media FROM still_life WHERE name = ANY ($1::text[])`,
 );
@@ -78,7 +81,7 @@ export const listing = named<
   `WITH RECURSIVE below AS (
      SELECT dim_id, rank FROM category WHERE dim_id = $3
      UNION ALL
-     SELECT c.dim_id, c.rank FROM category c JOIN below ON c.parent_id = below.dim_id WHERE NOT c.is_exclusive
+     SELECT c.dim_id, c.rank FROM category c JOIN below ON c.parent_id = below.dim_id WHERE ${mayHave('c')}
    ), hits AS MATERIALIZED (
      SELECT pc.product_id, min(ARRAY[below.rank, pc.rank]) AS place
      FROM below JOIN product_category pc ON pc.dim_id = below.dim_id

@@ -2,6 +2,7 @@ import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/catalogue-tables.ts';
 import type { PictureRef } from '../tables/guide-tables.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import { mayHave } from './access-sql.ts';
 
 /** A look in one language; `tutorial` as the house wrote it, null where the language has none. */
 interface LookWords {
@@ -32,8 +33,9 @@ const NAMED_LOOK = `
   'id', l.id, 'number', l.number, 'picture', l.picture, 'palette', l.palette, 'videoId', l.video_id, 'skuIds', l.sku_ids,
   'pictures', (
     SELECT json_object_agg(shown.look, shown.media)
-    FROM (SELECT DISTINCT ON (look) look, media FROM sku
-          WHERE look IN (l.picture ->> 'look', l.palette ->> 'look') ORDER BY look) shown),
+    FROM (SELECT DISTINCT ON (s.look) s.look, s.media
+          FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
+          WHERE s.look IN (l.picture ->> 'look', l.palette ->> 'look') ORDER BY s.look) shown),
   'own', (SELECT to_json(own) FROM look_text own WHERE own.look_id = l.id AND own.language = $1),
   'english', (SELECT to_json(english) FROM look_text english WHERE english.look_id = l.id AND english.language = 'eng')`;
 
@@ -46,7 +48,7 @@ const LOOK_JSON = `json_build_object(${NAMED_LOOK},
     SELECT coalesce(json_agg(${CARD_JSON} ORDER BY wanted.place), '[]')
     FROM unnest(l.sku_ids) WITH ORDINALITY AS wanted (id, place)
     JOIN sku s ON s.id = wanted.id AND s.is_shown
-    JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+    JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
     ${CARD_JOINS}))`;
 
 /** The looks that any of these SKUs belong to, in the order of the house. */
@@ -62,6 +64,6 @@ export const looksOfSku = named<[language: string, country: string, skuId: strin
    FROM look l
    WHERE l.sku_ids @> ARRAY[$3]::text[] AND EXISTS (
      SELECT FROM sku JOIN product owner ON owner.id = sku.product_id
-     WHERE sku.id = $3 AND sku.is_shown AND NOT owner.is_exclusive)
+     WHERE sku.id = $3 AND sku.is_shown AND ${mayHave('owner')})
    ORDER BY l.rank`,
 );

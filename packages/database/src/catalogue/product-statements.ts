@@ -5,6 +5,7 @@ import type { ProductModel } from '../tables/catalogue-tables.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
 import { VIDEO_JSON, type VideoRecord } from './video-statements.ts';
+import { mayHave, type ViewerParameters } from './access-sql.ts';
 
 export interface BreadcrumbRecord {
   readonly dimId: string;
@@ -91,7 +92,7 @@ export const productPage = named<[language: string, country: string, id: string]
       FROM (
         SELECT relation.kind, relation.rank, ${CARD_JSON} AS card
         FROM product_relation relation
-        JOIN product p ON p.id = relation.other_id AND NOT p.is_exclusive
+        JOIN product p ON p.id = relation.other_id AND ${mayHave('p')}
         JOIN sku s ON s.id = ${OPENING_SKU}
         ${CARD_JOINS}
         WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
@@ -123,23 +124,20 @@ export const productList = named<[language: string, country: string, ids: readon
 
 type WantedSkus = [language: string, country: string, ids: readonly string[]];
 
-const skusOf = (products: string): string => `SELECT ${SKU_JSON} AS sku
+const skusOf = (viewer?: ViewerParameters): string => `SELECT ${SKU_JSON} AS sku
    FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
    JOIN sku s ON s.id = wanted.id
-   JOIN ${products} p ON p.id = s.product_id
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p', viewer)}
    ${SKU_JOINS}
    ORDER BY wanted.place`;
 
 /** [R7.053] SKUs in the order asked for; unknown and exclusive ones are left out. */
-export const skuList = named<WantedSkus, { sku: SkuRecord }>(
-  'sku-list',
-  skusOf('(SELECT * FROM product WHERE NOT is_exclusive)'),
-);
+export const skuList = named<WantedSkus, { sku: SkuRecord }>('sku-list', skusOf());
 
-/** [R7.053] The same with exclusive ones, for who may see them (`exclusiveAmong`). */
-export const skuListOfEntitled = named<WantedSkus, { sku: SkuRecord }>(
+/** [R7.053] The same with the exclusive ones that this customer may see now. */
+export const skuListOfEntitled = named<[...WantedSkus, customerId: string, now: Date], { sku: SkuRecord }>(
   'sku-list-of-entitled',
-  skusOf('product'),
+  skusOf({ customerId: '$4', now: '$5' }),
 );
 
 /** [R7.054] Prices of SKUs in a country; null where there is none. */
@@ -151,7 +149,7 @@ export const skuPrices = named<
   `SELECT s.id, price.amount, price.currency
    FROM unnest($2::text[]) WITH ORDINALITY AS wanted (id, place)
    JOIN sku s ON s.id = wanted.id
-   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
    LEFT JOIN price ON price.sku_id = s.id AND price.country = $1
    ORDER BY wanted.place`,
 );

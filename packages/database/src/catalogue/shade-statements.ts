@@ -1,6 +1,7 @@
 import { named } from '../connection/statement.ts';
 import { LOOK_NAME_JSON, type LookRecord } from './look-statements.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
+import { mayHave } from './access-sql.ts';
 
 /** A SKU of make-up, with what is said of its colour. */
 export interface ShadeRecord {
@@ -16,7 +17,7 @@ export interface ShadeRecord {
 
 /** Shades of a kind that anybody may see; `s` and `p`. */
 const SHADES = `
-  FROM sku s JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive ${SKU_JOINS}
+  FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')} ${SKU_JOINS}
   WHERE s.is_shown AND s.try_on_type = $3`;
 
 type PageOfShades = [

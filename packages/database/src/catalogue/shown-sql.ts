@@ -1,3 +1,4 @@
+import { mayHave } from './access-sql.ts';
 /**
  * What the shop shows, as SQL. A SKU is shown as soon as its look has a picture (`sku.is_shown`, kept by the database);
  * a product that everybody may see, as soon as one of its SKUs is; a category, as soon as such a product is in it or
@@ -11,12 +12,12 @@ export const OPENING_SKU = `(
   ORDER BY opening.id <> p.default_sku_id, opening.rank LIMIT 1)`;
 
 /** Anybody may see product `p`, and there is something to see. */
-export const PRODUCT_IS_SHOWN = `NOT p.is_exclusive AND ${OPENING_SKU} IS NOT NULL`;
+export const PRODUCT_IS_SHOWN = `${mayHave('p')} AND ${OPENING_SKU} IS NOT NULL`;
 
 /** Anybody may see category `c`, and it is not empty. */
-export const CATEGORY_IS_SHOWN = `NOT c.is_exclusive AND EXISTS (
+export const CATEGORY_IS_SHOWN = `${mayHave('c')} AND EXISTS (
   SELECT FROM category held
   JOIN product_category pc ON pc.dim_id = held.dim_id
   JOIN product p ON p.id = pc.product_id
-  WHERE (held.path = c.path OR starts_with(held.path, c.path || '/')) AND NOT held.is_exclusive
+  WHERE (held.path = c.path OR starts_with(held.path, c.path || '/')) AND ${mayHave('held')}
     AND ${PRODUCT_IS_SHOWN})`;

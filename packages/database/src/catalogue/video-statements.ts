@@ -1,6 +1,7 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import type { VideoCaption, VideoMedia } from '../tables/guide-tables.ts';
+import { mayHave } from './access-sql.ts';
 
 /** A film in one language. */
 export interface VideoRecord {
@@ -21,7 +22,7 @@ export const VIDEO_JSON = `(
       coalesce(json_agg(t.language ORDER BY t.language) FILTER (WHERE jsonb_array_length(t.captions) > 0), '[]'))
   FROM video_text t WHERE t.video_id = v.id)`;
 
-const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND p.is_exclusive)`;
+const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND NOT ${mayHave('p')})`;
 
 /** [R7.161] A film by its id; one of an exclusive product is not found. */
 export const videoById = named<[language: string, id: string], { readonly video: VideoRecord }>(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from './own-path.ts';
+import { mayHavePiece } from './piece-access.ts';
 import { refreshDecision, type RefreshState } from './refresh-decision.ts';
 
 const NOW_MS = 1_000_000;
@@ -38,6 +39,36 @@ describe('[R7.154] a refresh token', () => {
     ['of an ended session burns nothing', aState({ token: 'previous', isRevoked: true }), 'refuse'],
   ])('%s', (_what, state, decision) => {
     expect(refreshDecision(state, NOW_MS)).toBe(decision);
+  });
+});
+
+describe('[R6.011, R6.012] a piece', () => {
+  const sale = { opensAt: new Date(1_000), closesAt: new Date(2_000), isInvited: true };
+  it.each([
+    {
+      what: 'that is not exclusive is anybody’s',
+      piece: { isExclusive: false, sale: null },
+      at: 0,
+      may: true,
+    },
+    {
+      what: 'of no sale at all is nobody’s',
+      piece: { isExclusive: true, sale: null },
+      at: 1_500,
+      may: false,
+    },
+    { what: 'is kept until its sale opens', piece: { isExclusive: true, sale }, at: 999, may: false },
+    { what: 'is had from the opening on', piece: { isExclusive: true, sale }, at: 1_000, may: true },
+    { what: 'is had up to the close', piece: { isExclusive: true, sale }, at: 1_999, may: true },
+    { what: 'is kept from the close on', piece: { isExclusive: true, sale }, at: 2_000, may: false },
+    {
+      what: 'is kept from who was not invited',
+      piece: { isExclusive: true, sale: { ...sale, isInvited: false } },
+      at: 1_500,
+      may: false,
+    },
+  ])('$what', ({ piece, at, may }) => {
+    expect(mayHavePiece(piece, new Date(at))).toBe(may);
   });
 });
 

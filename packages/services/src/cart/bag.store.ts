@@ -1,6 +1,6 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
 import { type BagLine, customerIdOf, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
-import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 /** A line with the id it has in the cart. */
 interface StoredLine extends BagLine {
@@ -50,11 +50,13 @@ const LINES = named<[market: string, cartId: string], LineRow>(
    FROM cart_item i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
-const OFFERS = named<[skuIds: readonly string[], country: string], OfferRow>(
+const OFFERS = named<[skuIds: readonly string[], country: string, ...viewer: ViewerValues], OfferRow>(
   'bag-offers',
   `SELECT s.id, s.max_quantity, s.is_fluid, s.sellable, s.csc_sellable, s.back_in_stock, p.amount,
      (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
-   FROM sku s LEFT JOIN price p ON p.sku_id = s.id AND p.country = $2
+   FROM sku s
+   JOIN product ON product.id = s.product_id AND ${mayHave('product', { customerId: '$3', now: '$4' })}
+   LEFT JOIN price p ON p.sku_id = s.id AND p.country = $2
    WHERE s.id = ANY ($1::text[])`,
 );
 const PENDING_ORDER = named<OwnerValues, { readonly id: string }>(
@@ -96,13 +98,13 @@ export async function openOrCreateBag(
   return openBag(transaction, session);
 }
 
-/** What is on offer of these SKUs in a country; one that is unknown is missing. */
+/** What is on offer of these SKUs in a country; one that is unknown, or not for this viewer, is missing. */
 export async function offersOf(
   db: Queryable,
   skuIds: readonly string[],
-  country: string,
+  { country, viewer }: { readonly country: string; readonly viewer: ViewerValues },
 ): Promise<ReadonlyMap<string, SkuOnOffer>> {
-  const rows = await db.all(OFFERS, [skuIds, country]);
+  const rows = await db.all(OFFERS, [skuIds, country, ...viewer]);
   return new Map(rows.map((row) => [row.id, skuOnOffer(row)]));
 }
 

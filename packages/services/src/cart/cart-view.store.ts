@@ -1,5 +1,5 @@
 import type { CartBody, CartItem, Price } from '@vitrine/contracts';
-import { named, type LookPicture, type Queryable } from '@vitrine/database';
+import { mayHave, named, type LookPicture, type Queryable } from '@vitrine/database';
 import {
   type CartLimits,
   FALLBACK_LANGUAGE,
@@ -9,7 +9,13 @@ import {
   priceLabel,
   skuUrl,
 } from '@vitrine/domain';
-import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import {
+  type OwnerValues,
+  ownerValues,
+  type Session,
+  type ViewerValues,
+  viewerValues,
+} from '../http/session.ts';
 import { bagIdOf } from './bag.store.ts';
 
 interface ItemRow {
@@ -29,14 +35,19 @@ interface ItemRow {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly free: number;
+  readonly is_open: boolean;
 }
 
-const ITEMS = named<readonly [...OwnerValues, country: string, language: string], ItemRow>(
+const ITEMS = named<
+  readonly [...owner: OwnerValues, country: string, language: string, ...viewer: ViewerValues],
+  ItemRow
+>(
   'cart-items',
   `SELECT c.id AS cart_id, i.id, i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.max_quantity,
      s.sellable, coalesce(pt.name, pf.name, '') AS name, coalesce(st.colour, sf.colour, '') AS colour,
      price.amount, price.currency,
-     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
+     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free,
+     ${mayHave('p', { customerId: '$6', now: '$7' })} AS is_open
    FROM cart c
    JOIN cart_item i ON i.market = c.market AND i.cart_id = c.id
    JOIN sku s ON s.id = i.sku_id
@@ -50,21 +61,36 @@ const ITEMS = named<readonly [...OwnerValues, country: string, language: string]
    ORDER BY i.added_at, i.id`,
 );
 
-/** Where and in whose words and prices a cart is shown; `country` and `currency` may be another locale's [R7.105]. */
+/** When, where and in whose words and prices a cart is shown; `country` and `currency` may be another locale's [R7.105]. */
 export interface CartShownIn {
+  readonly now: Date;
   readonly locale: Locale;
   readonly country: string;
   readonly currency: string;
   readonly limits: CartLimits;
 }
 
+export interface ReadCart {
+  readonly cart: CartBody;
+  /** Lines that stand in no cart any more: pieces of a private sale that is not open to this shopper now. */
+  readonly ended: readonly { readonly itemId: string; readonly skuId: string }[];
+}
+
 /** [R3.008] A session's cart, priced now; a session without one sees an empty one under the id it would get. */
-export async function readCart(db: Queryable, session: Session, shown: CartShownIn): Promise<CartBody> {
-  const { locale, country, currency, limits } = shown;
-  const rows = await db.all(ITEMS, [...ownerValues(session), country, locale.language]);
+export async function readCart(db: Queryable, session: Session, shown: CartShownIn): Promise<ReadCart> {
+  const { locale, country, now } = shown;
+  const viewer = viewerValues(session, now);
+  const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
+  const ended = stored.filter((row) => !row.is_open).map((row) => ({ itemId: row.id, skuId: row.sku_id }));
+  const rows = stored.filter((row) => row.is_open);
+  return { cart: cartBody(rows, stored[0]?.cart_id ?? bagIdOf(session), shown), ended };
+}
+
+function cartBody(rows: readonly ItemRow[], cartID: string, shown: CartShownIn): CartBody {
+  const { locale, currency, limits } = shown;
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   return {
-    cartID: rows[0]?.cart_id ?? bagIdOf(session),
+    cartID,
     items: rows.map((row) => cartItem(row, locale, limits)),
     itemCount: rows.reduce((count, { quantity }) => count + quantity, 0),
     subtotal: price({ amount: subtotal, currency }, locale),

@@ -1,5 +1,5 @@
 import type { BodyOf, CartBody } from '@vitrine/contracts';
-import { inTransaction, type Queryable, type Transaction } from '@vitrine/database';
+import { inTransaction, type Transaction } from '@vitrine/database';
 import {
   accepted,
   addToBag,
@@ -7,7 +7,6 @@ import {
   type BagLimitRefusal,
   type BagLine,
   changeQuantity,
-  type Locale,
   type Refusal,
   type Refusals,
   refused,
@@ -15,16 +14,11 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
-import type { Session } from '../http/session.ts';
+import { viewerValues } from '../http/session.ts';
 import { hasPendingOrder, offersOf, openBag, type OpenBag, openOrCreateBag } from './bag.store.ts';
-import { readCart } from './cart-view.store.ts';
+import { type CartCall, showCartIn } from './show-cart.ts';
 import { dropDraft, writeBag } from './write-bag.store.ts';
 
-/** Whose bag, and in which words and prices the answer is. */
-export interface CartCall {
-  readonly session: Session;
-  readonly locale: Locale;
-}
 type Pending = 'PENDING_PAYMENT_ORDER';
 type CartResult<Code extends string> = Promise<Result<CartBody, Refusals<Code>>>;
 
@@ -44,7 +38,8 @@ export async function addItems(
     if (bag === undefined) return refused({ code: 'unauthorized' });
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     const skuIds = wanted.map(({ skuId }) => skuId);
-    const offers = await offersOf(transaction, skuIds, locale.country);
+    const viewer = viewerValues(session, deps.clock.now());
+    const offers = await offersOf(transaction, skuIds, { country: locale.country, viewer });
     const wishes = wanted.map(({ skuId, quantity }) => ({ skuId, quantity, sku: offers.get(skuId) }));
     const filled = addToBag(bag.lines, wishes, {
       limits: deps.config.cartLimits,
@@ -55,12 +50,10 @@ export async function addItems(
     const [first, ...more] = filled.refusals.map((refusal) => ({ ...refusal, scope: 'item' as const }));
     if (first !== undefined && filled.refusals.length === wishes.length) return refused([first, ...more]);
     await writeBag(deps, transaction, { bag, lines: filled.lines });
-    const cart = await shown(deps, transaction, call);
+    const cart = await showCartIn(deps, transaction, call);
     if (first === undefined) return accepted(cart);
-    return accepted({
-      ...cart,
-      errors: [first, ...more].map((refusal) => errorEntry(refusal, locale.language)),
-    });
+    const errors = [first, ...more].map((refusal) => errorEntry(refusal, locale.language));
+    return accepted({ ...cart, errors: [...errors, ...(cart.errors ?? [])] });
   });
 }
 
@@ -102,7 +95,7 @@ export async function emptyBag(deps: ServiceDeps, call: CartCall): Promise<CartB
       await writeBag(deps, transaction, { bag, lines: [] });
       await dropDraft(transaction, bag);
     }
-    return shown(deps, transaction, call);
+    return showCartIn(deps, transaction, call);
   });
 }
 
@@ -118,11 +111,6 @@ async function changeBag<Code extends string>(
     const lines = await change(transaction, bag);
     if (!lines.ok) return lines;
     await writeBag(deps, transaction, { bag, lines: lines.value });
-    return accepted(await shown(deps, transaction, call));
+    return accepted(await showCartIn(deps, transaction, call));
   });
-}
-
-async function shown(deps: ServiceDeps, db: Queryable, { session, locale }: CartCall): Promise<CartBody> {
-  const { country, currency } = locale;
-  return readCart(db, session, { locale, country, currency, limits: deps.config.cartLimits });
 }

@@ -1,22 +1,18 @@
-import { accepted, dispatchTo, type Locale, refused } from '@vitrine/domain';
+import { accepted, dispatchTo, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { type CartShownIn, readCart } from './cart-view.store.ts';
 import { addItems, emptyBag, removeItems, setQuantity } from './cart.service.ts';
+import { showCart, showLightCart } from './show-cart.ts';
 
 export { hasPendingOrder, openBag } from './bag.store.ts';
 export { adoptGuestBag, type AdoptedBags } from './adopt-guest-bag.ts';
 
 /** [R7.099–R7.108] The bag; making an order of it is the checkout's. */
 export function mountCart(mount: MountCall, deps: ServiceDeps): void {
-  const limits = deps.config.cartLimits;
-  mount('getCart', async ({ session, locale }) =>
-    accepted(await readCart(deps.db, session, { ...placeOf(locale), locale, limits })),
+  mount('getCart', async (call) => accepted(await showCart(deps, call)));
+  mount('getTypedCart', async (call) =>
+    accepted(await (call.params.type === 'light' ? showLightCart : showCart)(deps, call)),
   );
-  mount('getTypedCart', async ({ session, locale, params }) => {
-    const cart = await readCart(deps.db, session, { ...placeOf(locale), locale, limits });
-    return accepted(params.type === 'light' ? { ...cart, items: [] } : cart);
-  });
   mount('addToCart', async (call) => addItems(deps, call, call.body));
   mount('changeCartLine', async (call) =>
     setQuantity(deps, call, { itemId: call.params.commerceItemId, quantity: call.body.quantity }),
@@ -30,11 +26,7 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   mount('repriceCart', async ({ session, locale, body }) => {
     const { country } = dispatchTo(body.dispatchCountry) ?? {};
     if (country === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });
-    const { iso, currency } = country;
-    return accepted(await readCart(deps.db, session, { country: iso, currency, locale, limits }));
+    const place = { country: country.iso, currency: country.currency };
+    return accepted(await showCart(deps, { session, locale, place }));
   });
-}
-
-function placeOf({ country, currency }: Locale): Pick<CartShownIn, 'country' | 'currency'> {
-  return { country, currency };
 }

@@ -65,6 +65,16 @@ export async function writeBag(
   await transaction.all(TOUCH, [market, cartId, now]);
 }
 
+/** Takes lines that a shopper may not have any more out of a locked bag. */
+export async function dropLines(
+  deps: Pick<WriteDeps, 'clock'>,
+  transaction: Transaction,
+  { bag, itemIds }: { readonly bag: OpenBag; readonly itemIds: readonly string[] },
+): Promise<void> {
+  await transaction.all(DROP_LINES, [bag.market, itemIds]);
+  await transaction.all(TOUCH, [bag.market, bag.cartId, deps.clock.now()]);
+}
+
 /** [R7.104] Ends the order draft of a bag, with its shipping choice: the checkout has nothing to go on with. */
 export async function dropDraft(transaction: Transaction, { market, cartId }: OpenBag): Promise<void> {
   await transaction.all(DROP_DRAFT, [market, cartId]);

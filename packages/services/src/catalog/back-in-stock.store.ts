@@ -1,5 +1,5 @@
 import type { BackInStockSubscription } from '@vitrine/contracts';
-import { named, type Queryable } from '@vitrine/database';
+import { mayHave, named, type Queryable } from '@vitrine/database';
 
 interface NewSubscription {
   readonly id: string;
@@ -11,7 +11,7 @@ interface NewSubscription {
 
 const knownSku = named<[skuId: string], { id: string }>(
   'known-public-sku',
-  'SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id WHERE s.id = $1 AND NOT p.is_exclusive',
+  `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id WHERE s.id = $1 AND ${mayHave('p')}`,
 );
 
 const addSubscription = named<readonly unknown[], object>(

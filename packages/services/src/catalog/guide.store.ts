@@ -1,5 +1,5 @@
 import type { CareLink, SizeGuide } from '@vitrine/contracts';
-import { named, type Queryable } from '@vitrine/database';
+import { mayHave, named, type Queryable } from '@vitrine/database';
 import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
 
 type Wanted = [id: string, language: string];
@@ -14,12 +14,12 @@ const IN_LANGUAGE = `language IN ($2, '${FALLBACK_LANGUAGE}') ORDER BY language 
 const SIZE_GUIDE = named<Wanted, Written<SizeGuide>>(
   'guide-sizes',
   `SELECT body, language FROM size_guide
-   WHERE id IN ($1, (SELECT size_guide_id FROM product WHERE product.id = $1)) AND ${IN_LANGUAGE}`,
+   WHERE id IN ($1, (SELECT size_guide_id FROM product p WHERE p.id = $1 AND ${mayHave('p')})) AND ${IN_LANGUAGE}`,
 );
 const CARE_LINK = named<Wanted, Written<CareLink>>(
   'guide-care',
   `SELECT body, language FROM care_link
-   WHERE id IN ($1, (SELECT care_link_id FROM product WHERE product.id = $1)) AND ${IN_LANGUAGE}`,
+   WHERE id IN ($1, (SELECT care_link_id FROM product p WHERE p.id = $1 AND ${mayHave('p')})) AND ${IN_LANGUAGE}`,
 );
 
 /** A size guide by its id, or by that of a product which has it. */

@@ -1,4 +1,4 @@
-import { type LookPicture, named, type Queryable } from '@vitrine/database';
+import { type LookPicture, mayHave, named, type Queryable } from '@vitrine/database';
 import { FALLBACK_LANGUAGE } from '@vitrine/domain';
 
 export interface SampleRow {
@@ -15,6 +15,7 @@ const SAMPLES = named<[country: string, language: string], SampleRow>(
   'catalog-samples',
   `SELECT s.id, s.product_id, coalesce(t.name, f.name) AS name, s.size, s.look, s.media
    FROM sku s
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
    JOIN product_text f ON f.product_id = s.product_id AND f.language = '${FALLBACK_LANGUAGE}'
    LEFT JOIN product_text t ON t.product_id = s.product_id AND t.language = $2
    WHERE s.is_sample AND jsonb_array_length(s.media) > 0

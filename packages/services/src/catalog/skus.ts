@@ -27,9 +27,10 @@ export function mountSkus(mount: MountCall, { db, clock }: ServiceDeps): void {
     return accepted(toSkuList(records, locale, precision));
   });
   mount('getExclusiveSkuList', async ({ params: { list, precision }, locale, principal }) => {
-    const barred = await db.first(exclusiveAmong, [list, principal.customerId, clock.now()]);
+    const viewer = [principal.customerId, clock.now()] as const;
+    const barred = await db.first(exclusiveAmong, [list, ...viewer]);
     if (barred !== undefined) return refused({ code: 'exclusive' });
-    const records = await db.all(skuListOfEntitled, [locale.language, locale.country, list]);
+    const records = await db.all(skuListOfEntitled, [locale.language, locale.country, list, ...viewer]);
     return accepted(toSkuList(records, locale, precision));
   });
   mount('getSkus', async ({ params: { sku, precision }, locale }) => {

@@ -1,4 +1,4 @@
-import { named, type Queryable } from '@vitrine/database';
+import { mayHave, named, type Queryable } from '@vitrine/database';
 import { ONLINE_POOL } from '@vitrine/domain';
 
 /** A subscription whose mail is due or was sent. */
@@ -17,7 +17,7 @@ const CLAIM = named<[now: Date, limit: number], { readonly id: string }>(
   `UPDATE back_in_stock SET notified_at = $1 WHERE id IN (
      SELECT b.id FROM back_in_stock b
      JOIN sku s ON s.id = b.sku_id AND s.sellable
-     JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+     JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
      JOIN price ON price.sku_id = s.id AND price.country = b.country_code
      JOIN stock st ON st.sku_id = s.id AND st.pool = '${ONLINE_POOL}' AND st.on_hand > st.reserved
      WHERE b.notified_at IS NULL AND b.identifier_type = 'Email'

@@ -1,4 +1,4 @@
-import { type LookPicture, named, type Queryable } from '@vitrine/database';
+import { type LookPicture, mayHave, named, type Queryable } from '@vitrine/database';
 import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
 
 /** A certificate with the piece it belongs to. */
@@ -46,7 +46,8 @@ const CERTIFICATES = named<[customerId: string, language: string], CertificateRo
 const MATERIAL = named<[customerId: string, id: string], MaterialRow>(
   'material-of-customer',
   `SELECT m.id, m.origin_country, m.picture, m.texts,
-     (SELECT s.media FROM sku s WHERE s.look = m.picture ->> 'look' LIMIT 1) AS media
+     (SELECT s.media FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
+      WHERE s.look = m.picture ->> 'look' LIMIT 1) AS media
    FROM material m
    WHERE m.id = $2 AND EXISTS (SELECT FROM certificate c WHERE c.owner_id = $1 AND m.id = ANY (c.material_ids))`,
 );

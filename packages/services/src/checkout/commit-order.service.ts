@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, viewerValues } from '../http/session.ts';
 import { askForMoney } from '../payment/index.ts';
 import { commitAnswer, isSettled } from './commit-answer.ts';
 import {
@@ -73,7 +73,7 @@ async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Prom
           : { kind: 'known', order: placed };
       }
       if (isAnswered(order)) return { kind: 'known', order };
-      return hold(deps, transaction, { order, idempotencyKey });
+      return hold(deps, transaction, { order, call });
     }),
   );
 }
@@ -101,15 +101,16 @@ async function withFreeNumber(work: () => Promise<Begun>): Promise<Begun> {
 async function hold(
   deps: ServiceDeps,
   transaction: Transaction,
-  { order, idempotencyKey }: { readonly order: CommitRow; readonly idempotencyKey: string | undefined },
+  { order, call }: { readonly order: CommitRow; readonly call: CommitCall },
 ): Promise<Begun> {
   const payment = readyPayment(order);
   if (!payment.ok) return refusal(payment.refusal);
-  const lines = await lockLines(transaction, order, ONLINE_POOL);
+  const now = deps.clock.now();
+  const viewer = viewerValues(call.session, now);
+  const lines = await lockLines(transaction, order, { pool: ONLINE_POOL, viewer });
   const checked = checkLines(lines);
   if (!checked.ok) return refusal(checked.refusal);
 
-  const now = deps.clock.now();
   const paymentState = askedState(order);
   const held = await holdOrder(transaction, {
     market: order.market,
@@ -119,7 +120,7 @@ async function hold(
     paymentId: payment.value.id,
     paymentState,
     number: orderNumber(deps.config.orders.numberPrefix, deps.random.bytes(ORDER_NUMBER_BYTES)),
-    idempotencyKey,
+    idempotencyKey: call.idempotencyKey,
     now,
     expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
   });

@@ -1,6 +1,6 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
 import type { ThreeDs } from '../payment/index.ts';
-import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 /** An order with its newest payment: all that a commit's answer is made of. */
 export interface CommitRow {
@@ -48,15 +48,24 @@ const PLACED_SINCE = named<[...OwnerValues, since: Date], CommitRow>(
    ORDER BY o.placed_at DESC LIMIT 1`,
 );
 const LINES = named<
-  [market: string, orderId: string, cartId: string, country: string, pool: string],
+  readonly [
+    market: string,
+    orderId: string,
+    cartId: string,
+    country: string,
+    pool: string,
+    ...viewer: ViewerValues,
+  ],
   CommitLine
 >(
   'commit-lines',
   `SELECT l.sku_id, l.quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_bag,
      st.on_hand - st.reserved AS free,
-     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS bag_lines
+     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS bag_lines,
+     ${mayHave('product', { customerId: '$6', now: '$7' })} AS is_open
    FROM order_line l
    JOIN sku s ON s.id = l.sku_id
+   JOIN product ON product.id = s.product_id
    JOIN stock st ON st.sku_id = l.sku_id AND st.pool = $5
    LEFT JOIN price p ON p.sku_id = l.sku_id AND p.country = $4
    LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.sku_id = l.sku_id
@@ -113,6 +122,8 @@ export interface CommitLine {
   readonly in_bag: number | null;
   readonly free: number;
   readonly bag_lines: number;
+  /** The shopper may still have it. */
+  readonly is_open: boolean;
 }
 
 /**
@@ -153,9 +164,9 @@ export function findPlacedSince(
 export function lockLines(
   transaction: Transaction,
   order: CommitRow,
-  pool: string,
+  { pool, viewer }: { readonly pool: string; readonly viewer: ViewerValues },
 ): Promise<readonly CommitLine[]> {
-  return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool]);
+  return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool, ...viewer]);
 }
 
 export interface Hold {

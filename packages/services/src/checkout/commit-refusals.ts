@@ -30,10 +30,15 @@ export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<Co
   return accepted({ id, token });
 }
 
-/** [R7.129] Whether what the shopper agreed to still holds: the same lines at the same prices, and stock for all. */
+/**
+ * [R7.129] Whether what the shopper agreed to still holds: the same lines, each of which they may still have, at the same
+ * prices, and stock for all.
+ */
 export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refusals<CommitRefusalCode>> {
   const isSameBag = lines.every((line) => line.in_bag === line.quantity && line.bag_lines === lines.length);
   if (lines.length === 0 || !isSameBag) return refused({ code: 'cart_changed' });
+  const ended = lines.find((line) => !line.is_open);
+  if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.sku_id });
   const [changed] = lines.filter((line) => line.amount !== line.unit_amount || !line.sellable);
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.sku_id });
   const [first, ...more] = lines.filter((line) => line.free < line.quantity).map(outOfStock);

@@ -1,5 +1,12 @@
-import { named, type LookPicture, type OrderLineSnapshot, type Transaction } from '@vitrine/database';
+import {
+  mayHave,
+  named,
+  type LookPicture,
+  type OrderLineSnapshot,
+  type Transaction,
+} from '@vitrine/database';
 import { FALLBACK_LANGUAGE, type Locale, mediaUrl, skuUrl } from '@vitrine/domain';
+import type { ViewerValues } from '../http/session.ts';
 
 interface LineRow {
   readonly sku_id: string;
@@ -17,17 +24,27 @@ interface LineRow {
   readonly currency: string | null;
   readonly tax_included: boolean | null;
   readonly free: number | null;
+  /** The viewer may have it. */
+  readonly is_open: boolean;
 }
 
 const PRICED = named<
-  [market: string, cartId: string, country: string, language: string, pool: string],
+  readonly [
+    market: string,
+    cartId: string,
+    country: string,
+    language: string,
+    pool: string,
+    ...viewer: ViewerValues,
+  ],
   LineRow
 >(
   'draft-priced-lines',
   `SELECT i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.sellable,
      coalesce(pt.name, pf.name, '') AS name, coalesce(st.label, sf.label, '') AS label,
      coalesce(st.colour, sf.colour, '') AS colour,
-     price.amount, price.currency, price.tax_included, stock.on_hand - stock.reserved AS free
+     price.amount, price.currency, price.tax_included, stock.on_hand - stock.reserved AS free,
+     ${mayHave('p', { customerId: '$6', now: '$7' })} AS is_open
    FROM cart_item i
    JOIN sku s ON s.id = i.sku_id
    JOIN product p ON p.id = s.product_id
@@ -82,12 +99,14 @@ export interface PricedIn {
   readonly cartId: string;
   readonly locale: Locale;
   readonly pool: string;
+  readonly viewer: ViewerValues;
 }
 
 /** The bag's lines with the prices of the locale's country, and what the shopper sees of them now. */
 export async function priceLines(transaction: Transaction, bag: PricedIn): Promise<PricedBag> {
-  const { market, cartId, locale, pool } = bag;
-  const rows = await transaction.all(PRICED, [market, cartId, locale.country, locale.language, pool]);
+  const { market, cartId, locale, pool, viewer } = bag;
+  const { country, language } = locale;
+  const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
   const [first, ...more] = rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id);
   if (first !== undefined) return { kind: 'unavailable', skuIds: [first, ...more] };
   return { kind: 'priced', lines: rows.map((row) => pricedLine(row, locale)) };
@@ -111,7 +130,8 @@ export async function writeLines(
 }
 
 function isAvailable(row: LineRow, locale: Locale): boolean {
-  return locale.isShop && row.sellable && row.amount !== null && (row.free ?? 0) >= row.quantity;
+  const isOffered = row.is_open && row.sellable && row.amount !== null;
+  return locale.isShop && isOffered && (row.free ?? 0) >= row.quantity;
 }
 
 function pricedLine(row: LineRow, locale: Locale): PricedLine {

@@ -1,13 +1,14 @@
 import { accepted, deliveryLabel, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { viewerValues } from '../http/session.ts';
 import { findDraft, shippingMethodBody } from '../order/index.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
 import { leadTimeLabel } from './lead-time-label.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
-import { isSku, methodsOf } from './shipping.store.ts';
+import { isSkuOpen, methodsOf } from './shipping.store.ts';
 
 /** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
@@ -46,10 +47,12 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     );
     return accepted({ leadTime, label: leadTimeLabel(leadTime, locale.bcp47) });
   });
-  mount('getDeliveryDate', async ({ params, locale }) => {
+  mount('getDeliveryDate', async ({ params, locale, session }) => {
+    const now = deps.clock.now();
     const [method] = await methodsOf(deps.db, locale.country);
-    if (method === undefined || !(await isSku(deps.db, params.id))) return refused({ code: 'not_found' });
-    const window = windowOf(method, locale.country, deps.clock.now());
+    const isOpen = await isSkuOpen(deps.db, params.id, viewerValues(session, now));
+    if (method === undefined || !isOpen) return refused({ code: 'not_found' });
+    const window = windowOf(method, locale.country, now);
     const template = method.texts[locale.language]?.edd ?? '%a – %b';
     return accepted({
       eddMinDate: window.min,

@@ -11,7 +11,7 @@ import {
 } from '@vitrine/domain';
 import { hasPendingOrder, openBag } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
 import { priceLines, writeLines } from './draft-lines.store.ts';
 import { renewTotals } from './draft-totals.ts';
@@ -38,7 +38,8 @@ export async function prepareOrder(
     if (bag === undefined || bag.lines.length === 0) return refused({ code: 'cart_empty' });
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     const { market, cartId } = bag;
-    const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL });
+    const viewer = viewerValues(session, deps.clock.now());
+    const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL, viewer });
     if (priced.kind === 'unavailable') {
       const [first, ...more] = priced.skuIds;
       return refused([unavailable(first), ...more.map(unavailable)]);

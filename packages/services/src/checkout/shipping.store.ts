@@ -1,5 +1,6 @@
-import { named, type Queryable, type ShippingMethodText, type Transaction } from '@vitrine/database';
+import { mayHave, named, type Queryable, type ShippingMethodText, type Transaction } from '@vitrine/database';
 import type { AddressRules } from '@vitrine/domain';
+import type { ViewerValues } from '../http/session.ts';
 
 export interface MethodRow {
   readonly id: string;
@@ -41,9 +42,11 @@ const SET_BILLING = named<[market: string, orderId: string, address: string], ne
   'shipping-set-billing',
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
 );
-const SKU_EXISTS = named<[id: string], { readonly id: string }>(
-  'shipping-sku-exists',
-  `SELECT id FROM sku WHERE id = $1`,
+const SKU_IS_OPEN = named<[id: string, ...viewer: ViewerValues], { readonly id: string }>(
+  'shipping-sku-is-open',
+  `SELECT s.id FROM sku s
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$2', now: '$3' })}
+   WHERE s.id = $1`,
 );
 
 /** The ways an order can be sent in a country, in the house's order. */
@@ -56,8 +59,9 @@ export async function addressRulesOf(db: Queryable, country: string): Promise<Ad
   return (await db.first(RULES, [country]))?.address_rules;
 }
 
-export async function isSku(db: Queryable, skuId: string): Promise<boolean> {
-  return (await db.first(SKU_EXISTS, [skuId])) !== undefined;
+/** Whether there is such a SKU that the viewer may have. */
+export async function isSkuOpen(db: Queryable, skuId: string, viewer: ViewerValues): Promise<boolean> {
+  return (await db.first(SKU_IS_OPEN, [skuId, ...viewer])) !== undefined;
 }
 
 export interface HomeGroup {

@@ -1,5 +1,5 @@
 import type { ExclusiveOffersBody } from '@vitrine/contracts';
-import { type LookPicture, named } from '@vitrine/database';
+import { type LookPicture, mayHave, named } from '@vitrine/database';
 import {
   accepted,
   FALLBACK_LANGUAGE,
@@ -25,19 +25,22 @@ interface OfferRow {
   readonly texts: Readonly<Partial<Record<HouseLanguage, OfferText>>> & { readonly eng: OfferText };
 }
 
-const OFFERS = named<[customerId: string], OfferRow>(
+const OFFERS = named<[customerId: string, now: Date], OfferRow>(
   'offers-of-customer',
   `SELECT offer.id, offer.path, offer.picture, offer.texts,
-     (SELECT s.media FROM sku s WHERE s.look = offer.picture ->> 'look' LIMIT 1) AS media
+     (SELECT s.media FROM sku s
+      JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$1', now: '$2' })}
+      WHERE s.look = offer.picture ->> 'look' LIMIT 1) AS media
    FROM exclusive_offer offer
    JOIN offer_entitlement entitled ON entitled.offer_id = offer.id AND entitled.customer_id = $1
    ORDER BY offer.rank`,
 );
 
 /** [R7.044, R3.050] What is offered to this customer and to nobody who was not named with him. */
-export function mountClientOrders(mount: MountCall, { db }: ServiceDeps): void {
+export function mountClientOrders(mount: MountCall, { db, clock }: ServiceDeps): void {
   mount('getExclusiveOffers', async ({ principal, locale }) => {
-    const offers = (await db.all(OFFERS, [principal.customerId])).map((row) => toOffer(row, locale));
+    const rows = await db.all(OFFERS, [principal.customerId, clock.now()]);
+    const offers = rows.map((row) => toOffer(row, locale));
     return accepted({ categoryLinksList: offers, categoryLinksListSize: offers.length });
   });
 }

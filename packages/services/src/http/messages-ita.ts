@@ -25,6 +25,8 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Il pagamento del Suo ultimo ordine è in corso. La preghiamo di concluderlo o annullarlo prima di aggiungere un articolo.',
   error_cart_empty: 'Il Suo carrello è vuoto.',
   error_item_unavailable: 'Una creazione nel Suo carrello non è più disponibile.',
+  error_sale_ended:
+    'Una creazione di una vendita privata ha lasciato il Suo carrello: la vendita è terminata.',
   global_product_already_in_wishlist: 'Questa creazione è già nella Sua lista dei desideri.',
   error_wishlist_full: 'La Sua lista dei desideri può contenere al massimo {max} creazioni.',
   error_wishlist_item_not_found: 'Questa creazione non è più nella Sua lista dei desideri.',

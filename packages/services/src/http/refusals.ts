@@ -15,12 +15,15 @@ export type CommonRefusalCode =
   | 'too_many_requests'
   | 'unexpected_error';
 
+/** Told beside an answer that succeeded, and refused by no call. */
+type ToldCode = 'sale_ended';
+
 /** The refusals a call may answer: the common ones and those of its specification. */
 export type RefusalCodeOf<Name extends CallName> =
   | CommonRefusalCode
   | (typeof CALL_SPECS)[Name]['refusals'][number];
 /** Every code there is; a new one in a call's specification does not compile before it stands in REFUSALS. */
-export type RefusalCode = RefusalCodeOf<CallName>;
+export type RefusalCode = RefusalCodeOf<CallName> | ToldCode;
 
 interface RefusalRow {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502;
@@ -62,6 +65,7 @@ export const REFUSALS = {
   },
   PENDING_PAYMENT_ORDER: { status: 409, messageKey: 'add_to_cart_payment_pending_error', scope: 'global' },
   cart_empty: { status: 409, messageKey: 'error_cart_empty', scope: 'global' },
+  sale_ended: { status: 409, messageKey: 'error_sale_ended', scope: 'item' },
   item_unavailable: { status: 409, messageKey: 'error_item_unavailable', scope: 'item' },
 
   sku_not_found: { status: 404, messageKey: 'error_unknown_sku', scope: 'item' },

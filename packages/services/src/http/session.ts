@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type AgentForClient, type Customer, type Market, ownerOf, type Shopper } from '@vitrine/domain';
+import {
+  type AgentForClient,
+  type Customer,
+  customerIdOf,
+  type Market,
+  ownerOf,
+  type Shopper,
+} from '@vitrine/domain';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_COOKIE, readCookies } from './cookies.ts';
 
@@ -20,6 +27,13 @@ export type OwnerValues = readonly [market: string, sessionId: string | null, cu
 export function ownerValues({ market, principal }: Session): OwnerValues {
   const { sessionId = null, customerId = null } = ownerOf(principal);
   return [market, sessionId, customerId];
+}
+
+/** Who looks, and when, as the statements take it that ask `mayHave`; null for a guest, and for an agent who serves one. */
+export type ViewerValues = readonly [customerId: string | null, now: Date];
+
+export function viewerValues({ principal }: Session, now: Date): ViewerValues {
+  return [customerIdOf(principal) ?? null, now];
 }
 
 /** Finds the session whose access token has this SHA-256 (hex), if it lives at `now`. */

@@ -1,4 +1,4 @@
-import { named, type Queryable, type TryOnType, type WornMakeUp } from '@vitrine/database';
+import { mayHave, named, type Queryable, type TryOnType, type WornMakeUp } from '@vitrine/database';
 
 /** A model to be worn, or make-up, which has none. */
 export interface TryOnAsset {
@@ -23,7 +23,7 @@ const assetOfSku = named<[skuId: string], TryOnAsset>(
    FROM sku s
    JOIN product p ON p.id = s.product_id
    LEFT JOIN tryon_asset a ON a.sku_id = s.id
-   WHERE s.id = $1 AND s.try_on_type IS NOT NULL AND s.try_on_enabled AND NOT p.is_exclusive`,
+   WHERE s.id = $1 AND s.try_on_type IS NOT NULL AND s.try_on_enabled AND ${mayHave('p')}`,
 );
 
 export const createAssetStore = (db: Queryable) => ({

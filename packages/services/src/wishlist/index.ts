@@ -2,7 +2,7 @@ import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { createShareStore } from './wishlist-share.store.ts';
-import { readWishlistOf } from './wishlist-view.store.ts';
+import { readWishlist } from './wishlist-view.store.ts';
 import { addWishes, removeWish, showWishlist } from './wishlist.service.ts';
 
 export { adoptGuestWishlist } from './adopt-guest-wishlist.ts';
@@ -13,7 +13,7 @@ const SHARE_TOKEN_BYTES = 16;
 /** [R3.011, R7.177, R7.184] What somebody would like to have, and the link under which a customer lets others read it. */
 export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   const shares = createShareStore(deps.db);
-  mount('getWishlist', async (call) => accepted(await showWishlist(deps.db, call)));
+  mount('getWishlist', async (call) => accepted(await showWishlist(deps, deps.db, call)));
   mount('addToWishlist', async (call) => addWishes(deps, call, call.body));
   mount('removeFromWishlist', async (call) => removeWish(deps, call, call.params.identifier));
   mount('shareWishlist', async ({ principal }) => {
@@ -27,6 +27,9 @@ export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   mount('getSharedWishlist', async ({ body, locale }) => {
     const ownerId = await shares.ownerOf(body.token);
     if (ownerId === undefined) return refused({ code: 'not_found' });
-    return accepted({ wishlist: await readWishlistOf(deps.db, ownerId, locale) });
+    // Whoever has the link reads it: pieces of a private sale are the owner's business alone.
+    const owner = [null, ownerId] as const;
+    const viewer = [null, deps.clock.now()] as const;
+    return accepted({ wishlist: await readWishlist(deps.db, { owner, viewer, locale }) });
   });
 }

@@ -1,9 +1,9 @@
 import type { WishlistItem } from '@vitrine/contracts';
-import { type LookPicture, named, type Queryable } from '@vitrine/database';
+import { type LookPicture, mayHave, named, type Queryable } from '@vitrine/database';
 import { FALLBACK_LANGUAGE, type Locale, ONLINE_POOL, skuUrl } from '@vitrine/domain';
 import { mainMediaUrl, toPrice } from '../catalog/index.ts';
-import type { Session } from '../http/session.ts';
-import { wishOwner } from './wishlist.store.ts';
+import type { ViewerValues } from '../http/session.ts';
+import type { OwnerValues } from './wishlist.store.ts';
 
 interface ItemRow {
   readonly sku_id: string;
@@ -24,7 +24,7 @@ interface ItemRow {
 
 /** What the shop no longer shows is left out: it may come back, and the wish with it. */
 const ITEMS = named<
-  [sessionId: string | null, customerId: string | null, country: string, language: string],
+  readonly [...owner: OwnerValues, country: string, language: string, ...viewer: ViewerValues],
   ItemRow
 >(
   'wishlist-items',
@@ -33,7 +33,7 @@ const ITEMS = named<
      (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
    FROM wishlist_item w
    JOIN sku s ON s.id = w.sku_id AND s.is_shown
-   JOIN product p ON p.id = s.product_id AND NOT p.is_exclusive
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$5', now: '$6' })}
    JOIN product_text pf ON pf.product_id = p.id AND pf.language = '${FALLBACK_LANGUAGE}'
    LEFT JOIN product_text pt ON pt.product_id = p.id AND pt.language = $4
    JOIN sku_text sf ON sf.sku_id = s.id AND sf.language = '${FALLBACK_LANGUAGE}'
@@ -43,19 +43,19 @@ const ITEMS = named<
    ORDER BY w.added_at DESC, w.sku_id`,
 );
 
-/** [R3.011] The list of a session, in the words, prices and stock of now; the youngest wish first. */
-export async function readWishlist(db: Queryable, session: Session, locale: Locale): Promise<WishlistItem[]> {
-  const rows = await db.all(ITEMS, [...wishOwner(session), locale.country, locale.language]);
-  return rows.map((row) => toItem(row, locale));
+interface WishlistRead {
+  readonly owner: OwnerValues;
+  /** What this viewer may not have is left out. */
+  readonly viewer: ViewerValues;
+  readonly locale: Locale;
 }
 
-/** A customer's list as others may read it. */
-export async function readWishlistOf(
+/** [R3.011] Somebody's list, in the words, prices and stock of now; the youngest wish first. */
+export async function readWishlist(
   db: Queryable,
-  customerId: string,
-  locale: Locale,
+  { owner, viewer, locale }: WishlistRead,
 ): Promise<WishlistItem[]> {
-  const rows = await db.all(ITEMS, [null, customerId, locale.country, locale.language]);
+  const rows = await db.all(ITEMS, [...owner, locale.country, locale.language, ...viewer]);
   return rows.map((row) => toItem(row, locale));
 }
 

@@ -13,10 +13,17 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, viewerValues } from '../http/session.ts';
 import { createShareStore } from './wishlist-share.store.ts';
 import { readWishlist } from './wishlist-view.store.ts';
-import { holdWishlist, putOnWishlist, shownSkus, takeOffWishlist, wishedSkus } from './wishlist.store.ts';
+import {
+  holdWishlist,
+  putOnWishlist,
+  shownSkus,
+  takeOffWishlist,
+  wishedSkus,
+  wishOwner,
+} from './wishlist.store.ts';
 
 /** Whose list, and in which words and prices the answer is. */
 export interface WishlistCall {
@@ -26,8 +33,13 @@ export interface WishlistCall {
 type WishlistResult<Code extends string> = Promise<Result<WishlistBody, Refusals<Code>>>;
 
 /** [R7.184] A session's list; to a customer also the token of his link. */
-export async function showWishlist(db: Queryable, { session, locale }: WishlistCall): Promise<WishlistBody> {
-  const wishlist = await readWishlist(db, session, locale);
+export async function showWishlist(
+  { clock }: Pick<ServiceDeps, 'clock'>,
+  db: Queryable,
+  { session, locale }: WishlistCall,
+): Promise<WishlistBody> {
+  const viewer = viewerValues(session, clock.now());
+  const wishlist = await readWishlist(db, { owner: wishOwner(session), viewer, locale });
   const customerId = customerIdOf(session.principal);
   if (customerId === undefined) return { wishlist };
   return { wishlist, shareToken: await createShareStore(db).tokenOf(customerId) };
@@ -47,7 +59,7 @@ export async function addWishes(
   return inTransaction(deps.db, async (transaction) => {
     if (!(await holdWishlist(transaction, session))) return refused({ code: 'unauthorized' });
     const skuIds = wanted.map(({ skuId }) => skuId);
-    const shown = await shownSkus(transaction, skuIds);
+    const shown = await shownSkus(transaction, skuIds, viewerValues(session, deps.clock.now()));
     const own = wanted.filter(
       ({ skuId, productId }) => productId === undefined || productId === shown.get(skuId),
     );
@@ -58,7 +70,7 @@ export async function addWishes(
     const [first, ...more] = filled.refusals;
     if (first !== undefined && filled.added.length === 0) return refused([first, ...more]);
     await putOnWishlist(transaction, session, { skuIds: filled.added, now: deps.clock.now() });
-    const list = await showWishlist(transaction, call);
+    const list = await showWishlist(deps, transaction, call);
     if (first === undefined) return accepted(list);
     return accepted({
       ...list,
@@ -69,11 +81,11 @@ export async function addWishes(
 
 /** [R7.177] */
 export async function removeWish(
-  { db }: ServiceDeps,
+  deps: ServiceDeps,
   call: WishlistCall,
   skuId: string,
 ): WishlistResult<'wishlist_item_not_found'> {
-  const wasThere = await takeOffWishlist(db, call.session, skuId);
+  const wasThere = await takeOffWishlist(deps.db, call.session, skuId);
   if (!wasThere) return refused({ code: 'wishlist_item_not_found', about: skuId });
-  return accepted(await showWishlist(db, call));
+  return accepted(await showWishlist(deps, deps.db, call));
 }

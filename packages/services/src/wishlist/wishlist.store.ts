@@ -1,8 +1,9 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
 import { customerIdOf } from '@vitrine/domain';
-import { type CustomerSession, ownerValues, type Session } from '../http/session.ts';
+import { type CustomerSession, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
-type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
+/** Exactly one of the two owns a list. */
+export type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
 
 const LIVING_SESSION = named<[id: string], { readonly id: string }>(
   'wishlist-living-session',
@@ -16,11 +17,14 @@ const SKUS = named<OwnerValues, { readonly sku_id: string }>(
   'wishlist-skus',
   `SELECT sku_id FROM wishlist_item WHERE session_id = $1 OR customer_id = $2 ORDER BY added_at DESC, sku_id`,
 );
-/** Of what is asked for, what anybody may see: a wish never tells of a piece that is for invited customers. */
-const SHOWN = named<[skuIds: readonly string[]], { readonly id: string; readonly product_id: string }>(
+/** Of what is asked for, what the viewer may have. */
+const SHOWN = named<
+  [skuIds: readonly string[], ...viewer: ViewerValues],
+  { readonly id: string; readonly product_id: string }
+>(
   'wishlist-shown',
   `SELECT s.id, s.product_id FROM sku s JOIN product p ON p.id = s.product_id
-   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND NOT p.is_exclusive AND p.default_sku_id IS NOT NULL`,
+   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND ${mayHave('p', { customerId: '$2', now: '$3' })} AND p.default_sku_id IS NOT NULL`,
 );
 const ADD = named<readonly [...OwnerValues, skuIds: readonly string[], now: Date], never>(
   'wishlist-add',
@@ -66,12 +70,13 @@ export async function wishedSkus(db: Queryable, session: Session): Promise<reado
   return rows.map(({ sku_id: skuId }) => skuId);
 }
 
-/** The products of those of the SKUs that the shop shows to anybody. */
+/** The products of those of the SKUs that the shop shows to this viewer. */
 export async function shownSkus(
   db: Queryable,
   skuIds: readonly string[],
+  viewer: ViewerValues,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.all(SHOWN, [skuIds]);
+  const rows = await db.all(SHOWN, [skuIds, ...viewer]);
   return new Map(rows.map(({ id, product_id: productId }) => [id, productId]));
 }
 

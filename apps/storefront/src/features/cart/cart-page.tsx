@@ -15,20 +15,27 @@ interface CartPageProps {
   readonly cart: CartBody | undefined;
   /** The browser is still opening a bag that may hold something. */
   readonly isOpening: boolean;
+  /** What the reading of the bag told when the page was opened. */
+  readonly told?: CartBody['errors'] | undefined;
 }
 
 /** [R2.002] The bag. */
-export function CartPage({ cart, isOpening }: CartPageProps) {
-  const { t } = usePage().labels;
+export function CartPage({ cart, isOpening, told = [] }: CartPageProps) {
+  const { labels } = usePage();
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('cart_title')}</h1>
+      <h1 className={styles['title']}>{labels.t('cart_title')}</h1>
+      {told.length > 0 && (
+        <p role="alert" className={styles['message']}>
+          {[...new Set(told.map((entry) => errorText(entry, labels)))].join(' ')}
+        </p>
+      )}
       <CartContents cart={cart} isOpening={isOpening} />
     </div>
   );
 }
 
-function CartContents({ cart, isOpening }: CartPageProps) {
+function CartContents({ cart, isOpening }: Omit<CartPageProps, 'told'>) {
   const { t } = usePage().labels;
   if (cart !== undefined && cart.items.length > 0) return <FullCart cart={cart} />;
   if (cart === undefined && isOpening) return <EmptyPlate text={t('cart_opening')} />;

@@ -13,9 +13,14 @@ export interface CartAddition {
   readonly name: string;
 }
 
-/** Reads the bag into the store. A bag that cannot be read only hides its count [R8.044]. */
+/**
+ * Reads the bag into the store. A bag that cannot be read only hides its count [R8.044]; what a reading tells (a piece
+ * whose private sale has ended is told once) goes to the notification.
+ */
 export async function loadCart(): Promise<CallResult<CartBody>> {
-  return bag.read(() => shopClient().call('getCart'));
+  const result = await bag.read(() => shopClient().call('getCart'));
+  if (result.ok && result.value.errors !== undefined) shopper.set({ notice: cartNotice([], result) });
+  return result;
 }
 
 /** Adds lines, keeps the new bag, and leaves the notice for the notification; the result says what it says. */

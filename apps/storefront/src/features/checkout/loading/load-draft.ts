@@ -10,14 +10,12 @@ import { hasLapsed } from './session-lapse.ts';
  * when only the browser can bring the session back.
  */
 export async function loadDraft(scope: PageScope): Promise<OrderBody | undefined> {
-  const cart = await scope.ask('getCart');
-  if (hasLapsed(cart, scope)) return undefined;
-  if (!cart.ok && cart.status !== UNAUTHORIZED) throw new Error(`The cart answered ${cart.status}`);
-  if (!cart.ok || cart.body.items.length === 0) throw redirectTo(scope, '/cart');
-
+  // The bag itself is left unread: what it has to tell is told on its own page.
   const prepared = await scope.ask('prepareOrder', { body: {}, headers: { origin: scope.url.origin } });
+  if (hasLapsed(prepared, scope)) return undefined;
   if (prepared.ok) return scope.need('getOrder', { params: { id: prepared.body.orderId } });
-  if (prepared.error === undefined) throw new Error(`prepare-order answered ${prepared.status}`);
+  if (prepared.error === undefined || prepared.status >= 500)
+    throw new Error(`prepare-order answered ${prepared.status}`);
   throw redirectTo(scope, prepared.error.errorCode === PENDING ? await pageOfPending(scope) : '/cart');
 }
 
@@ -29,7 +27,6 @@ async function pageOfPending({ ask }: PageScope): Promise<string> {
 }
 
 const PENDING = 'PENDING_PAYMENT_ORDER';
-const UNAUTHORIZED = 401;
 
 /** How far an order has come. */
 export const progressOf = (order: Pick<OrderBody, 'email' | 'shippingGroups'>): CheckoutProgress => ({

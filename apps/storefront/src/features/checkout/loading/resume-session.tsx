@@ -14,10 +14,10 @@ export function ResumeSession() {
   useEffect(() => {
     let isGone = false;
     void shopClient()
-      .call('getCart')
-      .then((cart) => {
+      .call('getUserContext')
+      .then((context) => {
         if (isGone) return undefined;
-        return cart.ok ? revalidate() : navigate(localizedPath('/cart', locale), { replace: true });
+        return context.ok ? revalidate() : navigate(localizedPath('/cart', locale), { replace: true });
       });
     return () => {
       isGone = true;

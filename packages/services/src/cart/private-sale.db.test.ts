@@ -1,0 +1,160 @@
+import { CALL_SPECS, CartBody } from '@vitrine/contracts';
+import { mayHavePiece } from '@vitrine/domain';
+import { mayHave, named } from '@vitrine/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
+import {
+  guestToken,
+  openServices,
+  signIn,
+  type TestAnswer,
+  type TestServices,
+} from '../test-harness/open-services.ts';
+
+/** Of the demo house: a sale that is open, for Kim; one that is to come, and one that is over. */
+const OPEN = 'QS2051';
+const CLOSED = ['QN7051', 'QS2061'];
+const SALE = 'soir';
+const SECRETS = /Quai|Soir|au2006|\$/u;
+
+let services: TestServices;
+beforeAll(async () => (services = await openServices()));
+afterAll(async () => services.close());
+
+const add = (token: string, ...skuIds: string[]): Promise<TestAnswer> =>
+  services.call('addToCart', { token, body: { items: skuIds.map((skuId) => ({ skuId, quantity: 1 })) } });
+const skusOf = ({ body }: TestAnswer): readonly string[] =>
+  CartBody.parse(body).items.map(({ product }) => product.identifier);
+const toldBy = ({ body }: TestAnswer) =>
+  CartBody.parse(body).errors?.map(({ errorCode, statusDetails }) => [errorCode, statusDetails]);
+
+/** Moves the sale's days; the clock stands still. */
+async function saleFrom(opensInMs: number, closesInMs: number): Promise<void> {
+  const at = (ms: number) => new Date(services.clock.now().getTime() + ms).toISOString();
+  await services.db.executeSql(
+    `UPDATE exclusive_sale SET opens_at = '${at(opensInMs)}', closes_at = '${at(closesInMs)}' WHERE id = '${SALE}'`,
+  );
+}
+const HOUR_MS = 3_600_000;
+beforeEach(() => saleFrom(-HOUR_MS, HOUR_MS));
+
+describe('[R6.011, R7.100] a piece of a private sale', () => {
+  it('is unknown to the cart of who was not invited, before, while and after the sale', async () => {
+    const token = await guestToken(services);
+    const unknown = await add(token, 'QS9999');
+    for (const skuId of [OPEN, ...CLOSED]) {
+      const answer = await add(token, skuId);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body).replaceAll(skuId, 'QS9999')).toBe(JSON.stringify(unknown.body));
+    }
+    expect(skusOf(await services.call('getCart', { token }))).toEqual([]);
+  });
+
+  it('is bought by an invited customer while the sale is open', async () => {
+    const { token } = await signIn(services);
+    for (const skuId of CLOSED) expect((await add(token, skuId)).errorCode).toBe('unknown_sku');
+    const { orderId } = await aReadyOrder(services, { token, skuId: OPEN });
+    const committed = await commit(services, token);
+    expect(CALL_SPECS.commitOrder.answer.parse(committed.body)).toMatchObject({ orderId, state: 'placed' });
+  });
+
+  it('is not sold when the sale ends between the order and its commit', async () => {
+    const { token } = await signIn(services);
+    await aReadyOrder(services, { token, skuId: OPEN });
+    await saleFrom(-HOUR_MS, 0);
+    const committed = await commit(services, token);
+    expect(committed).toMatchObject({ status: 409, errorCode: 'cart_changed' });
+    expect((await services.call('prepareOrder', { token })).errorCode).toBe('item_unavailable');
+    await services.call('getCart', { token });
+  });
+
+  it('[R7.106] leaves the cart at the next reading after the sale, which tells it once', async () => {
+    const { token } = await signIn(services);
+    await add(token, OPEN, 'QS2001');
+    await saleFrom(-HOUR_MS, 0);
+    const light = await services.call('getTypedCart', { token, params: { type: 'light' } });
+    expect(CartBody.parse(light.body)).toMatchObject({ itemCount: 1 });
+    const first = await services.call('getCart', { token });
+    expect(skusOf(first)).toEqual(['QS2001']);
+    expect(toldBy(first)).toEqual([['sale_ended', OPEN]]);
+    expect(JSON.stringify(CartBody.parse(first.body).errors)).not.toMatch(SECRETS);
+    await saleFrom(-HOUR_MS, HOUR_MS);
+    const second = await services.call('getCart', { token });
+    expect(skusOf(second)).toEqual(['QS2001']);
+    expect(toldBy(second)).toBeUndefined();
+    await services.call('resetCart', { token });
+  });
+
+  it('[R7.107] leaves the cart with a change, which tells it beside its own errors', async () => {
+    const { token } = await signIn(services);
+    await add(token, OPEN);
+    await saleFrom(-HOUR_MS, 0);
+    const changed = await add(token, 'QS2001', OPEN);
+    expect(skusOf(changed)).toEqual(['QS2001']);
+    expect(toldBy(changed)).toEqual([
+      ['unknown_sku', OPEN],
+      ['sale_ended', OPEN],
+    ]);
+    await services.call('resetCart', { token });
+  });
+
+  it('[R7.046, R7.047, R7.113, R7.184] is there for the invited alone', async () => {
+    const invited = (await signIn(services)).token;
+    const guest = await guestToken(services);
+    const asked = async (token: string) => {
+      const stock = await services.call('getSkuAvailability', { token, params: { ids: `${OPEN},QS2001` } });
+      const statuses = [
+        await services.call('getProductAvailability', { token, params: { productId: 'AU2006' } }),
+        await services.call('getDeliveryDate', { token, params: { id: OPEN } }),
+        await services.call('addToWishlist', { token, body: { skuId: OPEN } }),
+      ].map(({ status }) => status);
+      return [stock.body, ...statuses];
+    };
+    const has = { inStock: true };
+    expect(await asked(invited)).toEqual([{ [OPEN]: has, QS2001: has }, 200, 200, 200]);
+    expect(await asked(guest)).toEqual([{ QS2001: has }, 404, 404, 404]);
+  });
+
+  it('[R2.057] stays out of a wishlist that others read, and of the own one after the sale', async () => {
+    const { token } = await signIn(services);
+    const own = async () => JSON.stringify((await services.call('getWishlist', { token })).body);
+    expect(await own()).toContain(OPEN);
+    const shared = await services.call('shareWishlist', { token });
+    const { token: link } = CALL_SPECS.shareWishlist.answer.parse(shared.body);
+    const read = await services.call('getSharedWishlist', { body: { token: link } });
+    expect(JSON.stringify(read.body)).not.toContain(OPEN);
+    await saleFrom(-HOUR_MS, 0);
+    expect(await own()).not.toContain(OPEN);
+  });
+});
+
+describe('[R6.011, R6.012] the rule of the domain and the one in SQL', () => {
+  const IN_SQL = named<[customerId: string | null, now: Date], { readonly open: boolean }>(
+    'test-may-have',
+    `SELECT ${mayHave('p', { customerId: '$1', now: '$2' })} AS open FROM product p WHERE p.id = 'AU2006'`,
+  );
+
+  it('say the same at the edges of a sale, to everybody', async () => {
+    const { rows } = await services.db.executeSql(
+      `SELECT customer.id, EXISTS (SELECT FROM exclusive_entitlement e WHERE e.customer_id = customer.id
+         AND e.sale_id = '${SALE}') AS invited FROM customer`,
+    );
+    const viewers = [{ id: null, invited: false }, ...rows];
+    const now = services.clock.now();
+    for (const [from, to] of [
+      [-1, 1],
+      [0, 1],
+      [1, 2],
+      [-2, -1],
+      [-1, 0],
+    ] as const) {
+      await saleFrom(from, to);
+      const sale = { opensAt: new Date(now.getTime() + from), closesAt: new Date(now.getTime() + to) };
+      for (const { id, invited } of viewers) {
+        const asked = await services.db.first(IN_SQL, [typeof id === 'string' ? id : null, now]);
+        const isInvited = invited === true;
+        expect(asked?.open).toBe(mayHavePiece({ isExclusive: true, sale: { ...sale, isInvited } }, now));
+      }
+    }
+  });
+});

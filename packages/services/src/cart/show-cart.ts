@@ -1,0 +1,52 @@
+import type { CartBody } from '@vitrine/contracts';
+import { inTransaction, type Transaction } from '@vitrine/database';
+import type { Locale } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { errorEntry } from '../http/error-body.ts';
+import type { Session } from '../http/session.ts';
+import { openBag } from './bag.store.ts';
+import { type CartShownIn, readCart } from './cart-view.store.ts';
+import { dropLines } from './write-bag.store.ts';
+
+/** Whose cart, and in which words and prices the answer is. */
+export interface CartCall {
+  readonly session: Session;
+  readonly locale: Locale;
+  /** Where it is shown, when that is not the locale's own country. */
+  readonly place?: Pick<CartShownIn, 'country' | 'currency'>;
+}
+
+/**
+ * [R7.106, R6.012] The cart as it is now. Pieces of a private sale that has ended for the shopper leave it here: they
+ * are told among the errors, this once, without a name, a price or a picture.
+ */
+export async function showCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
+  const read = await readCart(deps.db, call.session, shownIn(deps, call));
+  if (read.ended.length === 0) return read.cart;
+  return inTransaction(deps.db, (transaction) => showCartIn(deps, transaction, call));
+}
+
+/** The same within the transaction of a change. */
+export async function showCartIn(
+  deps: ServiceDeps,
+  transaction: Transaction,
+  call: CartCall,
+): Promise<CartBody> {
+  const { cart, ended } = await readCart(transaction, call.session, shownIn(deps, call));
+  const bag = ended.length === 0 ? undefined : await openBag(transaction, call.session);
+  if (bag === undefined) return cart;
+  await dropLines(deps, transaction, { bag, itemIds: ended.map(({ itemId }) => itemId) });
+  const told = ended.map(({ skuId }) => ({ code: 'sale_ended', about: skuId }) as const);
+  return { ...cart, errors: told.map((refusal) => errorEntry(refusal, call.locale.language)) };
+}
+
+/** [R7.106] What the cart comes to; nothing leaves it unseen. */
+export async function showLightCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
+  const { cart } = await readCart(deps.db, call.session, shownIn(deps, call));
+  return { ...cart, items: [] };
+}
+
+function shownIn(deps: ServiceDeps, { locale, place = locale }: CartCall): CartShownIn {
+  const { country, currency } = place;
+  return { locale, country, currency, now: deps.clock.now(), limits: deps.config.cartLimits };
+}
