@@ -6,7 +6,7 @@ import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { openPages, type Pages } from './open-pages.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import type { ServerOfServices } from './pages/ask-in-process.ts';
 import { remoteBackOffice } from './remote-back-office.ts';
@@ -35,7 +35,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     securityHeaders: securityHeaders({ https: config.publicOrigin.startsWith('https:') }),
   };
   const state = { stopping: false };
-  const own = await ownBackOffice(options);
+  const own = await ownBackOffice(options, metrics);
   const backOffice = own ?? remoteBackOffice(config);
   // Pages of this process reach the services of this process without a socket; the server stands only below.
   const inProcess: ServerOfServices = {};
@@ -65,9 +65,13 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   return runningShop({ app, config, own, pages, state });
 }
 
-async function ownBackOffice(options: ComposeOptions): Promise<BackOffice | undefined> {
-  const { roles } = options.config;
-  return roles.has('services') || roles.has('jobs') ? openBackOffice(options) : undefined;
+async function ownBackOffice(
+  { config, log, say }: ComposeOptions,
+  metrics: Metrics,
+): Promise<BackOffice | undefined> {
+  const { roles } = config;
+  const isNeeded = roles.has('services') || roles.has('jobs');
+  return isNeeded ? openBackOffice({ config, log, say, alarm: (name) => metrics.alarm(name) }) : undefined;
 }
 
 interface Running {

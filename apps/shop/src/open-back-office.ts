@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '@vitrine/database';
+import { type Database, named, newId } from '@vitrine/database';
 import {
   createHttpPaymentGateway,
   createHttpsPictureGateway,
@@ -29,10 +29,13 @@ export interface BackOfficeOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly say: (line: string) => void;
+  readonly alarm: ServiceDeps['alarm'];
 }
 
-export async function openBackOffice({ config, log, say }: BackOfficeOptions): Promise<BackOffice> {
+export async function openBackOffice(options: BackOfficeOptions): Promise<BackOffice> {
+  const { config, log, say } = options;
   const data = await openDatabase({
+    applicationName: `vitrine ${[...config.roles].join(' ')}`,
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     houseFolder: PATHS.house,
@@ -40,9 +43,9 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
     say,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
-  const deps = await serviceDeps({ config, log, data });
+  const deps = await serviceDeps(options, data);
   if (config.roles.has('jobs')) await startJobs(deps);
-  const readVersion = versionReader(data);
+  const readVersion = versionReader(data.database);
   const services = createServices(deps);
   return {
     plugins: [
@@ -54,7 +57,10 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
       },
     ],
     askPublicly: services.askPublicly,
-    check: async () => void (await readVersion()),
+    check: async () => {
+      if (!(await data.database.first(STANDING, []))?.is_writable)
+        throw new Error('The database is read-only');
+    },
     readVersion,
     close: async () => {
       await deps.jobs.stop();
@@ -64,22 +70,24 @@ export async function openBackOffice({ config, log, say }: BackOfficeOptions): P
   };
 }
 
-function versionReader({ database }: OpenDatabase): () => Promise<string> {
-  return async () => {
-    const { rows } = await database.pool.query<{ version: string }>(
-      'SELECT version::text FROM catalogue_version',
-    );
-    return rows[0]?.version ?? '0';
-  };
+/** Named, as the statements of the calls are: a pooler that breaks those breaks this one, too. */
+const STANDING = named<[], { is_writable: boolean }>(
+  'shop-standing',
+  "SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off' AS is_writable",
+);
+const VERSION = named<[], { version: string }>(
+  'shop-catalogue-version',
+  'SELECT version::text FROM catalogue_version',
+);
+
+function versionReader(database: Database): () => Promise<string> {
+  return async () => (await database.first(VERSION, []))?.version ?? '0';
 }
 
-interface DepsOptions {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly data: OpenDatabase;
-}
-
-async function serviceDeps({ config, log, data }: DepsOptions): Promise<ServiceDeps> {
+async function serviceDeps(
+  { config, log, alarm }: BackOfficeOptions,
+  data: OpenDatabase,
+): Promise<ServiceDeps> {
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -88,6 +96,7 @@ async function serviceDeps({ config, log, data }: DepsOptions): Promise<ServiceD
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,
+    alarm,
     readModel: modelReader(PATHS.models),
     gateways: {
       payment: createHttpPaymentGateway({ ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS }),

@@ -11,6 +11,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** A server of the operator's; the embedded one when absent. */
   readonly databaseUrl: string | undefined;
+  /** Who is connected, as the server shows it. */
+  readonly applicationName: string;
   readonly dataFolder: string;
   readonly houseFolder: string;
   readonly manifestFile: string;
@@ -34,7 +36,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     // The pool lets go of its connections a moment before they are closed; the server's good-bye is no fault then.
     if (!state.closing) options.onIdleError(error);
   };
-  const database = connect({ connectionString, onIdleError });
+  const { applicationName } = options;
+  const database = connect({ connectionString, applicationName, onIdleError });
   const close = async (): Promise<void> => {
     state.closing = true;
     await database.close();

@@ -36,6 +36,7 @@ export { withDatabase } from './connection/database-url.ts';
 export { inTransaction, type Transaction } from './connection/in-transaction.ts';
 export type { Queryable } from './connection/queryable.ts';
 export { named, type Statement } from './connection/statement.ts';
+export { isUnreachable } from './connection/unreachable.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded.ts';
 export { houseSchemas } from './house/house-schemas.ts';
@@ -50,7 +51,7 @@ export {
 export { readHouse, type House, type HouseFiles, type HousePlace } from './house/reading/read-house.ts';
 export { written } from './house/format/texts.ts';
 export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.ts';
-export { migrate } from './migrations/migrate.ts';
+export { inTurn, migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';
 export type { LookPicture, TryOnType, WornMakeUp } from './tables/catalogue-tables.ts';

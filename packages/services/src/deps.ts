@@ -30,6 +30,12 @@ export interface OrderSettings {
   readonly firstLookAfterMs: number;
 }
 
+/**
+ * What calls for a person, as the metrics name it. `unknown_payment`: the provider holds money for an order that the
+ * database does not know, which is how a lost order shows.
+ */
+export type AlarmName = 'unknown_payment';
+
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
 export interface ServiceDeps {
   readonly db: Database;
@@ -38,6 +44,8 @@ export interface ServiceDeps {
   readonly ids: { readonly next: () => string };
   readonly random: { readonly bytes: (count: number) => Buffer };
   readonly log: Log;
+  /** Counts what somebody has to look at. */
+  readonly alarm: (name: AlarmName) => void;
   readonly gateways: {
     readonly payment: PaymentGateway;
     readonly mail: MailGateway;

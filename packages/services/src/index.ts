@@ -1,5 +1,5 @@
 export { createServices, type Services } from './app.ts';
-export type { OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
+export type { AlarmName, OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
   createHttpPaymentGateway,
   createHttpsPictureGateway,

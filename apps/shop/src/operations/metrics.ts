@@ -1,3 +1,4 @@
+import type { AlarmName } from '@vitrine/services';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a request was answered; a fixed list, so that no visitor can make the metrics grow. */
@@ -5,6 +6,8 @@ export type RequestKind = 'page-hit' | 'page-render' | 'page-private' | 'call' |
 
 export interface Metrics {
   observe(kind: RequestKind, status: number, seconds: number): void;
+  /** Counts what calls for a person. */
+  alarm(name: AlarmName): void;
   watchPageCache(read: () => { readonly size: number; readonly bytes: number }): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -12,6 +15,8 @@ export interface Metrics {
 
 /** Seconds: a cached page takes a tenth of a millisecond, a payment a few seconds. */
 const BUCKETS = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const ALARMS = ['unknown_payment'] as const satisfies readonly AlarmName[];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -29,6 +34,14 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'status'],
     registers: [registry],
   });
+  const alarms = new Counter({
+    name: 'vitrine_alarms_total',
+    help: 'What calls for a person, by name',
+    labelNames: ['name'],
+    registers: [registry],
+  });
+  // A series that begins at zero can be alarmed on; one that appears with its first alarm hides it.
+  for (const name of ALARMS) alarms.labels({ name }).inc(0);
   // Bound once per kind and status: finding the series by its labels would cost more than counting.
   const bound = new Map<string, (seconds: number) => void>();
   return {
@@ -48,6 +61,7 @@ export function createMetrics(): Metrics {
       bound.set(series, observe);
       observe(seconds);
     },
+    alarm: (name) => alarms.labels({ name }).inc(),
     watchPageCache(read) {
       gauge(registry, {
         name: 'vitrine_page_cache_pages',

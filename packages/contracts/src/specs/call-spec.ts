@@ -19,6 +19,6 @@ export interface CallSpec {
   readonly file?: string;
   /** Of a success that is not 200. */
   readonly status?: 201;
-  /** Error codes a client must expect beside bad_request, unauthorized, too_many_requests and unexpected_error. */
+  /** Error codes a client must expect beside bad_request, unauthorized, too_many_requests, unexpected_error and temporarily_unavailable. */
   readonly refusals: readonly string[];
 }

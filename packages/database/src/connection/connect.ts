@@ -8,6 +8,10 @@ export interface DatabaseConfig {
   readonly maxConnections?: number;
   /** A statement that takes longer is given up by the server. */
   readonly statementTimeoutMs?: number;
+  /** Waited for by us this long, ms: longer than the server's own limit, for a server that went silent. */
+  readonly queryTimeoutMs?: number;
+  /** Who is connected, as the server's `pg_stat_activity` shows it. */
+  readonly applicationName?: string;
   /** A connection that broke while nobody used it; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -22,6 +26,7 @@ export interface Database extends Queryable {
 /** Ten connections keep two to four cores busy; more only make queries wait inside the server. */
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 12_000;
 /** Row locks are held for milliseconds: whoever waits longer meets a fault and may try again. */
 const LOCK_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -33,6 +38,9 @@ export function connect(config: DatabaseConfig): Database {
     max: config.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: config.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    query_timeout: config.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: config.applicationName ?? 'vitrine',
     lock_timeout: LOCK_TIMEOUT_MS,
     // A transaction that its process forgot must not hold row locks for ever.
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,7 +1,9 @@
 import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { named } from './statement.ts';
+import { isUnreachable } from './unreachable.ts';
 
 const addPieces = named<[skuId: string, pieces: number], { on_hand: number }>(
   'test-add-pieces',
@@ -71,6 +73,17 @@ describe('inTransaction', () => {
     expect(await test.db.first(pieces, ['QS2001'])).toEqual({ on_hand: 42 });
   });
 
+  it('runs work again that met a server which may only be read, on a new connection', async () => {
+    const backends: unknown[] = [];
+    await inTransaction(test.db, async (transaction) => {
+      const { rows } = await transaction.executeSql('SELECT pg_backend_pid() AS pid');
+      backends.push(rows[0]?.['pid']);
+      if (backends.length === 1) await transaction.executeSql('SET TRANSACTION READ ONLY');
+      await transaction.first(addPieces, ['QW1004', 1]);
+    });
+    expect(new Set(backends).size).toBe(2);
+  });
+
   it('gives its connection back, also when the server ended it', async () => {
     const work = inTransaction(test.db, async (transaction) => {
       await transaction.executeSql('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -82,6 +95,20 @@ describe('inTransaction', () => {
 });
 
 describe('connect', () => {
+  it('gives up a server that went silent, and drops the connection', async () => {
+    const test = await openTestDatabase();
+    const { connectionString } = test;
+    const db = connect({ connectionString, queryTimeoutMs: 50, applicationName: 'vitrine tests' });
+    const { rows } = await db.executeSql('SHOW application_name');
+    expect(rows).toEqual([{ application_name: 'vitrine tests' }]);
+    const silent = inTransaction(db, (transaction) => transaction.executeSql('SELECT pg_sleep(60)'));
+    const error: unknown = await silent.catch((thrown: unknown) => thrown);
+    expect(isUnreachable(error)).toBe(true);
+    expect(db.pool.totalCount).toBe(0);
+    await db.close();
+    await test.close();
+  });
+
   it('reads bigint as a number and date as its ISO text', async () => {
     const test = await openTestDatabase();
     const { rows } = await test.db.executeSql("SELECT 485000::bigint AS amount, '2026-03-10'::date AS day");

@@ -2,18 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Database } from './connect.ts';
 import { type Queryable, queryableClient } from './queryable.ts';
+import { errorCode, isUnreachable, READ_ONLY } from './unreachable.ts';
 
 /** A transaction asks like the pool does; what it did is kept when its work resolves, and undone when it rejects. */
 export type Transaction = Queryable;
 
-/** serialization_failure and deadlock_detected: nothing was done, and the same work may succeed now. */
-const RETRIED_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/** serialization_failure, deadlock_detected, read-only: nothing was done, and the same work may succeed now. */
+const RETRIED_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', READ_ONLY]);
 const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 10;
 
 /**
- * Runs `work` in one transaction. Work that lost a race (40001, 40P01) is run again, so it may have no effect outside
- * the database. Throws what `work` throws, and the database's error when the attempts are used up.
+ * Runs `work` in one transaction. Work that lost a race (40001, 40P01) or met a server that may only be read (25006)
+ * is run again, so it may have no effect outside the database. Throws what `work` throws, and the database's error when the attempts are used up.
  */
 export async function inTransaction<Value>(
   db: Database,
@@ -23,7 +24,7 @@ export async function inTransaction<Value>(
     try {
       return await attemptOnce(db, work);
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRIED_CODES.has(codeOf(error))) throw error;
+      if (attempt >= MAX_ATTEMPTS || !RETRIED_CODES.has(errorCode(error))) throw error;
       // Jitter: rivals that wake at the same instant would collide again.
       await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
@@ -47,6 +48,8 @@ async function attemptOnce<Value>(
     await client.query('COMMIT');
     return value;
   } catch (error) {
+    // A connection that leads nowhere is dropped as it is: a silent server would not answer a rollback either.
+    if (isUnreachable(error)) broken ??= asError(error);
     broken ??= await rollBack(client);
     throw error;
   } finally {
@@ -61,10 +64,8 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
     await client.query('ROLLBACK');
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return asError(error);
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

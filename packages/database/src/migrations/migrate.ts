@@ -24,9 +24,27 @@ const sqlFiles: MigrationProvider = {
 const PATIENCE = {
   max: 1,
   statement_timeout: 0,
+  query_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 } as const;
+
+/** Any number that no other lock of the database uses. */
+const TURN = 7_202_611;
+
+/** Runs `work` while no other process of the shop runs its own: for what may be made once only, such as tables. */
+export async function inTurn<Value>(db: Database, work: () => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ ...db.pool.options, ...PATIENCE });
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    // Given back when the connection closes, however this process ends.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [TURN]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Brings the schema up to date in one transaction and answers the names of what was applied now. Any number of

@@ -3,7 +3,8 @@ import { FALLBACK_LANGUAGE, localeOf, type Refusals } from '@vitrine/domain';
 import type { MountedCall } from './answer-call.ts';
 import type { Exchange } from './call.ts';
 import { errorBody } from './error-body.ts';
-import { type Log, loggedError } from './log.ts';
+import { refuseSurprise } from './failures.ts';
+import type { Log } from './log.ts';
 import { parseCall } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -42,8 +43,7 @@ async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise
     if (outcome.value === undefined) return { status: 204, body: undefined, setCookies: [] };
     return { status: mounted.spec.status ?? 200, body: asJson(outcome.value), setCookies: [] };
   } catch (thrown) {
-    log.error({ call: mounted.name, error: loggedError(thrown) }, 'A call failed unexpectedly');
-    return refuse({ code: 'unexpected_error' });
+    return refuse(refuseSurprise(log, thrown, { call: mounted.name }));
   }
 }
 

@@ -1,4 +1,12 @@
-import { FALLBACK_LANGUAGE, type Language, localeOf, type Refusals, refusalList } from '@vitrine/domain';
+import { isUnreachable } from '@vitrine/database';
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  localeOf,
+  type Refusal,
+  type Refusals,
+  refusalList,
+} from '@vitrine/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body.ts';
 import { type Log, loggedError } from './log.ts';
@@ -34,14 +42,28 @@ export function sendRefusals(
     .send(JSON.stringify(body));
 }
 
-/** Answers what was thrown: a refusal of the framework as such, all else as a 500 that is logged once. */
+/** After how many seconds a client may try again that met no database: a standby takes over in a few. */
+const DATABASE_BACK_AFTER_SECONDS = 2;
+
+/** Logs what a handler threw, and gives what to answer: 503 while the database cannot be used, else 500. */
+export function refuseSurprise(log: Log, thrown: unknown, about: object): Refusal<CommonRefusalCode> {
+  const fields = { ...about, error: loggedError(thrown) };
+  if (!isUnreachable(thrown)) {
+    log.error(fields, 'A call failed unexpectedly');
+    return { code: 'unexpected_error' };
+  }
+  log.warn(fields, 'A call met no database');
+  return { code: 'temporarily_unavailable', retryAfterSeconds: DATABASE_BACK_AFTER_SECONDS };
+}
+
+/** Answers what was thrown: a refusal of the framework as such, all else as a surprise that is logged once. */
 export function sendThrown(log: Log) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const code = refusalOf(thrown);
     if (REFUSALS[code].status === 500) {
       const { id: requestId, method, routeOptions } = request;
-      const fields = { requestId, method, route: routeOptions.url, error: loggedError(thrown) };
-      log.error(fields, 'A call failed unexpectedly');
+      const about = { requestId, method, route: routeOptions.url };
+      return sendRefusals(request, reply, refuseSurprise(log, thrown, about));
     }
     return sendRefusals(request, reply, { code, about: ABOUT_THE_BODY.has(code) ? 'body' : '' });
   };

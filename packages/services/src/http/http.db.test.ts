@@ -277,4 +277,27 @@ describe('requests', () => {
       await failing.close();
     }
   });
+
+  it('that meet no database are answered with 503 and when to try again, and raise no alarm', async () => {
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const away: Database = {
+      ...services.db,
+      first: async () => Promise.reject(outage),
+      all: async () => Promise.reject(outage),
+    };
+    const failing = await openServices({ deps: { db: away } });
+    try {
+      const answer = await failing.call('login', { body: KIM });
+      expect(answer).toMatchObject({
+        status: 503,
+        errorCode: 'temporarily_unavailable',
+        headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+      });
+      const asked = await failing.askPublicly('getHomepage', { locale: 'eng-us', giveUpAfterMs: 1000 });
+      expect(asked).toMatchObject({ status: 503, body: { errorCode: 'temporarily_unavailable' } });
+      expect(failing.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
+    } finally {
+      await failing.close();
+    }
+  });
 });

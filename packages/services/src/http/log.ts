@@ -21,7 +21,7 @@ const MAX_CAUSES = 5;
  * be a shopper's.
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
-  if (!(thrown instanceof Error)) return { name: typeof thrown, message: 'not an Error was thrown' };
+  if (!(thrown instanceof Error)) return { name: typeof thrown, message: messageOf(thrown) };
   const { name, message, stack, cause } = thrown;
   return {
     name,
@@ -30,4 +30,11 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
     ...(stack === undefined ? {} : { stack }),
     ...(cause === undefined || depth >= MAX_CAUSES ? {} : { cause: loggedError(cause, depth + 1) }),
   };
+}
+
+/** Libraries throw plain objects, too (pg-boss does), and what they say is the cause. */
+function messageOf(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown;
+  if (typeof thrown === 'object' && thrown !== null && 'message' in thrown) return String(thrown.message);
+  return 'not an Error was thrown';
 }

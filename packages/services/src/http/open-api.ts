@@ -123,6 +123,7 @@ function responses(name: CallName): Operation['responses'] {
     'not_found',
     'too_many_requests',
     'unexpected_error',
+    'temporarily_unavailable',
     ...(spec.access === 'public' ? [] : (['unauthorized'] as const)),
     ...CALL_SPECS[name].refusals,
   ];

@@ -13,6 +13,7 @@ export type CommonRefusalCode =
   | 'address_too_long'
   | 'unsupported_media_type'
   | 'too_many_requests'
+  | 'temporarily_unavailable'
   | 'unexpected_error';
 
 /** Told beside an answer that succeeded, and refused by no call. */
@@ -26,7 +27,7 @@ export type RefusalCodeOf<Name extends CallName> =
 export type RefusalCode = RefusalCodeOf<CallName> | ToldCode;
 
 interface RefusalRow {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503;
   /** The text in messages-{language}.ts; the storefront has a label of the same key for most of them. */
   readonly messageKey: string;
   readonly scope: RefusalScope;
@@ -44,6 +45,7 @@ export const REFUSALS = {
   address_too_long: { status: 414, messageKey: 'error_too_large', scope: 'global' },
   unsupported_media_type: { status: 415, messageKey: 'error_bad_request', scope: 'global' },
   too_many_requests: { status: 429, messageKey: 'error_too_many_requests', scope: 'global' },
+  temporarily_unavailable: { status: 503, messageKey: 'error_unexpected', scope: 'global' },
   unexpected_error: { status: 500, messageKey: 'error_unexpected', scope: 'global' },
 
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
-import { inTransaction } from '@vitrine/database';
+import { type Database, inTransaction } from '@vitrine/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../test-harness/until.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from './job-queue.ts';
@@ -7,9 +7,10 @@ import { type JobHandlers, type JobQueue, openJobQueue } from './job-queue.ts';
 let test: TestDatabase;
 let queue: JobQueue;
 const errors: object[] = [];
+const failures: object[] = [];
 const log = {
   info: () => undefined,
-  warn: () => undefined,
+  warn: (fields: object) => void failures.push(fields),
   error: (fields: object) => void errors.push(fields),
 };
 beforeEach(async () => {
@@ -67,6 +68,47 @@ describe('the job queue', { timeout: 30_000 }, () => {
     );
     expect(await until('the job that is due', async () => given[0])).toBe('us.soon');
     expect(given).toEqual(['us.soon']);
+  });
+
+  it('sends at least twenty mails a second, and only those again that failed', async () => {
+    const many = Array.from({ length: 200 }, (_, number) => `o${number}`);
+    await inTransaction(test.db, async (transaction) => {
+      for (const orderId of many)
+        await queue.enqueue(transaction, 'send-mail', { market: 'us', orderId, kind: 'order-confirmation' });
+    });
+    const sent: string[] = [];
+    const refusedOnce = new Set(['o3']);
+    const started = performance.now();
+    await queue.work(
+      handlers({
+        'send-mail': async ({ orderId }) => {
+          if (refusedOnce.delete(orderId)) throw new Error('the mail server is busy');
+          sent.push(orderId);
+        },
+      }),
+    );
+    await until('most of the mails', async () => (sent.length >= 199 ? true : undefined));
+    expect(performance.now() - started).toBeLessThan((200 / 20) * 1000);
+    await until('the mail that failed', async () => (sent.includes('o3') ? true : undefined));
+    expect(sent.toSorted()).toEqual(many.toSorted());
+    expect(failures).toMatchObject([{ job: 'send-mail', error: { message: 'the mail server is busy' } }]);
+  });
+
+  it('makes its tables once, however many processes start', async () => {
+    const failed: unknown[] = [];
+    const db: Database = {
+      ...test.db,
+      executeSql: (text, values) =>
+        test.db.executeSql(text, values).catch((error: unknown) => {
+          failed.push(error);
+          throw error;
+        }),
+    };
+    await queue.stop();
+    await test.db.executeSql('DROP SCHEMA pgboss CASCADE');
+    const opened = await Promise.all([1, 2, 3].map(() => openJobQueue({ db, log, supervise: false })));
+    await Promise.all(opened.map((one) => one.stop()));
+    expect(failed).toEqual([]);
   });
 
   it('keeps a job only with the transaction that left it', async () => {

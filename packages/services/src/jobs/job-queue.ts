@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '@vitrine/database';
-import { type ConnectionOptions, PgBoss } from 'pg-boss';
+import { type Database, inTurn, type Transaction } from '@vitrine/database';
+import { type ConnectionOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { type Log, loggedError } from '../http/log.ts';
 
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
@@ -80,6 +80,12 @@ const QUEUES = {
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
+/**
+ * Five jobs of a kind at a time, half of the database's connections; while there is more than a batch no worker pauses.
+ * Two dozen mails a second and more, however slow the mail server answers up to a fifth of a second.
+ */
+const BATCHES = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+
 const TIMETABLE = {
   'settle-payments': EVERY_MINUTE,
   'expire-orders': EVERY_MINUTE,
@@ -103,18 +109,16 @@ export async function openJobQueue({
     monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ error: loggedError(error) }, 'The job queue failed'));
-  await boss.start();
-  for (const [name, { policy, options }] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, { policy, ...options });
-    // A queue that an earlier release made is told what holds now.
-    await boss.updateQueue(name, options);
-  }
+  await inTurn(db, () => makeQueues(boss));
 
   async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {
-    await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      for (const job of jobs) await handle(job.data);
-    });
+    const options = { ...BATCHES, pollingIntervalSeconds: pollSeconds };
+    await boss.work<JobData[Name]>(name, options, async (jobs) =>
+      Promise.all(jobs.map(async (job) => settle(job, handle, tell(name)))),
+    );
   }
+  const tell = (job: JobName) => (error: object) =>
+    log.warn({ job, error }, 'A job failed and will be tried again');
   return {
     enqueue: async (transaction, name, data) => {
       await boss.send(name, data, within(transaction));
@@ -135,6 +139,32 @@ export async function openJobQueue({
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
+}
+
+/** The job queue makes its tables where they are missing, and expects no other process that does the same. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  await boss.start();
+  for (const [name, { policy, options }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { policy, ...options });
+    // A queue that an earlier release made is told what holds now.
+    await boss.updateQueue(name, options);
+  }
+}
+
+/** Does one job of a batch; it is done, or fails, by itself. */
+async function settle<Data>(
+  { id, data }: Job<Data>,
+  handle: (data: Data) => Promise<void>,
+  tell: (error: object) => void,
+): Promise<JobResult> {
+  try {
+    await handle(data);
+    return { id, status: 'completed' };
+  } catch (thrown) {
+    const error = loggedError(thrown);
+    tell(error);
+    return { id, status: 'failed', output: error };
+  }
 }
 
 /** Sends a job inside of a transaction that is under way. */

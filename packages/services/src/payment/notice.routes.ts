@@ -32,14 +32,14 @@ export function noticeRoutes(app: FastifyInstance, deps: ServiceDeps): void {
 async function takeNotice(deps: ServiceDeps, notice: PaymentNotice): Promise<void> {
   const key = readPaymentReference(notice.reference);
   const payment = key && (await findPayment(deps.db, key));
-  await inTransaction(deps.db, async (transaction) => {
+  const isNews = await inTransaction(deps.db, async (transaction) => {
     const { eventId, providerRef, state: kind, amount, currency } = notice;
     const isNew = await noteEvent(
       transaction,
       { eventId, providerRef, kind, payload: notice },
       deps.clock.now(),
     );
-    if (!isNew || payment === undefined || notice.state === 'voided') return;
+    if (!isNew || payment === undefined || notice.state === 'voided') return isNew;
     const { market, id: paymentId, order_id: orderId } = payment;
     const paid = { amount, currency };
     await settleIn(deps, transaction, {
@@ -50,5 +50,13 @@ async function takeNotice(deps: ServiceDeps, notice: PaymentNotice): Promise<voi
       providerRef,
       paid,
     });
+    return isNew;
   });
+  if (isNews && payment === undefined && HOLDS_MONEY.has(notice.state)) {
+    const { reference, eventId, state } = notice;
+    deps.log.error({ reference, eventId, state }, 'The provider holds money for a payment we do not know');
+    deps.alarm('unknown_payment');
+  }
 }
+
+const HOLDS_MONEY: ReadonlySet<PaymentNotice['state']> = new Set(['authorised', 'captured']);

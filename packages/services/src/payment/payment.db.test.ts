@@ -135,6 +135,25 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
     expect(provider.voided).toContain(provider.asked.at(-1)?.reference);
   });
 
+  it('about money for a payment that nobody knows raise one alarm, however often they come', async () => {
+    const notice = {
+      eventId: 'of-a-lost-order',
+      reference: 'us.019ab000-0000-7000-8000-000000000000',
+      providerRef: 'pay-lost',
+      state: 'authorised',
+      amount: 55_500,
+      currency: 'USD',
+    } as const;
+    const payload = { notice: noticeText(notice) };
+    for (const time of [1, 2]) {
+      const answer = await services.app.inject({ method: 'POST', url: NOTICE_PATH, payload });
+      expect([time, answer.statusCode]).toEqual([time, 204]);
+    }
+    expect(services.alarms).toEqual(['unknown_payment']);
+    const told = services.logged.filter(({ message }) => message.includes('a payment we do not know'));
+    expect(told).toMatchObject([{ level: 'error', fields: { reference: notice.reference } }]);
+  });
+
   const forged: readonly (readonly [name: string, payload: object])[] = [
     ['a wrong signature', { notice: 'a.b.c' }],
     ['no notice', {}],

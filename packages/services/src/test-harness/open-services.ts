@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createServices } from '../app.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
-import type { ServiceConfig, ServiceDeps } from '../deps.ts';
+import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import { createHttpsPictureGateway } from '../gateways/index.ts';
 import { serverOptions } from '../http/server-options.ts';
@@ -53,6 +53,7 @@ export interface TestServices {
   readonly deps: ServiceDeps;
   readonly clock: FakeClock;
   readonly logged: readonly LoggedLine[];
+  readonly alarms: readonly AlarmName[];
   /** Calls, and checks whatever comes back against the call's specification or the error body. */
   call(name: CallName, request?: TestRequest): Promise<TestAnswer>;
   close(): Promise<void>;
@@ -77,6 +78,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
   const { db } = database;
   const clock = aFakeClock();
   const logged: LoggedLine[] = [];
+  const alarms: AlarmName[] = [];
   const write = (level: LoggedLine['level']) => (fields: object, message: string) => {
     logged.push({ level, fields, message });
   };
@@ -86,6 +88,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     db,
     clock,
     log,
+    alarm: (name) => void alarms.push(name),
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
@@ -121,6 +124,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     deps,
     clock,
     logged,
+    alarms,
     call: async (name, request = {}) => checked(name, await send(app, name, request)),
     close: async () => {
       await app.close();

@@ -25,13 +25,15 @@ export interface SmtpConfig {
 }
 
 const TIMEOUT_MS = 15_000;
+/** As many as jobs of one kind are worked on at a time. */
+const MAIL_CONNECTIONS = 5;
 
 /** Mail by SMTP, over a few connections that are kept. */
 export function createSmtpMailGateway({ url, from }: SmtpConfig): MailGateway {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: MAIL_CONNECTIONS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
