@@ -157,24 +157,24 @@ export {
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export {
-  addToBag,
+  addToCart,
   type AddRefusal,
   type AddRules,
-  type BagWish,
-  type FilledBag,
+  type CartWish,
+  type FilledCart,
   type SkuOnOffer,
   type SkuRefusal,
-} from './cart/add-to-bag.ts';
+} from './cart/add-to-cart.ts';
 export {
   brokenLimit,
   pieceCount,
   withLine,
-  type BagLimitRefusal,
-  type BagLine,
-  type BagSku,
-} from './cart/bag.ts';
+  type CartLimitRefusal,
+  type CartLine,
+  type CartSku,
+} from './cart/cart-line.ts';
 export { changeQuantity } from './cart/change-quantity.ts';
-export { mergeBags } from './cart/merge-bags.ts';
+export { mergeCarts } from './cart/merge-carts.ts';
 export {
   ACCESS_LIFETIME_SECONDS,
   REFRESH_GRACE_MS,

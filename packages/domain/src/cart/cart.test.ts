@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLimits } from '../policy/cart-limits.ts';
-import { addToBag, type BagWish, type SkuOnOffer } from './add-to-bag.ts';
-import { type BagLine, type BagSku, brokenLimit, pieceCount } from './bag.ts';
+import { addToCart, type CartWish, type SkuOnOffer } from './add-to-cart.ts';
+import { type CartLine, type CartSku, brokenLimit, pieceCount } from './cart-line.ts';
 import { changeQuantity } from './change-quantity.ts';
-import { mergeBags } from './merge-bags.ts';
+import { mergeCarts } from './merge-carts.ts';
 
 const LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
-const aSku = (id: string, over: Partial<BagSku> = {}): BagSku => ({
+const aSku = (id: string, over: Partial<CartSku> = {}): CartSku => ({
   id,
   maxQuantity: 3,
   isFluid: false,
   isPersonalised: false,
   ...over,
 });
-const aLine = (id: string, quantity = 1, over: Partial<BagSku> = {}): BagLine => ({
+const aLine = (id: string, quantity = 1, over: Partial<CartSku> = {}): CartLine => ({
   sku: aSku(id, over),
   quantity,
 });
@@ -27,12 +27,12 @@ const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   inStock: true,
   ...over,
 });
-const aWish = (sku: SkuOnOffer, quantity = 1): BagWish => ({ skuId: sku.id, sku, quantity });
+const aWish = (sku: SkuOnOffer, quantity = 1): CartWish => ({ skuId: sku.id, sku, quantity });
 const GUEST = { kind: 'guest', sessionId: 'S' } as const;
 const AGENT = { kind: 'agent_for_client', sessionId: 'S', agentId: 'G', customerId: 'C' } as const;
 const rules = { limits: LIMITS, isShop: true, principal: GUEST };
 
-describe('the limits of a bag', () => {
+describe('the limits of a cart', () => {
   it.each([
     { what: 'within all of them', others: [], wished: aLine('A', 3), broken: undefined },
     {
@@ -75,7 +75,7 @@ describe('the limits of a bag', () => {
   });
 });
 
-describe('adding to a bag', () => {
+describe('adding to a cart', () => {
   it('[R8.008] grants what it can in the order of the wishes and names the rest', () => {
     const wishes = [
       aWish(anOffer('A'), 2),
@@ -84,7 +84,7 @@ describe('adding to a bag', () => {
       aWish(anOffer('A'), 2),
       aWish(anOffer('A')),
     ];
-    const { lines, refusals } = addToBag([], wishes, rules);
+    const { lines, refusals } = addToCart([], wishes, rules);
     expect(lines.map(({ sku, quantity }) => [sku.id, quantity])).toEqual([['A', 3]]);
     expect(refusals).toEqual([
       { code: 'out_of_stock', about: 'B' },
@@ -101,7 +101,7 @@ describe('adding to a bag', () => {
     { what: 'out of stock', over: { inStock: false }, code: 'out_of_stock' },
     { what: 'expected back', over: { inStock: false, backInStock: true }, code: 'out_of_stock' },
   ])('[R4.001] refuses a SKU that is $what', ({ over, isShop = true, code }) => {
-    const { lines, refusals } = addToBag([], [aWish(anOffer('A', over))], { ...rules, isShop });
+    const { lines, refusals } = addToCart([], [aWish(anOffer('A', over))], { ...rules, isShop });
     expect(lines).toEqual([]);
     expect(refusals).toEqual([{ code, about: 'A' }]);
   });
@@ -110,28 +110,28 @@ describe('adding to a bag', () => {
 it('[R4.001] lets an agent sell what only client services may sell, and nothing else', () => {
   const [shopOnly, agentOnly] = [anOffer('A', { cscSellable: false }), anOffer('B', { sellable: false })];
   const wishes = [aWish(shopOnly), aWish(agentOnly)];
-  const { lines, refusals } = addToBag([], wishes, { ...rules, principal: AGENT });
+  const { lines, refusals } = addToCart([], wishes, { ...rules, principal: AGENT });
   expect(lines.map(({ sku }) => sku.id)).toEqual(['B']);
   expect(refusals).toEqual([{ code: 'not_for_sale', about: 'A' }]);
 });
 
 describe('changing a quantity', () => {
-  const bag = [aLine('A', 2), aLine('B', 1)];
+  const cart = [aLine('A', 2), aLine('B', 1)];
   it('[R7.107] sets it, and removes the line at 0', () => {
-    expect(changeQuantity(bag, aLine('A', 3), LIMITS)).toMatchObject({
+    expect(changeQuantity(cart, aLine('A', 3), LIMITS)).toMatchObject({
       ok: true,
       value: [{ quantity: 3 }, {}],
     });
-    expect(changeQuantity(bag, aLine('A', 0), LIMITS)).toEqual({ ok: true, value: [aLine('B', 1)] });
+    expect(changeQuantity(cart, aLine('A', 0), LIMITS)).toEqual({ ok: true, value: [aLine('B', 1)] });
   });
-  it('lets pieces be taken out of a bag that is over a limit by now', () => {
+  it('lets pieces be taken out of a cart that is over a limit by now', () => {
     const over = [aLine('A', 9), aLine('B', 9)];
     expect(changeQuantity(over, aLine('A', 8), LIMITS).ok).toBe(true);
     expect(changeQuantity(over, aLine('A', 10), LIMITS).ok).toBe(false);
   });
 });
 
-const bags = fc
+const carts = fc
   .uniqueArray(
     fc.record({
       sku: fc.record({
@@ -146,11 +146,11 @@ const bags = fc
   )
   .filter((lines) => pieceCount(lines) <= LIMITS.basketPieces);
 
-describe('merging bags', () => {
+describe('merging carts', () => {
   it('[R7.099] keeps all of the customer’s, adds of the guest’s, and goes over no limit', () => {
     fc.assert(
-      fc.property(bags, bags, (customer, guest) => {
-        const merged = mergeBags(customer, guest, LIMITS);
+      fc.property(carts, carts, (customer, guest) => {
+        const merged = mergeCarts(customer, guest, LIMITS);
         for (const { sku, quantity } of customer) {
           expect(merged.find((line) => line.sku.id === sku.id)?.quantity).toBeGreaterThanOrEqual(quantity);
         }
@@ -166,7 +166,7 @@ describe('merging bags', () => {
   });
 
   it('[R7.099] keeps every piece of both where there is room', () => {
-    const merged = mergeBags([aLine('A', 1)], [aLine('A', 2), aLine('B', 1)], LIMITS);
+    const merged = mergeCarts([aLine('A', 1)], [aLine('A', 2), aLine('B', 1)], LIMITS);
     expect(merged).toEqual([aLine('A', 3), aLine('B', 1)]);
   });
 });

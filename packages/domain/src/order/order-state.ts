@@ -47,7 +47,7 @@ const MOVES: Readonly<Record<OrderState, Moves>> = {
   draft: { committed: 'pending_payment' },
   pending_payment: {
     'payment-accepted': 'placed',
-    // The shopper may try again with another card: the bag is whole and the draft is the same one.
+    // The shopper may try again with another card: the cart is whole and the draft is the same one.
     'payment-refused': 'draft',
     cancelled: 'cancelled',
     expired: 'expired',

@@ -1,4 +1,4 @@
-/** [R8.003, R8.004, R8.005] How much a bag may hold, in pieces; configuration may say otherwise. */
+/** [R8.003, R8.004, R8.005] How much a cart may hold, in pieces; configuration may say otherwise. */
 export interface CartLimits {
   readonly basketPieces: number;
   /** Made to order in the configurator (`nowYoursBasketMaxQty`). */

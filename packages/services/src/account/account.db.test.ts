@@ -36,7 +36,7 @@ const quantitiesIn = async (token: string): Promise<Readonly<Record<string, numb
 };
 
 describe('a sign-in', () => {
-  it('[R7.032] ends the guest session, starts another and brings the bag along', async () => {
+  it('[R7.032] ends the guest session, starts another and brings the cart along', async () => {
     const guest = await guestToken(services);
     await add(guest, 'QK3001-40', 2);
     const answer = await signIn(services, { token: guest });
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
     expect(merged['QS2001']).toBe(1);
   });
 
-  it('brings the bag of a guest whose access token ran out meanwhile', async () => {
+  it('brings the cart of a guest whose access token ran out meanwhile', async () => {
     const begun = await services.call('startGuestSession', { headers: OWN_PAGE });
     await add(begun.cookies['vitrine-access'] ?? '', 'QS2001');
     services.clock.advance(20 * 60_000);
@@ -80,7 +80,7 @@ describe('a sign-in', () => {
     for (const { token } of answers) expect(await quantitiesIn(token)).toEqual(expected);
   });
 
-  it('beside adds of the same guest loses no piece: each is in the bag or was refused with 401', async () => {
+  it('beside adds of the same guest loses no piece: each is in the cart or was refused with 401', async () => {
     const guest = await guestToken(services);
     await add(guest, 'QS2001');
     const skuIds = ['QS2002', 'QS2003', 'QS2011', 'QS2012', 'QS2021', 'QS2022'];
@@ -187,7 +187,7 @@ describe('a sign-in that fails', () => {
     expect((await services.call('login', { body: KIM, address })).status).toBe(200);
   });
 
-  it('leaves the guest session and its bag as they were', async () => {
+  it('leaves the guest session and its cart as they were', async () => {
     const token = await guestToken(services);
     await add(token, 'QS2001');
     const body = { login: KIM.login, password: 'wrong' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aReadyOrder, bagOf, commit, type ReadyOrder, setStock } from '../test-harness/a-purchase.ts';
+import { aReadyOrder, cartOf, commit, type ReadyOrder, setStock } from '../test-harness/a-purchase.ts';
 import {
   guestToken,
   KIM,
@@ -67,13 +67,13 @@ describe('a guest’s placed order after his sign-in', { timeout: 30_000 }, () =
     expect(await sees(noor.cookies['vitrine-access'] ?? '', order)).toEqual(NONE);
   });
 
-  it('[R7.130] that is cancelled returns its pieces into the bag of the customer', async () => {
+  it('[R7.130] that is cancelled returns its pieces into the cart of the customer', async () => {
     const order = await aPlacedOrder('ana@example.com');
     const { token } = await signIn(services, { token: order.token });
     await services.call('resetCart', { token });
     const cancel = { token, params: { id: order.orderId }, body: { cancelOrder: true } };
     expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'CANCELLED' });
-    const { items } = await bagOf(services, token);
+    const { items } = await cartOf(services, token);
     expect(items.map(({ product }) => product.identifier)).toEqual(['QS2001']);
   });
 });

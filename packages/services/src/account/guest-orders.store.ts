@@ -1,8 +1,8 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { AdoptedBags } from '../cart/index.ts';
+import type { AdoptedCarts } from '../cart/index.ts';
 import type { CustomerSession, Session } from '../http/session.ts';
 
-/** A bag has one draft: the one the shopper was just working on stays, the one he once left gives way. */
+/** A cart has one draft: the one the shopper was just working on stays, the one he once left gives way. */
 const SUPERSEDE_DRAFT = named<[market: string, customerCart: string, guestCart: string], never>(
   'sign-in-supersede-draft',
   `UPDATE shop_order SET state = 'expired'
@@ -33,16 +33,16 @@ export async function adoptGuestOrders(
   moved: {
     readonly guest: Session;
     readonly customer: CustomerSession;
-    /** Undefined when the guest had no bag. */
-    readonly bags: AdoptedBags | undefined;
+    /** Undefined when the guest had no cart. */
+    readonly carts: AdoptedCarts | undefined;
   },
 ): Promise<void> {
-  const { guest, customer, bags } = moved;
+  const { guest, customer, carts } = moved;
   const { market } = guest;
-  if (bags !== undefined) {
-    await transaction.all(SUPERSEDE_DRAFT, [market, bags.customerCartId, bags.guestCartId]);
+  if (carts !== undefined) {
+    await transaction.all(SUPERSEDE_DRAFT, [market, carts.customerCartId, carts.guestCartId]);
   }
-  const from = bags?.guestCartId ?? '';
-  const to = bags?.customerCartId ?? '';
+  const from = carts?.guestCartId ?? '';
+  const to = carts?.customerCartId ?? '';
   await transaction.all(HAND_OVER, [market, guest.id, customer.id, customer.principal.customerId, from, to]);
 }

@@ -1,6 +1,6 @@
 import { named, type Transaction } from '@vitrine/database';
 import type { Locale, Shopper } from '@vitrine/domain';
-import { adoptGuestBag } from '../cart/index.ts';
+import { adoptGuestCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/find-session.ts';
 import type { BegunSession, TokenService } from '../tokens/index.ts';
@@ -25,7 +25,7 @@ interface SignedIn {
 
 /**
  * [R7.032] A new session for a customer; the one he had before dies. What a guest session held goes to the customer:
- * its bag into his, its unfinished orders as they are, its wishes onto his list. Locks: session, then bags in id order,
+ * its cart into his, its unfinished orders as they are, its wishes onto his list. Locks: session, then carts in id order,
  * then the customer.
  */
 export async function replaceSession(
@@ -41,8 +41,8 @@ export async function replaceSession(
     const guest = { id: former.id, market, principal: { kind: 'guest', sessionId: former.id } } as const;
     const principal = { kind: 'customer', sessionId: begun.id, customerId } as const;
     const customer = { id: begun.id, market, principal };
-    const bags = await adoptGuestBag(deps, transaction, { guest, customer });
-    await adoptGuestOrders(transaction, { guest, customer, bags });
+    const carts = await adoptGuestCart(deps, transaction, { guest, customer });
+    await adoptGuestOrders(transaction, { guest, customer, carts });
     await adoptGuestWishlist(transaction, { guest, customer });
   }
   await deps.tokens.end(transaction, former.id);

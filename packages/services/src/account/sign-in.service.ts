@@ -28,7 +28,7 @@ const BUSY_SECONDS = 2;
 
 /**
  * [R7.032, R7.133, R7.134, R8.046] The one handler behind every door with a password: a limited number of tries, then
- * a new session in whose bag the guest's pieces are.
+ * a new session in whose cart the guest's pieces are.
  */
 export async function signIn(deps: SignInDeps, call: SignInCall): SignInResult {
   const login = call.body.login.trim().toLowerCase();
@@ -60,7 +60,7 @@ async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignI
   });
 }
 
-/** A guest whose access token ran out while he was typing his password still brings his bag. */
+/** A guest whose access token ran out while he was typing his password still brings his cart. */
 async function guestOfCookie({ db }: SignInDeps, call: SignInCall): Promise<string | undefined> {
   const usid = call.cookie(USID_COOKIE);
   const row = usid === undefined ? undefined : await sessionByUsid(db, usid);

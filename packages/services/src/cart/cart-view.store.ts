@@ -16,7 +16,7 @@ import {
   type ViewerValues,
   viewerValues,
 } from '../http/session.ts';
-import { bagIdOf } from './bag.store.ts';
+import { cartIdOf } from './cart.store.ts';
 
 interface ItemRow {
   readonly cart_id: string;
@@ -83,7 +83,7 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
   const ended = stored.filter((row) => !row.is_open).map((row) => ({ itemId: row.id, skuId: row.sku_id }));
   const rows = stored.filter((row) => row.is_open);
-  return { cart: cartBody(rows, stored[0]?.cart_id ?? bagIdOf(session), shown), ended };
+  return { cart: cartBody(rows, stored[0]?.cart_id ?? cartIdOf(session), shown), ended };
 }
 
 function cartBody(rows: readonly ItemRow[], cartID: string, shown: CartShownIn): CartBody {

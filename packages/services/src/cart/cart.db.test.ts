@@ -38,7 +38,7 @@ async function aPendingOrder(token: string): Promise<string> {
   return id;
 }
 
-describe('a bag', () => {
+describe('a cart', () => {
   it('[R3.008] is empty at first, under an id that stays its own', async () => {
     const token = await guestToken(services);
     const before = await readCart(token);
@@ -113,7 +113,7 @@ describe('a bag', () => {
   });
 });
 
-describe('adding to a bag', () => {
+describe('adding to a cart', () => {
   it('[R8.008] puts in what can be and names what cannot', async () => {
     const token = await guestToken(services);
     const answer = await services.call('addToCart', {
@@ -276,7 +276,7 @@ describe('changing and removing lines', () => {
     expect(cartOf(await services.call('removeCartLines', { token })).itemCount).toBe(0);
   });
 
-  it('[R7.104] empties the bag by its own call, which no line id can shadow', async () => {
+  it('[R7.104] empties the cart by its own call, which no line id can shadow', async () => {
     const token = await guestToken(services);
     await add(token, 'QB5001');
     expect(cartOf(await services.call('resetCart', { token })).items).toEqual([]);
@@ -299,7 +299,7 @@ describe('who may', () => {
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 401));
   });
 
-  it('lets a customer see one bag from two sessions', async () => {
+  it('lets a customer see one cart from two sessions', async () => {
     const first = await signIn(services);
     await services.call('resetCart', { token: first.token });
     await add(first.token, 'QB5001');

@@ -2,10 +2,10 @@ import type { BodyOf, CartBody } from '@vitrine/contracts';
 import { inTransaction, type Transaction } from '@vitrine/database';
 import {
   accepted,
-  addToBag,
+  addToCart,
   type AddRefusal,
-  type BagLimitRefusal,
-  type BagLine,
+  type CartLimitRefusal,
+  type CartLine,
   changeQuantity,
   type Refusal,
   type Refusals,
@@ -15,15 +15,15 @@ import {
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
 import { viewerValues } from '../http/session.ts';
-import { hasPendingOrder, offersOf, openBag, type OpenBag, openOrCreateBag } from './bag.store.ts';
+import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } from './cart.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
-import { dropDraft, writeBag } from './write-bag.store.ts';
+import { dropDraft, writeCart } from './write-cart.store.ts';
 
 type Pending = 'PENDING_PAYMENT_ORDER';
 type CartResult<Code extends string> = Promise<Result<CartBody, Refusals<Code>>>;
 
 /**
- * [R7.100, R8.006, R8.007, R8.008] Adds what can be added, in one transaction with the bag's row locked. Some pieces
+ * [R7.100, R8.006, R8.007, R8.008] Adds what can be added, in one transaction with the cart's row locked. Some pieces
  * refused: the cart with an error for each; all refused: the errors alone, and nothing is written.
  */
 export async function addItems(
@@ -34,14 +34,14 @@ export async function addItems(
   const { session, locale } = call;
   const wanted = 'items' in body ? body.items : [body];
   return inTransaction(deps.db, async (transaction) => {
-    const bag = await openOrCreateBag(transaction, session, deps.clock.now());
-    if (bag === undefined) return refused({ code: 'unauthorized' });
+    const cart = await openOrCreateCart(transaction, session, deps.clock.now());
+    if (cart === undefined) return refused({ code: 'unauthorized' });
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     const skuIds = wanted.map(({ skuId }) => skuId);
     const viewer = viewerValues(session, deps.clock.now());
     const offers = await offersOf(transaction, skuIds, { country: locale.country, viewer });
     const wishes = wanted.map(({ skuId, quantity }) => ({ skuId, quantity, sku: offers.get(skuId) }));
-    const filled = addToBag(bag.lines, wishes, {
+    const filled = addToCart(cart.lines, wishes, {
       limits: deps.config.cartLimits,
       isShop: locale.isShop,
       principal: session.principal,
@@ -49,11 +49,11 @@ export async function addItems(
 
     const [first, ...more] = filled.refusals.map((refusal) => ({ ...refusal, scope: 'item' as const }));
     if (first !== undefined && filled.refusals.length === wishes.length) return refused([first, ...more]);
-    await writeBag(deps, transaction, { bag, lines: filled.lines });
-    const cart = await showCartIn(deps, transaction, call);
-    if (first === undefined) return accepted(cart);
+    await writeCart(deps, transaction, { cart, lines: filled.lines });
+    const answer = await showCartIn(deps, transaction, call);
+    if (first === undefined) return accepted(answer);
     const errors = [first, ...more].map((refusal) => errorEntry(refusal, locale.language));
-    return accepted({ ...cart, errors: [...errors, ...(cart.errors ?? [])] });
+    return accepted({ ...answer, errors: [...errors, ...(answer.errors ?? [])] });
   });
 }
 
@@ -62,55 +62,55 @@ export async function setQuantity(
   deps: ServiceDeps,
   call: CartCall,
   { itemId, quantity }: { readonly itemId: string; readonly quantity: number },
-): CartResult<BagLimitRefusal['code'] | Pending | 'cart_line_not_found'> {
-  return changeBag(deps, call, async (transaction, bag) => {
-    const line = bag.lines.find((candidate) => candidate.itemId === itemId);
+): CartResult<CartLimitRefusal['code'] | Pending | 'cart_line_not_found'> {
+  return changeCart(deps, call, async (transaction, cart) => {
+    const line = cart.lines.find((candidate) => candidate.itemId === itemId);
     if (line === undefined) return refused({ code: 'cart_line_not_found', about: itemId });
     if (quantity > line.quantity && (await hasPendingOrder(transaction, call.session))) {
       return refused({ code: 'PENDING_PAYMENT_ORDER' });
     }
-    return changeQuantity(bag.lines, { sku: line.sku, quantity }, deps.config.cartLimits);
+    return changeQuantity(cart.lines, { sku: line.sku, quantity }, deps.config.cartLimits);
   });
 }
 
-/** [R7.103, R7.108] Removes lines; when one of them is not in this bag, none is removed. */
+/** [R7.103, R7.108] Removes lines; when one of them is not in this cart, none is removed. */
 export async function removeItems(
   deps: ServiceDeps,
   call: CartCall,
   itemIds: readonly string[],
 ): CartResult<'cart_line_not_found'> {
-  return changeBag(deps, call, async (_transaction, bag) => {
-    const known = new Set(bag.lines.map(({ itemId }) => itemId));
+  return changeCart(deps, call, async (_transaction, cart) => {
+    const known = new Set(cart.lines.map(({ itemId }) => itemId));
     const unknown = itemIds.find((itemId) => !known.has(itemId));
     if (unknown !== undefined) return refused({ code: 'cart_line_not_found', about: unknown });
-    return accepted(bag.lines.filter(({ itemId }) => !itemIds.includes(itemId)));
+    return accepted(cart.lines.filter(({ itemId }) => !itemIds.includes(itemId)));
   });
 }
 
-/** [R7.104] Empties the bag and forgets the order that was being made of it. */
-export async function emptyBag(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
+/** [R7.104] Empties the cart and forgets the order that was being made of it. */
+export async function emptyCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
   return inTransaction(deps.db, async (transaction) => {
-    const bag = await openBag(transaction, call.session);
-    if (bag !== undefined) {
-      await writeBag(deps, transaction, { bag, lines: [] });
-      await dropDraft(transaction, bag);
+    const cart = await openCart(transaction, call.session);
+    if (cart !== undefined) {
+      await writeCart(deps, transaction, { cart, lines: [] });
+      await dropDraft(transaction, cart);
     }
     return showCartIn(deps, transaction, call);
   });
 }
 
-/** One change to a locked bag; a session without one has a bag without lines, in which nothing can be found. */
-async function changeBag<Code extends string>(
+/** One change to a locked cart; a session without one has a cart without lines, in which nothing can be found. */
+async function changeCart<Code extends string>(
   deps: ServiceDeps,
   call: CartCall,
-  change: (transaction: Transaction, bag: OpenBag) => Promise<Result<readonly BagLine[], Refusal<Code>>>,
+  change: (transaction: Transaction, cart: OpenCart) => Promise<Result<readonly CartLine[], Refusal<Code>>>,
 ): CartResult<Code> {
   return inTransaction(deps.db, async (transaction) => {
-    const open = await openBag(transaction, call.session);
-    const bag = open ?? { market: call.session.market, cartId: '', lines: [] };
-    const lines = await change(transaction, bag);
+    const open = await openCart(transaction, call.session);
+    const cart = open ?? { market: call.session.market, cartId: '', lines: [] };
+    const lines = await change(transaction, cart);
     if (!lines.ok) return lines;
-    await writeBag(deps, transaction, { bag, lines: lines.value });
+    await writeCart(deps, transaction, { cart, lines: lines.value });
     return accepted(await showCartIn(deps, transaction, call));
   });
 }

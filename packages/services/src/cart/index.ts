@@ -1,13 +1,13 @@
 import { accepted, dispatchTo, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { addItems, emptyBag, removeItems, setQuantity } from './cart.service.ts';
+import { addItems, emptyCart, removeItems, setQuantity } from './cart.service.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
-export { hasPendingOrder, openBag } from './bag.store.ts';
-export { adoptGuestBag, type AdoptedBags } from './adopt-guest-bag.ts';
+export { hasPendingOrder, openCart } from './cart.store.ts';
+export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 
-/** [R7.099–R7.108] The bag; making an order of it is the checkout's. */
+/** [R7.099–R7.108] The cart; making an order of it is the checkout's. */
 export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   mount('getCart', async (call) => accepted(await showCart(deps, call)));
   mount('getTypedCart', async (call) =>
@@ -20,9 +20,9 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   mount('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
   mount('removeCartLines', async (call) => {
     const itemIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
-    return itemIds === undefined ? accepted(await emptyBag(deps, call)) : removeItems(deps, call, itemIds);
+    return itemIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, itemIds);
   });
-  mount('resetCart', async (call) => accepted(await emptyBag(deps, call)));
+  mount('resetCart', async (call) => accepted(await emptyCart(deps, call)));
   mount('repriceCart', async ({ session, locale, body }) => {
     const { country } = dispatchTo(body.dispatchCountry) ?? {};
     if (country === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });

@@ -4,9 +4,9 @@ import type { Locale } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
 import type { Session } from '../http/session.ts';
-import { openBag } from './bag.store.ts';
+import { openCart } from './cart.store.ts';
 import { type CartShownIn, readCart } from './cart-view.store.ts';
-import { dropLines } from './write-bag.store.ts';
+import { dropLines } from './write-cart.store.ts';
 
 /** Whose cart, and in which words and prices the answer is. */
 export interface CartCall {
@@ -32,12 +32,12 @@ export async function showCartIn(
   transaction: Transaction,
   call: CartCall,
 ): Promise<CartBody> {
-  const { cart, ended } = await readCart(transaction, call.session, shownIn(deps, call));
-  const bag = ended.length === 0 ? undefined : await openBag(transaction, call.session);
-  if (bag === undefined) return cart;
-  await dropLines(deps, transaction, { bag, itemIds: ended.map(({ itemId }) => itemId) });
+  const { cart: shown, ended } = await readCart(transaction, call.session, shownIn(deps, call));
+  const cart = ended.length === 0 ? undefined : await openCart(transaction, call.session);
+  if (cart === undefined) return shown;
+  await dropLines(deps, transaction, { cart, itemIds: ended.map(({ itemId }) => itemId) });
   const told = ended.map(({ skuId }) => ({ code: 'sale_ended', about: skuId }) as const);
-  return { ...cart, errors: told.map((refusal) => errorEntry(refusal, call.locale.language)) };
+  return { ...shown, errors: told.map((refusal) => errorEntry(refusal, call.locale.language)) };
 }
 
 /** [R7.106] What the cart comes to; nothing leaves it unseen. */

@@ -7,7 +7,7 @@ import { releaseOrder } from '../order/index.ts';
 import { settlePayments } from '../payment/index.ts';
 import {
   aReadyOrder,
-  bagOf,
+  cartOf,
   commit,
   orderOf,
   putCard,
@@ -61,7 +61,7 @@ describe('an order number', { timeout: 30_000 }, () => {
 });
 
 describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
-  it('places it: stock is one less, the bag is empty, the mail is on its way, the page goes on', async () => {
+  it('places it: stock is one less, the cart is empty, the mail is on its way, the page goes on', async () => {
     const order = await aReadyOrder(services);
     const answer = await commit(services, order.token);
     expect(answer.body).toEqual({
@@ -70,7 +70,7 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
       redirectionUrl: '/eng-us/checkout/confirmation',
     });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 39, reserved: 0 });
-    expect((await bagOf(services, order.token)).items).toEqual([]);
+    expect((await cartOf(services, order.token)).items).toEqual([]);
     expect(jobs.left.filter(({ name }) => name === 'send-mail')).toContainEqual({
       name: 'send-mail',
       data: { market: 'us', orderId: order.orderId, kind: 'order-confirmation' },
@@ -202,7 +202,7 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('refused by the bank leaves the draft, the bag and the stock, and another card may pay', async () => {
+  it('refused by the bank leaves the draft, the cart and the stock, and another card may pay', async () => {
     const order = await aReadyOrder(services);
     provider.answerWith('refused');
     expect(await commit(services, order.token, 'first-card')).toMatchObject({
@@ -210,7 +210,7 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
       errorCode: 'payment_refused',
     });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
     const asked = provider.asked.length;
     for (const key of ['second-try', undefined]) {
       services.clock.advance(1000);
@@ -227,7 +227,7 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 39, reserved: 0 });
   });
 
-  it('refuses a price that changed, a bag that changed, and what is not ready yet', async () => {
+  it('refuses a price that changed, a cart that changed, and what is not ready yet', async () => {
     const priced = await aReadyOrder(services);
     await services.db.executeSql(
       "UPDATE price SET amount = amount + 100 WHERE sku_id = 'QS2001' AND country = 'US'",
@@ -248,14 +248,14 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('[R7.129] keeps the order pending and the bag whole while the provider is down, and settles it later', async () => {
+  it('[R7.129] keeps the order pending and the cart whole while the provider is down, and settles it later', async () => {
     const order = await aReadyOrder(services);
     provider.goDown(true);
     expect((await commit(services, order.token)).body).toEqual({
       orderId: order.orderId,
       state: 'pending_payment',
     });
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 1 });
 
     provider.goDown(false);

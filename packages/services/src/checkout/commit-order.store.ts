@@ -59,9 +59,9 @@ const LINES = named<
   CommitLine
 >(
   'commit-lines',
-  `SELECT l.sku_id, l.quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_bag,
+  `SELECT l.sku_id, l.quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_cart,
      st.on_hand - st.reserved AS free,
-     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS bag_lines,
+     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines,
      ${mayHave('product', { customerId: '$6', now: '$7' })} AS is_open
    FROM order_line l
    JOIN sku s ON s.id = l.sku_id
@@ -118,10 +118,10 @@ export interface CommitLine {
   readonly sellable: boolean;
   /** Today's price; null where the SKU is no longer priced in the country. */
   readonly amount: number | null;
-  /** How many are in the bag now; null when the line has left it. */
-  readonly in_bag: number | null;
+  /** How many are in the cart now; null when the line has left it. */
+  readonly in_cart: number | null;
   readonly free: number;
-  readonly bag_lines: number;
+  readonly cart_lines: number;
   /** The shopper may still have it. */
   readonly is_open: boolean;
 }

@@ -35,8 +35,10 @@ export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<Co
  * prices, and stock for all.
  */
 export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refusals<CommitRefusalCode>> {
-  const isSameBag = lines.every((line) => line.in_bag === line.quantity && line.bag_lines === lines.length);
-  if (lines.length === 0 || !isSameBag) return refused({ code: 'cart_changed' });
+  const isSameCart = lines.every(
+    (line) => line.in_cart === line.quantity && line.cart_lines === lines.length,
+  );
+  if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
   const ended = lines.find((line) => !line.is_open);
   if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.sku_id });
   const [changed] = lines.filter((line) => line.amount !== line.unit_amount || !line.sellable);

@@ -81,7 +81,7 @@ const WRITE = named<
    DO UPDATE SET snapshot = excluded.snapshot, quantity = excluded.quantity, unit_amount = excluded.unit_amount`,
 );
 
-/** A line of the bag at today's price. */
+/** A line of the cart at today's price. */
 export interface PricedLine {
   readonly skuId: string;
   readonly quantity: number;
@@ -89,7 +89,7 @@ export interface PricedLine {
   readonly taxIncluded: boolean;
   readonly snapshot: OrderLineSnapshot;
 }
-export type PricedBag =
+export type PricedCart =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[] }
   /** The SKUs that cannot be bought, or not so many of them. */
   | { readonly kind: 'unavailable'; readonly skuIds: readonly [string, ...string[]] };
@@ -102,9 +102,9 @@ export interface PricedIn {
   readonly viewer: ViewerValues;
 }
 
-/** The bag's lines with the prices of the locale's country, and what the shopper sees of them now. */
-export async function priceLines(transaction: Transaction, bag: PricedIn): Promise<PricedBag> {
-  const { market, cartId, locale, pool, viewer } = bag;
+/** The cart's lines with the prices of the locale's country, and what the shopper sees of them now. */
+export async function priceLines(transaction: Transaction, cart: PricedIn): Promise<PricedCart> {
+  const { market, cartId, locale, pool, viewer } = cart;
   const { country, language } = locale;
   const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
   const [first, ...more] = rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id);

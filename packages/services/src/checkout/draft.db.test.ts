@@ -71,7 +71,7 @@ describe('[R7.102] prepare-order', { timeout: 30_000 }, () => {
     expect((await orderOf(services, { token, orderId })).email).toBe('kim@maison-aurele.example');
   });
 
-  it('refuses an empty bag, a wrong e-mail, and pieces that went meanwhile, naming them', async () => {
+  it('refuses an empty cart, a wrong e-mail, and pieces that went meanwhile, naming them', async () => {
     const empty = await guestToken(services);
     expect(await services.call('prepareOrder', { token: empty })).toMatchObject({
       status: 409,

@@ -13,7 +13,7 @@ import { isSkuOpen, methodsOf } from './shipping.store.ts';
 /** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
 
-/** [R7.102, R7.110–R7.115, R7.129, R7.132] From the bag to the committed order. */
+/** [R7.102, R7.110–R7.115, R7.129, R7.132] From the cart to the committed order. */
 export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
   mount('prepareOrder', (call) => prepareOrder(deps, call));
   mount('shipToHome', (call) => shipToHome(deps, call));

@@ -9,7 +9,7 @@ import {
   refused,
   type Result,
 } from '@vitrine/domain';
-import { hasPendingOrder, openBag } from '../cart/index.ts';
+import { hasPendingOrder, openCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
@@ -25,8 +25,8 @@ interface PrepareCall {
 }
 
 /**
- * [R7.102] Makes the one order draft of the bag, or renews it: lines and prices are those of this moment, in the
- * country of the locale, and stay so until the next prepare. The bag's row is locked, so one shopper in two tabs
+ * [R7.102] Makes the one order draft of the cart, or renews it: lines and prices are those of this moment, in the
+ * country of the locale, and stay so until the next prepare. The cart's row is locked, so one shopper in two tabs
  * still has one draft.
  */
 export async function prepareOrder(
@@ -34,10 +34,10 @@ export async function prepareOrder(
   { session, locale, body }: PrepareCall,
 ): Promise<Result<{ readonly orderId: string }, Refusals<PrepareRefusalCode>>> {
   return inTransaction(deps.db, async (transaction) => {
-    const bag = await openBag(transaction, session);
-    if (bag === undefined || bag.lines.length === 0) return refused({ code: 'cart_empty' });
+    const cart = await openCart(transaction, session);
+    if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
-    const { market, cartId } = bag;
+    const { market, cartId } = cart;
     const viewer = viewerValues(session, deps.clock.now());
     const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL, viewer });
     if (priced.kind === 'unavailable') {

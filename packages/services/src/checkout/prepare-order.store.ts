@@ -78,7 +78,7 @@ export interface DraftHead {
 }
 
 /**
- * The one draft of a locked bag, made or renewed: its id. It keeps the e-mail, addresses and method it had; a signed-in
+ * The one draft of a locked cart, made or renewed: its id. It keeps the e-mail, addresses and method it had; a signed-in
  * customer's own e-mail stands in where none was given.
  */
 export async function openDraft(transaction: Transaction, head: DraftHead): Promise<string> {

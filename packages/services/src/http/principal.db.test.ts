@@ -1,6 +1,6 @@
 import { UserContextBody } from '@vitrine/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aReadyOrder, bagOf, commit } from '../test-harness/a-purchase.ts';
+import { aReadyOrder, cartOf, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
 import { createTokenService } from '../tokens/index.ts';
 
@@ -44,9 +44,9 @@ describe('a session of an agent', () => {
   it('[R7.100, R6.003] fills the cart of the client, who finds it', async () => {
     const [agent, kim] = [await agentToken(kimId), (await signIn(services)).token];
     await services.call('addToCart', { token: agent, body: { skuId: 'QB5001', quantity: 1 } });
-    expect((await bagOf(services, kim)).cartID).toBe((await bagOf(services, agent)).cartID);
+    expect((await cartOf(services, kim)).cartID).toBe((await cartOf(services, agent)).cartID);
     await services.call('resetCart', { token: kim });
-    expect((await bagOf(services, agent)).itemCount).toBe(0);
+    expect((await cartOf(services, agent)).itemCount).toBe(0);
   });
 
   it('[R6.007] makes an order whose channel is MOTO', async () => {

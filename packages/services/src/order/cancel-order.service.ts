@@ -34,7 +34,7 @@ const LINE_SKUS = named<[market: string, orderId: string], { readonly sku_id: st
 
 /**
  * [R7.130] Cancels an order that is not yet being prepared: the stock comes back, the payment is given up once, what
- * was bought returns to the bag (where the same piece is not in it again already).
+ * was bought returns to the cart (where the same piece is not in it again already).
  */
 export async function cancelOrder(
   deps: ServiceDeps,

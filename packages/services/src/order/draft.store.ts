@@ -19,7 +19,7 @@ export interface DraftRow {
   readonly ship_to: StoredAddress | null;
 }
 
-/** A session has one bag and a bag one draft; after a merge of bags the one that was worked on last counts. */
+/** A session has one cart and a cart one draft; after a merge of carts the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
     o.total, o.tax_included, g.address AS ship_to
   FROM shop_order o LEFT JOIN shipping_group g ON g.market = o.market AND g.order_id = o.id

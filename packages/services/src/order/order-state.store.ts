@@ -2,9 +2,9 @@ import { named, type Transaction } from '@vitrine/database';
 
 type OrderValues = readonly [market: string, orderId: string];
 
-/** The bag first, then the order: the order of locks of every transaction that touches both. */
-const LOCK_BAG = named<OrderValues, { readonly id: string }>(
-  'order-lock-bag',
+/** The cart first, then the order: the order of locks of every transaction that touches both. */
+const LOCK_CART = named<OrderValues, { readonly id: string }>(
+  'order-lock-cart',
   `SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
 );
@@ -101,12 +101,12 @@ export interface OrderKey {
 }
 export type LockedOrder = LockedRow;
 
-/** Locks an order's bag and the order, and reads it with its newest payment. */
+/** Locks an order's cart and the order, and reads it with its newest payment. */
 export async function lockOrder(
   transaction: Transaction,
   { market, orderId }: OrderKey,
 ): Promise<LockedOrder | undefined> {
-  await transaction.first(LOCK_BAG, [market, orderId]);
+  await transaction.first(LOCK_CART, [market, orderId]);
   return transaction.first(LOCK, [market, orderId]);
 }
 
@@ -117,7 +117,7 @@ export interface Placed extends OrderKey {
   readonly now: Date;
 }
 
-/** Bought: the held stock is taken, the payment is noted, what was bought leaves the bag. */
+/** Bought: the held stock is taken, the payment is noted, what was bought leaves the cart. */
 export async function placeOrder(transaction: Transaction, placed: Placed): Promise<void> {
   const { market, orderId, paymentId, now, paymentState, providerRef } = placed;
   await transaction.all(PLACE, [market, orderId, paymentId, now, paymentState, providerRef ?? null]);

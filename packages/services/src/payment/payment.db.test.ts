@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
-  bagOf,
+  cartOf,
   BROWSER,
   commit,
   orderOf,
@@ -101,7 +101,7 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
     await tell({ eventId: `no-${order.orderId}`, state: 'refused' });
     expect((await orderOf(services, order)).state).toBe('draft');
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
   });
 
   it('that race with the answer to the commit are counted once', async () => {
@@ -215,7 +215,7 @@ describe('[R7.130] cancelling a placed order', { timeout: 30_000 }, () => {
     const cancel = { token: order.token, params: { id: order.orderId }, body: { cancelOrder: true } };
     expect((await services.call('cancelOrder', cancel)).body).toMatchObject({ state: 'CANCELLED' });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
     expect(await services.call('cancelOrder', cancel)).toMatchObject({ status: 409, errorCode: 'too_late' });
     expect(voidsLeft()).toBe(before + 1);
   });

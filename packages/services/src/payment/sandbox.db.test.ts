@@ -7,7 +7,7 @@ import { openJobQueue } from '../jobs/index.ts';
 import { startJobs } from '../start-jobs.ts';
 import {
   ANAS_ADDRESS,
-  bagOf,
+  cartOf,
   BROWSER,
   commit,
   done,
@@ -160,7 +160,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     });
   });
 
-  it('[R7.116] turns an order whose challenge failed into a draft again, with the bag whole', async () => {
+  it('[R7.116] turns an order whose challenge failed into a draft again, with the cart whole', async () => {
     const before = await stockOf(services, 'QS2001');
     const order = await anOrderWith('4999000000010020');
     await commit(services, order.token);
@@ -170,7 +170,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
       completeStatus: false,
       orderState: 'draft',
     });
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
     expect(await stockOf(services, 'QS2001')).toEqual(before);
   });
 
@@ -214,14 +214,14 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     ['talking nonsense', { fault: 'nonsense' }],
   ];
   for (const [name, fault] of faults) {
-    it(`[R7.129] leaves the order pending and the bag whole while the provider is ${name}, and settles it later`, async () => {
+    it(`[R7.129] leaves the order pending and the cart whole while the provider is ${name}, and settles it later`, async () => {
       const order = await anOrderWith('4111111111111111');
       await control(fault);
       expect((await commit(services, order.token)).body).toEqual({
         orderId: order.orderId,
         state: 'pending_payment',
       });
-      expect((await bagOf(services, order.token)).itemCount).toBe(1);
+      expect((await cartOf(services, order.token)).itemCount).toBe(1);
       await control({ fault: 'none' });
       await settlePayments(services.deps);
       expect((await orderOf(services, order)).state).toBe('placed');

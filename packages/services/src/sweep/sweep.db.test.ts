@@ -1,6 +1,6 @@
 import { SIGN_IN_LIMITS } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bagOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
+import { cartOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
 import { guestToken, KIM, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
 import { sweep } from './index.ts';
 
@@ -26,7 +26,7 @@ async function counts(): Promise<Readonly<Record<string, number>>> {
 }
 
 describe('the sweep', () => {
-  it('forgets the bag, the draft and the session of a guest who will not come back', async () => {
+  it('forgets the cart, the draft and the session of a guest who will not come back', async () => {
     const before = await counts();
     await aReadyOrder(services);
     services.clock.advance(31 * DAY_MS);
@@ -40,7 +40,7 @@ describe('the sweep', () => {
     services.clock.advance(10 * 60 * 1000);
     await sweep(services.deps);
     expect(await counts()).toEqual(before);
-    expect((await bagOf(services, order.token)).itemCount).toBe(1);
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
   });
 
   it('keeps an order that was committed, whatever became of it, and the session it belongs to', async () => {
@@ -57,7 +57,7 @@ describe('the sweep', () => {
     expect(rows).toEqual([{ state: order.state, lines: order.lines.length }]);
   });
 
-  it('keeps a customer’s bag for good, and his draft while something happens in the bag', async () => {
+  it('keeps a customer’s cart for good, and his draft while something happens in the cart', async () => {
     const { token } = await signIn(services);
     await aReadyOrder(services, { token });
     services.clock.advance(29 * DAY_MS);
@@ -69,7 +69,7 @@ describe('the sweep', () => {
     services.clock.advance(40 * DAY_MS);
     await sweep(services.deps);
     expect(await count(`shop_order WHERE state = 'draft'`)).toBe(0);
-    expect((await bagOf(services, (await signIn(services)).token)).itemCount).toBe(2);
+    expect((await cartOf(services, (await signIn(services)).token)).itemCount).toBe(2);
   });
 
   it('forgets a refused sign-in, and where it came from, as soon as it no longer counts', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import {
-  DROP_BAGS,
+  DROP_CARTS,
   DROP_DRAFTS,
   DROP_SESSIONS,
   DROP_SIGN_IN_ATTEMPTS,
@@ -21,7 +21,7 @@ const BATCH = 500;
 const MAX_BATCHES = 100;
 
 /**
- * Forgets what nobody can come back to: bags and wishes of guests whose session has ended, drafts that were left longer ago than a
+ * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
  * session lives, subscriptions that were answered as long ago, refused sign-ins that no longer count, and at last the
  * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
@@ -32,7 +32,7 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   const endedBefore = new Date(now - SWEEP_GRACE_SECONDS * 1000);
   const leftBefore = new Date(now - (SESSION_LIFETIME_SECONDS + SWEEP_GRACE_SECONDS) * 1000);
   await inBatches(db, DROP_DRAFTS, leftBefore);
-  await inBatches(db, DROP_BAGS, endedBefore);
+  await inBatches(db, DROP_CARTS, endedBefore);
   await inBatches(db, DROP_WISHES, endedBefore);
   await inBatches(db, DROP_SUBSCRIPTIONS, leftBefore);
   await inBatches(db, DROP_SIGN_IN_ATTEMPTS, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));

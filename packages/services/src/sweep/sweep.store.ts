@@ -5,7 +5,7 @@ export interface SweptRow {
 }
 
 /**
- * Drafts that were never committed, in whose bag nothing has changed for as long. Rows somebody works on are left for
+ * Drafts that were never committed, in whose cart nothing has changed for as long. Rows somebody works on are left for
  * the next run.
  */
 export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
@@ -26,9 +26,9 @@ export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
    DELETE FROM shop_order o USING old WHERE o.market = old.market AND o.id = old.id RETURNING o.id`,
 );
 
-/** Bags of guests whose session has ended. */
-export const DROP_BAGS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-bags',
+/** Carts of guests whose session has ended. */
+export const DROP_CARTS = named<[before: Date, limit: number], SweptRow>(
+  'sweep-carts',
   `WITH old AS (
      SELECT c.market, c.id FROM session s JOIN cart c ON c.session_id = s.id
      WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF c SKIP LOCKED
@@ -62,7 +62,7 @@ export const DROP_SIGN_IN_ATTEMPTS = named<[before: Date, limit: number], SweptR
    RETURNING key AS id`,
 );
 
-/** Ended sessions that own neither a bag nor a wish nor an order. */
+/** Ended sessions that own neither a cart nor a wish nor an order. */
 export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
   'sweep-sessions',
   `DELETE FROM session WHERE id IN (

@@ -22,7 +22,7 @@ export const BROWSER = {
 };
 const CONSENTS = { consents: { termsOfSale: true } };
 
-export interface Bag {
+export interface Cart {
   readonly skuId?: string;
   readonly quantity?: number;
   /** Another token makes another card of the fake provider. */
@@ -36,9 +36,9 @@ export interface ReadyOrder {
 }
 
 /** A guest with a draft that lacks nothing but the commit. */
-export async function aReadyOrder(services: TestServices, bag: Bag = {}): Promise<ReadyOrder> {
-  const { skuId = 'QS2001', quantity = 1, card = 'token', locale = 'eng-us' } = bag;
-  const token = bag.token ?? (await guestToken(services, locale));
+export async function aReadyOrder(services: TestServices, cart: Cart = {}): Promise<ReadyOrder> {
+  const { skuId = 'QS2001', quantity = 1, card = 'token', locale = 'eng-us' } = cart;
+  const token = cart.token ?? (await guestToken(services, locale));
   await done(services.call('addToCart', { token, locale, body: { items: [{ skuId, quantity }] } }));
   const prepared = await done(
     services.call('prepareOrder', { token, locale, body: { email: 'ana@example.com' } }),
@@ -98,7 +98,7 @@ export async function setStock(services: TestServices, skuId: string, onHand: nu
   ]);
 }
 
-export async function bagOf(services: TestServices, token: string) {
+export async function cartOf(services: TestServices, token: string) {
   const { body } = await done(services.call('getCart', { token }));
   return CALL_SPECS.getCart.answer.parse(body);
 }

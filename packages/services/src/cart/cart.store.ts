@@ -1,12 +1,12 @@
 import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
-import { type BagLine, customerIdOf, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
+import { type CartLine, customerIdOf, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 /** A line with the id it has in the cart. */
-interface StoredLine extends BagLine {
+interface StoredLine extends CartLine {
   readonly itemId: string;
 }
-export interface OpenBag {
+export interface OpenCart {
   readonly market: string;
   readonly cartId: string;
   readonly lines: readonly StoredLine[];
@@ -31,27 +31,27 @@ interface OfferRow {
 }
 
 const LOCK = named<OwnerValues, { readonly id: string }>(
-  'bag-lock',
+  'cart-lock',
   `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
 );
 const LIVING_SESSION = named<[id: string], { readonly id: string }>(
-  'bag-living-session',
+  'cart-living-session',
   `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR SHARE`,
 );
 const CREATE = named<readonly [...OwnerValues, id: string, now: Date], never>(
-  'bag-create',
+  'cart-create',
   `INSERT INTO cart (market, session_id, customer_id, id, updated_at)
    VALUES ($1, CASE WHEN $3::text IS NULL THEN $2::text END, $3, $4, $5)
    ON CONFLICT DO NOTHING`,
 );
 const LINES = named<[market: string, cartId: string], LineRow>(
-  'bag-lines',
+  'cart-lines',
   `SELECT i.id, i.sku_id, i.quantity, s.max_quantity, s.is_fluid
    FROM cart_item i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
 const OFFERS = named<[skuIds: readonly string[], country: string, ...viewer: ViewerValues], OfferRow>(
-  'bag-offers',
+  'cart-offers',
   `SELECT s.id, s.max_quantity, s.is_fluid, s.sellable, s.csc_sellable, s.back_in_stock, p.amount,
      (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
    FROM sku s
@@ -60,18 +60,18 @@ const OFFERS = named<[skuIds: readonly string[], country: string, ...viewer: Vie
    WHERE s.id = ANY ($1::text[])`,
 );
 const PENDING_ORDER = named<OwnerValues, { readonly id: string }>(
-  'bag-pending-order',
+  'cart-pending-order',
   `SELECT id FROM shop_order
    WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND state = 'pending_payment' LIMIT 1`,
 );
 
-/** The id a bag gets: its owner's, so that a bag has the same name before its first piece is in it. */
-export function bagIdOf(session: Session): string {
+/** The id a cart gets: its owner's, so that a cart has the same name before its first piece is in it. */
+export function cartIdOf(session: Session): string {
   return customerIdOf(session.principal) ?? session.id;
 }
 
-/** Locks a session's bag for the rest of the transaction; undefined when it has none. */
-export async function openBag(transaction: Transaction, session: Session): Promise<OpenBag | undefined> {
+/** Locks a session's cart for the rest of the transaction; undefined when it has none. */
+export async function openCart(transaction: Transaction, session: Session): Promise<OpenCart | undefined> {
   const cart = await transaction.first(LOCK, ownerValues(session));
   return (
     cart && {
@@ -83,19 +83,19 @@ export async function openBag(transaction: Transaction, session: Session): Promi
 }
 
 /**
- * Locks a session's bag, making it first where there is none. Undefined when the session has ended meanwhile: its bag
+ * Locks a session's cart, making it first where there is none. Undefined when the session has ended meanwhile: its cart
  * has gone to the customer who signed in, and nothing may be put where nobody would find it.
  */
-export async function openOrCreateBag(
+export async function openOrCreateCart(
   transaction: Transaction,
   session: Session,
   now: Date,
-): Promise<OpenBag | undefined> {
-  const open = await openBag(transaction, session);
+): Promise<OpenCart | undefined> {
+  const open = await openCart(transaction, session);
   if (open !== undefined) return open;
   if ((await transaction.first(LIVING_SESSION, [session.id])) === undefined) return undefined;
-  await transaction.all(CREATE, [...ownerValues(session), bagIdOf(session), now]);
-  return openBag(transaction, session);
+  await transaction.all(CREATE, [...ownerValues(session), cartIdOf(session), now]);
+  return openCart(transaction, session);
 }
 
 /** What is on offer of these SKUs in a country; one that is unknown, or not for this viewer, is missing. */
@@ -118,13 +118,13 @@ async function linesOf(db: Queryable, market: string, cartId: string): Promise<r
   return rows.map((row) => ({
     itemId: row.id,
     quantity: row.quantity,
-    sku: bagSku(row.sku_id, row),
+    sku: cartSku(row.sku_id, row),
   }));
 }
 
 function skuOnOffer(row: OfferRow): SkuOnOffer {
   return {
-    ...bagSku(row.id, row),
+    ...cartSku(row.id, row),
     sellable: row.sellable,
     cscSellable: row.csc_sellable,
     backInStock: row.back_in_stock,
@@ -134,9 +134,9 @@ function skuOnOffer(row: OfferRow): SkuOnOffer {
 }
 
 /** Personalised pieces come with the personalisation service; until then no line is one. */
-function bagSku(
+function cartSku(
   id: string,
   row: { readonly max_quantity: number; readonly is_fluid: boolean },
-): BagLine['sku'] {
+): CartLine['sku'] {
   return { id, maxQuantity: row.max_quantity, isFluid: row.is_fluid, isPersonalised: false };
 }

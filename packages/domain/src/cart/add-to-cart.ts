@@ -2,13 +2,13 @@ import { isAgent, type Principal } from '../access/principal.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
-import { type BagLimitRefusal, type BagLine, type BagSku, brokenLimit, withLine } from './bag.ts';
+import { type CartLimitRefusal, type CartLine, type CartSku, brokenLimit, withLine } from './cart-line.ts';
 
 /** A SKU as somebody wants to buy it, with what the purchase button is decided by. */
-export interface SkuOnOffer extends BagSku, OfferedSku {
+export interface SkuOnOffer extends CartSku, OfferedSku {
   readonly inStock: boolean;
 }
-export interface BagWish {
+export interface CartWish {
   readonly skuId: string;
   /** Undefined where the shop knows no such SKU. */
   readonly sku: SkuOnOffer | undefined;
@@ -18,10 +18,10 @@ export interface SkuRefusal {
   readonly code: 'unknown_sku' | 'not_for_sale' | 'out_of_stock';
   readonly about: string;
 }
-export type AddRefusal = SkuRefusal | BagLimitRefusal;
+export type AddRefusal = SkuRefusal | CartLimitRefusal;
 
-export interface FilledBag {
-  readonly lines: readonly BagLine[];
+export interface FilledCart {
+  readonly lines: readonly CartLine[];
   /** One for each wish that was not granted, in the order of the wishes. */
   readonly refusals: readonly AddRefusal[];
 }
@@ -34,23 +34,27 @@ export interface AddRules {
 }
 
 /** [R7.100, R8.007, R8.008] Grants each wish as a whole or not at all, in their order. */
-export function addToBag(lines: readonly BagLine[], wishes: readonly BagWish[], rules: AddRules): FilledBag {
-  return wishes.reduce<FilledBag>(
-    (bag, wish) => {
-      const added = addOne(bag.lines, wish, rules);
+export function addToCart(
+  lines: readonly CartLine[],
+  wishes: readonly CartWish[],
+  rules: AddRules,
+): FilledCart {
+  return wishes.reduce<FilledCart>(
+    (cart, wish) => {
+      const added = addOne(cart.lines, wish, rules);
       return added.ok
-        ? { ...bag, lines: added.value }
-        : { ...bag, refusals: [...bag.refusals, added.refusal] };
+        ? { ...cart, lines: added.value }
+        : { ...cart, refusals: [...cart.refusals, added.refusal] };
     },
     { lines, refusals: [] },
   );
 }
 
 function addOne(
-  lines: readonly BagLine[],
-  { sku, skuId, quantity }: BagWish,
+  lines: readonly CartLine[],
+  { sku, skuId, quantity }: CartWish,
   { limits, isShop, principal }: AddRules,
-): Result<readonly BagLine[], AddRefusal> {
+): Result<readonly CartLine[], AddRefusal> {
   if (sku === undefined) return refused({ code: 'unknown_sku', about: skuId });
   const seller = { isShop, isAgent: isAgent(principal) };
   if (purchaseButton(sku, sku.inStock, seller) !== 'add-to-cart') {

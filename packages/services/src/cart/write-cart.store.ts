@@ -1,6 +1,6 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { BagLine } from '@vitrine/domain';
-import type { OpenBag } from './bag.store.ts';
+import type { CartLine } from '@vitrine/domain';
+import type { OpenCart } from './cart.store.ts';
 
 const PUT_LINES = named<
   [
@@ -13,26 +13,26 @@ const PUT_LINES = named<
   ],
   never
 >(
-  'bag-put-lines',
+  'cart-put-lines',
   `INSERT INTO cart_item (market, cart_id, id, sku_id, quantity, added_at)
    SELECT $1, $2, line.id, line.sku_id, line.quantity, $6
    FROM unnest($3::text[], $4::text[], $5::int[]) AS line (id, sku_id, quantity)
    ON CONFLICT (market, cart_id, sku_id) DO UPDATE SET quantity = excluded.quantity`,
 );
 const DROP_LINES = named<[market: string, ids: readonly string[]], never>(
-  'bag-drop-lines',
+  'cart-drop-lines',
   `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[])`,
 );
 const TOUCH = named<[market: string, cartId: string, now: Date], never>(
-  'bag-touch',
+  'cart-touch',
   `UPDATE cart SET version = version + 1, updated_at = $3 WHERE market = $1 AND id = $2`,
 );
-const DROP_BAG = named<[market: string, cartId: string], never>(
-  'bag-drop',
+const DROP_CART = named<[market: string, cartId: string], never>(
+  'cart-drop',
   `DELETE FROM cart WHERE market = $1 AND id = $2`,
 );
 const DROP_DRAFT = named<[market: string, cartId: string], never>(
-  'bag-drop-draft',
+  'cart-drop-draft',
   `UPDATE shop_order SET state = 'expired' WHERE market = $1 AND cart_id = $2 AND state = 'draft'`,
 );
 
@@ -41,16 +41,16 @@ export interface WriteDeps {
   readonly ids: { readonly next: () => string };
 }
 
-/** Makes the stored lines of a locked bag what `lines` says; a bag that is so already keeps its version. */
-export async function writeBag(
+/** Makes the stored lines of a locked cart what `lines` says; a cart that is so already keeps its version. */
+export async function writeCart(
   deps: WriteDeps,
   transaction: Transaction,
-  { bag, lines }: { readonly bag: OpenBag; readonly lines: readonly BagLine[] },
+  { cart, lines }: { readonly cart: OpenCart; readonly lines: readonly CartLine[] },
 ): Promise<void> {
-  const { market, cartId } = bag;
+  const { market, cartId } = cart;
   const kept = new Set(lines.map(({ sku }) => sku.id));
-  const dropped = bag.lines.filter(({ sku }) => !kept.has(sku.id)).map(({ itemId }) => itemId);
-  const before = new Map(bag.lines.map(({ sku, quantity }) => [sku.id, quantity]));
+  const dropped = cart.lines.filter(({ sku }) => !kept.has(sku.id)).map(({ itemId }) => itemId);
+  const before = new Map(cart.lines.map(({ sku, quantity }) => [sku.id, quantity]));
   const changed = lines.filter(({ sku, quantity }) => before.get(sku.id) !== quantity);
   if (dropped.length === 0 && changed.length === 0) return;
 
@@ -65,24 +65,24 @@ export async function writeBag(
   await transaction.all(TOUCH, [market, cartId, now]);
 }
 
-/** Takes lines that a shopper may not have any more out of a locked bag. */
+/** Takes lines that a shopper may not have any more out of a locked cart. */
 export async function dropLines(
   deps: Pick<WriteDeps, 'clock'>,
   transaction: Transaction,
-  { bag, itemIds }: { readonly bag: OpenBag; readonly itemIds: readonly string[] },
+  { cart, itemIds }: { readonly cart: OpenCart; readonly itemIds: readonly string[] },
 ): Promise<void> {
-  await transaction.all(DROP_LINES, [bag.market, itemIds]);
-  await transaction.all(TOUCH, [bag.market, bag.cartId, deps.clock.now()]);
+  await transaction.all(DROP_LINES, [cart.market, itemIds]);
+  await transaction.all(TOUCH, [cart.market, cart.cartId, deps.clock.now()]);
 }
 
-/** [R7.104] Ends the order draft of a bag, with its shipping choice: the checkout has nothing to go on with. */
-export async function dropDraft(transaction: Transaction, { market, cartId }: OpenBag): Promise<void> {
+/** [R7.104] Ends the order draft of a cart, with its shipping choice: the checkout has nothing to go on with. */
+export async function dropDraft(transaction: Transaction, { market, cartId }: OpenCart): Promise<void> {
   await transaction.all(DROP_DRAFT, [market, cartId]);
 }
 
-/** Removes a bag and its lines. */
-export async function dropBag(transaction: Transaction, { market, cartId, lines }: OpenBag): Promise<void> {
+/** Removes a cart and its lines. */
+export async function dropCart(transaction: Transaction, { market, cartId, lines }: OpenCart): Promise<void> {
   const ids = lines.map(({ itemId }) => itemId);
   await transaction.all(DROP_LINES, [market, ids]);
-  await transaction.all(DROP_BAG, [market, cartId]);
+  await transaction.all(DROP_CART, [market, cartId]);
 }

@@ -1,20 +1,20 @@
 import type { CartLimits } from '../policy/cart-limits.ts';
 
 /** What the limits need to know of a SKU. */
-export interface BagSku {
+export interface CartSku {
   readonly id: string;
-  /** Pieces of it a bag may hold. */
+  /** Pieces of it a cart may hold. */
   readonly maxQuantity: number;
   /** Made to order in the configurator. */
   readonly isFluid: boolean;
   readonly isPersonalised: boolean;
 }
-export interface BagLine {
-  readonly sku: BagSku;
+export interface CartLine {
+  readonly sku: CartSku;
   readonly quantity: number;
 }
 
-export interface BagLimitRefusal {
+export interface CartLimitRefusal {
   readonly code:
     | 'sku_limit_reached'
     | 'fluid_limit_reached'
@@ -24,20 +24,20 @@ export interface BagLimitRefusal {
   readonly max: number;
 }
 
-/** The pieces in a bag. */
-export function pieceCount(lines: readonly BagLine[]): number {
+/** The pieces in a cart. */
+export function pieceCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
 /**
- * [R8.003, R8.004, R8.005] The limit a bag would break if it held `quantity` pieces of a SKU; the narrowest is named
+ * [R8.003, R8.004, R8.005] The limit a cart would break if it held `quantity` pieces of a SKU; the narrowest is named
  * first. `others` are its lines of other SKUs.
  */
 export function brokenLimit(
-  others: readonly BagLine[],
-  wished: BagLine,
+  others: readonly CartLine[],
+  wished: CartLine,
   limits: CartLimits,
-): BagLimitRefusal | undefined {
+): CartLimitRefusal | undefined {
   const { sku, quantity } = wished;
   const perSku = limits.perSku ?? sku.maxQuantity;
   if (quantity > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
@@ -55,8 +55,8 @@ export function brokenLimit(
   return undefined;
 }
 
-/** The bag with the line in the place of the one of the same SKU, else at its end; a line of no pieces is not kept. */
-export function withLine(lines: readonly BagLine[], changed: BagLine): readonly BagLine[] {
+/** The cart with the line in the place of the one of the same SKU, else at its end; a line of no pieces is not kept. */
+export function withLine(lines: readonly CartLine[], changed: CartLine): readonly CartLine[] {
   const isThere = lines.some(({ sku }) => sku.id === changed.sku.id);
   const next = isThere
     ? lines.map((line) => (line.sku.id === changed.sku.id ? changed : line))

@@ -1,0 +1,37 @@
+import type { Transaction } from '@vitrine/database';
+import { type CartLimits, mergeCarts } from '@vitrine/domain';
+import type { CustomerSession, Session } from '../http/session.ts';
+import { cartIdOf, openCart, openOrCreateCart } from './cart.store.ts';
+import { dropCart, writeCart, type WriteDeps } from './write-cart.store.ts';
+
+/** The ids of a cart that was merged and of the one that took it in. */
+export interface AdoptedCarts {
+  readonly guestCartId: string;
+  readonly customerCartId: string;
+}
+export interface AdoptDeps extends WriteDeps {
+  readonly config: { readonly cartLimits: CartLimits };
+}
+
+/**
+ * [R7.099] Moves a guest's cart into the cart of the customer he turned out to be, within the limits, in the transaction
+ * of the sign-in. Undefined when the guest had none. The two rows are locked in id order, like everywhere.
+ */
+export async function adoptGuestCart(
+  deps: AdoptDeps,
+  transaction: Transaction,
+  { guest, customer }: { readonly guest: Session; readonly customer: CustomerSession },
+): Promise<AdoptedCarts | undefined> {
+  const now = deps.clock.now();
+  const isGuestFirst = cartIdOf(guest) < cartIdOf(customer);
+  const first = isGuestFirst ? await openCart(transaction, guest) : undefined;
+  if (isGuestFirst && first === undefined) return undefined;
+  const to = await openOrCreateCart(transaction, customer, now);
+  const from = first ?? (await openCart(transaction, guest));
+  if (from === undefined || to === undefined) return undefined;
+
+  const lines = mergeCarts(to.lines, from.lines, deps.config.cartLimits);
+  await writeCart(deps, transaction, { cart: to, lines });
+  await dropCart(transaction, from);
+  return { guestCartId: from.cartId, customerCartId: to.cartId };
+}
