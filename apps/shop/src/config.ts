@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
+import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
@@ -55,6 +55,7 @@ const Environment = z
     MEDIA_HOSTS: hostNames,
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
+    SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3650).default(SESSION_MAX_DAYS),
     FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   })
@@ -118,6 +119,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Other hosts that keep pictures of the catalogue [R7.168]. */
     mediaHosts: read.MEDIA_HOSTS,
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
+    /** How long a session lives at the most, however often it is renewed. */
+    sessionMaxSeconds: read.SESSION_MAX_DAYS * 24 * 60 * 60,
     /** Multiplies the flood limits: for load tests, and for a shop whose visitors share few addresses. */
     floodFactor: read.FLOOD_FACTOR,
     pageCacheBytes: read.PAGE_CACHE_MEGABYTES * 1024 * 1024,

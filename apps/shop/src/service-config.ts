@@ -35,6 +35,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     ownOrigins: [config.publicOrigin],
     tokenKey,
     floodLimits: floodLimits(config.floodFactor),
+    sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,
     orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs },
     cartLimits: {

@@ -178,7 +178,9 @@ export { mergeCarts } from './cart/merge-carts.ts';
 export {
   ACCESS_LIFETIME_SECONDS,
   REFRESH_GRACE_MS,
+  REMEMBERED_DEVICE_SECONDS,
   SESSION_LIFETIME_SECONDS,
+  SESSION_MAX_DAYS,
   SWEEP_GRACE_SECONDS,
 } from './policy/session-lifetimes.ts';
 export {

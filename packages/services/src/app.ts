@@ -72,7 +72,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       floodLimits: deps.config.floodLimits,
       publicCalls,
     });
-    mountOpenApi(app);
+    mountOpenApi(app, deps.config.ownOrigins);
     mountSetup(mount, deps);
     mountSearch(mount, deps);
     mountCatalog(mount, deps);

@@ -12,6 +12,8 @@ export interface ServiceConfig {
   /** At least 32 random bytes as text, the same in every process: successors of tokens are derived with it. */
   readonly tokenKey: string;
   readonly floodLimits: FloodLimits;
+  /** How long a session lives at the most, however often it is renewed. */
+  readonly sessionMaxSeconds: number;
   readonly signInLimits: SignInLimits;
   readonly cartLimits: CartLimits;
   readonly orders: OrderSettings;

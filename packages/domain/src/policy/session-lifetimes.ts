@@ -2,6 +2,10 @@
 export const ACCESS_LIFETIME_SECONDS = 15 * 60;
 /** How long a session lives without being used. */
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** How long a session lives at the most, however often it is renewed, where the operator says nothing else. */
+export const SESSION_MAX_DAYS = 90;
+/** How long a device on which somebody signed in is remembered. */
+export const REMEMBERED_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 /** [R7.154] A refresh token that was just replaced is still answered: two tabs may refresh with the same cookie. */
 export const REFRESH_GRACE_MS = 10_000;
 /** How long a session's belongings outlive it: a request that began with its last second still finds them. */

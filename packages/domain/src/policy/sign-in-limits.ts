@@ -1,27 +1,32 @@
 /** How often a sign-in may fail before it must wait, and how much work sign-ins may make. */
 export interface SignInLimits {
-  /** Failures of one login from one address. */
+  /** Failures of one login from one address, or from one remembered device of its owner. */
   readonly perLoginAndAddress: number;
   /** Failures from one address, whatever the login; generous, since an office shares one. */
   readonly perAddress: number;
   readonly windowSeconds: number;
+  /** Failures of one login from all addresses together; remembered devices of its owner are not held up by it. */
+  readonly perAccount: number;
+  readonly accountWindowSeconds: number;
   /** Password hashes computed at once: each takes a core for about 45 ms. */
   readonly maxHashesAtOnce: number;
   /** Sign-ins that may wait for a hash; more are told to come back. */
   readonly maxWaitingHashes: number;
 }
 
-/** [R7.032] Five failures are counted and answered, the sixth has to wait. */
+/** [R7.032] Five failures are counted and answered, the sixth has to wait. 100 an hour and account: OWASP ASVS 2.2.1. */
 export const SIGN_IN_LIMITS: SignInLimits = {
   perLoginAndAddress: 5,
   perAddress: 50,
   windowSeconds: 15 * 60,
+  perAccount: 100,
+  accountWindowSeconds: 60 * 60,
   maxHashesAtOnce: 2,
   maxWaitingHashes: 100,
 };
 
 /**
  * What is kept of a refused sign-in, digests of its login and of its network address, is kept while it counts
- * (`windowSeconds`) and no longer; the sweep takes it away within the hour.
+ * (`windowSeconds`, `accountWindowSeconds`) and no longer; the sweep takes it away within the hour.
  */
 export const SIGN_IN_ATTEMPT_RETENTION_SECONDS = 0;

@@ -41,7 +41,12 @@ describe('a sign-in', () => {
     await add(guest, 'QK3001-40', 2);
     const answer = await signIn(services, { token: guest });
     expect(answer).toMatchObject({ status: 200, body: { userIsLogged: true, user: { firstName: 'Kim' } } });
-    expect(Object.keys(answer.cookies)).toEqual(['vitrine-access', 'vitrine-refresh', 'vitrine-usid']);
+    expect(Object.keys(answer.cookies)).toEqual([
+      'vitrine-access',
+      'vitrine-refresh',
+      'vitrine-usid',
+      'vitrine-device',
+    ]);
     expect((await services.call('getCart', { token: guest })).status).toBe(401);
     expect(await quantitiesIn(answer.token)).toEqual({ 'QK3001-40': 2 });
   });

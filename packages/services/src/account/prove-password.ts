@@ -1,19 +1,17 @@
-import { hashPassword, isPasswordOf, type Queryable } from '@vitrine/database';
+import { hashPassword, isPasswordOf } from '@vitrine/database';
 import { accepted, refused, type Result } from '@vitrine/domain';
-import { customerByLogin, type CustomerRow, isOpen } from './customer.store.ts';
+import { type CustomerRow, isOpen } from './customer.store.ts';
 import type { LimitedRun } from './limit-concurrency.ts';
 
 interface PasswordProof {
-  readonly login: string;
+  /** Undefined for a login that nobody has. */
+  readonly customer: CustomerRow | undefined;
   readonly password: string;
   readonly now: Date;
 }
 
 /** Gives the customer whose password it is. */
-export type ProvePassword = (
-  db: Queryable,
-  proof: PasswordProof,
-) => Promise<Result<CustomerRow, 'wrong' | 'busy'>>;
+export type ProvePassword = (proof: PasswordProof) => Promise<Result<CustomerRow, 'wrong' | 'busy'>>;
 
 /**
  * [R8.046] An unknown login, a wrong password and a locked account end in the same answer after the same work: a hash
@@ -23,8 +21,7 @@ export function createProvePassword(unguessable: string, run: LimitedRun): Prove
   const nobody = hashPassword(unguessable);
   // Whoever signs in awaits it and meets the failure; a start-up without sign-ins must not end over it.
   nobody.catch(() => undefined);
-  return async (db, { login, password, now }) => {
-    const customer = await customerByLogin(db, login);
+  return async ({ customer, password, now }) => {
     const verified = await run(async () => isPasswordOf(customer?.password_hash ?? (await nobody), password));
     if (!verified.ok) return verified;
     return verified.value && customer !== undefined && isOpen(customer, now)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { named, type Queryable } from '@vitrine/database';
 import type { SignInLimits } from '@vitrine/domain';
+import ipaddr from 'ipaddr.js';
 
 interface AttemptRow {
   readonly key: string;
@@ -9,7 +10,10 @@ interface AttemptRow {
 }
 export interface SignInAttempt {
   readonly login: string;
-  readonly address: string;
+  /** The network it comes from, as `networkOf` says it. */
+  readonly network: string;
+  /** The device that the account's owner has signed in from before. */
+  readonly device: string | undefined;
   readonly now: Date;
   /** Known to the shop's processes alone: network addresses are few enough to be found out from a plain digest. */
   readonly key: string;
@@ -30,43 +34,104 @@ const COUNT = named<[keys: readonly string[], now: Date, endsAt: Date], AttemptR
      ends_at = CASE WHEN known.ends_at <= $2 THEN excluded.ends_at ELSE known.ends_at END
    RETURNING key, attempts, ends_at`,
 );
-const FORGET = named<[loginKey: string], never>(
+/** Every failure that is still let through puts the end off, so that no hour at all holds more than `max` of them. */
+const COUNT_FOR_ACCOUNT = named<[key: string, now: Date, endsAt: Date, max: number], AttemptRow>(
+  'sign-in-attempt-count-for-account',
+  `INSERT INTO sign_in_attempt AS known (key, attempts, ends_at) VALUES ($1, 1, $3)
+   ON CONFLICT (key) DO UPDATE SET
+     attempts = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.attempts + 1 END,
+     ends_at = CASE WHEN known.ends_at > $2 AND known.attempts >= $4 THEN known.ends_at ELSE excluded.ends_at END
+   RETURNING key, attempts, ends_at`,
+);
+const FORGET = named<[key: string], never>(
   'sign-in-attempt-forget',
   `DELETE FROM sign_in_attempt WHERE key = $1`,
 );
-const GIVE_BACK = named<[addressKey: string], never>(
+const GIVE_BACK = named<[keys: readonly string[]], never>(
   'sign-in-attempt-give-back',
-  `UPDATE sign_in_attempt SET attempts = attempts - 1 WHERE key = $1 AND attempts > 0`,
+  `UPDATE sign_in_attempt SET attempts = attempts - 1 WHERE key = ANY ($1::text[]) AND attempts > 0`,
 );
 
 /**
- * [R7.032] Counts an attempt. Seconds to wait when the login at this address, or the address, has used up its
- * attempts; undefined when this one may go on. Known and unknown logins are counted alike.
+ * [R7.032] Counts an attempt. Seconds to wait when the login at this address, the address, or the account has used up
+ * its attempts; undefined when this one may go on. Known and unknown logins are counted alike. A remembered device has
+ * attempts of its own, so that strangers cannot use up those of the account's owner.
  */
 export async function countAttempt(
   db: Queryable,
   attempt: SignInAttempt,
   limits: SignInLimits,
 ): Promise<number | undefined> {
-  const { byLogin, byAddress } = keysOf(attempt);
-  const endsAt = new Date(attempt.now.getTime() + limits.windowSeconds * 1000);
-  const rows = await db.all(COUNT, [[byLogin, byAddress], attempt.now, endsAt]);
+  const { now } = attempt;
+  const keys = keysOf(attempt);
+  const endsAt = secondsAfter(now, limits.windowSeconds);
+  const counted = keys.byDevice === undefined ? [keys.byLogin, keys.byAddress] : [keys.byDevice];
+  const rows = await db.all(COUNT, [counted, now, endsAt]);
   const spent = rows.filter(
-    ({ key, attempts }) => attempts > (key === byLogin ? limits.perLoginAndAddress : limits.perAddress),
+    ({ key, attempts }) =>
+      attempts > (key === keys.byAddress ? limits.perAddress : limits.perLoginAndAddress),
   );
-  if (spent.length === 0) return undefined;
-  return Math.max(...spent.map((row) => (row.ends_at.getTime() - attempt.now.getTime()) / 1000));
+  if (spent.length > 0) return Math.max(...spent.map((row) => secondsLeft(row, now)));
+  return keys.byDevice === undefined ? countForAccount(db, { key: keys.byAccount, now }, limits) : undefined;
 }
 
-/** After a success: the login's failures are forgotten, and the address has not failed this time. */
+/** Only what no narrower limit refuses is counted: one address alone cannot use up an account. */
+async function countForAccount(
+  db: Queryable,
+  { key, now }: { readonly key: string; readonly now: Date },
+  limits: SignInLimits,
+): Promise<number | undefined> {
+  const endsAt = secondsAfter(now, limits.accountWindowSeconds);
+  const row = await db.first(COUNT_FOR_ACCOUNT, [key, now, endsAt, limits.perAccount]);
+  return row !== undefined && row.attempts > limits.perAccount ? secondsLeft(row, now) : undefined;
+}
+
+/** After a success: the login's failures are forgotten; address and account have not failed this time. */
 export async function forgetAttempts(db: Queryable, attempt: SignInAttempt): Promise<void> {
-  const { byLogin, byAddress } = keysOf(attempt);
-  await db.all(FORGET, [byLogin]);
-  await db.all(GIVE_BACK, [byAddress]);
+  const { byDevice, byLogin, byAddress, byAccount } = keysOf(attempt);
+  await db.all(FORGET, [byDevice ?? byLogin]);
+  if (byDevice === undefined) await db.all(GIVE_BACK, [[byAddress, byAccount]]);
 }
 
-function keysOf(attempt: SignInAttempt): { readonly byLogin: string; readonly byAddress: string } {
-  const { login, address, key } = attempt;
-  const digest = (text: string): string => createHmac('sha256', key).update(`sign-in\n${text}`).digest('hex');
-  return { byLogin: digest(`login\n${address}\n${login}`), byAddress: digest(`address\n${address}`) };
+/** What stands for an account in the log: without the key nobody can find the login that belongs to it. */
+export function accountDigest(key: string, login: string): string {
+  return digest(key, `log\n${login}`).slice(0, 24);
+}
+
+/** The network of one client: an IPv4 address, or the /64 that an IPv6 address lies in, all of which one client has. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+interface Keys {
+  readonly byDevice: string | undefined;
+  readonly byLogin: string;
+  readonly byAddress: string;
+  readonly byAccount: string;
+}
+
+function keysOf({ login, network, device, key }: SignInAttempt): Keys {
+  const ofText = (text: string): string => digest(key, text);
+  return {
+    byDevice: device === undefined ? undefined : ofText(`device\n${device}\n${login}`),
+    byLogin: ofText(`login\n${network}\n${login}`),
+    byAddress: ofText(`address\n${network}`),
+    byAccount: ofText(`account\n${login}`),
+  };
+}
+
+function digest(key: string, text: string): string {
+  return createHmac('sha256', key).update(`sign-in\n${text}`).digest('hex');
+}
+
+function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+function secondsLeft({ ends_at: endsAt }: AttemptRow, now: Date): number {
+  return (endsAt.getTime() - now.getTime()) / 1000;
 }

@@ -3,13 +3,14 @@ import { inTransaction } from '@vitrine/database';
 import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { Exchange } from '../http/call.ts';
-import { USID_COOKIE } from '../http/cookies.ts';
+import { DEVICE_COOKIE, USID_COOKIE } from '../http/cookies.ts';
 import { sessionByUsid, sessionCookies, type TokenService } from '../tokens/index.ts';
-import { userInfo } from './customer.store.ts';
+import { customerByLogin, userInfo } from './customer.store.ts';
 import type { ProvePassword } from './prove-password.ts';
+import { deviceCookie, rememberedDevice } from './remembered-device.ts';
 import { replaceSession } from './replace-session.ts';
 import type { TakeTurns } from './take-turns.ts';
-import { countAttempt, forgetAttempts } from './sign-in-attempts.store.ts';
+import { accountDigest, countAttempt, forgetAttempts, networkOf } from './sign-in-attempts.store.ts';
 
 /** Any of the three calls that take a password. */
 export interface SignInCall extends Exchange {
@@ -34,25 +35,36 @@ export async function signIn(deps: SignInDeps, call: SignInCall): SignInResult {
   const login = call.body.login.trim().toLowerCase();
   // One login's tries from one address take turns: a right one at the same time as others must not be taken for
   // one of the failures they might still become.
-  const outcome = await deps.takeTurns(`${call.address}\n${login}`, async () => tryOnce(deps, call, login));
+  const outcome = await deps.takeTurns(`${networkOf(call.address)}\n${login}`, async () =>
+    tryOnce(deps, call, login),
+  );
   return outcome.ok ? outcome.value : tooMany(BUSY_SECONDS);
 }
 
 async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignInResult {
   const { db, config, clock } = deps;
-  const attempt = { login, address: call.address, now: clock.now(), key: config.tokenKey };
-  const waitSeconds = await countAttempt(db, attempt, config.signInLimits);
-  if (waitSeconds !== undefined) return tooMany(waitSeconds);
-  const proven = await deps.provePassword(db, { login, password: call.body.password, now: attempt.now });
-  if (!proven.ok)
-    return proven.refusal === 'busy' ? tooMany(BUSY_SECONDS) : refused({ code: 'login_failed' });
+  const customer = await customerByLogin(db, login);
+  const { tokenKey: key, signInLimits } = config;
+  const device = rememberedDevice(key, call.cookie(DEVICE_COOKIE), customer);
+  const attempt = { login, network: networkOf(call.address), device, now: clock.now(), key };
+  const waitSeconds = await countAttempt(db, attempt, signInLimits);
+  if (waitSeconds !== undefined) {
+    tellFailure(deps, call, { login, reason: 'limit' });
+    return tooMany(waitSeconds);
+  }
+  const proven = await deps.provePassword({ customer, password: call.body.password, now: attempt.now });
+  if (!proven.ok) {
+    if (proven.refusal === 'busy') return tooMany(BUSY_SECONDS);
+    tellFailure(deps, call, { login, reason: 'wrong' });
+    return refused({ code: 'login_failed' });
+  }
   await forgetAttempts(db, attempt);
 
   const formerId = (await call.findSession())?.id ?? (await guestOfCookie(deps, call));
   const begun = await inTransaction(db, (transaction) =>
     replaceSession(deps, transaction, { formerId, customerId: proven.value.id, locale: call.locale }),
   );
-  call.setCookies(sessionCookies(begun.tokens, begun.usid));
+  call.setCookies([...sessionCookies(begun.tokens, begun.usid), deviceCookie(key, proven.value)]);
   return accepted({
     userIsLogged: true,
     user: userInfo(proven.value),
@@ -60,7 +72,16 @@ async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignI
   });
 }
 
-/** A guest whose access token ran out while he was typing his password still brings his cart. */
+/** Says which account is under attack, to whoever watches the log, by nothing that names its owner. */
+function tellFailure(
+  { log, config }: SignInDeps,
+  { requestId }: SignInCall,
+  { login, reason }: { readonly login: string; readonly reason: 'wrong' | 'limit' },
+): void {
+  log.warn({ requestId, account: accountDigest(config.tokenKey, login), reason }, 'A sign-in failed');
+}
+
+/** A guest whose access token ran out while they typed their password still brings their cart. */
 async function guestOfCookie({ db }: SignInDeps, call: SignInCall): Promise<string | undefined> {
   const usid = call.cookie(USID_COOKIE);
   const row = usid === undefined ? undefined : await sessionByUsid(db, usid);

@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './cache-control.ts';
 import type { Exchange } from './call.ts';
-import { cookieHeader, readCookies } from './cookies.ts';
+import { areCookiesSecure, cookieHeader, readCookie } from './cookies.ts';
 import { sendRefusals } from './failures.ts';
 import { isFileAnswer, sendFile } from './file-answer.ts';
 import { requestOrigin } from './own-origin.ts';
@@ -85,7 +85,7 @@ function isForged({ name }: MountedCall, deps: AnswerDeps, request: FastifyReque
   const origin = requestOrigin(request, deps.ownOrigins);
   if (origin === 'own') return false;
   if (origin === 'foreign' && (service === 'tokens' || service === 'account')) return true;
-  return method !== 'GET' && presentedToken(request)?.by === 'cookie';
+  return method !== 'GET' && presentedToken(request, areCookiesSecure(deps.ownOrigins))?.by === 'cookie';
 }
 
 interface Admitted {
@@ -117,11 +117,12 @@ function applicationOf({ headers }: FastifyRequest): Application | undefined {
 }
 
 async function sessionOf(deps: AnswerDeps, request: FastifyRequest): Promise<Session | undefined> {
-  const presented = presentedToken(request);
+  const presented = presentedToken(request, areCookiesSecure(deps.ownOrigins));
   return presented && deps.findSession(tokenHash(presented.token), deps.clock.now());
 }
 
 function exchangeOf(deps: AnswerDeps, { request, reply }: Wire): Exchange {
+  const isSecure = areCookiesSecure(deps.ownOrigins);
   return {
     requestId: request.id,
     address: request.ip,
@@ -130,11 +131,10 @@ function exchangeOf(deps: AnswerDeps, { request, reply }: Wire): Exchange {
       const value = request.headers[name.toLowerCase()];
       return Array.isArray(value) ? value[0] : value;
     },
-    cookie: (name) => readCookies(request.headers.cookie)[name],
-    presentedToken: () => presentedToken(request)?.token,
+    cookie: (place) => readCookie(request.headers.cookie, place, isSecure),
+    presentedToken: () => presentedToken(request, isSecure)?.token,
     findSession: () => sessionOf(deps, request),
     setCookies: (cookies) => {
-      const isSecure = deps.ownOrigins[0]?.startsWith('https:') ?? false;
       void reply.header(
         'set-cookie',
         cookies.map((cookie) => cookieHeader(cookie, isSecure)),

@@ -8,7 +8,7 @@ import type {
   Result,
   Shopper,
 } from '@vitrine/domain';
-import type { Cookie } from './cookies.ts';
+import type { Cookie, CookiePlace } from './cookies.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { RefusalCodeOf } from './refusals.ts';
 import type { CustomerSession, Session } from './session.ts';
@@ -37,7 +37,7 @@ export interface Exchange {
   /** Did a page of ours send it? Only a browser's own word counts, which no page of another site can change. */
   readonly isFromOwnPage: boolean;
   readonly header: (name: string) => string | undefined;
-  readonly cookie: (name: string) => string | undefined;
+  readonly cookie: (place: CookiePlace) => string | undefined;
   /** The access token of the request, by header or cookie, whether good or not. */
   readonly presentedToken: () => string | undefined;
   /** The live session of the request's token on a call that needs none; undefined without a good token. */

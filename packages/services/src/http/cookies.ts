@@ -1,29 +1,52 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** A cookie of the shop: always httpOnly and SameSite=Lax; `maxAgeSeconds` 0 deletes it. */
-export interface Cookie {
+/** Where a cookie of the shop is kept. */
+export interface CookiePlace {
   readonly name: string;
+  readonly path: '/' | '/api';
+}
+/** A cookie of the shop: always httpOnly and SameSite=Lax; `maxAgeSeconds` 0 deletes it. */
+export interface Cookie extends CookiePlace {
   readonly value: string;
-  readonly path: string;
   readonly maxAgeSeconds: number;
 }
 
-export const ACCESS_COOKIE = 'vitrine-access';
-export const REFRESH_COOKIE = 'vitrine-refresh';
-export const USID_COOKIE = 'vitrine-usid';
+export const ACCESS_COOKIE: CookiePlace = { name: 'vitrine-access', path: '/' };
+export const REFRESH_COOKIE: CookiePlace = { name: 'vitrine-refresh', path: '/api' };
+export const USID_COOKIE: CookiePlace = { name: 'vitrine-usid', path: '/' };
+/** Names a device on which an account's owner has signed in before (account/remembered-device.ts). */
+export const DEVICE_COOKIE: CookiePlace = { name: 'vitrine-device', path: '/' };
 
-/** The cookies of a request header by name. */
-export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
-  return header === undefined ? {} : parseCookie(header);
+/** Are the shop's cookies sent over TLS alone? `ownOrigins`: the canonical origin first. */
+export function areCookiesSecure(ownOrigins: readonly string[]): boolean {
+  return ownOrigins[0]?.startsWith('https:') ?? false;
+}
+
+/**
+ * The name of a cookie on the wire. Over TLS browsers take `__Host-` and `__Secure-` names from this host and from TLS
+ * alone, so that neither a neighbouring subdomain nor somebody on the line can plant one.
+ */
+export function cookieName({ name, path }: CookiePlace, isSecure: boolean): string {
+  if (!isSecure) return name;
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
+
+/** The value of a cookie in a request's `Cookie` header. */
+export function readCookie(
+  header: string | undefined,
+  place: CookiePlace,
+  isSecure: boolean,
+): string | undefined {
+  return header === undefined ? undefined : parseCookie(header)[cookieName(place, isSecure)];
 }
 
 /** A `Set-Cookie` header value. */
-export function cookieHeader({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean): string {
+export function cookieHeader(cookie: Cookie, isSecure: boolean): string {
   return stringifySetCookie({
-    name,
-    value,
-    path,
-    maxAge: maxAgeSeconds,
+    name: cookieName(cookie, isSecure),
+    value: cookie.value,
+    path: cookie.path,
+    maxAge: cookie.maxAgeSeconds,
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,

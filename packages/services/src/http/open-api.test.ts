@@ -39,7 +39,7 @@ const Document = z.strictObject({
   }),
 });
 
-const text = JSON.stringify(openApiDocument());
+const text = JSON.stringify(openApiDocument(false));
 const document = z.parse(Document, JSON.parse(text));
 const templated = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
 

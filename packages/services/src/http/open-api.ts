@@ -1,6 +1,7 @@
 import { CALL_SPECS, CALLS, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { ACCESS_COOKIE, areCookiesSecure, cookieName, REFRESH_COOKIE } from './cookies.ts';
 import { mountPaths } from './mount-paths.ts';
 import { type RefusalCode, REFUSALS } from './refusals.ts';
 
@@ -30,15 +31,15 @@ export interface OpenApiDocument {
 }
 
 /** [R7.001] Serves the description of every call, made once when the services start. */
-export function mountOpenApi(app: FastifyInstance): void {
-  const text = JSON.stringify(openApiDocument());
+export function mountOpenApi(app: FastifyInstance, ownOrigins: readonly string[]): void {
+  const text = JSON.stringify(openApiDocument(areCookiesSecure(ownOrigins)));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(text),
   );
 }
 
 /** Every call at every address it is mounted at, from the same tables the services parse with. */
-export function openApiDocument(): OpenApiDocument {
+export function openApiDocument(isSecure: boolean): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const name of callNames()) {
     mountPaths(name).forEach((path, index) => {
@@ -59,9 +60,9 @@ export function openApiDocument(): OpenApiDocument {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         header: { type: 'apiKey', in: 'header', name: 'access_token' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'vitrine-access' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName(ACCESS_COOKIE, isSecure) },
         application: { type: 'apiKey', in: 'header', name: 'client_id' },
-        refresh: { type: 'apiKey', in: 'cookie', name: 'vitrine-refresh' },
+        refresh: { type: 'apiKey', in: 'cookie', name: cookieName(REFRESH_COOKIE, isSecure) },
       },
       schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },
     },

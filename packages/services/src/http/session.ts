@@ -8,7 +8,7 @@ import {
   type Shopper,
 } from '@vitrine/domain';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_COOKIE, readCookies } from './cookies.ts';
+import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
 /** [R6.001] A living session, and who works through it. */
 export interface Session<Who extends Shopper = Shopper> {
@@ -45,13 +45,13 @@ export interface PresentedToken {
   readonly by: 'bearer' | 'header' | 'cookie';
 }
 
-/** The access token of a request: `Authorization: Bearer`, else the header `access_token`, else the cookie. */
-export function presentedToken(request: FastifyRequest): PresentedToken | undefined {
+/** The access token of a request: `Authorization: Bearer`, else the header `access_token`, else the cookie, which has another name where cookies are secure. */
+export function presentedToken(request: FastifyRequest, isSecure: boolean): PresentedToken | undefined {
   const bearer = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, by: 'bearer' };
   const header = request.headers['access_token'];
   if (typeof header === 'string' && header !== '') return { token: header, by: 'header' };
-  const cookie = readCookies(request.headers.cookie)[ACCESS_COOKIE];
+  const cookie = readCookie(request.headers.cookie, ACCESS_COOKIE, isSecure);
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, by: 'cookie' };
 }
 

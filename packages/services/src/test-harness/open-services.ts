@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CALL_SPECS, CALLS, callUrl, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
 import { type Database, newId } from '@vitrine/database';
-import { CART_LIMITS, type LocaleCode, SIGN_IN_LIMITS } from '@vitrine/domain';
+import { CART_LIMITS, type LocaleCode, SESSION_MAX_DAYS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -97,6 +97,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       ownOrigins: [TEST_ORIGIN],
       tokenKey: 'a key that only tests know, long enough',
       floodLimits: { all: MANY, perCall: {} },
+      sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
       signInLimits: SIGN_IN_LIMITS,
       cartLimits: CART_LIMITS,
       orders: {

@@ -6,9 +6,9 @@ import type { TokenPair } from './token-mint.ts';
 export function sessionCookies(tokens: TokenPair, usid?: string): readonly Cookie[] {
   const lasting = SESSION_LIFETIME_SECONDS;
   return [
-    { name: ACCESS_COOKIE, value: tokens.access, path: '/', maxAgeSeconds: ACCESS_LIFETIME_SECONDS },
-    { name: REFRESH_COOKIE, value: tokens.refresh, path: '/api', maxAgeSeconds: lasting },
-    ...(usid === undefined ? [] : [{ name: USID_COOKIE, value: usid, path: '/', maxAgeSeconds: lasting }]),
+    { ...ACCESS_COOKIE, value: tokens.access, maxAgeSeconds: ACCESS_LIFETIME_SECONDS },
+    { ...REFRESH_COOKIE, value: tokens.refresh, maxAgeSeconds: lasting },
+    ...(usid === undefined ? [] : [{ ...USID_COOKIE, value: usid, maxAgeSeconds: lasting }]),
   ];
 }
 

@@ -20,6 +20,7 @@ export interface SessionRow {
   readonly refreshed_at: Date;
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
+  readonly created_at: Date;
 }
 export interface NewSession {
   readonly id: string;
@@ -29,10 +30,12 @@ export interface NewSession {
   readonly usid: string;
   readonly tokens: TokenPair;
   readonly now: Date;
+  /** The end that no renewal puts off. */
+  readonly maxSeconds: number;
 }
 
 const COLUMNS = `id, kind, access_hash, access_expires_at, refresh_hash, previous_refresh_hash, refreshed_at,
-  expires_at, revoked_at`;
+  expires_at, revoked_at, created_at`;
 
 const INSERT = named<
   [string, Shopper['kind'], Market, string, string | null, string, Date, string, Date, Date, string | null],
@@ -67,10 +70,10 @@ const REVOKE = named<[id: string, now: Date], { readonly id: string }>(
 );
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  const { id, market, customerId, agentId, usid, tokens, now } = session;
+  const { id, market, customerId, agentId, usid, tokens, now, maxSeconds } = session;
   const { kind } = shopperOf({ sessionId: id, customerId, agentId });
   const { access, refresh } = hashesOf(tokens);
-  const { accessEnds, sessionEnds } = lifetimesFrom(now);
+  const { accessEnds, sessionEnds } = lifetimesFrom(now, { createdAt: now, maxSeconds });
   await db.all(INSERT, [
     ...([id, kind, market, tokenHash(usid), customerId ?? null] as const),
     ...([access, accessEnds, refresh, now, sessionEnds, agentId ?? null] as const),
@@ -94,10 +97,10 @@ export async function sessionById(db: Queryable, id: string): Promise<SessionRow
 export async function renewSession(
   db: Queryable,
   seen: SessionRow,
-  { tokens, now }: { readonly tokens: TokenPair; readonly now: Date },
+  { tokens, now, maxSeconds }: Pick<NewSession, 'tokens' | 'now' | 'maxSeconds'>,
 ): Promise<boolean> {
   const { access, refresh } = hashesOf(tokens);
-  const { accessEnds, sessionEnds } = lifetimesFrom(now);
+  const { accessEnds, sessionEnds } = lifetimesFrom(now, { createdAt: seen.created_at, maxSeconds });
   const renewed = await db.first(RENEW, [
     ...([seen.id, seen.refresh_hash, access, accessEnds, refresh, now, sessionEnds] as const),
   ]);
@@ -113,9 +116,13 @@ function hashesOf(tokens: TokenPair): TokenPair {
   return { access: tokenHash(tokens.access), refresh: tokenHash(tokens.refresh) };
 }
 
-function lifetimesFrom(now: Date): { readonly accessEnds: Date; readonly sessionEnds: Date } {
-  return {
-    accessEnds: new Date(now.getTime() + ACCESS_LIFETIME_SECONDS * 1000),
-    sessionEnds: new Date(now.getTime() + SESSION_LIFETIME_SECONDS * 1000),
-  };
+/** When tokens made at `now` end: neither they nor the session outlive its absolute end. */
+function lifetimesFrom(
+  now: Date,
+  { createdAt, maxSeconds }: { readonly createdAt: Date; readonly maxSeconds: number },
+): { readonly accessEnds: Date; readonly sessionEnds: Date } {
+  const absoluteEndMs = createdAt.getTime() + maxSeconds * 1000;
+  const endAfter = (seconds: number): Date =>
+    new Date(Math.min(now.getTime() + seconds * 1000, absoluteEndMs));
+  return { accessEnds: endAfter(ACCESS_LIFETIME_SECONDS), sessionEnds: endAfter(SESSION_LIFETIME_SECONDS) };
 }

@@ -51,17 +51,18 @@ interface Parts {
   readonly db: Database;
   readonly mint: TokenMint;
   readonly now: () => Date;
+  readonly maxSeconds: number;
 }
 
 export function createTokenService(deps: ServiceDeps): TokenService {
-  const { tokenKey } = deps.config;
+  const { tokenKey, sessionMaxSeconds: maxSeconds } = deps.config;
   const mint = createTokenMint({ random: deps.random, tokenKey });
-  const parts: Parts = { db: deps.db, mint, now: deps.clock.now };
+  const parts: Parts = { db: deps.db, mint, now: deps.clock.now, maxSeconds };
   return {
     begin: async (db, owner) => {
       const id = deps.ids.next();
       const session = { id, usid: mint.usid(), tokens: mint.fresh(id) };
-      await insertSession(db, { ...session, ...owner, now: deps.clock.now() });
+      await insertSession(db, { ...session, ...owner, now: deps.clock.now(), maxSeconds });
       return { ...session, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
     },
     resumeGuest: (usid) => resumeGuest(parts, usid),
@@ -71,7 +72,10 @@ export function createTokenService(deps: ServiceDeps): TokenService {
   };
 }
 
-async function resumeGuest({ db, mint, now }: Parts, usid: string): Promise<RenewedTokens | undefined> {
+async function resumeGuest(
+  { db, mint, now, maxSeconds }: Parts,
+  usid: string,
+): Promise<RenewedTokens | undefined> {
   for (let race = 0; race < MAX_RACES; race += 1) {
     const row = await sessionByUsid(db, usid);
     const at = now();
@@ -82,15 +86,18 @@ async function resumeGuest({ db, mint, now }: Parts, usid: string): Promise<Rene
       tokenHash(given.refresh) === row.refresh_hash;
     if (isJustGiven) return { tokens: given, expiresInSeconds: secondsLeft(row, at) };
     const tokens = mint.successors({ secret: usid, bornAt: at, sessionId: row.id });
-    if (await renewSession(db, row, { tokens, now: at })) {
-      return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
+    if (await renewSession(db, row, { tokens, now: at, maxSeconds })) {
+      return {
+        tokens,
+        expiresInSeconds: Math.min(ACCESS_LIFETIME_SECONDS, secondsUntilEnd(row, at, maxSeconds)),
+      };
     }
   }
   return undefined;
 }
 
 async function refreshTokens(
-  { db, mint, now }: Parts,
+  { db, mint, now, maxSeconds }: Parts,
   presented: string,
 ): Promise<RenewedTokens | undefined> {
   for (let race = 0; race < MAX_RACES; race += 1) {
@@ -109,8 +116,11 @@ async function refreshTokens(
       return isSame ? { tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
     }
     const tokens = mint.successors({ secret: presented, bornAt: at, sessionId: row.id });
-    if (await renewSession(db, row, { tokens, now: at })) {
-      return { tokens, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
+    if (await renewSession(db, row, { tokens, now: at, maxSeconds })) {
+      return {
+        tokens,
+        expiresInSeconds: Math.min(ACCESS_LIFETIME_SECONDS, secondsUntilEnd(row, at, maxSeconds)),
+      };
     }
   }
   return undefined;
@@ -144,6 +154,11 @@ function generation(row: SessionRow, hash: string): 'current' | 'previous' | 'ol
 /** Neither ended nor run out. */
 export function isAlive(row: SessionRow, at: Date): boolean {
   return row.revoked_at === null && row.expires_at > at;
+}
+
+/** Seconds until the end of a session that no renewal puts off. */
+function secondsUntilEnd(row: SessionRow, at: Date, maxSeconds: number): number {
+  return Math.max(0, Math.floor((row.created_at.getTime() - at.getTime()) / 1000) + maxSeconds);
 }
 
 /** Seconds the access token of a row is still good. */
