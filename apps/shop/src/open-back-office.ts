@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, named, newId } from '@vitrine/database';
+import { type Database, guardedFiles, named, newId } from '@vitrine/database';
 import {
   createHttpPaymentGateway,
   createHttpsPictureGateway,
@@ -46,6 +46,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
   const deps = await serviceDeps(options, data);
   if (config.roles.has('jobs')) await startJobs(deps);
   const readVersion = versionReader(data.database);
+  const readGuardedFiles = () => data.database.all(guardedFiles, []);
   const services = createServices(deps);
   return {
     plugins: [
@@ -53,6 +54,11 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
       async (app) => {
         app.get('/catalogue-version', async (_request, reply) =>
           reply.header('Cache-Control', 'no-store').send({ version: await readVersion() }),
+        );
+        // For pages in other processes alone: it names exclusive pieces.
+        if (config.roles.has('pages')) return;
+        app.get('/guarded-files', async (_request, reply) =>
+          reply.header('Cache-Control', 'no-store').send(await readGuardedFiles()),
         );
       },
     ],
@@ -62,6 +68,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
         throw new Error('The database is read-only');
     },
     readVersion,
+    readGuardedFiles,
     close: async () => {
       await deps.jobs.stop();
       deps.gateways.mail.close();

@@ -6,6 +6,7 @@ import { followCatalogueVersion } from './catalogue-version.ts';
 import type { Config } from './config.ts';
 import { assetsRoutes } from './http/assets-routes.ts';
 import type { AnswerAtOnce } from './http/create-server.ts';
+import { createFileGuard, type FileGuard } from './media/file-guard.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { readPictureIndex } from './media/picture-index.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -35,11 +36,12 @@ export interface PagesOptions {
 export async function openPages({ config, log, backOffice, inProcess }: PagesOptions): Promise<Pages> {
   const reportError = (error: unknown): void => log.error({ err: error }, 'a page met a surprise');
   const version = await followCatalogueVersion(backOffice.readVersion, reportError);
+  const askServices = askerOf(config, backOffice, inProcess);
   const storefront = await loadStorefront({
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
     paymentOrigin: config.payment.origin,
-    askServices: askerOf(config, backOffice, inProcess),
+    askServices,
     reportError,
     hooks: config.hooks,
   });
@@ -50,6 +52,12 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
     version: version.current,
     onRefreshError: reportError,
   });
+  const guard = await createFileGuard({
+    readGuardedFiles: backOffice.readGuardedFiles,
+    askServices,
+    version: version.current,
+    reportError,
+  });
   const parts = {
     cache,
     storefront,
@@ -59,7 +67,7 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
   };
   return {
     cache,
-    plugins: [filesPlugin(config), pagesPlugin(parts)],
+    plugins: [filesPlugin(config, guard), pagesPlugin(parts)],
     answerAtOnce: (around) => answerFromCache(parts, around),
     close: async () => version.stop(),
   };
@@ -69,10 +77,11 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
 const RENDERS_A_MINUTE = 600;
 
 const filesPlugin =
-  ({ dataFolder }: Config): FastifyPluginAsync =>
+  ({ dataFolder }: Config, guard: FileGuard): FastifyPluginAsync =>
   async (app) => {
     const media = mediaPaths(dataFolder);
-    await mediaRoutes(app, { ...PATHS, ...media }, readPictureIndex(media.pictureManifest));
+    const pictures = readPictureIndex(media.pictureManifest);
+    await mediaRoutes(app, { ...PATHS, ...media }, { pictures, guard });
     await assetsRoutes(app, PATHS.storefront);
   };
 

@@ -1,3 +1,4 @@
+import type { GuardedFile } from '@vitrine/database';
 import type { AskPublicly } from '@vitrine/services';
 import { z } from 'zod';
 import type { Config } from './config.ts';
@@ -8,12 +9,15 @@ export interface ServicesAtHand {
   readonly check: () => Promise<void>;
   /** The version of catalogue and content. */
   readonly readVersion: () => Promise<string>;
+  /** The files of exclusive products. */
+  readonly readGuardedFiles: () => Promise<readonly GuardedFile[]>;
   /** Undefined where they run in another process. */
   readonly askPublicly: AskPublicly | undefined;
 }
 
 const ASK_WITHIN_MS = 2000;
 const Version = z.object({ version: z.string() });
+const GuardedFiles = z.array(z.object({ file: z.string(), productIds: z.array(z.string()) }));
 
 /** The services of another process, at SERVICES_URL. */
 export function remoteBackOffice({ servicesUrl }: Config): ServicesAtHand {
@@ -26,5 +30,6 @@ export function remoteBackOffice({ servicesUrl }: Config): ServicesAtHand {
     askPublicly: undefined,
     check: async () => void (await ask('/readyz')),
     readVersion: async () => Version.parse(await (await ask('/catalogue-version')).json()).version,
+    readGuardedFiles: async () => GuardedFiles.parse(await (await ask('/guarded-files')).json()),
   };
 }

@@ -18,6 +18,18 @@ export const CALLS = {
   getMenu: { id: 'R7.162', service: 'catalog', method: 'GET', path: 'categories' },
 
   getProduct: { id: 'R7.048', service: 'catalog', method: 'GET', path: 'product/:id' },
+  checkExclusiveProduct: {
+    id: 'R7.050',
+    service: 'catalog',
+    method: 'GET',
+    path: 'product/exclusive/check/:id',
+  },
+  checkExclusiveCategory: {
+    id: 'R7.051',
+    service: 'catalog',
+    method: 'GET',
+    path: 'category/exclusive/check/:id',
+  },
   getProducts: { id: 'R7.055', service: 'catalog', method: 'GET', path: 'products/:list' },
   getProductVariant: { id: 'R7.066', service: 'catalog', method: 'GET', path: 'products/:id/:variant' },
   getSkus: { id: 'R7.052', service: 'catalog', method: 'GET', path: 'skus/:sku/:precision' },

@@ -268,3 +268,6 @@ const EyeshadowPalette = z.object({
 /** [R7.189] What the try-on wears: a model, or the shades of make-up. */
 export const TryOnAssetBody = z.discriminatedUnion('type', [TryOnModel, LipstickShade, EyeshadowPalette]);
 export type TryOnAssetBody = z.infer<typeof TryOnAssetBody>;
+
+/** [R7.050, R7.051] */
+export const ExclusiveCheckBody = z.object({ exclusive: z.boolean(), authorized: z.boolean() });

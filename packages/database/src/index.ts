@@ -9,7 +9,14 @@ export {
 } from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
-export { exclusiveAmong } from './catalogue/exclusive-statements.ts';
+export {
+  categoryGuard,
+  exclusiveAmong,
+  guardedFiles,
+  productGuard,
+  type GuardedFile,
+  type GuardedRecord,
+} from './catalogue/access-statements.ts';
 export { looksOfSku, looksOfSkus, type LookRecord } from './catalogue/look-statements.ts';
 export {
   productList,

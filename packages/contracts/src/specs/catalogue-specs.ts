@@ -38,6 +38,20 @@ export const CATALOGUE_SPECS = {
     answer: ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
+  checkExclusiveProduct: {
+    access: 'session',
+    summary: 'Whether the caller may see a product',
+    params: z.object({ id }),
+    answer: catalog.ExclusiveCheckBody,
+    refusals: ['not_found'],
+  },
+  checkExclusiveCategory: {
+    access: 'session',
+    summary: 'Whether the caller may see a category',
+    params: z.object({ id }),
+    answer: catalog.ExclusiveCheckBody,
+    refusals: ['not_found'],
+  },
   getProducts: {
     access: 'public',
     summary: 'Several products',

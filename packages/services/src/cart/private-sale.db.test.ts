@@ -128,6 +128,32 @@ describe('[R6.011, R7.100] a piece of a private sale', () => {
   });
 });
 
+const check = async (id: string, token?: string) => {
+  const name = id.startsWith('AU') ? 'checkExclusiveProduct' : 'checkExclusiveCategory';
+  const request = { params: { id }, ...(token === undefined ? {} : { token }) };
+  const { status, body, headers } = await services.call(name, request);
+  return status === 200 ? [body, headers['cache-control']] : status;
+};
+const answer = (exclusive: boolean, authorized: boolean) => [{ exclusive, authorized }, 'private, no-store'];
+
+describe('[R7.050, R7.051] the check of a product or a category', () => {
+  it('says to each whether they may see it, and no more', async () => {
+    const guest = await guestToken(services);
+    const invited = (await signIn(services)).token;
+    for (const id of ['AU2006', 'salon-soir']) {
+      expect(await check(id, guest)).toEqual(answer(true, false));
+      expect(await check(id, invited)).toEqual(answer(true, true));
+    }
+    for (const id of ['AU7005', 'salon-aurore', 'AU2007']) {
+      expect(await check(id, invited)).toEqual(answer(true, false));
+    }
+    for (const id of ['AU2001', 'watches']) expect(await check(id, guest)).toEqual(answer(false, true));
+    expect(await check('AU9999', guest)).toBe(404);
+    expect(await check('nowhere', guest)).toBe(404);
+    expect(await check('AU2006')).toBe(401);
+  });
+});
+
 describe('[R6.011, R6.012] the rule of the domain and the one in SQL', () => {
   const IN_SQL = named<[customerId: string | null, now: Date], { readonly open: boolean }>(
     'test-may-have',

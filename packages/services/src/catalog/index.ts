@@ -1,5 +1,6 @@
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { mountAccess } from './access.ts';
 import { mountAvailability } from './availability.ts';
 import { mountBackInStock } from './back-in-stock.ts';
 import { mountGuides } from './guides.ts';
@@ -27,6 +28,7 @@ export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
   mountGuides(mount, deps);
   mountSamples(mount, deps);
   mountLooks(mount, deps);
+  mountAccess(mount, deps);
   mountAvailability(mount, deps);
   mountBackInStock(mount, deps);
 }

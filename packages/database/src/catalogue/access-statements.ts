@@ -1,0 +1,57 @@
+import { named } from '../connection/statement.ts';
+import { mayHave } from './access-sql.ts';
+
+/** [R7.053] One of the SKUs asked for that this customer may not have now; undefined when they may have them all. */
+export const exclusiveAmong = named<
+  [skuIds: readonly string[], customerId: string, now: Date],
+  { readonly id: string }
+>(
+  'exclusive-among',
+  `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id
+   WHERE s.id = ANY ($1::text[]) AND NOT ${mayHave('p', { customerId: '$2', now: '$3' })}
+   LIMIT 1`,
+);
+
+/** A product or a category with its private sale, as one customer stands to it; no sale: the dates are null. */
+export interface GuardedRecord {
+  readonly isExclusive: boolean;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly isInvited: boolean;
+}
+type Asked = [id: string, customerId: string | null];
+
+const guardOf = (table: 'product' | 'category', key: 'id' | 'dim_id'): string => `
+  SELECT guarded.is_exclusive AS "isExclusive", sale.opens_at AS "opensAt", sale.closes_at AS "closesAt",
+    EXISTS (SELECT FROM exclusive_entitlement entitled
+            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS "isInvited"
+  FROM ${table} guarded LEFT JOIN exclusive_sale sale ON sale.id = guarded.exclusive_sale_id
+  WHERE guarded.${key} = $1`;
+
+/** [R7.050] What decides who may have a product. */
+export const productGuard = named<Asked, GuardedRecord>('product-guard', guardOf('product', 'id'));
+
+/** [R7.051] The same of a category. */
+export const categoryGuard = named<Asked, GuardedRecord>('category-guard', guardOf('category', 'dim_id'));
+
+/** A file, and the exclusive products it is of. */
+export interface GuardedFile {
+  /** `media/au2006-crystal` for all pictures of a look, `models/au2006.glb`, `videos/…`. */
+  readonly file: string;
+  readonly productIds: readonly string[];
+}
+
+/** [R6.011] The files that belong to exclusive products and to no other. */
+export const guardedFiles = named<[], GuardedFile>(
+  'guarded-files',
+  `WITH used (file, product_id) AS (
+     SELECT 'media/' || look, product_id FROM sku
+     UNION SELECT asset.file, sku.product_id FROM tryon_asset asset JOIN sku ON sku.id = asset.sku_id
+     UNION SELECT model ->> 'file', id FROM product WHERE model IS NOT NULL
+     UNION SELECT stored ->> 'file', video.product_id
+       FROM video, jsonb_array_elements(video.media -> 'files' || jsonb_build_array(video.media -> 'poster')) stored
+   )
+   SELECT used.file, array_agg(p.id) AS "productIds"
+   FROM used JOIN product p ON p.id = used.product_id
+   GROUP BY used.file HAVING NOT bool_or(${mayHave('p')})`,
+);
