@@ -167,12 +167,14 @@ export {
 } from './cart/add-to-cart.ts';
 export {
   brokenLimit,
+  mergingLine,
   pieceCount,
   withLine,
   type CartLimitRefusal,
   type CartLine,
   type CartSku,
 } from './cart/cart-line.ts';
+export { configurationKey, PLAIN, type LineConfiguration } from './cart/line-configuration.ts';
 export { changeQuantity } from './cart/change-quantity.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
 export {

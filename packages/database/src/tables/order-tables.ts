@@ -1,3 +1,4 @@
+import type { LineConfiguration } from '@vitrine/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './catalogue-tables.ts';
 
@@ -60,7 +61,10 @@ export interface OrderLineTable {
   market: string;
   id: string;
   order_id: string;
+  /** The line of the cart that it was made of. */
+  cart_item_id: string;
   sku_id: string;
+  configuration: Generated<Json<LineConfiguration>>;
   snapshot: Json<OrderLineSnapshot>;
   quantity: number;
   unit_amount: number;
@@ -80,6 +84,7 @@ export interface StockReservationTable {
   market: string;
   id: string;
   order_id: string;
+  line_id: string;
   sku_id: string;
   pool: string;
   quantity: number;

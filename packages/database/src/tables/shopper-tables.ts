@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { LineConfiguration } from '@vitrine/domain';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './catalogue-tables.ts';
 import type { PictureRef, TextsByLanguage } from './guide-tables.ts';
 
@@ -55,6 +56,9 @@ export interface CartItemTable {
   id: string;
   cart_id: string;
   sku_id: string;
+  /** What makes it another line than others of its SKU; `{}` for an ordinary one. */
+  configuration: Generated<Json<LineConfiguration>>;
+  configuration_hash: GeneratedAlways<string>;
   quantity: number;
   added_at: Date;
 }

@@ -2,16 +2,27 @@ import { isAgent, type Principal } from '../access/principal.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
-import { type CartLimitRefusal, type CartLine, type CartSku, brokenLimit, withLine } from './cart-line.ts';
+import {
+  brokenLimit,
+  type CartLimitRefusal,
+  type CartLine,
+  type CartSku,
+  mergingLine,
+  withLine,
+} from './cart-line.ts';
+import type { LineConfiguration } from './line-configuration.ts';
 
 /** A SKU as somebody wants to buy it, with what the purchase button is decided by. */
 export interface SkuOnOffer extends CartSku, OfferedSku {
   readonly inStock: boolean;
 }
 export interface CartWish {
+  /** The id of its line, where the cart has none yet that it joins. */
+  readonly lineId: string;
   readonly skuId: string;
   /** Undefined where the shop knows no such SKU. */
   readonly sku: SkuOnOffer | undefined;
+  readonly configuration: LineConfiguration;
   readonly quantity: number;
 }
 export interface SkuRefusal {
@@ -52,7 +63,7 @@ export function addToCart(
 
 function addOne(
   lines: readonly CartLine[],
-  { sku, skuId, quantity }: CartWish,
+  { lineId, sku, skuId, configuration, quantity }: CartWish,
   { limits, isShop, principal }: AddRules,
 ): Result<readonly CartLine[], AddRefusal> {
   if (sku === undefined) return refused({ code: 'unknown_sku', about: skuId });
@@ -61,9 +72,10 @@ function addOne(
     const wouldSell = purchaseButton(sku, true, seller) === 'add-to-cart';
     return refused({ code: wouldSell ? 'out_of_stock' : 'not_for_sale', about: skuId });
   }
-  const others = lines.filter((line) => line.sku.id !== sku.id);
-  const present = lines.find((line) => line.sku.id === sku.id)?.quantity ?? 0;
-  const wished = { sku, quantity: present + quantity };
+  const present = mergingLine(lines, { sku, configuration });
+  const { id, quantity: already } = present ?? { id: lineId, quantity: 0 };
+  const wished = { id, sku, configuration, quantity: already + quantity };
+  const others = lines.filter((line) => line.id !== id);
   const broken = brokenLimit(others, wished, limits);
   return broken === undefined ? accepted(withLine(lines, wished)) : refused(broken);
 }

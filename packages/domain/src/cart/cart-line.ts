@@ -1,4 +1,5 @@
 import type { CartLimits } from '../policy/cart-limits.ts';
+import { configurationKey, isPersonalised, type LineConfiguration } from './line-configuration.ts';
 
 /** What the limits need to know of a SKU. */
 export interface CartSku {
@@ -7,10 +8,12 @@ export interface CartSku {
   readonly maxQuantity: number;
   /** Made to order in the configurator. */
   readonly isFluid: boolean;
-  readonly isPersonalised: boolean;
 }
+/** A SKU in one configuration; lines are told apart by their id. */
 export interface CartLine {
+  readonly id: string;
   readonly sku: CartSku;
+  readonly configuration: LineConfiguration;
   readonly quantity: number;
 }
 
@@ -29,23 +32,35 @@ export function pieceCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
+/** The line that takes in more pieces of a SKU in a configuration; undefined where that is a line of its own. */
+export function mergingLine(
+  lines: readonly CartLine[],
+  { sku, configuration }: Pick<CartLine, 'sku' | 'configuration'>,
+): CartLine | undefined {
+  const key = configurationKey(configuration);
+  return lines.find((line) => line.sku.id === sku.id && configurationKey(line.configuration) === key);
+}
+
 /**
- * [R8.003, R8.004, R8.005] The limit a cart would break if it held `quantity` pieces of a SKU; the narrowest is named
- * first. `others` are its lines of other SKUs.
+ * [R8.003, R8.004, R8.005] The limit a cart would break with the line `wished` beside its other lines; the narrowest is
+ * named first. The limit of a SKU counts all its lines, whatever their configuration.
  */
 export function brokenLimit(
   others: readonly CartLine[],
   wished: CartLine,
   limits: CartLimits,
 ): CartLimitRefusal | undefined {
-  const { sku, quantity } = wished;
+  const { sku, quantity, configuration } = wished;
   const perSku = limits.perSku ?? sku.maxQuantity;
-  if (quantity > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
+  const ofSku = pieceCount(others.filter((line) => line.sku.id === sku.id)) + quantity;
+  if (ofSku > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
   const fluid = sku.isFluid ? pieceCount(others.filter((line) => line.sku.isFluid)) + quantity : 0;
   if (fluid > limits.fluidPieces) {
     return { code: 'fluid_limit_reached', about: sku.id, max: limits.fluidPieces };
   }
-  const personalised = sku.isPersonalised ? others.filter((line) => line.sku.isPersonalised).length + 1 : 0;
+  const personalised = isPersonalised(configuration)
+    ? others.filter((line) => isPersonalised(line.configuration)).length + 1
+    : 0;
   if (personalised > limits.personalisedLines) {
     return { code: 'personalised_limit_reached', about: sku.id, max: limits.personalisedLines };
   }
@@ -55,11 +70,9 @@ export function brokenLimit(
   return undefined;
 }
 
-/** The cart with the line in the place of the one of the same SKU, else at its end; a line of no pieces is not kept. */
+/** The cart with the line in the place of the one of the same id, else at its end; a line of no pieces is not kept. */
 export function withLine(lines: readonly CartLine[], changed: CartLine): readonly CartLine[] {
-  const isThere = lines.some(({ sku }) => sku.id === changed.sku.id);
-  const next = isThere
-    ? lines.map((line) => (line.sku.id === changed.sku.id ? changed : line))
-    : [...lines, changed];
+  const isThere = lines.some(({ id }) => id === changed.id);
+  const next = isThere ? lines.map((line) => (line.id === changed.id ? changed : line)) : [...lines, changed];
   return next.filter(({ quantity }) => quantity > 0);
 }

@@ -4,6 +4,7 @@ import type { CartLimits } from '../policy/cart-limits.ts';
 import { addToCart, type CartWish, type SkuOnOffer } from './add-to-cart.ts';
 import { type CartLine, type CartSku, brokenLimit, pieceCount } from './cart-line.ts';
 import { changeQuantity } from './change-quantity.ts';
+import { configurationKey, type LineConfiguration, PLAIN } from './line-configuration.ts';
 import { mergeCarts } from './merge-carts.ts';
 
 const LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
@@ -11,12 +12,19 @@ const aSku = (id: string, over: Partial<CartSku> = {}): CartSku => ({
   id,
   maxQuantity: 3,
   isFluid: false,
-  isPersonalised: false,
   ...over,
 });
 const aLine = (id: string, quantity = 1, over: Partial<CartSku> = {}): CartLine => ({
+  id: `line ${id}`,
   sku: aSku(id, over),
+  configuration: PLAIN,
   quantity,
+});
+const INITIALS = { personalisation: { strap: 'A.N.' } };
+const engraved = (id: string, quantity = 1, configuration: LineConfiguration = INITIALS): CartLine => ({
+  ...aLine(id, quantity),
+  id: `engraved ${id}`,
+  configuration,
 });
 const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   ...aSku(id),
@@ -27,7 +35,13 @@ const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   inStock: true,
   ...over,
 });
-const aWish = (sku: SkuOnOffer, quantity = 1): CartWish => ({ skuId: sku.id, sku, quantity });
+const aWish = (sku: SkuOnOffer, quantity = 1, configuration = PLAIN): CartWish => ({
+  lineId: `new ${sku.id} ${configurationKey(configuration)}`,
+  skuId: sku.id,
+  sku,
+  configuration,
+  quantity,
+});
 const GUEST = { kind: 'guest', sessionId: 'S' } as const;
 const AGENT = { kind: 'agent_for_client', sessionId: 'S', agentId: 'G', customerId: 'C' } as const;
 const rules = { limits: LIMITS, isShop: true, principal: GUEST };
@@ -61,8 +75,8 @@ describe('the limits of a cart', () => {
     },
     {
       what: '[R8.005] a fourth personalised line',
-      others: ['B', 'C', 'D'].map((id) => aLine(id, 1, { isPersonalised: true })),
-      wished: aLine('A', 1, { isPersonalised: true }),
+      others: ['B', 'C', 'D'].map((id) => engraved(id)),
+      wished: engraved('A'),
       broken: { code: 'personalised_limit_reached', about: 'A', max: 3 },
     },
   ])('$what', ({ others, wished, broken }) => {
@@ -80,7 +94,7 @@ describe('adding to a cart', () => {
     const wishes = [
       aWish(anOffer('A'), 2),
       aWish(anOffer('B', { inStock: false })),
-      { skuId: 'NONE', sku: undefined, quantity: 1 },
+      { lineId: 'N', skuId: 'NONE', sku: undefined, configuration: PLAIN, quantity: 1 },
       aWish(anOffer('A'), 2),
       aWish(anOffer('A')),
     ];
@@ -104,6 +118,44 @@ describe('adding to a cart', () => {
     const { lines, refusals } = addToCart([], [aWish(anOffer('A', over))], { ...rules, isShop });
     expect(lines).toEqual([]);
     expect(refusals).toEqual([{ code, about: 'A' }]);
+  });
+});
+
+describe('a line', () => {
+  it('takes in more of its SKU in its configuration, and nothing else', () => {
+    const wishes = [aWish(anOffer('A')), aWish(anOffer('A')), aWish(anOffer('A'), 1, INITIALS)];
+    const { lines } = addToCart([], wishes, rules);
+    expect(lines.map(({ configuration, quantity }) => [configuration, quantity])).toEqual([
+      [PLAIN, 2],
+      [INITIALS, 1],
+    ]);
+  });
+
+  it('[R8.003] counts against the limit of its SKU together with its other lines', () => {
+    const { lines, refusals } = addToCart([aLine('A', 2)], [aWish(anOffer('A'), 2, INITIALS)], rules);
+    expect(lines).toEqual([aLine('A', 2)]);
+    expect(refusals).toEqual([{ code: 'sku_limit_reached', about: 'A', max: 3 }]);
+  });
+
+  it('[R7.107] changes alone', () => {
+    const both = [aLine('A', 1), engraved('A', 1)];
+    expect(changeQuantity(both, engraved('A', 2), LIMITS)).toEqual({
+      ok: true,
+      value: [aLine('A', 1), engraved('A', 2)],
+    });
+    expect(changeQuantity(both, engraved('A', 3), LIMITS).ok).toBe(false);
+  });
+
+  it('has one key for equal configurations, whatever the order of their parts', () => {
+    const texts = fc.dictionary(fc.string(), fc.string());
+    fc.assert(
+      fc.property(texts, fc.string(), (personalisation, message) => {
+        const turned = Object.fromEntries(Object.entries(personalisation).toReversed());
+        const one = { personalisation, gift: { message } };
+        expect(configurationKey({ gift: { message }, personalisation: turned })).toBe(configurationKey(one));
+        expect(configurationKey({ personalisation })).not.toBe(configurationKey(one));
+      }),
+    );
   });
 });
 
@@ -138,26 +190,33 @@ const carts = fc
         id: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
         maxQuantity: fc.constant(3),
         isFluid: fc.constant(false),
-        isPersonalised: fc.constant(false),
       }),
+      configuration: fc.constantFrom<LineConfiguration>(PLAIN, INITIALS, { gift: { message: '' } }),
       quantity: fc.integer({ min: 1, max: 3 }),
     }),
-    { selector: ({ sku }) => sku.id, maxLength: 5 },
+    { selector: ({ sku, configuration }) => sku.id + configurationKey(configuration), maxLength: 5 },
   )
-  .filter((lines) => pieceCount(lines) <= LIMITS.basketPieces);
+  .map((lines) => lines.map((line, at) => ({ ...line, id: `${at}` })))
+  .filter((lines) => lines.every((line) => isWithinLimits(lines, line)));
+const isWithinLimits = (lines: readonly CartLine[], line: CartLine): boolean =>
+  brokenLimit(
+    lines.filter(({ id }) => id !== line.id),
+    line,
+    LIMITS,
+  ) === undefined;
 
 describe('merging carts', () => {
   it('[R7.099] keeps all of the customer’s, adds of the guest’s, and goes over no limit', () => {
     fc.assert(
-      fc.property(carts, carts, (customer, guest) => {
+      fc.property(carts, carts, (customer, guests) => {
+        const guest = guests.map((line) => ({ ...line, id: `guest ${line.id}` }));
         const merged = mergeCarts(customer, guest, LIMITS);
-        for (const { sku, quantity } of customer) {
-          expect(merged.find((line) => line.sku.id === sku.id)?.quantity).toBeGreaterThanOrEqual(quantity);
+        for (const { id, quantity } of customer) {
+          expect(merged.find((line) => line.id === id)?.quantity).toBeGreaterThanOrEqual(quantity);
         }
-        for (const line of merged) {
-          const others = merged.filter(({ sku }) => sku.id !== line.sku.id);
-          expect(brokenLimit(others, line, LIMITS)).toBeUndefined();
-        }
+        for (const line of merged) expect(isWithinLimits(merged, line)).toBe(true);
+        const keys = merged.map((line) => line.sku.id + configurationKey(line.configuration));
+        expect(new Set(keys).size).toBe(keys.length);
         expect(pieceCount(merged)).toBeGreaterThanOrEqual(
           Math.max(pieceCount(customer), Math.min(pieceCount(guest), 1)),
         );
@@ -168,5 +227,10 @@ describe('merging carts', () => {
   it('[R7.099] keeps every piece of both where there is room', () => {
     const merged = mergeCarts([aLine('A', 1)], [aLine('A', 2), aLine('B', 1)], LIMITS);
     expect(merged).toEqual([aLine('A', 3), aLine('B', 1)]);
+  });
+
+  it('[R7.099] keeps lines of other configurations apart', () => {
+    const merged = mergeCarts([aLine('A', 1)], [engraved('A', 1)], LIMITS);
+    expect(merged).toEqual([aLine('A', 1), engraved('A', 1)]);
   });
 });

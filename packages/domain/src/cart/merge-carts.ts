@@ -1,9 +1,10 @@
 import type { CartLimits } from '../policy/cart-limits.ts';
-import { type CartLine, brokenLimit, withLine } from './cart-line.ts';
+import { brokenLimit, type CartLine, mergingLine, withLine } from './cart-line.ts';
 
 /**
  * [R7.099] The cart of a customer who signs in with a cart as a guest: every line of the customer stays as it
- * is, and of each of the guest's lines as many pieces are added as the limits leave room for.
+ * is, and of each of the guest's lines as many pieces are added as the limits leave room for. A line of the guest that
+ * the customer has no equal of keeps its id.
  */
 export function mergeCarts(
   customer: readonly CartLine[],
@@ -14,14 +15,14 @@ export function mergeCarts(
 }
 
 function addUpTo(cart: readonly CartLine[], line: CartLine, limits: CartLimits): readonly CartLine[] {
-  const others = cart.filter(({ sku }) => sku.id !== line.sku.id);
-  const present = cart.find(({ sku }) => sku.id === line.sku.id)?.quantity ?? 0;
-  let quantity = present;
+  const into = mergingLine(cart, line) ?? { ...line, quantity: 0 };
+  const others = cart.filter(({ id }) => id !== into.id);
+  let { quantity } = into;
   while (
-    quantity < present + line.quantity &&
-    brokenLimit(others, { sku: line.sku, quantity: quantity + 1 }, limits) === undefined
+    quantity < into.quantity + line.quantity &&
+    brokenLimit(others, { ...into, quantity: quantity + 1 }, limits) === undefined
   ) {
     quantity += 1;
   }
-  return withLine(cart, { sku: line.sku, quantity });
+  return withLine(cart, { ...into, quantity });
 }

@@ -9,6 +9,17 @@ const SUPERSEDE_DRAFT = named<[market: string, customerCart: string, guestCart: 
    WHERE market = $1 AND cart_id = $2 AND state = 'draft'
      AND EXISTS (SELECT FROM shop_order WHERE market = $1 AND cart_id = $3 AND state = 'draft')`,
 );
+/** What an unfinished order is made of follows the lines of the cart. */
+const FOLLOW_LINES = named<
+  [market: string, guestSession: string, from: readonly string[], into: readonly string[]],
+  never
+>(
+  'sign-in-follow-lines',
+  `UPDATE order_line l SET cart_item_id = joined.into_id
+   FROM shop_order o, unnest($3::text[], $4::text[]) AS joined (from_id, into_id)
+   WHERE o.market = $1 AND o.session_id = $2 AND o.state IN ('draft', 'pending_payment')
+     AND l.market = o.market AND l.order_id = o.id AND l.cart_item_id = joined.from_id`,
+);
 const HAND_OVER = named<
   [market: string, guestSession: string, session: string, customer: string, from: string, to: string],
   never
@@ -41,6 +52,8 @@ export async function adoptGuestOrders(
   const { market } = guest;
   if (carts !== undefined) {
     await transaction.all(SUPERSEDE_DRAFT, [market, carts.customerCartId, carts.guestCartId]);
+    const [from, into] = [carts.joined.map((line) => line.from), carts.joined.map((line) => line.into)];
+    await transaction.all(FOLLOW_LINES, [market, guest.id, from, into]);
   }
   const from = carts?.guestCartId ?? '';
   const to = carts?.customerCartId ?? '';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@vitrine/database';
-import { type CartLimits, mergeCarts } from '@vitrine/domain';
+import { type CartLimits, mergeCarts, mergingLine } from '@vitrine/domain';
 import type { CustomerSession, Session } from '../http/session.ts';
 import { cartIdOf, openCart, openOrCreateCart } from './cart.store.ts';
 import { dropCart, writeCart, type WriteDeps } from './write-cart.store.ts';
@@ -8,6 +8,8 @@ import { dropCart, writeCart, type WriteDeps } from './write-cart.store.ts';
 export interface AdoptedCarts {
   readonly guestCartId: string;
   readonly customerCartId: string;
+  /** The guest's lines that went into equal ones of the customer's. */
+  readonly joined: readonly { readonly from: string; readonly into: string }[];
 }
 export interface AdoptDeps extends WriteDeps {
   readonly config: { readonly cartLimits: CartLimits };
@@ -31,7 +33,12 @@ export async function adoptGuestCart(
   if (from === undefined || to === undefined) return undefined;
 
   const lines = mergeCarts(to.lines, from.lines, deps.config.cartLimits);
-  await writeCart(deps, transaction, { cart: to, lines });
+  // A line that moves keeps its id, so it must have left the guest's cart before.
   await dropCart(transaction, from);
-  return { guestCartId: from.cartId, customerCartId: to.cartId };
+  await writeCart(deps, transaction, { cart: to, lines });
+  const joined = from.lines.flatMap((line) => {
+    const into = mergingLine(to.lines, line)?.id;
+    return into === undefined ? [] : [{ from: line.id, into }];
+  });
+  return { guestCartId: from.cartId, customerCartId: to.cartId, joined };
 }

@@ -23,6 +23,8 @@ interface ItemRow {
   readonly id: string;
   readonly sku_id: string;
   readonly quantity: number;
+  /** Pieces of the SKU in all lines of the cart. */
+  readonly sku_quantity: number;
   readonly product_id: string;
   readonly slug: string;
   readonly look: string;
@@ -43,7 +45,8 @@ const ITEMS = named<
   ItemRow
 >(
   'cart-items',
-  `SELECT c.id AS cart_id, i.id, i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.max_quantity,
+  `SELECT c.id AS cart_id, i.id, i.sku_id, i.quantity,
+     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, s.product_id, p.slug, s.look, s.media, s.size, s.max_quantity,
      s.sellable, coalesce(pt.name, pf.name, '') AS name, coalesce(st.colour, sf.colour, '') AS colour,
      price.amount, price.currency,
      (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free,
@@ -73,7 +76,7 @@ export interface CartShownIn {
 export interface ReadCart {
   readonly cart: CartBody;
   /** Lines that stand in no cart any more: pieces of a private sale that is not open to this shopper now. */
-  readonly ended: readonly { readonly itemId: string; readonly skuId: string }[];
+  readonly ended: readonly { readonly id: string; readonly skuId: string }[];
 }
 
 /** [R3.008] A session's cart, priced now; a session without one sees an empty one under the id it would get. */
@@ -81,7 +84,7 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const { locale, country, now } = shown;
   const viewer = viewerValues(session, now);
   const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
-  const ended = stored.filter((row) => !row.is_open).map((row) => ({ itemId: row.id, skuId: row.sku_id }));
+  const ended = stored.filter((row) => !row.is_open).map((row) => ({ id: row.id, skuId: row.sku_id }));
   const rows = stored.filter((row) => row.is_open);
   return { cart: cartBody(rows, stored[0]?.cart_id ?? cartIdOf(session), shown), ended };
 }
@@ -116,7 +119,7 @@ function cartItem(row: ItemRow, locale: Locale, limits: CartLimits): CartItem {
     quantity: row.quantity,
     maxQuantity: limits.perSku ?? row.max_quantity,
     ...prices(row, locale),
-    available: locale.isShop && row.sellable && row.amount !== null && row.free >= row.quantity,
+    available: locale.isShop && row.sellable && row.amount !== null && row.free >= row.sku_quantity,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   accepted,
   addToCart,
   type AddRefusal,
+  PLAIN,
   type CartLimitRefusal,
   type CartLine,
   changeQuantity,
@@ -40,7 +41,13 @@ export async function addItems(
     const skuIds = wanted.map(({ skuId }) => skuId);
     const viewer = viewerValues(session, deps.clock.now());
     const offers = await offersOf(transaction, skuIds, { country: locale.country, viewer });
-    const wishes = wanted.map(({ skuId, quantity }) => ({ skuId, quantity, sku: offers.get(skuId) }));
+    const wishes = wanted.map(({ skuId, quantity }) => ({
+      lineId: deps.ids.next(),
+      skuId,
+      sku: offers.get(skuId),
+      configuration: PLAIN,
+      quantity,
+    }));
     const filled = addToCart(cart.lines, wishes, {
       limits: deps.config.cartLimits,
       isShop: locale.isShop,
@@ -61,15 +68,15 @@ export async function addItems(
 export async function setQuantity(
   deps: ServiceDeps,
   call: CartCall,
-  { itemId, quantity }: { readonly itemId: string; readonly quantity: number },
+  { lineId, quantity }: { readonly lineId: string; readonly quantity: number },
 ): CartResult<CartLimitRefusal['code'] | Pending | 'cart_line_not_found'> {
   return changeCart(deps, call, async (transaction, cart) => {
-    const line = cart.lines.find((candidate) => candidate.itemId === itemId);
-    if (line === undefined) return refused({ code: 'cart_line_not_found', about: itemId });
+    const line = cart.lines.find(({ id }) => id === lineId);
+    if (line === undefined) return refused({ code: 'cart_line_not_found', about: lineId });
     if (quantity > line.quantity && (await hasPendingOrder(transaction, call.session))) {
       return refused({ code: 'PENDING_PAYMENT_ORDER' });
     }
-    return changeQuantity(cart.lines, { sku: line.sku, quantity }, deps.config.cartLimits);
+    return changeQuantity(cart.lines, { ...line, quantity }, deps.config.cartLimits);
   });
 }
 
@@ -77,13 +84,13 @@ export async function setQuantity(
 export async function removeItems(
   deps: ServiceDeps,
   call: CartCall,
-  itemIds: readonly string[],
+  lineIds: readonly string[],
 ): CartResult<'cart_line_not_found'> {
   return changeCart(deps, call, async (_transaction, cart) => {
-    const known = new Set(cart.lines.map(({ itemId }) => itemId));
-    const unknown = itemIds.find((itemId) => !known.has(itemId));
+    const known = new Set(cart.lines.map(({ id }) => id));
+    const unknown = lineIds.find((id) => !known.has(id));
     if (unknown !== undefined) return refused({ code: 'cart_line_not_found', about: unknown });
-    return accepted(cart.lines.filter(({ itemId }) => !itemIds.includes(itemId)));
+    return accepted(cart.lines.filter(({ id }) => !lineIds.includes(id)));
   });
 }
 

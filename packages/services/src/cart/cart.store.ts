@@ -1,20 +1,23 @@
 import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
-import { type CartLine, customerIdOf, ONLINE_POOL, type SkuOnOffer } from '@vitrine/domain';
+import {
+  type CartLine,
+  customerIdOf,
+  type LineConfiguration,
+  ONLINE_POOL,
+  type SkuOnOffer,
+} from '@vitrine/domain';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
-/** A line with the id it has in the cart. */
-interface StoredLine extends CartLine {
-  readonly itemId: string;
-}
 export interface OpenCart {
   readonly market: string;
   readonly cartId: string;
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly CartLine[];
 }
 
 interface LineRow {
   readonly id: string;
   readonly sku_id: string;
+  readonly configuration: LineConfiguration;
   readonly quantity: number;
   readonly max_quantity: number;
   readonly is_fluid: boolean;
@@ -46,7 +49,7 @@ const CREATE = named<readonly [...OwnerValues, id: string, now: Date], never>(
 );
 const LINES = named<[market: string, cartId: string], LineRow>(
   'cart-lines',
-  `SELECT i.id, i.sku_id, i.quantity, s.max_quantity, s.is_fluid
+  `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid
    FROM cart_item i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
@@ -113,10 +116,11 @@ export async function hasPendingOrder(db: Queryable, session: Session): Promise<
   return (await db.first(PENDING_ORDER, ownerValues(session))) !== undefined;
 }
 
-async function linesOf(db: Queryable, market: string, cartId: string): Promise<readonly StoredLine[]> {
+async function linesOf(db: Queryable, market: string, cartId: string): Promise<readonly CartLine[]> {
   const rows = await db.all(LINES, [market, cartId]);
   return rows.map((row) => ({
-    itemId: row.id,
+    id: row.id,
+    configuration: row.configuration,
     quantity: row.quantity,
     sku: cartSku(row.sku_id, row),
   }));
@@ -133,10 +137,9 @@ function skuOnOffer(row: OfferRow): SkuOnOffer {
   };
 }
 
-/** Personalised pieces come with the personalisation service; until then no line is one. */
 function cartSku(
   id: string,
   row: { readonly max_quantity: number; readonly is_fluid: boolean },
 ): CartLine['sku'] {
-  return { id, maxQuantity: row.max_quantity, isFluid: row.is_fluid, isPersonalised: false };
+  return { id, maxQuantity: row.max_quantity, isFluid: row.is_fluid };
 }

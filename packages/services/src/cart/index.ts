@@ -15,12 +15,12 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   );
   mount('addToCart', async (call) => addItems(deps, call, call.body));
   mount('changeCartLine', async (call) =>
-    setQuantity(deps, call, { itemId: call.params.commerceItemId, quantity: call.body.quantity }),
+    setQuantity(deps, call, { lineId: call.params.commerceItemId, quantity: call.body.quantity }),
   );
   mount('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
   mount('removeCartLines', async (call) => {
-    const itemIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
-    return itemIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, itemIds);
+    const lineIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
+    return lineIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, lineIds);
   });
   mount('resetCart', async (call) => accepted(await emptyCart(deps, call)));
   mount('repriceCart', async ({ session, locale, body }) => {

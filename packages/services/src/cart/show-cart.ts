@@ -35,7 +35,7 @@ export async function showCartIn(
   const { cart: shown, ended } = await readCart(transaction, call.session, shownIn(deps, call));
   const cart = ended.length === 0 ? undefined : await openCart(transaction, call.session);
   if (cart === undefined) return shown;
-  await dropLines(deps, transaction, { cart, itemIds: ended.map(({ itemId }) => itemId) });
+  await dropLines(deps, transaction, { cart, lineIds: ended.map(({ id }) => id) });
   const told = ended.map(({ skuId }) => ({ code: 'sale_ended', about: skuId }) as const);
   return { ...shown, errors: told.map((refusal) => errorEntry(refusal, call.locale.language)) };
 }

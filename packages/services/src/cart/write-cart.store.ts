@@ -8,16 +8,17 @@ const PUT_LINES = named<
     cartId: string,
     ids: readonly string[],
     skuIds: readonly string[],
+    configurations: readonly string[],
     quantities: readonly number[],
     now: Date,
   ],
   never
 >(
   'cart-put-lines',
-  `INSERT INTO cart_item (market, cart_id, id, sku_id, quantity, added_at)
-   SELECT $1, $2, line.id, line.sku_id, line.quantity, $6
-   FROM unnest($3::text[], $4::text[], $5::int[]) AS line (id, sku_id, quantity)
-   ON CONFLICT (market, cart_id, sku_id) DO UPDATE SET quantity = excluded.quantity`,
+  `INSERT INTO cart_item (market, cart_id, id, sku_id, configuration, quantity, added_at)
+   SELECT $1, $2, line.id, line.sku_id, line.configuration::jsonb, line.quantity, $7
+   FROM unnest($3::text[], $4::text[], $5::text[], $6::int[]) AS line (id, sku_id, configuration, quantity)
+   ON CONFLICT (market, id) DO UPDATE SET quantity = excluded.quantity`,
 );
 const DROP_LINES = named<[market: string, ids: readonly string[]], never>(
   'cart-drop-lines',
@@ -38,7 +39,6 @@ const DROP_DRAFT = named<[market: string, cartId: string], never>(
 
 export interface WriteDeps {
   readonly clock: { readonly now: () => Date };
-  readonly ids: { readonly next: () => string };
 }
 
 /** Makes the stored lines of a locked cart what `lines` says; a cart that is so already keeps its version. */
@@ -48,19 +48,20 @@ export async function writeCart(
   { cart, lines }: { readonly cart: OpenCart; readonly lines: readonly CartLine[] },
 ): Promise<void> {
   const { market, cartId } = cart;
-  const kept = new Set(lines.map(({ sku }) => sku.id));
-  const dropped = cart.lines.filter(({ sku }) => !kept.has(sku.id)).map(({ itemId }) => itemId);
-  const before = new Map(cart.lines.map(({ sku, quantity }) => [sku.id, quantity]));
-  const changed = lines.filter(({ sku, quantity }) => before.get(sku.id) !== quantity);
+  const kept = new Set(lines.map(({ id }) => id));
+  const dropped = cart.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const before = new Map(cart.lines.map(({ id, quantity }) => [id, quantity]));
+  const changed = lines.filter(({ id, quantity }) => before.get(id) !== quantity);
   if (dropped.length === 0 && changed.length === 0) return;
 
   const now = deps.clock.now();
   if (dropped.length > 0) await transaction.all(DROP_LINES, [market, dropped]);
   if (changed.length > 0) {
-    const ids = changed.map(() => deps.ids.next());
+    const ids = changed.map(({ id }) => id);
+    const configurations = changed.map(({ configuration }) => JSON.stringify(configuration));
     const skuIds = changed.map(({ sku }) => sku.id);
     const quantities = changed.map(({ quantity }) => quantity);
-    await transaction.all(PUT_LINES, [market, cartId, ids, skuIds, quantities, now]);
+    await transaction.all(PUT_LINES, [market, cartId, ids, skuIds, configurations, quantities, now]);
   }
   await transaction.all(TOUCH, [market, cartId, now]);
 }
@@ -69,9 +70,9 @@ export async function writeCart(
 export async function dropLines(
   deps: Pick<WriteDeps, 'clock'>,
   transaction: Transaction,
-  { cart, itemIds }: { readonly cart: OpenCart; readonly itemIds: readonly string[] },
+  { cart, lineIds }: { readonly cart: OpenCart; readonly lineIds: readonly string[] },
 ): Promise<void> {
-  await transaction.all(DROP_LINES, [cart.market, itemIds]);
+  await transaction.all(DROP_LINES, [cart.market, lineIds]);
   await transaction.all(TOUCH, [cart.market, cart.cartId, deps.clock.now()]);
 }
 
@@ -82,7 +83,7 @@ export async function dropDraft(transaction: Transaction, { market, cartId }: Op
 
 /** Removes a cart and its lines. */
 export async function dropCart(transaction: Transaction, { market, cartId, lines }: OpenCart): Promise<void> {
-  const ids = lines.map(({ itemId }) => itemId);
+  const ids = lines.map(({ id }) => id);
   await transaction.all(DROP_LINES, [market, ids]);
   await transaction.all(DROP_CART, [market, cartId]);
 }

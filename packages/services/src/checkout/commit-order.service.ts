@@ -116,7 +116,12 @@ async function hold(
     market: order.market,
     orderId: order.id,
     pool: ONLINE_POOL,
-    lines: lines.map((line) => ({ id: deps.ids.next(), skuId: line.sku_id, quantity: line.quantity })),
+    lines: lines.map((line) => ({
+      reservationId: deps.ids.next(),
+      lineId: line.id,
+      skuId: line.sku_id,
+      quantity: line.quantity,
+    })),
     paymentId: payment.value.id,
     paymentState,
     number: orderNumber(deps.config.orders.numberPrefix, deps.random.bytes(ORDER_NUMBER_BYTES)),
@@ -124,7 +129,8 @@ async function hold(
     now,
     expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
   });
-  if (held !== lines.length) throw new Error(`Locked stock was gone for order ${order.id}`);
+  if (held !== new Set(lines.map(({ sku_id: skuId }) => skuId)).size)
+    throw new Error(`Locked stock was gone for order ${order.id}`);
   return { kind: 'asked', order: afterHold(order, payment.value, paymentState) };
 }
 

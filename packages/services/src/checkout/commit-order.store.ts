@@ -59,7 +59,8 @@ const LINES = named<
   CommitLine
 >(
   'commit-lines',
-  `SELECT l.sku_id, l.quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_cart,
+  `SELECT l.id, l.sku_id, l.quantity,
+     (SELECT sum(quantity)::int FROM order_line WHERE market = $1 AND order_id = $2 AND sku_id = l.sku_id) AS sku_quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_cart,
      st.on_hand - st.reserved AS free,
      (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines,
      ${mayHave('product', { customerId: '$6', now: '$7' })} AS is_open
@@ -68,7 +69,7 @@ const LINES = named<
    JOIN product ON product.id = s.product_id
    JOIN stock st ON st.sku_id = l.sku_id AND st.pool = $5
    LEFT JOIN price p ON p.sku_id = l.sku_id AND p.country = $4
-   LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.sku_id = l.sku_id
+   LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_item_id
    WHERE l.market = $1 AND l.order_id = $2
    ORDER BY l.sku_id FOR UPDATE OF st`,
 );
@@ -78,6 +79,7 @@ const HOLD = named<
     orderId: string,
     pool: string,
     reservationIds: readonly string[],
+    lineIds: readonly string[],
     skuIds: readonly string[],
     quantities: readonly number[],
     paymentId: string,
@@ -91,29 +93,34 @@ const HOLD = named<
 >(
   'commit-hold',
   `WITH wanted AS (
-     SELECT * FROM unnest($4::text[], $5::text[], $6::int[]) AS w (id, sku_id, quantity)
+     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[]) AS w (id, line_id, sku_id, quantity)
+   ), per_sku AS (
+     SELECT sku_id, sum(quantity)::int AS quantity FROM wanted GROUP BY sku_id
    ), held AS (
-     UPDATE stock s SET reserved = s.reserved + w.quantity FROM wanted w
+     UPDATE stock s SET reserved = s.reserved + w.quantity FROM per_sku w
      WHERE s.sku_id = w.sku_id AND s.pool = $3 AND s.on_hand - s.reserved >= w.quantity
      RETURNING s.sku_id
    ), kept AS (
-     INSERT INTO stock_reservation (market, order_id, id, sku_id, pool, quantity, state)
-     SELECT $1, $2, w.id, w.sku_id, $3, w.quantity, 'held' FROM wanted w
-     ON CONFLICT (market, order_id, sku_id)
+     INSERT INTO stock_reservation (market, order_id, id, line_id, sku_id, pool, quantity, state)
+     SELECT $1, $2, w.id, w.line_id, w.sku_id, $3, w.quantity, 'held' FROM wanted w
+     ON CONFLICT (market, line_id)
      DO UPDATE SET state = 'held', pool = excluded.pool, quantity = excluded.quantity
    ), asked AS (
-     UPDATE payment SET state = $8, updated_at = $11 WHERE market = $1 AND id = $7
+     UPDATE payment SET state = $9, updated_at = $12 WHERE market = $1 AND id = $8
    ), committed AS (
-     UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $9), idempotency_key = $10,
-       committed_at = $11, expires_at = $12
+     UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $10), idempotency_key = $11,
+       committed_at = $12, expires_at = $13
      WHERE market = $1 AND id = $2
    )
    SELECT count(*)::int AS held FROM held`,
 );
 
 export interface CommitLine {
+  readonly id: string;
   readonly sku_id: string;
   readonly quantity: number;
+  /** Pieces of the SKU in all lines of the order. */
+  readonly sku_quantity: number;
   readonly unit_amount: number;
   readonly sellable: boolean;
   /** Today's price; null where the SKU is no longer priced in the country. */
@@ -169,11 +176,17 @@ export function lockLines(
   return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool, ...viewer]);
 }
 
+interface HeldLine {
+  readonly reservationId: string;
+  readonly lineId: string;
+  readonly skuId: string;
+  readonly quantity: number;
+}
 export interface Hold {
   readonly market: string;
   readonly orderId: string;
   readonly pool: string;
-  readonly lines: readonly { readonly id: string; readonly skuId: string; readonly quantity: number }[];
+  readonly lines: readonly HeldLine[];
   readonly paymentId: string;
   readonly paymentState: string;
   readonly number: string;
@@ -182,14 +195,15 @@ export interface Hold {
   readonly expiresAt: Date;
 }
 
-/** Commits: stock is held, the order gets its number and waits for its payment. Answers how many lines got their stock. */
+/** Commits: stock is held, the order gets its number and waits for its payment. Answers how many SKUs got their stock. */
 export async function holdOrder(transaction: Transaction, hold: Hold): Promise<number> {
   const { market, orderId, pool, lines, paymentId, paymentState, number, now, expiresAt } = hold;
   const row = await transaction.first(HOLD, [
     market,
     orderId,
     pool,
-    lines.map(({ id }) => id),
+    lines.map(({ reservationId }) => reservationId),
+    lines.map(({ lineId }) => lineId),
     lines.map(({ skuId }) => skuId),
     lines.map(({ quantity }) => quantity),
     paymentId,

@@ -43,13 +43,7 @@ export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refu
   if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.sku_id });
   const [changed] = lines.filter((line) => line.amount !== line.unit_amount || !line.sellable);
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.sku_id });
-  const [first, ...more] = lines.filter((line) => line.free < line.quantity).map(outOfStock);
+  const short = new Set(lines.filter((line) => line.free < line.sku_quantity).map((line) => line.sku_id));
+  const [first, ...more] = [...short].map((about) => ({ code: 'out_of_stock', about }) as const);
   return first === undefined ? accepted(undefined) : refused([first, ...more]);
-}
-
-function outOfStock({ sku_id: about }: CommitLine): {
-  readonly code: 'out_of_stock';
-  readonly about: string;
-} {
-  return { code: 'out_of_stock', about };
 }

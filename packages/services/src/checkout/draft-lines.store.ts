@@ -5,12 +5,16 @@ import {
   type OrderLineSnapshot,
   type Transaction,
 } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, type Locale, mediaUrl, skuUrl } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, type LineConfiguration, type Locale, mediaUrl, skuUrl } from '@vitrine/domain';
 import type { ViewerValues } from '../http/session.ts';
 
 interface LineRow {
+  readonly id: string;
   readonly sku_id: string;
+  readonly configuration: LineConfiguration;
   readonly quantity: number;
+  /** Pieces of the SKU in all lines of the cart. */
+  readonly sku_quantity: number;
   readonly product_id: string;
   readonly slug: string;
   readonly look: string;
@@ -40,7 +44,8 @@ const PRICED = named<
   LineRow
 >(
   'draft-priced-lines',
-  `SELECT i.sku_id, i.quantity, s.product_id, p.slug, s.look, s.media, s.size, s.sellable,
+  `SELECT i.id, i.sku_id, i.configuration, i.quantity,
+     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, s.product_id, p.slug, s.look, s.media, s.size, s.sellable,
      coalesce(pt.name, pf.name, '') AS name, coalesce(st.label, sf.label, '') AS label,
      coalesce(st.colour, sf.colour, '') AS colour,
      price.amount, price.currency, price.tax_included, stock.on_hand - stock.reserved AS free,
@@ -62,7 +67,9 @@ const WRITE = named<
     market: string,
     orderId: string,
     ids: readonly string[],
+    cartItemIds: readonly string[],
     skuIds: readonly string[],
+    configurations: readonly string[],
     snapshots: readonly string[],
     quantities: readonly number[],
     amounts: readonly number[],
@@ -71,19 +78,22 @@ const WRITE = named<
 >(
   'draft-write-lines',
   `WITH gone AS (
-     DELETE FROM order_line WHERE market = $1 AND order_id = $2 AND sku_id <> ALL ($4::text[])
+     DELETE FROM order_line WHERE market = $1 AND order_id = $2 AND cart_item_id <> ALL ($4::text[])
    )
-   INSERT INTO order_line (market, order_id, id, sku_id, snapshot, quantity, unit_amount)
-   SELECT $1, $2, line.id, line.sku_id, line.snapshot::jsonb, line.quantity, line.amount
-   FROM unnest($3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[])
-     AS line (id, sku_id, snapshot, quantity, amount)
-   ON CONFLICT (market, order_id, sku_id)
+   INSERT INTO order_line (market, order_id, id, cart_item_id, sku_id, configuration, snapshot, quantity, unit_amount)
+   SELECT $1, $2, line.id, line.cart_item_id, line.sku_id, line.configuration::jsonb, line.snapshot::jsonb,
+     line.quantity, line.amount
+   FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[])
+     AS line (id, cart_item_id, sku_id, configuration, snapshot, quantity, amount)
+   ON CONFLICT (market, order_id, cart_item_id)
    DO UPDATE SET snapshot = excluded.snapshot, quantity = excluded.quantity, unit_amount = excluded.unit_amount`,
 );
 
 /** A line of the cart at today's price. */
 export interface PricedLine {
+  readonly cartItemId: string;
   readonly skuId: string;
+  readonly configuration: LineConfiguration;
   readonly quantity: number;
   readonly unitAmount: number;
   readonly taxIncluded: boolean;
@@ -107,7 +117,7 @@ export async function priceLines(transaction: Transaction, cart: PricedIn): Prom
   const { market, cartId, locale, pool, viewer } = cart;
   const { country, language } = locale;
   const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
-  const [first, ...more] = rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id);
+  const [first, ...more] = new Set(rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id));
   if (first !== undefined) return { kind: 'unavailable', skuIds: [first, ...more] };
   return { kind: 'priced', lines: rows.map((row) => pricedLine(row, locale)) };
 }
@@ -122,7 +132,9 @@ export async function writeLines(
     order.market,
     order.orderId,
     lines.map(({ id }) => id),
+    lines.map(({ cartItemId }) => cartItemId),
     lines.map(({ skuId }) => skuId),
+    lines.map(({ configuration }) => JSON.stringify(configuration)),
     lines.map(({ snapshot }) => JSON.stringify(snapshot)),
     lines.map(({ quantity }) => quantity),
     lines.map(({ unitAmount }) => unitAmount),
@@ -131,13 +143,15 @@ export async function writeLines(
 
 function isAvailable(row: LineRow, locale: Locale): boolean {
   const isOffered = row.is_open && row.sellable && row.amount !== null;
-  return locale.isShop && isOffered && (row.free ?? 0) >= row.quantity;
+  return locale.isShop && isOffered && (row.free ?? 0) >= row.sku_quantity;
 }
 
 function pricedLine(row: LineRow, locale: Locale): PricedLine {
   const { product_id: productId, name, label, colour, size } = row;
   return {
+    cartItemId: row.id,
     skuId: row.sku_id,
+    configuration: row.configuration,
     quantity: row.quantity,
     unitAmount: row.amount ?? 0,
     taxIncluded: row.tax_included ?? locale.taxIncluded,

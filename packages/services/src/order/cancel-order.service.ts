@@ -14,22 +14,22 @@ const IS_OWN = named<readonly [...OwnerValues, orderId: string], { readonly id: 
   `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,
 );
 const RETURN_LINES = named<
-  [market: string, orderId: string, ids: readonly string[], skuIds: readonly string[], now: Date],
+  [market: string, orderId: string, ids: readonly string[], lineIds: readonly string[], now: Date],
   never
 >(
   'order-return-lines',
-  `INSERT INTO cart_item (market, cart_id, id, sku_id, quantity, added_at)
-   SELECT o.market, c.id, fresh.id, l.sku_id, l.quantity, $5
+  `INSERT INTO cart_item (market, cart_id, id, sku_id, configuration, quantity, added_at)
+   SELECT o.market, c.id, fresh.id, l.sku_id, l.configuration, l.quantity, $5
    FROM shop_order o
    JOIN cart c ON c.market = o.market AND c.id = o.cart_id
    JOIN order_line l ON l.market = o.market AND l.order_id = o.id
-   JOIN unnest($3::text[], $4::text[]) AS fresh (id, sku_id) ON fresh.sku_id = l.sku_id
+   JOIN unnest($3::text[], $4::text[]) AS fresh (id, line_id) ON fresh.line_id = l.id
    WHERE o.market = $1 AND o.id = $2
-   ON CONFLICT (market, cart_id, sku_id) DO NOTHING`,
+   ON CONFLICT (market, cart_id, sku_id, configuration_hash) DO NOTHING`,
 );
-const LINE_SKUS = named<[market: string, orderId: string], { readonly sku_id: string }>(
-  'order-line-skus',
-  `SELECT sku_id FROM order_line WHERE market = $1 AND order_id = $2`,
+const LINE_IDS = named<[market: string, orderId: string], { readonly id: string }>(
+  'order-line-ids',
+  `SELECT id FROM order_line WHERE market = $1 AND order_id = $2`,
 );
 
 /**
@@ -72,8 +72,8 @@ export async function cancelOrder(
 }
 
 async function returnLines(deps: ServiceDeps, transaction: Transaction, order: LockedOrder): Promise<void> {
-  const rows = await transaction.all(LINE_SKUS, [order.market, order.id]);
-  const skuIds = rows.map((row) => row.sku_id);
-  const ids = skuIds.map(() => deps.ids.next());
-  await transaction.all(RETURN_LINES, [order.market, order.id, ids, skuIds, deps.clock.now()]);
+  const rows = await transaction.all(LINE_IDS, [order.market, order.id]);
+  const lineIds = rows.map(({ id }) => id);
+  const ids = lineIds.map(() => deps.ids.next());
+  await transaction.all(RETURN_LINES, [order.market, order.id, ids, lineIds, deps.clock.now()]);
 }

@@ -18,11 +18,12 @@ const LOCK = named<OrderValues, LockedRow>(
    ) p ON true
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF o`,
 );
-/** The stock rows of a set of reservations, locked in id order like everywhere. */
+/** The stock rows of a set of reservations, with the pieces of all its lines, locked in id order like everywhere. */
 function locked(reservations: 'held' | 'freed' | 'returned'): string {
   return `locked AS (
      SELECT s.sku_id, s.pool, r.quantity FROM stock s
-     JOIN ${reservations} r ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
+     JOIN (SELECT sku_id, pool, sum(quantity)::int AS quantity FROM ${reservations} GROUP BY sku_id, pool) r
+       ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
    )`;
 }
 const PLACE = named<
@@ -43,13 +44,13 @@ const PLACE = named<
      UPDATE shop_order SET state = 'placed', placed_at = $4, expires_at = NULL WHERE market = $1 AND id = $2
      RETURNING cart_id
    ), bought AS (
-     SELECT sku_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
+     SELECT cart_item_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
    ), lessened AS (
      UPDATE cart_item i SET quantity = i.quantity - b.quantity FROM bought b, placed
-     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.sku_id = b.sku_id AND i.quantity > b.quantity
+     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity > b.quantity
    ), removed AS (
      DELETE FROM cart_item i USING bought b, placed
-     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.sku_id = b.sku_id AND i.quantity <= b.quantity
+     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity <= b.quantity
    )
    UPDATE cart SET version = version + 1, updated_at = $4 FROM placed
    WHERE cart.market = $1 AND cart.id = placed.cart_id`,

@@ -69,21 +69,24 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
   const whose: Whose = { market, order_id: newId() };
   const session = sessionRow({ market, customerId: customer.id }, placedAt(order, now));
   const head = orderRow(order, context, { ...whose, sessionId: session.id });
+  const lines = order.lines.map((line) => ({ line, id: newId() }));
   return {
     session,
     order: head,
-    lines: order.lines.map((line) => ({
+    lines: lines.map(({ line, id }) => ({
       ...whose,
-      id: newId(),
+      id,
+      cart_item_id: newId(),
       sku_id: line.skuId,
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,
       unit_amount: line.unitAmount,
     })),
     shipping: shippingRow(order, context, whose),
-    reservations: order.lines.map(({ skuId, quantity, returned }) => ({
+    reservations: lines.map(({ line: { skuId, quantity, returned }, id }) => ({
       ...whose,
       id: newId(),
+      line_id: id,
       sku_id: skuId,
       pool: order.store ?? ONLINE_POOL,
       quantity,

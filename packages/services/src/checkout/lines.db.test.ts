@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aReadyOrder, cartOf, commit, done, orderOf, setStock, stockOf } from '../test-harness/a-purchase.ts';
+import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openServices();
+});
+beforeEach(() => setStock(services, 'QS2001', 40));
+afterAll(() => services.close());
+
+const add = (token: string) => services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } });
+
+/** Engraves the ordinary line of a cart, as the personalisation of the house would have put it there. */
+async function engrave(token: string): Promise<void> {
+  const { cartID } = await cartOf(services, token);
+  await services.db.executeSql(
+    `UPDATE cart_item SET configuration = '{"personalisation": {"temple": "A.N."}}' WHERE cart_id = $1`,
+    [cartID],
+  );
+}
+
+/** A guest's cart with one engraved piece. */
+async function oneEngraved(): Promise<string> {
+  const token = await guestToken(services);
+  await done(add(token));
+  await engrave(token);
+  return token;
+}
+
+/** The same with another piece of the SKU, which is a line of its own. */
+async function twoLines(): Promise<string> {
+  const token = await oneEngraved();
+  await done(add(token));
+  return token;
+}
+
+const quantities = async (token: string) =>
+  (await cartOf(services, token)).items.map(({ product, quantity }) => [product.identifier, quantity]);
+
+describe('one SKU in two configurations', () => {
+  it('is two lines of a cart, changed and removed one by one, and merges with its equal', async () => {
+    const token = await twoLines();
+    await setStock(services, 'QS2001', 2);
+    const [engraved, plain] = (await cartOf(services, token)).items;
+    expect([engraved?.quantity, plain?.quantity]).toEqual([1, 1]);
+    expect([engraved?.available, plain?.available]).toEqual([true, true]);
+    await done(add(token));
+    expect(await quantities(token)).toEqual([
+      ['QS2001', 1],
+      ['QS2001', 2],
+    ]);
+    expect((await cartOf(services, token)).items.map(({ available }) => available)).toEqual([false, false]);
+    const params = { id: plain?.commerceItemId ?? '' };
+    await done(services.call('removeCartLine', { token, params }));
+    expect((await cartOf(services, token)).items).toMatchObject([
+      { commerceItemId: engraved?.commerceItemId },
+    ]);
+  });
+
+  it('[R8.003] shares the limit of its SKU', async () => {
+    const token = await twoLines();
+    const max = (await cartOf(services, token)).items[0]?.maxQuantity ?? 0;
+    for (let pieces = 2; pieces < max; pieces += 1) await done(add(token));
+    expect(await add(token)).toMatchObject({ status: 409, errorCode: 'sku_limit_reached' });
+  });
+
+  it('[R7.102, R7.129, R7.130] is bought as two lines, and comes back as two when it is cancelled', async () => {
+    const { token, orderId } = await aReadyOrder(services, { token: await oneEngraved() });
+    expect((await commit(services, token)).status).toBe(200);
+    expect((await orderOf(services, { token, orderId })).lines).toHaveLength(2);
+    expect((await cartOf(services, token)).items).toEqual([]);
+    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 38, reserved: 0 });
+    const cancel = { token, params: { id: orderId }, body: { cancelOrder: true } };
+    await done(services.call('cancelOrder', cancel));
+    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
+    const { rows } = await services.db.executeSql(
+      'SELECT configuration, quantity FROM cart_item WHERE cart_id = $1 ORDER BY configuration DESC',
+      [(await cartOf(services, token)).cartID],
+    );
+    expect(rows).toEqual([
+      { configuration: { personalisation: { temple: 'A.N.' } }, quantity: 1 },
+      { configuration: {}, quantity: 1 },
+    ]);
+  });
+
+  it('is never sold beyond its stock: 8 buyers of two pieces in two lines, 3 pieces, 1 order', async () => {
+    const anOrder = async () => aReadyOrder(services, { token: await oneEngraved() });
+    const orders = await Promise.all(Array.from({ length: 8 }, anOrder));
+    await setStock(services, 'QS2001', 3);
+    const answers = await Promise.all(orders.map(({ token }) => commit(services, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ errorCode }) => errorCode))).toEqual(new Set(['out_of_stock']));
+    expect(refused[0]?.body).toMatchObject({ errors: [{ statusDetails: 'QS2001' }] });
+    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 1, reserved: 0 });
+  });
+
+  it('[R7.102] is told as unavailable once where its lines together want more than there is', async () => {
+    const token = await twoLines();
+    await setStock(services, 'QS2001', 1);
+    const prepared = await services.call('prepareOrder', { token });
+    expect(prepared).toMatchObject({ status: 409, errorCode: 'item_unavailable' });
+    expect(prepared.body).toMatchObject({ errors: [{ statusDetails: 'QS2001' }] });
+    expect(prepared.body).not.toMatchObject({ errors: [{}, {}] });
+  });
+
+  it('[R7.099] of a guest joins the equal lines of the customer who signs in, and the rest moves', async () => {
+    const { token: kim } = await signIn(services);
+    await done(services.call('resetCart', { token: kim }));
+    await done(add(kim));
+    const token = await twoLines();
+    const signedIn = await signIn(services, { token });
+    expect(await quantities(signedIn.token)).toEqual([
+      ['QS2001', 2],
+      ['QS2001', 1],
+    ]);
+    await done(services.call('resetCart', { token: signedIn.token }));
+  });
+});
