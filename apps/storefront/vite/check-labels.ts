@@ -18,6 +18,7 @@ const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   stores: /^(?:features|routes)\/stores?/u,
   cart: /^(?:features|routes)\/cart/u,
   advice: /^shared\/advice/u,
+  refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
   wishlist: /^(?:(?:features|shared)\/wishlist|routes\/mylv-wishlist)/u,
 };
 

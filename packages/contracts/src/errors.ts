@@ -9,6 +9,8 @@ export const ErrorEntry = z.object({
   valid: z.boolean(),
   rootErrorCode: z.string(),
   rootErrorType: z.string(),
+  /** The limit that was broken, where the error is about one [R8.003]. */
+  max: z.optional(z.int()),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

@@ -11,7 +11,7 @@ export function WishlistLink({ className }: { readonly className: string | undef
   const count = useStore(shopper, ({ wishlist }) => wishlist?.wishlist.length ?? 0);
   if (!useHasWishlist()) return undefined;
   return (
-    <Link to="/mylv/wishlist" className={className} onClickCapture={openBeside}>
+    <Link to="/mylv/wishlist" className={className} onClick={openBeside}>
       {t('header_wishlist')}
       <Count count={count} />
     </Link>

@@ -35,8 +35,9 @@ export async function prepareOrder(
 ): Promise<Result<{ readonly orderId: string }, Refusals<PrepareRefusalCode>>> {
   return inTransaction(deps.db, async (transaction) => {
     const cart = await openCart(transaction, session);
-    if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
+    // First, so that the checkout leads to the order that is being paid also when the cart was emptied meanwhile.
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
+    if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
     const { market, cartId } = cart;
     const viewer = viewerValues(session, deps.clock.now());
     const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL, viewer });

@@ -24,7 +24,10 @@ describe('an error body', () => {
       'personalised_limit_reached',
     ] as const) {
       for (const language of LABELLED_LANGUAGES)
-        expect(errorEntry({ code, max: 42 }, language).message).toContain('42');
+        expect(errorEntry({ code, max: 42 }, language)).toMatchObject({
+          message: expect.stringContaining('42'),
+          max: 42,
+        });
     }
   });
 

@@ -40,6 +40,7 @@ export function errorEntry(refusal: Refusal<RefusalCode>, language: Language): E
     valid: true,
     rootErrorCode: refusal.code,
     rootErrorType: rootErrorType(status),
+    ...(refusal.max === undefined ? {} : { max: refusal.max }),
   };
 }
 

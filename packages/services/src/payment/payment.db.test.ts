@@ -189,6 +189,15 @@ describe('[R8.006] a pending order', { timeout: 30_000 }, () => {
     expect((await services.call('addToCart', add)).status).toBe(200);
   });
 
+  it('leads the checkout to itself, also when the cart was emptied meanwhile', async () => {
+    const { token } = await aPendingOrder();
+    await services.call('resetCart', { token });
+    expect(await services.call('prepareOrder', { token })).toMatchObject({
+      status: 409,
+      errorCode: 'PENDING_PAYMENT_ORDER',
+    });
+  });
+
   it('[R7.130] can be cancelled: adding works again, the payment is given up', async () => {
     const order = await aPendingOrder();
     const before = voidsLeft();

@@ -1,14 +1,14 @@
 import type { CartBody } from '@vitrine/contracts';
 import { useState } from 'react';
-import type { CallResult } from '../../shared/api/call-failure.ts';
-import { errorText } from '../../shared/api/error-text.ts';
+import { type CallFailure, type CallResult, refusalCode } from '../../shared/api/call-failure.ts';
+import { entryTexts, failureText } from '../../shared/api/failure-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { CartLine } from './cart-line.tsx';
-import { cartFailureText } from './cart-messages.ts';
 import styles from './cart-page.module.css';
+import { PendingOrder } from './lazy-pending-order.ts';
 
 interface CartPageProps {
   /** Undefined while it is not known. */
@@ -27,7 +27,7 @@ export function CartPage({ cart, isOpening, told = [] }: CartPageProps) {
       <h1 className={styles['title']}>{labels.t('cart_title')}</h1>
       {told.length > 0 && (
         <p role="alert" className={styles['message']}>
-          {[...new Set(told.map((entry) => errorText(entry, labels)))].join(' ')}
+          {entryTexts(told, labels).join(' ')}
         </p>
       )}
       <CartContents cart={cart} isOpening={isOpening} />
@@ -42,21 +42,38 @@ function CartContents({ cart, isOpening }: Omit<CartPageProps, 'told'>) {
   return <EmptyPlate title={t('cart_empty_title')} text={t('cart_empty_text')} />;
 }
 
+interface CartMessageProps {
+  readonly cart: CartBody;
+  /** Of the last change. */
+  readonly failure: CallFailure | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why the last change was refused, else what the services told of the bag. */
+function CartMessage({ cart, failure, onClose }: CartMessageProps) {
+  const { labels } = usePage();
+  const names = new Map(cart.items.map(({ product }) => [product.identifier, product.name]));
+  const isPending = failure !== undefined && refusalCode(failure) === 'PENDING_PAYMENT_ORDER';
+  const text = failure
+    ? failureText(failure, labels, names)
+    : entryTexts(cart.errors, labels, names).join(' ');
+  return (
+    <div role="alert" className={styles['message']}>
+      {isPending ? <PendingOrder onClose={onClose} /> : text}
+    </div>
+  );
+}
+
 function FullCart({ cart }: { readonly cart: CartBody }) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const [message, setMessage] = useState<string>();
-  const tell = (result: CallResult<CartBody>) => {
-    setMessage(result.ok ? undefined : cartFailureText(result.failure, labels));
-  };
-  const notes = cart.errors?.filter(({ valid }) => valid).map((entry) => errorText(entry, labels)) ?? [];
+  const [failure, setFailure] = useState<CallFailure>();
+  const tell = (result: CallResult<CartBody>) => setFailure(result.ok ? undefined : result.failure);
   const canOrder = cart.items.every(({ available }) => available);
   return (
     <div className={styles['columns']}>
       <div>
-        <p role="alert" className={styles['message']}>
-          {message ?? notes.join(' ')}
-        </p>
+        <CartMessage cart={cart} failure={failure} onClose={() => setFailure(undefined)} />
         <ul className={styles['lines']}>
           {cart.items.map((item) => (
             <CartLine key={item.commerceItemId} item={item} onChanged={tell} />

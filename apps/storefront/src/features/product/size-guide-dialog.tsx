@@ -1,7 +1,8 @@
 import type { SizeGuide } from '@vitrine/contracts';
 import { sizeUnits } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import { type CallFailure, failureLabel } from '../../shared/api/call-failure.ts';
+import type { CallFailure } from '../../shared/api/call-failure.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
@@ -22,7 +23,8 @@ interface SizeGuideDialogProps {
 
 /** [R3.031, R7.058] How the sizes are counted from country to country, and what they measure. */
 export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps) {
-  const { t } = usePage().labels;
+  const { labels } = usePage();
+  const { t } = labels;
   const [guide, setGuide] = useState<SizeGuide>();
   const [failure, setFailure] = useState<CallFailure>();
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps
   return (
     <Dialog title={t('product_size_guide')} shape="centre" onClose={onClose}>
       {guide === undefined ? (
-        <output>{t(failure === undefined ? 'please_wait' : failureLabel(failure))}</output>
+        <output>{failure === undefined ? t('please_wait') : failureText(failure, labels)}</output>
       ) : (
         <Guide guide={guide} size={size} />
       )}

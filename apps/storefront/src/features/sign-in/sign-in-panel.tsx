@@ -1,6 +1,7 @@
 import { fullName } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { signIn, signOut } from '../../shared/session/account-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
@@ -8,7 +9,6 @@ import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { signInMessage } from './sign-in-message.ts';
 import styles from './sign-in-panel.module.css';
 
 export interface SignInPanelProps {
@@ -57,7 +57,7 @@ function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     const result = await signIn({ login: textOf(form, 'login'), password: textOf(form, 'password') });
     setIsBusy(false);
     if (result.ok) onSignedIn();
-    else setMessage(signInMessage(result.failure, labels));
+    else setMessage(failureText(result.failure, labels));
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)}>

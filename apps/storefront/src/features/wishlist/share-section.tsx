@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureLabel } from '../../shared/api/call-failure.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { localizedPath } from '../../shared/navigation/page-path.ts';
 import { usePage } from '../../shared/page/page.tsx';
@@ -18,7 +18,7 @@ export function ShareSection({ token }: { readonly token: string | undefined }) 
     const result = await shopClient().call(name);
     // The list says whether there is a link.
     if (result.ok) await loadWishlist();
-    setMessage(result.ok ? undefined : t(failureLabel(result.failure)));
+    setMessage(result.ok ? undefined : failureText(result.failure, labels));
     setIsBusy(false);
   };
   return (

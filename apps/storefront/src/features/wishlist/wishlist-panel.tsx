@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type CallFailure, failureLabel } from '../../shared/api/call-failure.ts';
+import type { CallFailure } from '../../shared/api/call-failure.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { useNewPage } from '../../shared/navigation/use-new-page.ts';
-import { useLabels } from '../../shared/page/page.tsx';
+import { usePage } from '../../shared/page/page.tsx';
 import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,7 +17,8 @@ interface WishlistPanelProps {
 
 /** [R7.184] A guest's wishlist, and how it becomes one that travels. */
 export function WishlistPanel({ onSignIn, onClose }: WishlistPanelProps) {
-  const t = useLabels();
+  const { labels } = usePage();
+  const { t } = labels;
   const list = useStore(shopper, ({ wishlist }) => wishlist?.wishlist);
   const [failure, setFailure] = useState<CallFailure>();
   useNewPage(onClose);
@@ -26,7 +28,7 @@ export function WishlistPanel({ onSignIn, onClose }: WishlistPanelProps) {
   return (
     <Dialog title={t('wishlist_title')} onClose={onClose}>
       {list === undefined ? (
-        <output>{t(failure === undefined ? 'wishlist_opening' : failureLabel(failure))}</output>
+        <output>{failure === undefined ? t('wishlist_opening') : failureText(failure, labels)}</output>
       ) : (
         <>
           <p>{t('wishlist_guest')}</p>

@@ -1,6 +1,6 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
-import { failureLabel } from '../api/call-failure.ts';
+import { failureText } from '../api/failure-text.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { pieceText } from '../i18n/variant-text.ts';
@@ -38,7 +38,7 @@ export function NotifyDialog({ sku, onClose }: NotifyDialogProps) {
     const result = await shopClient().call('subscribeBackInStock', { body });
     setIsBusy(false);
     if (result.ok) setDoneFor(email);
-    else setError(t(failureLabel(result.failure)));
+    else setError(failureText(result.failure, labels));
   };
   return (
     <Dialog title={t('notify_title')} onClose={onClose}>

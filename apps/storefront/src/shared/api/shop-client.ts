@@ -1,7 +1,8 @@
 import { LOCALES, localeOf } from '@vitrine/domain';
+import { loadLabels } from '../i18n/load-labels.ts';
 import { type Client, createClient } from './client.ts';
 import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
-import { transport } from './transport.ts';
+import { hasRefusals, transport } from './transport.ts';
 
 /** [R9.001] Used where the page names no time-out from the configuration. */
 const DEFAULT_GIVE_UP_AFTER_MS = 15_000;
@@ -23,7 +24,11 @@ function openClient(page: DOMStringMap): Client {
   return createClient({
     locale: locale.code,
     isTwist: locale.isTwist,
-    transport: (name, request) => transport(name, request, giveUpAfterMs),
+    transport: async (name, request) => {
+      const answer = await transport(name, request, giveUpAfterMs);
+      if (hasRefusals(answer)) await loadRefusalWords();
+      return answer;
+    },
     session: { read: readSessionHint, write: writeSessionHint, isFresh },
     isConflict: () => {
       const stored = localStorage.getItem('userHash');
@@ -34,6 +39,11 @@ function openClient(page: DOMStringMap): Client {
       void endSession(wasCustomer, () => transport('logout', { locale: locale.code }, giveUpAfterMs));
     },
   });
+}
+
+/** Their words come with the first refusal; without them the services' own messages stand. */
+async function loadRefusalWords(): Promise<void> {
+  await loadLabels('refusals').catch(() => undefined);
 }
 
 async function endSession(wasCustomer: boolean, logOut: () => Promise<unknown>): Promise<void> {

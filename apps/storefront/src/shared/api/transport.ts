@@ -38,6 +38,11 @@ export async function transport(
   }
 }
 
+/** Whether an answer lists errors: of a refused call, or of the items of one that failed in part. */
+export function hasRefusals(answer: Answer): boolean {
+  return answer.type === 'answered' && errorBodyOf(answer.body) !== undefined;
+}
+
 /** The services' error list in an answer's body, if that is what it is. */
 export function errorBodyOf(body: unknown): ErrorBody | undefined {
   return isErrorBody(body) ? body : undefined;

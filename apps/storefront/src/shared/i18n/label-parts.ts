@@ -9,6 +9,7 @@ export const LABEL_PARTS = [
   'cart',
   'wishlist',
   'advice',
+  'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
 
@@ -34,10 +35,16 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   cart: ['cart_', 'error_cart_', 'error_item_', 'error_unknown_'],
   wishlist: ['wishlist_'],
   advice: ['advisor_', 'notify_'],
+  // The words of a refusal come with the first one (shared/api/shop-client.ts).
+  refusals: ['error_', 'pending_', 'add_to_cart_'],
 };
+
+/** What the error page says, and what is said where no answer came at all. */
+const SHELL_ERRORS = /^error_(?:\d|back_|help_|image_|network$|timeout$|generic$|conflict$)/u;
 
 /** The part that a label travels in, by its key; `vite/check-labels.ts` holds the code to it. */
 export function labelPartOf(key: string): LabelPart {
+  if (SHELL_ERRORS.test(key)) return 'shell';
   const own = LABEL_PARTS.find(
     (part) => part !== 'shell' && PREFIXES[part].some((prefix) => key.startsWith(prefix)),
   );

@@ -2,7 +2,16 @@
 declare module '*.json?parts' {
   const urls: Readonly<
     Record<
-      'shell' | 'checkout' | 'tryon' | 'view3d' | 'look' | 'stores' | 'cart' | 'wishlist' | 'advice',
+      | 'shell'
+      | 'checkout'
+      | 'tryon'
+      | 'view3d'
+      | 'look'
+      | 'stores'
+      | 'cart'
+      | 'wishlist'
+      | 'advice'
+      | 'refusals',
       string
     >
   >;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { CALL_SPECS } from '@vitrine/contracts';
 import { LABELLED_LANGUAGES } from '@vitrine/domain';
 import ara from './labels/ara.json';
 import eng from './labels/eng.json';
@@ -42,8 +43,17 @@ describe('the labels', () => {
       'global_added_to_cart',
       'global_added_to_wishlist',
       'global_call_to_perso_advice',
+      'add_to_cart_payment_pending_error',
     ] as const;
     expect(Object.keys(ENGLISH)).toEqual(expect.arrayContaining([...named]));
+  });
+});
+
+describe('the words of refusals', () => {
+  it('[R8.050] are there for every code of the contracts', () => {
+    const codes = Object.values(CALL_SPECS).flatMap(({ refusals }) => [...(refusals ?? [])]);
+    expect(new Set(codes).size).toBeGreaterThan(20);
+    expect(codes.filter((code) => !Object.hasOwn(ENGLISH, `error_${code}`))).toEqual([]);
   });
 });
 

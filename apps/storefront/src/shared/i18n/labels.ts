@@ -9,7 +9,7 @@ export interface Labels {
   /** The text of a label; the key itself where keys are shown instead [R2.075]. */
   readonly t: (key: LabelKey, values?: LabelValues) => string;
   /** The text of a label whose key is only known at run time, such as `error_{code}`; undefined when there is none. */
-  readonly find: (key: string) => string | undefined;
+  readonly find: (key: string, values?: LabelValues) => string | undefined;
 }
 
 /** Labels that come part by part. */
@@ -25,7 +25,7 @@ export function createLabels(bcp47: string, messages: Messages | undefined): Gro
   const i18n = setupI18n({ locale: bcp47, messages: { [bcp47]: messages } });
   return {
     t: (key, values) => i18n.t(key, values),
-    find: (key) => (Object.hasOwn(i18n.messages, key) ? i18n.t(key) : undefined),
+    find: (key, values) => (Object.hasOwn(i18n.messages, key) ? i18n.t(key, values) : undefined),
     add: (more) => i18n.load(bcp47, more),
   };
 }

@@ -14,6 +14,7 @@ const NOWHERE = {
   cart: '',
   wishlist: '',
   advice: '',
+  refusals: '',
 };
 
 describe('the part a label travels in', () => {

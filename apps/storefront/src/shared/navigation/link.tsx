@@ -44,7 +44,7 @@ export function Link({ to, isChoice = false, children, ...anchor }: LinkProps) {
       replace={isChoice}
       state={isChoice ? CHOICE_STATE : undefined}
       preventScrollReset={isChoice}
-      onClick={isChoice ? () => expectChoice(target.split('?', 1)[0] ?? target) : undefined}
+      onClick={isChoice ? () => expectChoice(target.split('?', 1)[0] ?? target) : anchor.onClick}
     >
       {children}
     </RouterLink>

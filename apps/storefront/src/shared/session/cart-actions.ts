@@ -1,5 +1,5 @@
 import type { CartAdd, CartBody, CartItem } from '@vitrine/contracts';
-import type { CallFailure, CallResult } from '../api/call-failure.ts';
+import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
 import { type CartNotice, shopper } from './shopper.ts';
@@ -53,20 +53,14 @@ export function dismissNotice(): void {
 }
 
 /**
- * [R8.007, R8.008, R8.009] What the notification says: the errors of items that failed, and the names of the others;
- * when nothing was added, errors only.
+ * [R8.007, R8.008] What came of an add: the errors of items that failed, and the names of the others; when nothing was
+ * added, the failure alone.
  */
-export function cartNotice(additions: readonly CartAddition[], result: CallResult<CartBody>): CartNotice {
-  if (!result.ok) {
-    return { added: [], errors: errorsOf(result.failure), failure: result.failure };
-  }
+function cartNotice(additions: readonly CartAddition[], result: CallResult<CartBody>): CartNotice {
+  const names = new Map(additions.map(({ skuId, name }) => [skuId, name]));
+  if (!result.ok) return { added: [], errors: [], failure: result.failure, names };
   const errors = (result.value.errors ?? []).filter((entry) => entry.valid);
   const failed = new Set(errors.map((entry) => entry.statusDetails));
   const added = additions.filter(({ skuId }) => !failed.has(skuId)).map(({ name }) => name);
-  return { added, errors, failure: undefined };
-}
-
-function errorsOf(failure: CallFailure): CartNotice['errors'] {
-  if (failure.kind !== 'status') return [];
-  return failure.error?.errors.filter((entry) => entry.valid) ?? [];
+  return { added, errors, failure: undefined, names };
 }

@@ -1,14 +1,18 @@
 import type { CartBody, ErrorEntry, UserContextBody, UserInfoBody, WishlistBody } from '@vitrine/contracts';
 import type { CallFailure } from '../api/call-failure.ts';
+import type { PieceNames } from '../api/failure-text.ts';
 import { createStore } from './store.ts';
 
-/** One line of the notification that follows an add [R8.007–R8.010]. */
+/** What the notification after an add tells [R8.007–R8.010]. */
 export interface CartNotice {
   /** Names of what was added; empty when all failed. */
   readonly added: readonly string[];
+  /** Of the items that failed while others were added. */
   readonly errors: readonly ErrorEntry[];
-  /** Nothing was added, and the services did not say which item was to blame. */
+  /** Why nothing was added. */
   readonly failure: CallFailure | undefined;
+  /** What the pieces are called that were to be added. */
+  readonly names?: PieceNames;
 }
 
 /** What the browser knows of this shopper; nothing of it is in the page's HTML. */

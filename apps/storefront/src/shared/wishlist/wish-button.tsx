@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureLabel } from '../api/call-failure.ts';
+import { failureTexts } from '../api/failure-text.ts';
 import { usePage } from '../page/page.tsx';
 import { shopper } from '../session/shopper.ts';
 import { createStore, useStore } from '../session/store.ts';
@@ -39,7 +39,7 @@ export function WishButton({ wish, look }: WishButtonProps) {
   };
   const takeOff = async (): Promise<WishOutcome | undefined> => {
     const result = await removeWish(wish.identifier);
-    return result.ok ? undefined : { added: [], already: [], errors: [t(failureLabel(result.failure))] };
+    return result.ok ? undefined : { added: [], already: [], errors: failureTexts(result.failure, labels) };
   };
   return (
     <>

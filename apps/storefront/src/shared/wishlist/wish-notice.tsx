@@ -39,7 +39,7 @@ export function WishNotice({ outcome, onClose }: WishNoticeProps) {
       ))}
       <span className={styles['actions']}>
         {errors.length === 0 && (
-          <Link to="/mylv/wishlist" className={styles['link']} onClickCapture={view}>
+          <Link to="/mylv/wishlist" className={styles['link']} onClick={view}>
             {t('wishlist_view')}
           </Link>
         )}

@@ -81,7 +81,7 @@ describe('adding wishes', () => {
       errors: [],
     });
     const all = refusedWith(anEntry('already_in_wishlist', 'A'), anEntry('wishlist_full', 'B'));
-    expect(wishOutcome(plan, all, LABELS)).toEqual({ added: [], already: ['A'], errors: ['of B'] });
+    expect(wishOutcome(plan, all, LABELS)).toEqual({ added: [], already: ['A'], errors: ['B: of B'] });
   });
 
   it('[R8.020] is generic where nobody says why', () => {

@@ -1,8 +1,7 @@
 import type { Sku, WishlistBody } from '@vitrine/contracts';
 import { withoutSizePlaceholders } from '@vitrine/domain';
 import type { CallResult } from '../api/call-failure.ts';
-import { errorText } from '../api/error-text.ts';
-import { failureLabel } from '../api/call-failure.ts';
+import { entryTexts, failureTexts } from '../api/failure-text.ts';
 import type { Labels } from '../i18n/labels.ts';
 
 /** [R3.012] A piece on its way to the wishlist, as it is sent. */
@@ -61,15 +60,14 @@ export function wishOutcome(
   const entries = (result && entriesOf(result))?.filter(({ valid }) => valid) ?? [];
   const codes = new Map(entries.map((entry) => [entry.statusDetails, entry.errorCode]));
   const late = missing.filter(({ skuId }) => codes.get(skuId) === ALREADY);
-  const errors = entries
-    .filter(({ errorCode }) => errorCode !== ALREADY)
-    .map((entry) => errorText(entry, labels));
+  const names = new Map(missing.map(({ skuId, name }) => [skuId, name]));
+  const others = entries.filter(({ errorCode }) => errorCode !== ALREADY);
   const isSilentFailure = result?.ok === false && entries.length === 0;
   const added = result?.ok === true ? missing.filter(({ skuId }) => !codes.has(skuId)) : [];
   return {
     added: added.map(({ name }) => name),
     already: [...already, ...late].map(({ name }) => name),
-    errors: isSilentFailure ? [labels.t(failureLabel(result.failure))] : [...new Set(errors)],
+    errors: isSilentFailure ? failureTexts(result.failure, labels) : entryTexts(others, labels, names),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { failureText } from '../messages.ts';
 import styles from '../notice-page.module.css';
 import { askAboutPayment } from '../payment/ask-about-payment.ts';
 import { pollPayment } from '../payment/poll-payment.ts';

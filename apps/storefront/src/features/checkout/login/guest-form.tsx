@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { refusalCode } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { failureText, refusalCode } from '../messages.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { useIsHydrated } from '../steps/use-is-hydrated.ts';
 import { emailFault, type EmailFault } from './email-fault.ts';

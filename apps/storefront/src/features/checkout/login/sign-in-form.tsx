@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { signIn } from '../../../shared/session/account-actions.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { failureText } from '../messages.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { useIsHydrated } from '../steps/use-is-hydrated.ts';
 import styles from './login-step.module.css';

@@ -1,9 +1,10 @@
 import type { PostalAddress } from '@vitrine/contracts';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { refusalCode } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { usePage } from '../../../shared/page/page.tsx';
-import { failureText, refusalCode } from '../messages.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { browserFacts } from './browser-facts.ts';
 import { reasonOfRefusal } from './error-reason.ts';

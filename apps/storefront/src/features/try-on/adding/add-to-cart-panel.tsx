@@ -1,7 +1,8 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
-import { type CallFailure, failureLabel } from '../../../shared/api/call-failure.ts';
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
@@ -30,7 +31,8 @@ interface AddToCartPanelProps {
 /** [R2.100] The piece, its sizes where it has several, and what its stock allows. */
 export function AddToCartPanel(props: AddToCartPanelProps) {
   const { product, piece, isAdding, failures, onConfirm, onClose } = props;
-  const t = useLabels();
+  const { labels } = usePage();
+  const { t } = labels;
   const { sizes, ...sizing } = useSizes(piece, product);
   const [chosenId, choose] = useState<string>();
   const chosen = chosenOf(piece, sizes, chosenId);
@@ -38,7 +40,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   const { offer, missing } = asked;
 
   const hasFailed = failures.length > 0;
-  const messages = missing ? [t(failureLabel(missing))] : failures;
+  const messages = missing ? [failureText(missing, labels)] : failures;
   return (
     <Dialog
       title={t(hasFailed ? 'tryon_add_to_cart_modal_error_title' : 'tryon_add_to_cart')}

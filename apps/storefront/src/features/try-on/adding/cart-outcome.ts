@@ -1,7 +1,7 @@
 import type { CartBody } from '@vitrine/contracts';
 import type { CallResult } from '../../../shared/api/call-failure.ts';
+import { entryTexts, failureTexts, type PieceNames } from '../../../shared/api/failure-text.ts';
 import type { Labels } from '../../../shared/i18n/labels.ts';
-import { refusalMessages } from './refusal-messages.ts';
 
 /** What one call asked for and what came of it. */
 export interface CartCall {
@@ -19,11 +19,11 @@ export const cartBatches = (skuIds: readonly string[], isMultiple: boolean): rea
   isMultiple ? [skuIds] : skuIds.map((skuId) => [skuId]);
 
 /** [R4.023, R8.007, R8.008] The answers of all calls as one: what is in the bag, and why the rest is not. */
-export function cartOutcome(calls: readonly CartCall[], labels: Labels): CartOutcome {
-  return {
-    addedIds: calls.flatMap(addedBy),
-    messages: [...new Set(calls.flatMap(({ result }) => refusalMessages(result, labels)))],
-  };
+export function cartOutcome(calls: readonly CartCall[], labels: Labels, names?: PieceNames): CartOutcome {
+  const messages = calls.flatMap(({ result }) =>
+    result.ok ? entryTexts(result.value.errors, labels, names) : failureTexts(result.failure, labels, names),
+  );
+  return { addedIds: calls.flatMap(addedBy), messages: [...new Set(messages)] };
 }
 
 function addedBy({ skuIds, result }: CartCall): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useId } from 'react';
-import { failureLabel } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
@@ -81,16 +81,16 @@ interface NoteProps {
 
 /** What stands in the way; where the shop went without answering, it can be asked again. */
 function Note({ id, hindrance, answer }: NoteProps) {
-  const t = useLabels();
+  const { labels } = usePage();
   const failure = hindrance === 'checking' ? answer.failure : undefined;
   return (
     <>
       <p id={id} className={styles['note']} role={failure && 'alert'}>
-        {t(failure ? failureLabel(failure) : HINDRANCE_KEYS[hindrance])}
+        {failure ? failureText(failure, labels) : labels.t(HINDRANCE_KEYS[hindrance])}
       </p>
       {failure && (
         <Button look="text" onClick={answer.askAgain}>
-          {t('tryon_try_again')}
+          {labels.t('tryon_try_again')}
         </Button>
       )}
     </>

@@ -50,7 +50,7 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, 
     }
     // Said here; the page's own notification lies behind the modal.
     dismissNotice();
-    const outcome = cartOutcome(calls, labels);
+    const outcome = cartOutcome(calls, labels, said);
     move({ type: 'answered', ...outcome });
     if (leadsToCart(goesToCart, outcome.messages)) await navigate(localizedPath('/cart', locale));
   };

@@ -1,12 +1,12 @@
 import type { HowToApply } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
-import { failureLabel } from '../../../shared/api/call-failure.ts';
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { FoundFilm } from '../../../shared/films/found-film.tsx';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
-import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { usePage } from '../../../shared/page/page.tsx';
 import { Picture } from '../../../shared/pictures/picture.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { LookChoice } from './looks-of.ts';
@@ -17,16 +17,17 @@ interface TutorialProps {
   readonly onClose: () => void;
 }
 
-type Loaded = { readonly tutorial: HowToApply } | { readonly failure: LabelKey };
+type Loaded = { readonly tutorial: HowToApply } | { readonly failure: CallFailure };
 
 /** [R2.123, R3.039] How a look is put on, step by step. */
 export function Tutorial({ choice: { look, skuId }, onClose }: TutorialProps) {
-  const t = useLabels();
+  const { labels } = usePage();
+  const { t } = labels;
   const loaded = useTutorial(skuId, look.lookId);
   return (
     <Dialog title={look.lookName} onClose={onClose}>
       {loaded === undefined && <p aria-live="polite">{t('please_wait')}</p>}
-      {loaded && 'failure' in loaded && <p role="alert">{t(loaded.failure)}</p>}
+      {loaded && 'failure' in loaded && <p role="alert">{failureText(loaded.failure, labels)}</p>}
       {loaded && 'tutorial' in loaded && <Steps tutorial={loaded.tutorial} />}
     </Dialog>
   );
@@ -64,6 +65,9 @@ function Plate({ media, alt }: { readonly media: NonNullable<HowToApply['image']
   );
 }
 
+/** The look is there, and nothing is said of how to apply it. */
+const NO_TUTORIAL: CallFailure = { kind: 'status', status: 200, error: undefined };
+
 /** Undefined while it is on its way. */
 function useTutorial(skuId: string, lookId: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -73,7 +77,7 @@ function useTutorial(skuId: string, lookId: string): Loaded | undefined {
       const answer = await shopClient().call('getLook', { params: { id: skuId } });
       if (isGone) return;
       const tutorial = answer.ok ? answer.value.looks[lookId]?.howToApply : undefined;
-      const failure = answer.ok ? 'error_generic' : failureLabel(answer.failure);
+      const failure: CallFailure = answer.ok ? NO_TUTORIAL : answer.failure;
       setLoaded(tutorial ? { tutorial } : { failure });
     };
     void load();

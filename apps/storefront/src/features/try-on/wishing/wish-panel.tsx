@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureLabel } from '../../../shared/api/call-failure.ts';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SizeChoice } from '../adding/size-choice.tsx';
@@ -17,7 +17,8 @@ interface WishPanelProps {
 
 /** [R2.101] Which size goes onto the wishlist; stock is no matter for a wish. */
 export function WishPanel({ piece, sizing, onConfirm, onClose }: WishPanelProps) {
-  const t = useLabels();
+  const { labels } = usePage();
+  const { t } = labels;
   const [chosenId, choose] = useState<string>();
   const { sizes, failure, isAskedAgain, askAgain } = sizing;
   // What turned out to have no sizes is wished for as it is.
@@ -30,7 +31,7 @@ export function WishPanel({ piece, sizing, onConfirm, onClose }: WishPanelProps)
     <Dialog title={t('tryon_choose_wishlist')} onClose={onClose}>
       <PieceRow piece={piece} />
       <SizeChoice sizes={sizes} chosenId={chosenId} onChoose={choose} />
-      <div role="alert">{failure && <p>{t(failureLabel(failure))}</p>}</div>
+      <div role="alert">{failure && <p>{failureText(failure, labels)}</p>}</div>
       <Button
         disabled={wantedId === undefined && failure === undefined && !isAskedAgain}
         aria-disabled={isAskedAgain}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { shopClient } from '../../shared/api/shop-client.ts';
+import { loadLabels } from '../../shared/i18n/load-labels.ts';
+import { Link } from '../../shared/navigation/link.tsx';
+import { usePage } from '../../shared/page/page.tsx';
+import { loadCart } from '../../shared/session/cart-actions.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import styles from './pending-order.module.css';
+
+// Whoever shows it waits for its words as for the rest of it.
+await loadLabels('refusals');
+
+/** [R8.006] An earlier order is being paid: it is finished or cancelled before anything is added to the bag. */
+export function PendingOrder() {
+  const { labels } = usePage();
+  const { t } = labels;
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [isCancelled, setIsCancelled] = useState(false);
+  const cancel = async () => {
+    setIsBusy(true);
+    const cancelled = await cancelPendingOrder();
+    setIsBusy(false);
+    if (cancelled.ok) setIsCancelled(true);
+    else setMessage(failureText(cancelled.failure, labels));
+  };
+  if (isCancelled) return <span>{t('pending_cancelled')}</span>;
+  return (
+    <span className={styles['pending']}>
+      <span className={styles['text']}>{message ?? t('add_to_cart_payment_pending_error')}</span>
+      <Link to="/checkout" className={buttonClass('solid')}>
+        {t('pending_finish')}
+      </Link>
+      <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
+        {t(isBusy ? 'please_wait' : 'pending_cancel')}
+      </Button>
+    </span>
+  );
+}
+
+/** An order that is settled meanwhile stands in nobody's way any more. */
+async function cancelPendingOrder() {
+  const last = await shopClient().call('getLastOrder');
+  if (!last.ok) return last;
+  if (last.value.state !== 'pending_payment') return last;
+  const cancelled = await shopClient().call('cancelOrder', {
+    params: { id: last.value.orderId },
+    body: { cancelOrder: true },
+  });
+  if (cancelled.ok) await loadCart();
+  return cancelled;
+}

@@ -1,0 +1,66 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { refusalCode } from './call-failure.ts';
+import { entryTexts, failureText, failureTexts } from './failure-text.ts';
+import eng from '../i18n/labels/eng.json';
+import { createLabels } from '../i18n/labels.ts';
+import { aFailure, anEntry } from './test-harness/a-failure.ts';
+
+const LABELS = createLabels(
+  'en-US',
+  Object.fromEntries(Object.entries(eng).map(([key, text]) => [key, compileMessage(text)])),
+);
+const anItem = (message: string, changes = {}) => anEntry({ errorCode: 'NO_LABEL', message, ...changes });
+const aGlobal = (message: string, changes = {}) => anItem(message, { scope: 'global', ...changes });
+
+describe('the text of a failure', () => {
+  it('[R8.002] is that of the first valid global error alone', () => {
+    const entries = [anItem('I'), aGlobal('X', { valid: false }), aGlobal('A'), aGlobal('B')];
+    expect(failureTexts(aFailure(...entries), LABELS)).toEqual(['A']);
+    expect(failureText(aFailure(aGlobal('X', { valid: false })), LABELS)).toBe(eng.error_generic);
+  });
+
+  it('[R8.007] names every item that failed, where no error is global', () => {
+    const names = new Map([
+      ['QS2001', 'Rive'],
+      ['QW1001', 'Heure Verte'],
+    ]);
+    const entries = [anEntry({ statusDetails: 'QS2001' }), anEntry({ statusDetails: 'QW1001' })];
+    expect(failureTexts(aFailure(...entries), LABELS, names)).toEqual([
+      `Rive: ${eng.error_out_of_stock}`,
+      `Heure Verte: ${eng.error_out_of_stock}`,
+    ]);
+    expect(entryTexts(entries, LABELS)).toEqual([eng.error_out_of_stock]);
+  });
+
+  it.each([
+    ['sku_limit_reached', 3],
+    ['basket_limit_reached', 10],
+    ['fluid_limit_reached', 1],
+    ['personalised_limit_reached', 3],
+    ['wishlist_full', 100],
+  ])('[R8.003, R8.004, R8.005] says the limit that %s was about', (errorCode, max) => {
+    const text = failureText(aFailure(anEntry({ errorCode, max, scope: 'global' })), LABELS);
+    expect(text).toContain(String(max));
+    expect(text).not.toMatch(/[{}%_#]/u);
+  });
+
+  it('[R8.009] is the message of a code without a label, as plain text', () => {
+    expect(failureText(aFailure(aGlobal('Sorry <b>M</b>')), LABELS)).toBe('Sorry <b>M</b>');
+  });
+
+  it('[R8.050] is the generic one for an unknown code without a message', () => {
+    expect(failureText(aFailure(aGlobal('')), LABELS)).toBe(eng.error_generic);
+    expect(entryTexts([anItem('')], LABELS)).toEqual([eng.error_generic]);
+  });
+
+  it.each([
+    [{ kind: 'network' }, eng.error_network],
+    [{ kind: 'timeout' }, eng.error_timeout],
+    [{ kind: 'conflict' }, eng.error_conflict],
+    [{ kind: 'status', status: 502, error: undefined }, eng.error_generic],
+  ] as const)('[R8.020] is generic for %j', (failure, text) => {
+    expect(failureTexts(failure, LABELS)).toEqual([text]);
+    expect(refusalCode(failure)).toBeUndefined();
+  });
+});
