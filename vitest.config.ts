@@ -108,7 +108,7 @@ export default defineConfig({
           globalSetup: ['e2e/src/harness/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,14 +1,12 @@
-import { startShop } from '@vitrine/testing';
+import { startShops } from '@vitrine/testing';
 import type { TestProject } from 'vitest/node';
+import type { ShopAddresses } from './shop.ts';
 import { drawTestPictures, type TestPictures } from './test-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly shop: {
-      readonly origin: string;
-      readonly paymentOrigin: string;
-      readonly mailboxOrigin: string;
-    };
+    /** One for each worker; `ownShop` chooses. */
+    readonly shops: readonly ShopAddresses[];
     readonly pictures: TestPictures;
   }
 }
@@ -17,15 +15,22 @@ declare module 'vitest' {
 const IMPATIENT = { PAYMENT_FIRST_LOOK_SECONDS: '1', SANDBOX_DELAY_SECONDS: '3' } as const;
 
 /**
- * One whole shop for all journeys, as `npm start` would start it, on ports and data of its own; while it starts, the
+ * A whole shop for each worker, as `npm start` would start it, on ports and data of its own; while they start, the
  * person who tries things on is drawn.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [shop, drawn] = await Promise.all([startShop({ env: IMPATIENT }), drawTestPictures()]);
-  const { origin, paymentOrigin, mailboxOrigin } = shop;
-  project.provide('shop', { origin, paymentOrigin, mailboxOrigin });
+  const workers = Number(project.config.maxWorkers);
+  const [running, drawn] = await Promise.all([startShops(workers, IMPATIENT), drawTestPictures()]);
+  project.provide(
+    'shops',
+    running.shops.map(({ origin, paymentOrigin, mailboxOrigin }) => ({
+      origin,
+      paymentOrigin,
+      mailboxOrigin,
+    })),
+  );
   project.provide('pictures', drawn.pictures);
   return async () => {
-    await Promise.all([shop.remove(), drawn.remove()]);
+    await Promise.all([running.remove(), drawn.remove()]);
   };
 }

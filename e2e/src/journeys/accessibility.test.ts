@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { CARDS, pay } from '../pages/checkout.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const { portrait } = inject('pictures');
 
 const PLACES = [

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 
 const PLACES = [
   { locale: 'ita-it', language: 'ita', lang: 'it-IT' },

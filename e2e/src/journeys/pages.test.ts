@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { addRiveToBag } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 
 let visitor: Visitor;
 beforeEach(async () => {

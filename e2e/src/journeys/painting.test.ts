@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownShop } from '../harness/shop.ts';
 import { addRiveToBag, fillAddress, goToShipping } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 
 describe('a visitor at the first paint', () => {
   let visitor: Visitor;

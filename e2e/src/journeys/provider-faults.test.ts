@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { type ProviderFault, setProviderFault } from '../harness/provider-faults.ts';
+import { ownShop } from '../harness/shop.ts';
 import { addRiveToBag, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 
-const { origin, paymentOrigin, mailboxOrigin } = inject('shop');
+const { origin, paymentOrigin, mailboxOrigin } = ownShop();
 
 const ENROL = '**/payment/testEnroll';
 const COMMIT = '**/checkout/order/commit';

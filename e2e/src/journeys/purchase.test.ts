@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
+import { ownShop } from '../harness/shop.ts';
 import { addRiveToBag, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 
-const { origin, mailboxOrigin, paymentOrigin } = inject('shop');
+const { origin, mailboxOrigin, paymentOrigin } = ownShop();
 const { portrait } = inject('pictures');
 
 describe('a purchase', () => {

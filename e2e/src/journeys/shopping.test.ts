@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { addRiveToBag } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 
 describe('a visitor', () => {
   let visitor: Visitor;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { brightnessOf, clipFrames, covering, coveringEyes, worn, type Worn } from '../harness/brightness.ts';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { cameraLabels, cameraStates, timesClosed, watchTryOn } from '../harness/try-on-watch.ts';
 import {
   acceptConsent,
@@ -11,7 +12,7 @@ import {
   uploadPhoto,
 } from '../pages/try-on.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const { camera, cameraEyes, portrait } = inject('pictures');
 
 /** A frame of the clip that is found again in a picture of the screen: 0.99 and more, 0.93 at most unmirrored. */

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, downloadPicture, tryOnIsGone } from '../pages/try-on.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const { hand } = inject('pictures');
 
 /** A processor that plays graphics card takes its time. */

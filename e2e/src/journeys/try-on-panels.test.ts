@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, downloadPicture, openLipstick, tryOnIsGone } from '../pages/try-on.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const { camera } = inject('pictures');
 
 describe('the panels of a lipstick that is worn live', () => {

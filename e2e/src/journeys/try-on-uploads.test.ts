@@ -6,6 +6,7 @@ import { type Brightness, brightnessOf, likeness, worn } from '../harness/bright
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { type HostileFile, hostileFiles, UPLOAD_MESSAGES } from '../harness/hostile-files.ts';
 import { sharedPhotos } from '../harness/shared-inputs.ts';
+import { ownShop } from '../harness/shop.ts';
 import {
   acceptConsent,
   downloadPicture,
@@ -15,7 +16,7 @@ import {
   type UploadedFile,
 } from '../pages/try-on.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const { portrait, portraitEyes } = inject('pictures');
 
 /** How a stored picture is turned so that its Exif orientation turns it upright again. */

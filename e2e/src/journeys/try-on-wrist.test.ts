@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, tryOnIsGone } from '../pages/try-on.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const WATCH = '/eng-us/products/AU1001';
 
 describe('a watch before it is tried on', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type VisitorOptions } from '../harness/browser.ts';
 import {
@@ -8,6 +8,7 @@ import {
   loseGraphics,
   watchGraphics,
 } from '../harness/graphics-watch.ts';
+import { ownShop } from '../harness/shop.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { acceptConsent, openTryOn, RIVE } from '../pages/try-on.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../pages/view-3d.ts';
 import { wordsOf } from '../pages/words.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 const words = wordsOf('eng');
 const BAG = '/eng-us/products/AU5001';
 

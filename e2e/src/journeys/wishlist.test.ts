@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
 
-const { origin } = inject('shop');
+const { origin } = ownShop();
 
 describe('a wishlist', () => {
   const visitors: Visitor[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Database, withDatabase } from '@vitrine/database';
+import { connect, type Database } from '@vitrine/database';
 import { inject } from 'vitest';
-import { TEMPLATE_DATABASE } from './template-database.ts';
+import { copyTemplate, onServer } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,8 +25,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);
-  const connectionString = withDatabase(serverUrl, name);
+  const connectionString = await copyTemplate(serverUrl, name);
   const db = connect({ connectionString });
   return {
     db,
@@ -36,13 +35,4 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const server = connect({ connectionString: serverUrl, maxConnections: 1 });
-  try {
-    await server.executeSql(statement);
-  } finally {
-    await server.close();
-  }
 }

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadDemoHouse, startEmbedded } from '@vitrine/database';
+import { copyTemplate, makeTemplate } from '../database/template-database.ts';
+import { enterableFolder, type RunningShop, startShop } from './start-shop.ts';
+
+export interface RunningShops {
+  readonly shops: readonly RunningShop[];
+  /** Stops them all and removes their data. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Several whole shops side by side, each with neighbours and a database of its own: the databases are copies of one
+ * template with the demo house, on one PostgreSQL that forces nothing to the disk.
+ */
+export async function startShops(
+  count: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningShops> {
+  const folder = await enterableFolder();
+  const server = await startEmbedded({ dataFolder: join(folder, 'cluster'), durable: false });
+  const serverUrl = server.connectionString;
+  await makeTemplate(serverUrl, async (template) => void (await loadDemoHouse(template)));
+  const databases: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    databases.push(await copyTemplate(serverUrl, `shop_${number}`));
+  }
+  const shops = await Promise.all(
+    databases.map(async (DATABASE_URL) => startShop({ env: { ...env, DATABASE_URL } })),
+  );
+  return {
+    shops,
+    async remove() {
+      await Promise.all(shops.map(async (shop) => shop.remove()));
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
