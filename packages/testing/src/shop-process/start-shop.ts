@@ -30,6 +30,9 @@ export interface StartOptions {
   readonly ports?: ShopPorts;
 }
 
+/** A shop on a PostgreSQL server of its operator's has to be told the key that its processes share. */
+export const TEST_TOKEN_KEY = 'a key of the tests, as long as it has to be';
+
 /** A new folder that the database's own account may walk through: else root's data would lie elsewhere, and stay. */
 export async function enterableFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));

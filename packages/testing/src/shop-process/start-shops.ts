@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemoHouse, startEmbedded } from '@vitrine/database';
 import { copyTemplate, makeTemplate } from '../database/template-database.ts';
-import { enterableFolder, type RunningShop, startShop } from './start-shop.ts';
+import { enterableFolder, type RunningShop, startShop, TEST_TOKEN_KEY } from './start-shop.ts';
 
 export interface RunningShops {
   readonly shops: readonly RunningShop[];
@@ -20,21 +20,34 @@ export async function startShops(
 ): Promise<RunningShops> {
   const folder = await enterableFolder();
   const server = await startEmbedded({ dataFolder: join(folder, 'cluster'), durable: false });
-  const serverUrl = server.connectionString;
+  const shops: RunningShop[] = [];
+  const remove = async (): Promise<void> => {
+    await Promise.all(shops.map(async (shop) => shop.remove()));
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const databases = await openDatabases(server.connectionString, count);
+    const started = await Promise.allSettled(
+      databases.map(async (DATABASE_URL) =>
+        startShop({ env: { TOKEN_KEY: TEST_TOKEN_KEY, ...env, DATABASE_URL } }),
+      ),
+    );
+    for (const result of started) if (result.status === 'fulfilled') shops.push(result.value);
+    for (const result of started) if (result.status === 'rejected') throw result.reason;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { shops, remove };
+}
+
+/** The addresses of so many databases with the demo house. */
+async function openDatabases(serverUrl: string, count: number): Promise<readonly string[]> {
   await makeTemplate(serverUrl, async (template) => void (await loadDemoHouse(template)));
   const databases: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     databases.push(await copyTemplate(serverUrl, `shop_${number}`));
   }
-  const shops = await Promise.all(
-    databases.map(async (DATABASE_URL) => startShop({ env: { ...env, DATABASE_URL } })),
-  );
-  return {
-    shops,
-    async remove() {
-      await Promise.all(shops.map(async (shop) => shop.remove()));
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return databases;
 }

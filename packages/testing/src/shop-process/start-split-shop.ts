@@ -4,7 +4,7 @@ import { startEmbedded } from '@vitrine/database';
 import { freePort } from './free-port.ts';
 import { openFrontDoor } from './front-door.ts';
 import { launch, type Launched } from './launch.ts';
-import { enterableFolder } from './start-shop.ts';
+import { enterableFolder, TEST_TOKEN_KEY } from './start-shop.ts';
 
 export interface SplitShop {
   /** Of the balancer before them all: where visitors come. */
@@ -35,7 +35,7 @@ export async function startSplitShop(): Promise<SplitShop> {
   await start(services, {
     SHOP_ROLES: 'services,jobs',
     DATABASE_URL: server.connectionString,
-    TOKEN_KEY: 'a key of the tests, as long as it has to be',
+    TOKEN_KEY: TEST_TOKEN_KEY,
   });
   const pagesOrigins = await Promise.all(
     pages.map(async (port) => start(port, { SHOP_ROLES: 'pages', SERVICES_URL: servicesOrigin })),
