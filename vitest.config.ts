@@ -2,16 +2,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compileLabels } from './apps/storefront/vite/compile-labels.ts';
 
-/** What few changes touch and takes a minute: with the golden pictures, a stage of its own in CI. */
-const LOOKED_AT_LATER = ['hair', 'foreign'].map(
-  (name) => `packages/try-on/fidelity/${name}.fidelity.test.ts`,
-);
-
 /**
- * `unit` is pure and instant; `components` shows parts of pages in a real browser and presses them; `services` runs on the real database (one database per worker, copied from a
- * migrated template by the global set-up); `fidelity` tracks drawn heads in a real browser; `golden` compares what is
- * worn on them with pictures that were looked at; `journeys` walk through the whole shop, started as `npm start` starts
- * it. The limits on time are there for hangs, not for measuring.
+ * `unit` is pure and instant; `components` shows parts of pages in a real browser and presses them; `services` runs on
+ * the real database (one database per worker, copied from a migrated template by the global set-up); `journeys` walk
+ * through the whole shop, started as `npm start` starts it, with a shop for each worker. `fidelity` tracks drawn heads
+ * in a real browser, and `golden` compares what is worn on them with pictures that were looked at: they are the second
+ * stage of CI. The limits on time are there for hangs, not for measuring.
  */
 export default defineConfig({
   test: {
@@ -23,7 +19,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: [
-            '{packages,apps,tools,products-3d}/**/src/**/*.test.{ts,tsx}',
+            '{packages,apps}/**/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'apps/storefront/vite/**/*.test.ts',
             'packages/try-on/fidelity/**/*.test.ts',
@@ -86,7 +82,6 @@ export default defineConfig({
         test: {
           name: 'fidelity',
           include: ['packages/try-on/fidelity/**/*.fidelity.test.ts'],
-          exclude: LOOKED_AT_LATER,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -95,7 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'golden',
-          include: ['packages/try-on/fidelity/**/*.golden.test.ts', ...LOOKED_AT_LATER],
+          include: ['packages/try-on/fidelity/**/*.golden.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

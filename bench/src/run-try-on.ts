@@ -24,7 +24,7 @@ import { typeTable } from './try-on/type-table.ts';
  * Prints a table for every type of the try-on: `npm run bench:try-on`, or `… -- rings watches` for some; `… -- memory`
  * opens, wears and closes for ten minutes instead. The tables take about as long on a quiet machine without a graphics card.
  */
-const PICTURES = fileURLToPath(new URL('../../products-3d/built/pictures', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../packages/database/house/media/pictures', import.meta.url));
 
 const asked = process.argv.slice(2);
 const types = WORN_TYPES.filter(({ type }) => asked.length === 0 || asked.includes(type));

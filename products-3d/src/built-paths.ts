@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Detail } from './model.ts';
 
-export const BUILT_FOLDER = fileURLToPath(new URL('../built/', import.meta.url));
+export const BUILT_FOLDER = fileURLToPath(new URL('../../packages/database/house/media/', import.meta.url));
 export const MODELS_FOLDER = `${BUILT_FOLDER}models/`;
 export const PICTURES_FOLDER = `${BUILT_FOLDER}pictures/`;
 export const VIDEOS_FOLDER = `${BUILT_FOLDER}videos/`;

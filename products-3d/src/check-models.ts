@@ -5,10 +5,9 @@ import { inspectModel } from './export/inspect-model.ts';
 import { sha256 } from './export/write-glb.ts';
 import { type Manifest, type ModelRecord, readManifest, type ViewRecord } from './manifest.ts';
 import type { Detail } from './model.ts';
-import { quietWhenCut } from './quiet-when-cut.ts';
 import { pictureFiles } from './studio/save-picture.ts';
 
-/** Admission of what is committed in `built/`: every model is measured again, every picture must be there. */
+/** Admission of what is committed: every model is measured again, every picture must be there. */
 async function complaints(manifest: Manifest): Promise<readonly string[]> {
   const models = await Promise.all(
     Object.entries(manifest.models).map(([id, record]) => aboutProduct(id, record)),
@@ -86,7 +85,6 @@ function sentence(objection: Objection): string {
   }
 }
 
-quietWhenCut(process.stdout);
 const manifest = await readManifest();
 const found = await complaints(manifest);
 for (const complaint of found) process.stderr.write(`${complaint}\n`);

@@ -1,12 +1,10 @@
 import { ASSORTMENT } from './assortment.ts';
 import { readManifest } from './manifest.ts';
 import { OWED_AT_MOST } from './owed-pictures.ts';
-import { quietWhenCut } from './quiet-when-cut.ts';
 import { errandsFor } from './studio/errands.ts';
 import { picturesDue } from './studio/pictures-due.ts';
 
 /** Says which pictures are missing or out of date, without taking any, and fails when they are more than is owed. */
-quietWhenCut(process.stdout);
 const due = picturesDue(errandsFor(ASSORTMENT, true), await readManifest());
 const tooMany = (['missing', 'old', 'orphaned'] as const).filter(
   (kind) => due[kind].length > OWED_AT_MOST[kind],

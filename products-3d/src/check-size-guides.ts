@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { BUILT_FOLDER } from './built-paths.ts';
 import { sha256 } from './export/write-glb.ts';
 import { readManifest } from './manifest.ts';
-import { quietWhenCut } from './quiet-when-cut.ts';
 import { sheetsDue } from './sheets/sheets-due.ts';
 import { readSheets } from './sheets/sheets-of-house.ts';
 
 /** Says which printed size guides are missing, out of date or of nothing, and whether the files are those of the manifest. */
 const MOST_BYTES = 60_000;
 
-quietWhenCut(process.stdout);
 const manifest = await readManifest();
 const due = sheetsDue(await readSheets(), manifest);
 let faults = 0;

@@ -2,13 +2,11 @@ import { stat } from 'node:fs/promises';
 import { BUILT_FOLDER } from './built-paths.ts';
 import { readManifest } from './manifest.ts';
 import { OWED_VIDEOS_AT_MOST } from './owed-videos.ts';
-import { quietWhenCut } from './quiet-when-cut.ts';
 import { MOST_VIDEO_BYTES } from './videos/encode-video.ts';
 import { VIDEOS } from './videos/videos.ts';
 import { videosDue } from './videos/videos-due.ts';
 
 /** Says which films are missing, out of date or of nothing, and whether those of the manifest are there, without taking any. */
-quietWhenCut(process.stdout);
 const manifest = await readManifest();
 const due = videosDue(VIDEOS, manifest);
 let faults = 0;

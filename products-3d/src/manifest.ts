@@ -85,7 +85,7 @@ const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {}, documen
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What is committed in `built/`; an empty manifest before the first build. */
+/** What is committed of the house's media; an empty manifest before the first build. */
 export async function readManifest(): Promise<Manifest> {
   try {
     return manifest.parse(JSON.parse(await readFile(MANIFEST_FILE, 'utf8')));

@@ -1,18 +1,29 @@
 import { join } from 'node:path';
 import { BIN } from './root.ts';
 import { run } from './run.ts';
+import { childrenCpuSeconds, slowestFiles, type StageTime, timesFile, timeTable } from './stage-times.ts';
 
-interface Check {
+export interface Check {
   readonly name: string;
   readonly program: string;
   readonly args: readonly string[];
+  /** Where vitest leaves how long each file took. */
+  readonly times?: string;
 }
 
-const tool = (name: string, program: string, ...args: string[]): Check => ({
+/** A program of the workspace, run from the checkout's folder. */
+export const tool = (name: string, program: string, ...args: string[]): Check => ({
   name,
   program: join(BIN, program),
   args,
 });
+
+/** The tests of one vitest project; the words after it choose files. */
+export function tests(name: string, project: string, files: readonly string[] = []): Check {
+  const times = timesFile(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${times}`];
+  return { ...tool(name, 'vitest', 'run', '--project', project, ...reporters, ...files), times };
+}
 
 /** Everything that needs neither database nor browser; under a minute. */
 export const CHECKS: readonly Check[] = [
@@ -23,26 +34,34 @@ export const CHECKS: readonly Check[] = [
   tool('exports of stars', 'node', 'tools/check-star-exports.ts'),
   tool('unused code', 'knip', '--no-progress'),
   tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
-  tool('models', 'node', 'products-3d/src/check-models.ts'),
-  tool('videos', 'node', 'products-3d/src/check-videos.ts'),
-  tool('printed size guides', 'node', 'products-3d/src/check-size-guides.ts'),
-  tool('pictures', 'node', 'products-3d/src/check-pictures.ts'),
-  tool('unit tests', 'vitest', 'run', '--project', 'unit'),
+  tool('media', 'node', 'tools/check-media.ts'),
+  tests('unit tests', 'unit'),
   tool('requirements', 'node', 'tools/check-requirements.ts', '--brief'),
 ];
 
-/** Runs them all and names every one that failed, rather than stopping at the first. */
+/**
+ * Runs them all, one after the other, and names every one that failed, rather than stopping at the first. A table at
+ * the end says where the time went.
+ */
 export async function check(say: (line: string) => void, checks: readonly Check[] = CHECKS): Promise<void> {
   const failed: string[] = [];
-  for (const { name, program, args } of checks) {
-    const started = performance.now();
+  const stages: StageTime[] = [];
+  for (const { name, program, args, times } of checks) {
+    const [started, cpuBefore] = [performance.now(), childrenCpuSeconds()];
     try {
       await run(program, args, { quiet: name !== 'requirements' });
-      say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      say(`✓ ${name}`);
     } catch (error) {
       failed.push(name);
       say(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
     }
+    stages.push({
+      name,
+      seconds: (performance.now() - started) / 1000,
+      cpuSeconds: childrenCpuSeconds() - cpuBefore,
+      slowest: times === undefined ? [] : slowestFiles(times),
+    });
   }
+  say(timeTable(stages));
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
 }

@@ -2,7 +2,8 @@ import { build } from './build.ts';
 import { check } from './check.ts';
 import { dev } from './dev.ts';
 import { startShop } from './start-shop.ts';
-import { checkGolden, journeys, test } from './test.ts';
+import { studio } from './studio.ts';
+import { checkTracking, journeys, test } from './test.ts';
 import { run } from './run.ts';
 import { join } from 'node:path';
 import { BIN } from './root.ts';
@@ -25,7 +26,8 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   dev: async () => dev(say),
   test: async () => test(say),
   journeys: async (rest) => journeys(say, rest),
-  'check:golden': async () => checkGolden(say),
+  'check:tracking': async () => checkTracking(say),
+  studio: async () => studio(say),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),

@@ -7,11 +7,11 @@ const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 /** Where the other parts of the checkout leave what this process serves. */
 export const PATHS = {
   house: join(ROOT, 'packages/database/house'),
-  pictureManifest: join(ROOT, 'products-3d/built/manifest.json'),
-  pictures: join(ROOT, 'products-3d/built/pictures'),
-  models: join(ROOT, 'products-3d/built/models'),
-  videos: join(ROOT, 'products-3d/built/videos'),
-  documents: join(ROOT, 'products-3d/built/documents'),
+  pictureManifest: join(ROOT, 'packages/database/house/media/manifest.json'),
+  pictures: join(ROOT, 'packages/database/house/media/pictures'),
+  models: join(ROOT, 'packages/database/house/media/models'),
+  videos: join(ROOT, 'packages/database/house/media/videos'),
+  documents: join(ROOT, 'packages/database/house/media/documents'),
   tryOn: join(ROOT, 'build/try-on'),
   storefront: join(ROOT, 'apps/storefront/build'),
 } as const;

@@ -53,7 +53,7 @@ export const WORN_TYPES: readonly WornType[] = [
   { type: 'watches', subject: 'hand', product: { type: 'watches', modelUrl: model('au1001') } },
 ];
 
-const MODELS = new URL('../../../products-3d/built/models/', import.meta.url);
+const MODELS = new URL('../../database/house/media/models/', import.meta.url);
 
 /** The file of a model that is served at `path`; undefined for any other path. */
 export function modelFile(path: string): URL | undefined {

@@ -30,7 +30,7 @@ export interface HouseLoad {
 /** The demo house of this repository and what was built for it. */
 export const DEMO_HOUSE: HousePlace = {
   houseFolder: join(import.meta.dirname, '../../house'),
-  manifestFile: join(import.meta.dirname, '../../../../products-3d/built/manifest.json'),
+  manifestFile: join(import.meta.dirname, '../../house/media/manifest.json'),
 };
 
 /**
