@@ -19,7 +19,7 @@ const IMPATIENT = { PAYMENT_FIRST_LOOK_SECONDS: '1', SANDBOX_DELAY_SECONDS: '3' 
  * person who tries things on is drawn.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const workers = Number(project.config.maxWorkers);
+  const workers = project.config.maxWorkers;
   const [running, drawn] = await Promise.all([startShops(workers, IMPATIENT), drawTestPictures()]);
   project.provide(
     'shops',
