@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserCalls } from './vite/browser-calls.ts';
 import { compileLabels } from './vite/compile-labels.ts';
 import { cutFaces } from './vite/cut-faces.ts';
-import { leaveOutCallIds } from './vite/leave-out-call-ids.ts';
 
 export default defineConfig({
-  plugins: [compileLabels(), cutFaces(), leaveOutCallIds(), reactRouter()],
+  plugins: [compileLabels(), cutFaces(), browserCalls(), reactRouter()],
   build: {
     target: 'es2022',
     // Everything by address: the content security policy allows no data: fonts or pictures.

@@ -9,13 +9,11 @@ function floodLimits(factor: number): ServiceConfig['floodLimits'] {
   const aMinute = (max: number) => ({ max: max * factor, timeWindow: MINUTE_MS });
   return {
     all: aMinute(1200),
-    perCall: {
-      startGuestSession: aMinute(120),
-      login: aMinute(60),
-      headlessLogin: aMinute(60),
-      loginOnCheckout: aMinute(60),
-      subscribeBackInStock: aMinute(30),
-      getFittingImage: aMinute(120),
+    perClass: {
+      session: aMinute(120),
+      'sign-in': aMinute(60),
+      subscribe: aMinute(30),
+      picture: aMinute(120),
     },
   };
 }

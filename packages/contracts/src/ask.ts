@@ -1,4 +1,5 @@
-import type { CallAddress, CallName } from './calls.ts';
+import type { CallName } from './calls/call-table.ts';
+import type { CallAddress } from './calls/call-url.ts';
 
 /** One call of a page to the services, before anything is known of how it travels. */
 export interface AskedCall extends CallAddress {

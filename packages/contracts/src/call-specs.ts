@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CallName } from './calls.ts';
+import type { CallName } from './calls/call-table.ts';
 import type { CallSpec } from './specs/call-spec.ts';
 import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';

@@ -1,8 +1,25 @@
 export type { Answered, AskedCall, AskServices } from './ask.ts';
-export type { CallPath, ServiceName } from './call-path.ts';
-export { CALLS, callUrl, DEFAULT_REALM, type CallAddress, type CallName } from './calls.ts';
+export type {
+  Access,
+  CacheClass,
+  CallKind,
+  CallRow,
+  OriginCheck,
+  RateClass,
+  ServiceName,
+} from './calls/call-row.ts';
+export { CALL_ROUTES, type CallRoute } from './calls/call-routes.ts';
+export {
+  cacheClassOf,
+  type CallName,
+  callNames,
+  CALLS,
+  originCheckOf,
+  rateClassOf,
+} from './calls/call-table.ts';
+export { callUrl, DEFAULT_REALM, type CallAddress } from './calls/call-url.ts';
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
-export type { Access, CallSpec } from './specs/call-spec.ts';
+export type { CallSpec } from './specs/call-spec.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
 export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';

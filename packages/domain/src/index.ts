@@ -1,7 +1,7 @@
 export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
 export { AGEC_COUNTRY } from './catalog/agec.ts';
-export { AVAILABILITY_BATCH, batches, SKU_BATCH } from './catalog/batches.ts';
+export { batches } from './catalog/batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
 export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
 export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';

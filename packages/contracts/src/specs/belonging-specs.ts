@@ -6,26 +6,22 @@ import { id } from './parameters.ts';
 /** What a customer has, and what he is offered: his own alone. */
 export const BELONGING_SPECS = {
   getCertifiedProducts: {
-    access: 'customer',
     summary: 'The customer’s own pieces with a certificate',
     answer: belongings.CertifiedProductsBody,
     refusals: [],
   },
   getMaterial: {
-    access: 'customer',
     summary: 'A material of one of the customer’s own pieces',
     params: z.object({ id }),
     answer: belongings.MaterialBody,
     refusals: ['not_found'],
   },
   getClubEligibility: {
-    access: 'customer',
     summary: 'The clubs that the customer’s purchases open to him',
     answer: belongings.ClubEligibilityBody,
     refusals: [],
   },
   getExclusiveOffers: {
-    access: 'customer',
     summary: 'What is offered to this customer',
     answer: belongings.ExclusiveOffersBody,
     refusals: [],

@@ -1,14 +1,7 @@
 import type * as z from 'zod/mini';
 
-/**
- * Who may call: `public` needs no shopper token; `application` a client that names itself [R7.140]; `session` any guest or
- * customer session; `customer` a signed-in one; `refresh` the refresh cookie alone [R6.016, R6.017].
- */
-export type Access = 'public' | 'application' | 'session' | 'customer' | 'refresh';
-
 /** What a call takes and gives. The services parse with it, the tests check every answer with it, OpenAPI is made of it. */
 export interface CallSpec {
-  readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

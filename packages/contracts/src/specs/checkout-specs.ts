@@ -7,47 +7,40 @@ import { id } from './parameters.ts';
 /** Checkout, payment and orders. */
 export const CHECKOUT_SPECS = {
   getLeadTime: {
-    access: 'session',
     summary: 'Working days to the door',
     answer: checkout.LeadTimeBody,
     refusals: ['no_current_order'],
   },
   getDeliveryDate: {
-    access: 'session',
     summary: 'When a SKU would arrive',
     params: z.object({ id }),
     answer: checkout.DeliveryDateBody,
     refusals: ['not_found'],
   },
   getShippingMethods: {
-    access: 'session',
     summary: 'How the current order can be sent',
     answer: checkout.ShippingMethodsBody,
     refusals: ['no_current_order'],
   },
   shipToHome: {
-    access: 'session',
     summary: 'Sets address and method',
     body: checkout.HomeDelivery,
     answer: checkout.OrderBody,
     refusals: ['no_current_order', 'invalid_address', 'unknown_shipping_method'],
   },
   setBillingAddress: {
-    access: 'session',
     summary: 'Sets the billing address',
     body: checkout.BillingAddress,
     answer: checkout.OrderBody,
     refusals: ['no_current_order', 'invalid_address'],
   },
   loginOnCheckout: {
-    access: 'session',
     summary: 'Sign-in inside the checkout',
     body: account.Credentials,
     answer: account.LoginBody,
     refusals: ['login_failed'],
   },
   commitOrder: {
-    access: 'session',
     summary: 'Places the order; the header Idempotency-Key makes repeats harmless',
     body: checkout.CommitOrder,
     answer: checkout.CommitBody,
@@ -63,7 +56,6 @@ export const CHECKOUT_SPECS = {
     ],
   },
   cancelOrder: {
-    access: 'session',
     summary: 'Cancels an order that is not yet being prepared',
     params: z.object({ id }),
     body: checkout.CancelOrder,
@@ -71,7 +63,6 @@ export const CHECKOUT_SPECS = {
     refusals: ['not_found', 'too_late'],
   },
   applyPayment: {
-    access: 'session',
     summary: 'Puts a payment means on the current order',
     params: z.object({ method: checkout.PaymentMethod }),
     body: checkout.ApplyPayment,
@@ -85,48 +76,41 @@ export const CHECKOUT_SPECS = {
     ],
   },
   createCaptureContext: {
-    access: 'session',
     summary: "What the provider's card fields need to open",
     body: checkout.CaptureContextRequest,
     answer: checkout.CaptureContextBody,
     refusals: ['no_current_order', 'provider_unavailable'],
   },
   testEnroll: {
-    access: 'session',
     summary: 'Asks whether the bank wants to see the shopper (3-D Secure)',
     body: checkout.TestEnroll,
     answer: checkout.TestEnrollBody,
     refusals: ['no_current_order', 'invalid_payment_token', 'provider_unavailable', 'price_changed'],
   },
   getPayerAuthStatus: {
-    access: 'session',
     summary: "How the bank's challenge ended",
     answer: checkout.PayerAuthBody,
     refusals: ['not_found'],
   },
   checkOrderState: {
-    access: 'session',
     summary: 'Is the order placed?',
     params: z.object({ method: id, orderId: id }),
     answer: checkout.OrderStateBody,
     refusals: ['not_found'],
   },
   checkOrderPayment: {
-    access: 'session',
     summary: 'Is the payment complete?',
     params: z.object({ method: id, orderId: id }),
     answer: checkout.OrderPaymentBody,
     refusals: ['not_found'],
   },
   getOrder: {
-    access: 'session',
     summary: 'An own order',
     params: z.object({ id }),
     answer: checkout.OrderBody,
     refusals: ['not_found'],
   },
   getLastOrder: {
-    access: 'session',
     summary: 'The order just placed',
     answer: checkout.OrderBody,
     refusals: ['not_found'],

@@ -6,7 +6,6 @@ import { count, id } from './parameters.ts';
 /** [R7.140] The knowledge base: for applications that name themselves, never in a shopper's name. */
 export const KNOWLEDGE_SPECS = {
   getOnlineThemes: {
-    access: 'application',
     summary:
       'The themes that hold answers, and the answers that are read most, six unless said otherwise [R9.015]',
     query: z.object({ limit: count(30) }),
@@ -14,20 +13,17 @@ export const KNOWLEDGE_SPECS = {
     refusals: [],
   },
   getThemeGroups: {
-    access: 'application',
     summary: 'The themes, in the order of the house',
     answer: knowledge.ThemeGroupsBody,
     refusals: [],
   },
   getThemeArticles: {
-    access: 'application',
     summary: 'The answers of one theme, those that are read most first',
     params: z.object({ theme: id }),
     answer: knowledge.KnowledgeArticlesBody,
     refusals: ['not_found'],
   },
   searchKnowledge: {
-    access: 'application',
     summary: 'The answers that hold every word, accents and case aside',
     query: z.object({ searchText: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
     answer: knowledge.KnowledgeArticlesBody,

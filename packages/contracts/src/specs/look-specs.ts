@@ -6,7 +6,6 @@ import type { CallSpec } from './call-spec.ts';
 import { id, page } from './parameters.ts';
 
 const recommendations = {
-  access: 'public',
   summary: 'Shades of a kind to begin with, all of which can be tried on',
   params: z.object({ type: ShadeType }),
   answer: z.object({ skus: SkuListBody.shape.skuList }),
@@ -16,14 +15,12 @@ const recommendations = {
 /** Make-up: looks and shades. */
 export const LOOK_SPECS = {
   getLook: {
-    access: 'public',
     summary: 'The looks a SKU belongs to, with their pieces and how they are put on',
     params: z.object({ id }),
     answer: LookBody,
     refusals: ['not_found'],
   },
   getShades: {
-    access: 'public',
     summary: 'A page of the shades of a kind, the selected one first',
     query: z.object({ tryOnType: ShadeType, page, selectedSku: z.optional(id) }),
     answer: ShadesBody,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ContentBody } from '../editorial.ts';
 import * as magazine from '../magazine.ts';
+import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
 import { count, id, ids, range } from './parameters.ts';
 
 const listOfArticles = {
-  access: 'public',
   summary: 'The published articles, newest first, nine unless said otherwise [R9.013]',
   query: z.object({ category: z.optional(id), tag: z.optional(id), range: range(50) }),
   answer: magazine.ArticlesBody,
@@ -15,14 +15,12 @@ const listOfArticles = {
 /** The magazine. */
 export const MAGAZINE_SPECS = {
   getArticle: {
-    access: 'public',
     summary: 'One published article',
     params: z.object({ chunk: id }),
     answer: magazine.Article,
     refusals: ['not_found'],
   },
   getMoreArticles: {
-    access: 'public',
     summary: 'What to read after an article: of its category first, three unless said otherwise [R9.014]',
     params: z.object({ chunk: id }),
     query: z.object({ howMany: count(12) }),
@@ -30,7 +28,6 @@ export const MAGAZINE_SPECS = {
     refusals: ['not_found'],
   },
   getMagazineCategory: {
-    access: 'public',
     summary: 'A category with its tags',
     params: z.object({ chunk: id }),
     answer: magazine.MagazineCategory,
@@ -39,21 +36,18 @@ export const MAGAZINE_SPECS = {
   getArticles: listOfArticles,
   getEditorialArticles: listOfArticles,
   getMagazineHomepage: {
-    access: 'public',
     summary: 'The landing page of the magazine: its categories, and its articles from the newest on',
     answer: ContentBody,
     refusals: ['not_found'],
   },
   getMagazineMenu: {
-    access: 'public',
     summary: 'The categories, in the order of the house',
     answer: magazine.MagazineMenuBody,
     refusals: [],
   },
   getArticlesOfCategories: {
-    access: 'public',
     summary: 'The three newest articles of each category',
-    params: z.object({ ids: ids(20) }),
+    params: z.object({ ids: ids(CALLS.getArticlesOfCategories.batch) }),
     answer: magazine.ArticlesByCategoryBody,
     refusals: ['not_found'],
   },

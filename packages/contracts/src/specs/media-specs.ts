@@ -7,7 +7,6 @@ import { id } from './parameters.ts';
 /** Pictures of other hosts, models and films. */
 export const MEDIA_SPECS = {
   getFittingImage: {
-    access: 'public',
     summary: 'A picture of the catalogue that another host keeps, from our own origin',
     query: z.object({ url: z.url({ protocol: /^https$/u }).check(z.maxLength(2000)) }),
     answer: undefined,
@@ -15,7 +14,6 @@ export const MEDIA_SPECS = {
     refusals: ['picture_not_allowed', 'picture_too_large', 'picture_unreachable'],
   },
   getTryOnModel: {
-    access: 'public',
     summary: 'The 3D model of a SKU',
     params: z.object({ skuId: id }),
     answer: undefined,
@@ -23,14 +21,12 @@ export const MEDIA_SPECS = {
     refusals: ['not_found'],
   },
   getTryOnAsset: {
-    access: 'public',
     summary: 'Where the 3D model of a SKU is, or which shades it has, and how it is worn',
     params: z.object({ skuId: id }),
     answer: catalog.TryOnAssetBody,
     refusals: ['not_found'],
   },
   getVideo: {
-    access: 'public',
     summary: 'A film: its title, its poster and the files that play it',
     params: z.object({ videoId: id }),
     query: z.object({ language: z.optional(z.enum(HOUSE_LANGUAGES)) }),
@@ -38,7 +34,6 @@ export const MEDIA_SPECS = {
     refusals: ['not_found'],
   },
   getVideoCaptions: {
-    access: 'public',
     summary: 'What is seen in a film, as WebVTT',
     params: z.object({ videoId: id, language: z.enum(HOUSE_LANGUAGES) }),
     answer: undefined,

@@ -6,20 +6,17 @@ import { id } from './parameters.ts';
 /** The stores of the house. */
 export const STORE_SPECS = {
   getSeoStores: {
-    access: 'public',
     summary: 'Every open store, for search engines',
     answer: store.SeoStoresBody,
     refusals: [],
   },
   getStore: {
-    access: 'public',
     summary: 'One store: address, hours, services',
     params: z.object({ id }),
     answer: store.Store,
     refusals: ['not_found'],
   },
   queryStores: {
-    access: 'public',
     summary: 'Open stores by words, country, stock or a box on the map',
     body: store.StoreQuery,
     answer: store.StoreHitsBody,

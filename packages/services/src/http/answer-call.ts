@@ -1,4 +1,4 @@
-import { CALLS, type CallName, type CallSpec } from '@vitrine/contracts';
+import { CALLS, type CallName, type CallRow, type CallSpec, originCheckOf } from '@vitrine/contracts';
 import {
   type Application,
   APPLICATION_IDS,
@@ -54,7 +54,7 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   if (locale === undefined) return refuse({ code: 'not_found', about: 'locale' });
   if (isForged(mounted, deps, request)) return refuse({ code: 'foreign_origin' });
 
-  const admitted = await admit(mounted.spec, deps, request);
+  const admitted = await admit(CALLS[mounted.name], deps, request);
   if (admitted === 'refused') return refuse({ code: 'unauthorized' });
   const parts = parseCall(mounted.spec, request);
   if (!parts.ok) return refuse(parts.refusal);
@@ -81,11 +81,14 @@ function localeOfRequest({ params }: FastifyRequest): Locale | undefined {
  * sent it, and one that starts or renews a session must at least not come from somebody else's page.
  */
 function isForged({ name }: MountedCall, deps: AnswerDeps, request: FastifyRequest): boolean {
-  const { service, method } = CALLS[name];
+  const check = originCheckOf(name);
   const origin = requestOrigin(request, deps.ownOrigins);
-  if (origin === 'own') return false;
-  if (origin === 'foreign' && (service === 'tokens' || service === 'account')) return true;
-  return method !== 'GET' && presentedToken(request, areCookiesSecure(deps.ownOrigins))?.by === 'cookie';
+  if (check === 'any' || origin === 'own') return false;
+  if (origin === 'foreign' && check === 'session') return true;
+  return (
+    CALLS[name].method !== 'GET' &&
+    presentedToken(request, areCookiesSecure(deps.ownOrigins))?.by === 'cookie'
+  );
 }
 
 interface Admitted {
@@ -95,7 +98,7 @@ interface Admitted {
 
 /** Who calls, when the access lets them in. */
 async function admit(
-  { access }: CallSpec,
+  { access }: Pick<CallRow, 'access'>,
   deps: AnswerDeps,
   request: FastifyRequest,
 ): Promise<Admitted | 'refused'> {

@@ -1,4 +1,4 @@
-import { CALL_SPECS, CALLS, type CallName } from '@vitrine/contracts';
+import { cacheClassOf, type CallName } from '@vitrine/contracts';
 
 /** Short, since a price or a text may change; long enough that a page's own requests meet it. */
 const PUBLIC = 'public, max-age=30, stale-while-revalidate=60';
@@ -11,6 +11,5 @@ export function cacheControl(name: CallName): string {
 
 /** Is the answer the same for everybody, and is nothing begun by asking? */
 export function isShared(name: CallName): boolean {
-  const { method, service } = CALLS[name];
-  return CALL_SPECS[name].access === 'public' && method === 'GET' && service !== 'tokens';
+  return cacheClassOf(name) === 'shared';
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, CALL_SPECS, CallName, ParamsOf, QueryOf } from '@vitrine/contracts';
+import type { AnswerOf, BodyOf, CALL_SPECS, CallName, CALLS, ParamsOf, QueryOf } from '@vitrine/contracts';
 import type {
   AgentForClient,
   Application,
@@ -14,9 +14,9 @@ import type { RefusalCodeOf } from './refusals.ts';
 import type { CustomerSession, Session } from './session.ts';
 
 /** The session a handler finds: the call's access was checked before, so it is there where the access asks for it. */
-type SessionOf<Name extends CallName> = (typeof CALL_SPECS)[Name]['access'] extends 'session'
+type SessionOf<Name extends CallName> = (typeof CALLS)[Name]['access'] extends 'session'
   ? Session
-  : (typeof CALL_SPECS)[Name]['access'] extends 'customer'
+  : (typeof CALLS)[Name]['access'] extends 'customer'
     ? CustomerSession
     : undefined;
 
@@ -27,7 +27,7 @@ type PrincipalOf<Name extends CallName> = {
   application: Application;
   public: undefined;
   refresh: undefined;
-}[(typeof CALL_SPECS)[Name]['access']];
+}[(typeof CALLS)[Name]['access']];
 
 /** What a handler may know of the request beside its parsed parts, and what it may add to the answer. */
 export interface Exchange {

@@ -1,8 +1,7 @@
-import { CALL_SPECS, ErrorBody } from '@vitrine/contracts';
+import { CALL_SPECS, ErrorBody, callNames } from '@vitrine/contracts';
 import { LABELLED_LANGUAGES } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { errorBody, errorEntry } from './error-body.ts';
-import { callNames } from './open-api.ts';
 import { REFUSALS } from './refusals.ts';
 
 const CODES = Object.keys(REFUSALS).filter((code): code is keyof typeof REFUSALS => code in REFUSALS);

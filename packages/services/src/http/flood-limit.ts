@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import type { CallName } from '@vitrine/contracts';
+import type { RateClass } from '@vitrine/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** At most `max` requests from one address in `timeWindow` ms. */
@@ -11,8 +11,8 @@ export interface FloodLimit {
 
 export interface FloodLimits {
   readonly all: FloodLimit;
-  /** Calls that are dear, or that make something, have a tighter limit of their own. */
-  readonly perCall: Partial<Readonly<Record<CallName, FloodLimit>>>;
+  /** Calls that are dear, or that make something, have a tighter limit, each its own. */
+  readonly perClass: Partial<Readonly<Record<RateClass, FloodLimit>>>;
 }
 
 /** Addresses remembered at once; the least recently seen are forgotten. */

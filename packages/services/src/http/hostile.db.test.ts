@@ -1,8 +1,15 @@
-import { CALL_SPECS, CALLS, type CallName, type CallSpec, callUrl, ErrorBody } from '@vitrine/contracts';
+import {
+  CALL_SPECS,
+  CALLS,
+  type CallName,
+  type CallSpec,
+  callUrl,
+  ErrorBody,
+  callNames,
+} from '@vitrine/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
-import { callNames } from './open-api.ts';
 
 let services: TestServices;
 let token: string;
@@ -108,7 +115,7 @@ describe('hostile requests', () => {
             method: CALLS[name].method,
             url,
             headers: {
-              ...(spec.access === 'public' ? {} : { authorization: `Bearer ${token}` }),
+              ...(CALLS[name].access === 'public' ? {} : { authorization: `Bearer ${token}` }),
               ...(spec.body === undefined ? {} : { 'content-type': 'application/json' }),
             },
             ...(spec.body === undefined ? {} : { payload: JSON.stringify(body) ?? '' }),

@@ -218,7 +218,7 @@ describe('requests', () => {
   it('too many of one address get 429 with Retry-After, other addresses none', async () => {
     const limit = { max: 3, timeWindow: 60_000 };
     const few = await openServices({
-      config: { floodLimits: { all: { max: 5, timeWindow: 60_000 }, perCall: { startGuestSession: limit } } },
+      config: { floodLimits: { all: { max: 5, timeWindow: 60_000 }, perClass: { session: limit } } },
     });
     try {
       const from = async (address: string) => few.call('startGuestSession', { address });
@@ -236,7 +236,7 @@ describe('requests', () => {
 
   it('of the pages of this process are not counted as those of one visitor', async () => {
     const none = { max: 1, timeWindow: 60_000 };
-    const few = await openServices({ config: { floodLimits: { all: none, perCall: {} } } });
+    const few = await openServices({ config: { floodLimits: { all: none, perClass: {} } } });
     try {
       const statuses: number[] = [];
       for (let time = 0; time < 3; time += 1) statuses.push((await few.call('startGuestSession')).status);

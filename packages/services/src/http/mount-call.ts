@@ -1,4 +1,4 @@
-import { CALL_SPECS, CALLS, type CallName } from '@vitrine/contracts';
+import { CALL_SPECS, CALLS, type CallName, rateClassOf } from '@vitrine/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall, type MountedCall } from './answer-call.ts';
 import { isShared } from './cache-control.ts';
@@ -23,7 +23,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
     const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
     if (isShared(name)) deps.publicCalls.set(name, mounted);
     const { method } = CALLS[name];
-    const rateLimit = deps.floodLimits.perCall[name];
+    const rateLimit = deps.floodLimits.perClass[rateClassOf(name)];
     for (const url of mountPaths(name)) {
       // Where two services claim one shape of address, the first to be mounted answers it.
       if (shapes.has(routeShape(method, url))) continue;

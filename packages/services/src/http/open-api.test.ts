@@ -1,8 +1,8 @@
-import { CALLS } from '@vitrine/contracts';
+import { CALLS, callNames } from '@vitrine/contracts';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { mountPaths } from './mount-paths.ts';
-import { callNames, openApiDocument } from './open-api.ts';
+import { openApiDocument } from './open-api.ts';
 
 const Schema = z.record(z.string(), z.unknown());
 const Operation = z.strictObject({

@@ -1,4 +1,12 @@
-import { CALL_SPECS, CALLS, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
+import {
+  CALL_SPECS,
+  type CallName,
+  callNames,
+  type CallRow,
+  CALLS,
+  type CallSpec,
+  ErrorBody,
+} from '@vitrine/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ACCESS_COOKIE, areCookiesSecure, cookieName, REFRESH_COOKIE } from './cookies.ts';
@@ -69,18 +77,13 @@ export function openApiDocument(isSecure: boolean): OpenApiDocument {
   };
 }
 
-/** The names of CALLS in their own order. */
-export function callNames(): readonly CallName[] {
-  return Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
-}
-
 function operation(name: CallName, path: string, index: number): Operation {
   const spec: CallSpec = CALL_SPECS[name];
   return {
     operationId: index === 0 ? name : `${name}${index + 1}`,
     summary: spec.summary,
     tags: [CALLS[name].service],
-    security: security(spec),
+    security: security(CALLS[name]),
     parameters: [...pathParameters(spec, path), ...queryParameters(spec)],
     ...(spec.body === undefined
       ? {}
@@ -89,7 +92,7 @@ function operation(name: CallName, path: string, index: number): Operation {
   };
 }
 
-function security({ access }: CallSpec): Operation['security'] {
+function security({ access }: CallRow): Operation['security'] {
   if (access === 'public') return [];
   if (access === 'application') return [{ application: [] }];
   return access === 'refresh' ? [{ refresh: [] }] : [{ bearer: [] }, { header: [] }, { cookie: [] }];
@@ -125,7 +128,7 @@ function responses(name: CallName): Operation['responses'] {
     'too_many_requests',
     'unexpected_error',
     'temporarily_unavailable',
-    ...(spec.access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(CALLS[name].access === 'public' ? [] : (['unauthorized'] as const)),
     ...CALL_SPECS[name].refusals,
   ];
   const refused: Record<string, object> = {};

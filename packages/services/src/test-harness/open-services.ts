@@ -96,7 +96,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     config: {
       ownOrigins: [TEST_ORIGIN],
       tokenKey: 'a key that only tests know, long enough',
-      floodLimits: { all: MANY, perCall: {} },
+      floodLimits: { all: MANY, perClass: {} },
       sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
       signInLimits: SIGN_IN_LIMITS,
       cartLimits: CART_LIMITS,

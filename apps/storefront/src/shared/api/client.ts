@@ -1,6 +1,6 @@
-import { type AnswerOf, type CallName, CALLS } from '@vitrine/contracts';
+import { type AnswerOf, type CallName, CALL_ROUTES } from '@vitrine/contracts';
 import type { CallFailure, CallResult } from './call-failure.ts';
-import { type CallKind, nextRequest, type RequestState } from './request-machine.ts';
+import { nextRequest, type RequestState } from './request-machine.ts';
 import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
 import { type Answer, type CallRequest, errorBodyOf } from './transport.ts';
 
@@ -29,23 +29,6 @@ export interface Client {
   /** Held in memory only [R3.015]. */
   readonly tokens: () => SessionTokens | undefined;
 }
-
-/** [R6.017] Cart, checkout, order, wishlist and availability act for a session; so does who-am-I. */
-const PRIVATE_SERVICES: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'order', 'wishlist']);
-const PRIVATE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
-  'getProductAvailability',
-  'getSkuAvailability',
-  'getUserContext',
-  'getUserInfo',
-  'logout',
-]);
-const CALL_KINDS: Partial<Record<CallName, CallKind>> = {
-  refreshToken: 'refresh',
-  startGuestSession: 'refresh',
-  login: 'sign-in',
-  headlessLogin: 'sign-in',
-  loginOnCheckout: 'sign-in',
-};
 
 export function createClient(deps: ClientDependencies): Client {
   const { locale, session } = deps;
@@ -77,7 +60,7 @@ export function createClient(deps: ClientDependencies): Client {
 
   return {
     async call(name, options = {}) {
-      if (needsSession(name) && !session.isFresh(session.read())) await keeper.refresh();
+      if (CALL_ROUTES[name].isPrivate && !session.isFresh(session.read())) await keeper.refresh();
       return toResult(await run(name, options));
     },
     adoptCustomer(granted, expiresInSeconds) {
@@ -98,14 +81,10 @@ function openMachine(name: CallName) {
   const answered = (answer: Answer) =>
     step(
       answer.type === 'answered'
-        ? { type: 'answered', status: answer.status, call: CALL_KINDS[name] ?? 'plain' }
+        ? { type: 'answered', status: answer.status, call: CALL_ROUTES[name].kind ?? 'plain' }
         : { type: 'unanswered' },
     );
   return { step, answered };
-}
-
-function needsSession(name: CallName): boolean {
-  return PRIVATE_SERVICES.has(CALLS[name].service) || PRIVATE_CALLS.has(name);
 }
 
 function toResult<Value>(answer: Answer): CallResult<Value> {

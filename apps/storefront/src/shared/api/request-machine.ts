@@ -1,3 +1,5 @@
+import type { CallKind } from '@vitrine/contracts';
+
 /**
  * How one call authenticates (calls-data-states 3.8). Pure: `nextRequest` says what state follows and what the client
  * must do; client.ts does it.
@@ -20,9 +22,6 @@ export type RequestEvent =
   | { readonly type: 'refreshed' }
   | { readonly type: 'refresh-refused' }
   | { readonly type: 'refresh-failed' };
-
-/** A 401 of a sign-in speaks of the password, not of the session; a 401 of a refresh is the end of the session. */
-export type CallKind = 'plain' | 'sign-in' | 'refresh';
 
 type RequestEffect = 'none' | 'send' | 'refresh' | 'end-session';
 

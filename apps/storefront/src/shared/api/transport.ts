@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
+import { CALL_ROUTES, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
 import type { CallFailure } from './call-failure.ts';
 
 export interface CallRequest {
@@ -22,7 +22,7 @@ export async function transport(
   const { body, headers } = request;
   try {
     const response = await fetch(callUrl(name, request), {
-      method: CALLS[name].method,
+      method: CALL_ROUTES[name].method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,0 +1,25 @@
+import type { CallRow } from './call-row.ts';
+import { type CallName, callNames, CALLS } from './call-table.ts';
+
+/** What a caller needs of a call. */
+export interface CallRoute extends Pick<CallRow, 'method' | 'path' | 'kind'> {
+  /** It acts for somebody, so a session must be there first. */
+  readonly isPrivate?: true;
+}
+
+/**
+ * The part of CALLS that callers read. The build puts the finished value in the place of this module where it goes to the
+ * browser (apps/storefront/vite/browser-calls.ts), so that ids, services and guards are not sent to it.
+ */
+export const CALL_ROUTES: Readonly<Record<CallName, CallRoute>> = routes();
+
+function routes(): Readonly<Record<CallName, CallRoute>> {
+  const table: Record<CallName, CallRoute> = { ...CALLS };
+  for (const name of callNames()) table[name] = routeOf(CALLS[name]);
+  return table;
+}
+
+function routeOf({ access, kind, method, path }: CallRow): CallRoute {
+  const isPrivate = access === 'session' || access === 'customer';
+  return { method, path, ...(kind && { kind }), ...(isPrivate && { isPrivate }) };
+}

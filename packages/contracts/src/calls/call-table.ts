@@ -1,0 +1,39 @@
+import type { CacheClass, CallRow, OriginCheck, RateClass } from './call-row.ts';
+import { CATALOGUE_CALLS } from './catalogue-calls.ts';
+import { CHECKOUT_CALLS } from './checkout-calls.ts';
+import { EDITORIAL_CALLS } from './editorial-calls.ts';
+import { SHOPPER_CALLS } from './shopper-calls.ts';
+
+/**
+ * Every call of the specification's section 7 that the shop answers, as plain data: the one place that says where a call
+ * stands, who may make it, and how it is guarded, counted and kept. What it takes and gives stands in call-specs.ts;
+ * what the browser needs of it, in call-routes.ts.
+ */
+export const CALLS = {
+  ...CATALOGUE_CALLS,
+  ...EDITORIAL_CALLS,
+  ...SHOPPER_CALLS,
+  ...CHECKOUT_CALLS,
+} as const satisfies Record<string, CallRow>;
+
+export type CallName = keyof typeof CALLS;
+
+/** The names of CALLS in their own order. */
+export function callNames(): readonly CallName[] {
+  return Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+}
+
+export function originCheckOf(name: CallName): OriginCheck {
+  const { origin, method }: CallRow = CALLS[name];
+  return origin ?? (method === 'GET' ? 'any' : 'change');
+}
+
+export function rateClassOf(name: CallName): RateClass {
+  const { rate }: CallRow = CALLS[name];
+  return rate ?? 'common';
+}
+
+export function cacheClassOf(name: CallName): CacheClass {
+  const { access, cache, method }: CallRow = CALLS[name];
+  return cache ?? (access === 'public' && method === 'GET' ? 'shared' : 'never');
+}
