@@ -85,6 +85,28 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Rive' }).first().waitFor();
   });
 
+  it('[R8.047] stays signed in where his name cannot be read, and gets it back at the next load', async () => {
+    const { page, context } = visitor;
+    await page.goto('/eng-us/homepage');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
+    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    await context.route('**/userinfo', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByText('You are signed in.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await page.evaluate('structuredClone(globalThis.__STORE__.userContext)')).toMatchObject({
+      userIsLogged: true,
+      error: { kind: 'status', status: 500 },
+    });
+    await context.unroute('**/userinfo');
+    await page.reload();
+    await page.getByRole('button', { name: /Kim/u }).waitFor();
+  });
+
   it('[R2.078] closes only the dialog on top with Escape', async () => {
     const { page } = visitor;
     await page.goto('/eng-us/products/AU2001');

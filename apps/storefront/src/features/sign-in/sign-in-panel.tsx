@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { signIn, signOut } from '../../shared/session/account-actions.ts';
-import { shopper } from '../../shared/session/shopper.ts';
+import { isSignedIn, shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -17,11 +17,12 @@ export interface SignInPanelProps {
   readonly onClose: () => void;
 }
 
-/** Sign-in by password, or the way out for who is signed in. */
+/** Sign-in by password, or the way out for who is signed in, by name where it could be read [R8.047]. */
 export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
   const { locale, labels } = usePage();
   const { t } = labels;
   const user = useStore(shopper, (state) => state.user);
+  const isCustomer = useStore(shopper, isSignedIn);
   const navigate = useNavigate();
   const goOn = () => {
     if (goesTo === undefined) return;
@@ -29,16 +30,20 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
     void navigate(goesTo);
   };
   return (
-    <Dialog title={t(user === undefined ? 'sign_in_title' : 'account_title')} onClose={onClose}>
-      {user === undefined ? (
-        <SignInForm onSignedIn={goOn} />
-      ) : (
+    <Dialog title={t(isCustomer ? 'account_title' : 'sign_in_title')} onClose={onClose}>
+      {isCustomer ? (
         <>
-          <p>{t('account_signed_in_as', { name: fullName(user, locale.country) })}</p>
+          <p>
+            {user === undefined
+              ? t('account_signed_in')
+              : t('account_signed_in_as', { name: fullName(user, locale.country) })}
+          </p>
           <Button look="outline" onClick={() => void signOut()}>
             {t('account_sign_out')}
           </Button>
         </>
+      ) : (
+        <SignInForm onSignedIn={goOn} />
       )}
     </Dialog>
   );

@@ -22,7 +22,7 @@ async function loadContext(): Promise<void> {
   shopper.set({ context: context.value });
   if (!context.value.userIsLogged) return;
   const user = await shopClient().call('getUserInfo');
-  if (user.ok) shopper.set({ user: user.value });
+  shopper.set(user.ok ? { user: user.value, userFailure: undefined } : { userFailure: user.failure });
 }
 
 /** A customer's bag and wishlist are others than the guest's before: they are read anew. */

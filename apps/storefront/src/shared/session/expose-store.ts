@@ -8,13 +8,14 @@ const wishes = () => shopper.get().wishlist?.wishlist ?? [];
 export function exposeStore(locale: Locale): void {
   const store = {
     get userContext() {
-      const { context, user } = shopper.get();
+      const { context, user, userFailure } = shopper.get();
       const tokens = shopClient().tokens();
       return {
         userIsLogged: context?.userIsLogged ?? false,
         agentIsLogged: context?.agentIsLogged ?? false,
         userKey: context?.userKey,
         userInfo: user,
+        error: userFailure,
         accessToken: tokens?.accessToken,
         hash: context?.hash,
         loginData: { usid: tokens?.usid },

@@ -26,6 +26,8 @@ export interface ShopperState {
   /** Undefined until asked; the services' words. */
   readonly context: UserContextBody | undefined;
   readonly user: UserInfoBody | undefined;
+  /** [R8.047] Why a signed-in customer's name could not be read; they stay signed in. */
+  readonly userFailure: CallFailure | undefined;
   /** By SKU id; a SKU that is missing is not known yet. */
   readonly inStock: Readonly<Record<string, boolean>>;
   readonly notice: CartNotice | undefined;
@@ -37,6 +39,11 @@ export const shopper = createStore<ShopperState>({
   isWishlistOpen: false,
   context: undefined,
   user: undefined,
+  userFailure: undefined,
   inStock: {},
   notice: undefined,
 });
+
+/** A customer is signed in even where their name could not be read [R8.047]. */
+export const isSignedIn = ({ context, user }: ShopperState): boolean =>
+  user !== undefined || context?.userIsLogged === true;
