@@ -1,0 +1,186 @@
+import { CALL_SPECS, callNames, CALLS, type CallName } from '@vitrine/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  guestToken,
+  openServices,
+  signIn,
+  type TestAnswer,
+  type TestRequest,
+  type TestServices,
+} from '../test-harness/open-services.ts';
+import { type Place, placesOf, requestOf } from '../test-harness/requests-of-calls.ts';
+import { mountPaths } from './mount-paths.ts';
+
+/*
+ * Every call of CALLS is tried with every exclusive id in every field that takes it: path, query and body are made of
+ * the call's own schemas, so that a new call is tried without a word here.
+ */
+
+/** Product and category themselves say that they are reserved [R6.011, R6.012]; everything else knows nothing of them. */
+const SAYS_RESERVED: ReadonlySet<CallName> = new Set([
+  'getProduct',
+  'getProductVariant',
+  'getListing',
+  'getExclusiveSkuList',
+  'checkExclusiveProduct',
+  'checkExclusiveCategory',
+]);
+/** What an invited customer gets from while the sale is open, beside what says "reserved" to others. */
+const GIVES_TO_THE_INVITED: readonly CallName[] = [
+  'addToCart',
+  'addToWishlist',
+  'checkExclusiveCategory',
+  'checkExclusiveProduct',
+  'getDeliveryDate',
+  'getExclusiveSkuList',
+  'getProductAvailability',
+  'getSkuAvailability',
+];
+const RESERVED =
+  /^403 no-store .*"errorCode":"exclusive"|^200 private, no-store \{"exclusive":true,"authorized":false/u;
+/** Answers to an unknown id of the same shape are what the uninvited must get. */
+const UNKNOWN = 'QS9999';
+
+let services: TestServices;
+/** Of exclusive pieces: product, SKU, pictures, model, slug, sale and category; and their names. */
+let ids: readonly string[];
+let secrets: RegExp;
+const PIECES = `
+  SELECT p.id AS product, s.id AS sku, s.look, lower(p.id) || '.glb' AS model, p.slug, p.exclusive_sale_id AS sale, c.dim_id
+  FROM product p JOIN sku s ON s.product_id = p.id JOIN category c ON c.exclusive_sale_id = p.exclusive_sale_id
+  WHERE p.is_exclusive`;
+const NAMES = `
+  SELECT t.name FROM product_text t JOIN product p ON p.id = t.product_id WHERE p.is_exclusive
+  UNION SELECT t.name FROM category_text t JOIN category c ON c.dim_id = t.dim_id WHERE c.is_exclusive
+  UNION SELECT sku FROM (${PIECES}) UNION SELECT look FROM (${PIECES})`;
+
+beforeAll(async () => {
+  services = await openServices();
+  const read = async (sql: string): Promise<readonly string[]> => {
+    const { rows } = await services.db.executeSql(sql);
+    return [...new Set(rows.flatMap((row) => Object.values(row).map(String)))];
+  };
+  ids = await read(PIECES);
+  secrets = new RegExp((await read(NAMES)).map(escaped).join('|'), 'u');
+});
+afterAll(async () => services.close());
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+const PLACES = callNames().flatMap(placesOf);
+const SERVICES = [...new Set(PLACES.map(({ name }) => CALLS[name].service))];
+const WHO = ['guest', 'uninvited'] as const;
+
+/** What a client can tell of an answer, without the id it sent and without what is drawn by lot. */
+function seen({ status, body, headers }: TestAnswer, id: string): string {
+  const sent = new RegExp(String.raw`(?<!\w)${id}(?!\w)`, 'giu');
+  const text = `${status} ${String(headers['cache-control'])} ${String(body)}`;
+  return text.replaceAll(sent, '…').replaceAll(/[\w-]{22,}/gu, '*');
+}
+
+/** Sends a call to its last address, where its own service answers. */
+async function send(name: CallName, request: TestRequest, token: string): Promise<TestAnswer> {
+  const { params = {}, query = {}, body } = request;
+  const path = (mountPaths(name).at(-1) ?? '')
+    .replace(':locale', 'eng-us')
+    .replaceAll(/:(\w+)/gu, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
+  const {
+    statusCode: status,
+    headers,
+    ...answer
+  } = await services.app.inject({
+    method: CALLS[name].method,
+    url: `${path}?${new URLSearchParams(query).toString()}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status, headers, cookies: {}, body: answer.body, errorCode: undefined };
+}
+
+/** One call as if it were the first of its session. */
+async function ask(place: Place, id: string, token: string): Promise<TestAnswer> {
+  const { name } = place;
+  if (CALLS[name].method !== 'GET')
+    await services.db.executeSql(
+      'DELETE FROM wishlist_item; DELETE FROM cart_item; DELETE FROM sign_in_attempt',
+    );
+  return send(name, requestOf(name, place, id), token);
+}
+
+/** In a body ids of pieces alone; to who was not invited as to a guest, so one piece is enough. */
+function idsFor({ part }: Place, who: 'guest' | 'uninvited'): readonly string[] {
+  const own = who === 'guest' ? ids : ids.filter((id) => /2006|2051|soir/u.test(id));
+  return part === 'body' ? own.filter((id) => /^[A-Z]{2}\d{4}/u.test(id)) : own;
+}
+
+/** Sessions that a call may end are new for each. */
+const tokenOf = {
+  guest: () => guestToken(services),
+  uninvited: () => customer('noor'),
+  invited: () => customer('kim'),
+};
+async function customer(name: 'kim' | 'noor'): Promise<string> {
+  if (name === 'kim') return (await signIn(services)).token;
+  const body = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
+  return CALL_SPECS.login.answer.parse((await services.call('login', { body })).body).accessToken;
+}
+
+describe('[R6.011, R6.012] every call, with every exclusive id in every field that takes a text', () => {
+  it('is tried: all calls whose schemas take one', () => {
+    const tried = new Set(PLACES.map(({ name }) => name));
+    const withParameters = callNames().filter((name) => CALLS[name].path.includes(':'));
+    // These take one of a few words.
+    expect(withParameters.filter((name) => !tried.has(name))).toEqual([
+      'getShadeRecommendations',
+      'getRecommendedShades',
+      'getTypedCart',
+    ]);
+    expect(ids.length).toBeGreaterThan(10);
+  });
+
+  const visits = SERVICES.flatMap((service) => WHO.map((who) => ({ service, who })));
+  it.each(visits)('$service answers the $who as of an id that nobody gave', async ({ service, who }) => {
+    const token = await tokenOf[who]();
+    const told: string[] = [];
+    for (const place of PLACES.filter(({ name }) => CALLS[name].service === service)) {
+      const expected = seen(await ask(place, UNKNOWN, token), UNKNOWN);
+      for (const id of idsFor(place, who)) {
+        const answer = await ask(place, id, token);
+        const text = seen(answer, id);
+        const isReserved = SAYS_RESERVED.has(place.name) && RESERVED.test(text);
+        if (text !== expected && !isReserved)
+          told.push(`${place.name} ${place.part}${place.path} ${id}: ${text} instead of ${expected}`);
+        if (secrets.test(text))
+          told.push(
+            `${place.name} ${place.part}${place.path} ${id} tells ${String(secrets.exec(text)?.[0])}`,
+          );
+      }
+    }
+    expect(told.map((fault) => fault.slice(0, 600)).slice(0, 10)).toEqual([]);
+  });
+
+  it('gives an invited customer what the sale is for', async () => {
+    const token = await tokenOf.invited();
+    const gives = new Set<CallName>();
+    // Public calls know no session, and were tried above.
+    for (const place of PLACES.filter(({ name }) => CALLS[name].access !== 'public')) {
+      const known = seen(await ask(place, UNKNOWN, token), UNKNOWN);
+      for (const id of ['AU2006', 'QS2051', 'salon-soir']) {
+        const answer = await ask(place, id, token);
+        if (answer.status < 300 && seen(answer, id) !== known) gives.add(place.name);
+      }
+    }
+    expect([...gives].toSorted()).toEqual(GIVES_TO_THE_INVITED);
+  });
+
+  it('[R6.011] tells none of them where nobody asks for one', async () => {
+    for (const name of callNames()) {
+      const token = await guestToken(services);
+      const { body } = await send(name, requestOf(name), token);
+      expect([name, secrets.exec(String(body))?.[0]]).toEqual([name, undefined]);
+    }
+  });
+});
