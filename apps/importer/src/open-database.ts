@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise
     await own?.stop();
   };
   try {
-    await migrate(db);
+    await migrate(db, { dataFolder: databaseUrl === undefined ? (own?.dataFolder ?? folder) : undefined });
   } catch (error) {
     await close();
     throw error;

@@ -44,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await embedded?.stop();
   };
   try {
-    await migrate(database);
+    await migrate(database, { dataFolder: embedded?.dataFolder });
     await loadDemo(database, options);
   } catch (error) {
     await close();

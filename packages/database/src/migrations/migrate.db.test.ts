@@ -27,4 +27,20 @@ describe('migrate', () => {
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
     expect(await Promise.all(databases.map((db) => migrate(db)))).toEqual([[], [], []]);
   });
+
+  it.each([
+    ['0001-foundation', 'of the old numbering, without hashes'],
+    ['0001-foundation@000000000000', 'with another text'],
+  ])('leaves a database of another version as it is, and says so by name: %s %s', async (recorded) => {
+    const [db] = databases;
+    if (db === undefined) throw new Error('the test has databases');
+    await db.executeSql(`UPDATE kysely_migration SET name = '${recorded}' WHERE name LIKE '0001-%'`);
+    const before = await db.pool.query('SELECT name FROM kysely_migration ORDER BY name');
+    await expect(migrate(db, { dataFolder: '/srv/.data/postgres' })).rejects.toThrow(
+      /in \/srv\/\.data\/postgres was made by another version.*\n0001-foundation\. Nothing was changed/su,
+    );
+    expect((await db.pool.query('SELECT name FROM kysely_migration ORDER BY name')).rows).toEqual(
+      before.rows,
+    );
+  });
 });

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Database } from '../connection/connect.ts';
+import { type DatabasePlace, nameOf, OtherVersionError, unknownMigrations } from './other-version.ts';
 
 /** `NNNN-what-changes.sql`, applied in the order of their names, each exactly once. */
 const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.sql$/u;
+
+const HASH_LENGTH = 12;
+
+/** `0001-foundation@1f0c…`: recorded in the database, so that a changed text is told from the one that was applied. */
+const identity = (file: string, text: string): string =>
+  `${file.replace('.sql', '')}@${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
 
 /** Reads the plain SQL files beside this one; there is no way down, because a released change is followed by another. */
 const sqlFiles: MigrationProvider = {
@@ -14,7 +22,7 @@ const sqlFiles: MigrationProvider = {
     const files = (await readdir(import.meta.dirname)).filter((file) => MIGRATION_FILE.test(file));
     const migrations = files.map(async (file): Promise<readonly [string, Migration]> => {
       const text = await readFile(join(import.meta.dirname, file), 'utf8');
-      return [file.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+      return [identity(file, text), { up: async (db) => void (await sql.raw(text).execute(db)) }];
     });
     return Object.fromEntries(await Promise.all(migrations));
   },
@@ -48,17 +56,34 @@ export async function inTurn<Value>(db: Database, work: () => Promise<Value>): P
 
 /**
  * Brings the schema up to date in one transaction and answers the names of what was applied now. Any number of
- * processes may call it at once: a lock lets one apply, the others find nothing left to do.
+ * processes may call it at once: a lock lets one apply, the others find nothing left to do. Throws OtherVersionError,
+ * and changes nothing, when the database has migrations that this version does not have.
  */
-export async function migrate(db: Database): Promise<readonly string[]> {
+export async function migrate(
+  db: Database,
+  place: DatabasePlace = { dataFolder: undefined },
+): Promise<readonly string[]> {
   const patient = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...db.pool.options, ...PATIENCE }) }),
   });
   try {
+    const own = Object.keys(await sqlFiles.getMigrations()).toSorted();
+    const unknown = unknownMigrations(await recordedMigrations(patient), own);
+    if (unknown.length > 0) throw new OtherVersionError(unknown, place);
     const { error, results } = await new Migrator({ db: patient, provider: sqlFiles }).migrateToLatest();
     if (error !== undefined) throw error;
-    return (results ?? []).map((result) => result.migrationName);
+    return (results ?? []).map((result) => nameOf(result.migrationName));
   } finally {
     await patient.destroy();
   }
+}
+
+/** What Kysely's migrator wrote down, in the order of the names; none in a new database. */
+async function recordedMigrations(db: Kysely<unknown>): Promise<readonly string[]> {
+  const table = await sql<{
+    found: boolean;
+  }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS found`.execute(db);
+  if (table.rows[0]?.found !== true) return [];
+  const recorded = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
+  return recorded.rows.map(({ name }) => name).toSorted();
 }
