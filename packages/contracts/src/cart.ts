@@ -28,6 +28,8 @@ export const CartBody = z.object({
   items: z.array(CartItem),
   itemCount: z.int(),
   subtotal: Price,
+  /** ISO 3166-1: where it is sent, and so whose prices these are [R7.105]. */
+  country: z.string(),
   /** Present when something could not be done although the rest was [R8.008]. */
   errors: z.optional(z.array(ErrorEntry)),
 });

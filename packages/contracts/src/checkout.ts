@@ -89,6 +89,8 @@ export const OrderBody = z.object({
   totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),
 });
 export type OrderBody = z.infer<typeof OrderBody>;
+/** [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044]. */
+export const LastOrderBody = z.extend(OrderBody, { justPlaced: z.boolean() });
 
 export const PaymentMethod = z.enum(['creditCard']);
 

@@ -138,6 +138,7 @@ export { refusalList, type Refusal, type Refusals, type RefusalScope } from './e
 export { APPLICATION_IDS } from './policy/application-id.ts';
 export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
 export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
+export { CONFIRMATION_SHOWN_MS } from './policy/confirmation.ts';
 export { REALMS } from './policy/realms.ts';
 export { MAX_SAMPLES } from './policy/samples.ts';
 export { RECOMMENDED_SHADES, SHADES_PAGE_SIZE } from './policy/shades.ts';

@@ -23,14 +23,14 @@ export const loader = pageLoader('private', async (scope) => {
   const progress = progressOf(order);
   if (!isStepOpen(step, progress)) throw redirectTo(scope, `/checkout/${firstOpenStep(progress)}`);
   if (segment !== step) throw redirectTo(scope, `/checkout/${step}`);
-  return { head, checkout: { step, order, progress, ...(await loadForStep(step, scope)) } };
+  return { head, checkout: { step, order, progress, ...(await loadForStep(step, order.country, scope)) } };
 });
 
-async function loadForStep(step: CheckoutStep, scope: PageScope) {
+async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
   if (step === 'login') return { methods: [], rules: {} };
   const [methods, rules] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { shippingMethods: [] },
-    loadAddressRules(scope),
+    loadAddressRules(scope, country),
   ]);
   return { methods: methods.shippingMethods, rules };
 }

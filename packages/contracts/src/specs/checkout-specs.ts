@@ -111,8 +111,8 @@ export const CHECKOUT_SPECS = {
     refusals: ['not_found'],
   },
   getLastOrder: {
-    summary: 'The order just placed',
-    answer: checkout.OrderBody,
+    summary: 'The order placed last',
+    answer: checkout.LastOrderBody,
     refusals: ['not_found'],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -50,6 +50,7 @@ export interface CartTable {
   customer_id: string | null;
   version: Generated<number>;
   updated_at: Date;
+  dispatch_country: Generated<string | null>;
 }
 export interface CartItemTable {
   market: string;

@@ -64,7 +64,7 @@ const ITEMS = named<
    ORDER BY i.added_at, i.id`,
 );
 
-/** When, where and in whose words and prices a cart is shown; `country` and `currency` may be another locale's [R7.105]. */
+/** When, where and in whose words and prices a cart is shown; the locale may send to `country` beside its own [R7.105]. */
 export interface CartShownIn {
   readonly now: Date;
   readonly locale: Locale;
@@ -90,13 +90,14 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
 }
 
 function cartBody(rows: readonly ItemRow[], cartID: string, shown: CartShownIn): CartBody {
-  const { locale, currency, limits } = shown;
+  const { locale, country, currency, limits } = shown;
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   return {
     cartID,
     items: rows.map((row) => cartItem(row, locale, limits)),
     itemCount: rows.reduce((count, { quantity }) => count + quantity, 0),
     subtotal: price({ amount: subtotal, currency }, locale),
+    country,
   };
 }
 

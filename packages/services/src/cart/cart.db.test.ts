@@ -1,4 +1,4 @@
-import { CartBody, ErrorBody } from '@vitrine/contracts';
+import { CALL_SPECS, CartBody, ErrorBody } from '@vitrine/contracts';
 import { newId } from '@vitrine/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -22,6 +22,14 @@ const readCart = async (token: string): Promise<CartBody> =>
   cartOf(await services.call('getCart', { token }));
 const quantities = ({ items }: CartBody): Readonly<Record<string, number>> =>
   Object.fromEntries(items.map(({ product, quantity }) => [product.identifier, quantity]));
+
+async function priceOf(skuId: string, country: string): Promise<number> {
+  const { rows } = await services.db.executeSql(
+    `SELECT amount FROM price WHERE sku_id = $1 AND country = $2`,
+    [skuId, country],
+  );
+  return Number(rows[0]?.['amount']);
+}
 
 async function aPendingOrder(token: string): Promise<string> {
   const { rows } = await services.db.executeSql(
@@ -83,16 +91,37 @@ describe('a cart', () => {
     expect(arabic.cartID).toBe(french.cartID);
   });
 
-  it('[R7.105] is priced for another country on demand, and refuses a country nobody sells to', async () => {
+  it('[R7.105] is priced for another country that the locale sends to, keeps it, and so does its order', async () => {
+    const locale = 'eng-e1' as const;
+    const token = await guestToken(services, locale);
+    await services.call('addToCart', { locale, token, body: { skuId: 'QB5001', quantity: 1 } });
+    const own = cartOf(await services.call('getCart', { locale, token }));
+    expect(own).toMatchObject({ country: 'DE', subtotal: { currency: 'EUR' } });
+    const asked = { locale, token, body: { dispatchCountry: 'CH' } };
+    const swiss = cartOf(await services.call('repriceCart', asked));
+    const amount = await priceOf('QB5001', 'CH');
+    expect(swiss).toMatchObject({
+      country: 'CH',
+      subtotal: { amount, currency: 'CHF' },
+      items: [{ unitPrice: { amount, currency: 'CHF' }, lineTotal: { amount, currency: 'CHF' } }],
+    });
+    expect(cartOf(await services.call('getCart', { locale, token }))).toEqual(swiss);
+    const prepared = await services.call('prepareOrder', { locale, token });
+    const { orderId } = CALL_SPECS.prepareOrder.answer.parse(prepared.body);
+    expect((await services.call('getOrder', { locale, token, params: { id: orderId } })).body).toMatchObject({
+      country: 'CH',
+      totals: { total: { amount, currency: 'CHF' } },
+    });
+    const elsewhere = cartOf(await services.call('getCart', { locale: 'fra-fr', token }));
+    expect(elsewhere).toMatchObject({ country: 'FR', subtotal: { currency: 'EUR' } });
+  });
+
+  it('[R7.105] refuses a country that the locale does not send to', async () => {
     const token = await guestToken(services);
-    await add(token, 'QB5001');
-    const repriced = await services.call('repriceCart', { token, body: { dispatchCountry: 'FR' } });
-    expect(cartOf(repriced).subtotal.currency).toBe('EUR');
-    const swiss = await services.call('repriceCart', { token, body: { dispatchCountry: 'CH' } });
-    expect(cartOf(swiss).subtotal.currency).toBe('CHF');
-    expect(cartOf(swiss).subtotal.amount).toBeGreaterThan(0);
-    const unknown = await services.call('repriceCart', { token, body: { dispatchCountry: 'ZZ' } });
-    expect(unknown).toMatchObject({ status: 400, body: { statusDetails: 'dispatchCountry' } });
+    for (const dispatchCountry of ['ZZ', 'CH']) {
+      const refused = await services.call('repriceCart', { token, body: { dispatchCountry } });
+      expect(refused).toMatchObject({ status: 400, body: { statusDetails: 'dispatchCountry' } });
+    }
   });
 
   it('[R7.106] is given light, without lines, and refuses another type', async () => {

@@ -17,6 +17,7 @@ import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
 import { viewerValues } from '../http/session.ts';
 import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } from './cart.store.ts';
+import { cartPlace, placeIn, setCartCountry } from './cart-place.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
 import { dropDraft, writeCart } from './write-cart.store.ts';
 
@@ -40,7 +41,8 @@ export async function addItems(
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     const skuIds = wanted.map(({ skuId }) => skuId);
     const viewer = viewerValues(session, deps.clock.now());
-    const offers = await offersOf(transaction, skuIds, { country: locale.country, viewer });
+    const { iso: country } = await cartPlace(transaction, session, locale);
+    const offers = await offersOf(transaction, skuIds, { country, viewer });
     const wishes = wanted.map(({ skuId, quantity }) => ({
       lineId: deps.ids.next(),
       skuId,
@@ -103,6 +105,22 @@ export async function emptyCart(deps: ServiceDeps, call: CartCall): Promise<Cart
       await dropDraft(transaction, cart);
     }
     return showCartIn(deps, transaction, call);
+  });
+}
+
+/** [R7.105] Prices the cart for another country that the locale sends to, from now on and in its order too. */
+export async function repriceCart(
+  deps: ServiceDeps,
+  call: CartCall,
+  dispatchCountry: string,
+): CartResult<'bad_request' | 'unauthorized'> {
+  const place = placeIn(call.locale, dispatchCountry);
+  if (place === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry', scope: 'field' });
+  return inTransaction(deps.db, async (transaction) => {
+    const cart = await openOrCreateCart(transaction, call.session, deps.clock.now());
+    if (cart === undefined) return refused({ code: 'unauthorized' });
+    await setCartCountry(transaction, cart, place.iso);
+    return accepted(await showCartIn(deps, transaction, call));
   });
 }
 

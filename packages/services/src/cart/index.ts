@@ -1,10 +1,11 @@
-import { accepted, dispatchTo, refused } from '@vitrine/domain';
+import { accepted } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { addItems, emptyCart, removeItems, setQuantity } from './cart.service.ts';
+import { addItems, emptyCart, removeItems, repriceCart, setQuantity } from './cart.service.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
 export { hasPendingOrder, openCart } from './cart.store.ts';
+export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 
 /** [R7.099–R7.108] The cart; making an order of it is the checkout's. */
@@ -23,10 +24,5 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
     return lineIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, lineIds);
   });
   mount('resetCart', async (call) => accepted(await emptyCart(deps, call)));
-  mount('repriceCart', async ({ session, locale, body }) => {
-    const { country } = dispatchTo(body.dispatchCountry) ?? {};
-    if (country === undefined) return refused({ code: 'bad_request', about: 'dispatchCountry' });
-    const place = { country: country.iso, currency: country.currency };
-    return accepted(await showCart(deps, { session, locale, place }));
-  });
+  mount('repriceCart', async (call) => repriceCart(deps, call, call.body.dispatchCountry));
 }

@@ -1,9 +1,10 @@
 import type { CartBody } from '@vitrine/contracts';
-import { inTransaction, type Transaction } from '@vitrine/database';
+import { inTransaction, type Queryable, type Transaction } from '@vitrine/database';
 import type { Locale } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
 import type { Session } from '../http/session.ts';
+import { cartPlace } from './cart-place.store.ts';
 import { openCart } from './cart.store.ts';
 import { type CartShownIn, readCart } from './cart-view.store.ts';
 import { dropLines } from './write-cart.store.ts';
@@ -12,8 +13,6 @@ import { dropLines } from './write-cart.store.ts';
 export interface CartCall {
   readonly session: Session;
   readonly locale: Locale;
-  /** Where it is shown, when that is not the locale's own country. */
-  readonly place?: Pick<CartShownIn, 'country' | 'currency'>;
 }
 
 /**
@@ -21,7 +20,7 @@ export interface CartCall {
  * are told among the errors, this once, without a name, a price or a picture.
  */
 export async function showCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
-  const read = await readCart(deps.db, call.session, shownIn(deps, call));
+  const read = await readCart(deps.db, call.session, await shownIn(deps, deps.db, call));
   if (read.ended.length === 0) return read.cart;
   return inTransaction(deps.db, (transaction) => showCartIn(deps, transaction, call));
 }
@@ -32,7 +31,11 @@ export async function showCartIn(
   transaction: Transaction,
   call: CartCall,
 ): Promise<CartBody> {
-  const { cart: shown, ended } = await readCart(transaction, call.session, shownIn(deps, call));
+  const { cart: shown, ended } = await readCart(
+    transaction,
+    call.session,
+    await shownIn(deps, transaction, call),
+  );
   const cart = ended.length === 0 ? undefined : await openCart(transaction, call.session);
   if (cart === undefined) return shown;
   await dropLines(deps, transaction, { cart, lineIds: ended.map(({ id }) => id) });
@@ -42,11 +45,15 @@ export async function showCartIn(
 
 /** [R7.106] What the cart comes to; nothing leaves it unseen. */
 export async function showLightCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
-  const { cart } = await readCart(deps.db, call.session, shownIn(deps, call));
+  const { cart } = await readCart(deps.db, call.session, await shownIn(deps, deps.db, call));
   return { ...cart, items: [] };
 }
 
-function shownIn(deps: ServiceDeps, { locale, place = locale }: CartCall): CartShownIn {
-  const { country, currency } = place;
+async function shownIn(
+  deps: ServiceDeps,
+  db: Queryable,
+  { session, locale }: CartCall,
+): Promise<CartShownIn> {
+  const { iso: country, currency } = await cartPlace(db, session, locale);
   return { locale, country, currency, now: deps.clock.now(), limits: deps.config.cartLimits };
 }

@@ -108,14 +108,16 @@ export interface PricedIn {
   readonly market: string;
   readonly cartId: string;
   readonly locale: Locale;
+  /** ISO 3166-1: whose prices they are. */
+  readonly country: string;
   readonly pool: string;
   readonly viewer: ViewerValues;
 }
 
-/** The cart's lines with the prices of the locale's country, and what the shopper sees of them now. */
+/** The cart's lines with the prices of a country, and what the shopper sees of them now. */
 export async function priceLines(transaction: Transaction, cart: PricedIn): Promise<PricedCart> {
-  const { market, cartId, locale, pool, viewer } = cart;
-  const { country, language } = locale;
+  const { market, cartId, locale, country, pool, viewer } = cart;
+  const { language } = locale;
   const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
   const [first, ...more] = new Set(rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id));
   if (first !== undefined) return { kind: 'unavailable', skuIds: [first, ...more] };

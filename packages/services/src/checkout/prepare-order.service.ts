@@ -9,7 +9,7 @@ import {
   refused,
   type Result,
 } from '@vitrine/domain';
-import { hasPendingOrder, openCart } from '../cart/index.ts';
+import { cartPlace, hasPendingOrder, openCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
@@ -26,7 +26,7 @@ interface PrepareCall {
 
 /**
  * [R7.102] Makes the one order draft of the cart, or renews it: lines and prices are those of this moment, in the
- * country of the locale, and stay so until the next prepare. The cart's row is locked, so one shopper in two tabs
+ * country of the cart, and stay so until the next prepare. The cart's row is locked, so one shopper in two tabs
  * still has one draft.
  */
 export async function prepareOrder(
@@ -40,7 +40,15 @@ export async function prepareOrder(
     if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
     const { market, cartId } = cart;
     const viewer = viewerValues(session, deps.clock.now());
-    const priced = await priceLines(transaction, { market, cartId, locale, pool: ONLINE_POOL, viewer });
+    const place = await cartPlace(transaction, session, locale);
+    const priced = await priceLines(transaction, {
+      market,
+      cartId,
+      locale,
+      country: place.iso,
+      pool: ONLINE_POOL,
+      viewer,
+    });
     if (priced.kind === 'unavailable') {
       const [first, ...more] = priced.skuIds;
       return refused([unavailable(first), ...more.map(unavailable)]);
@@ -49,6 +57,7 @@ export async function prepareOrder(
       session,
       cartId,
       locale,
+      place,
       // Pay-by-link and the application are not there yet: whatever a browser claims, it is the web [R6.007].
       channel: checkoutChannel({ payByLink: false, principal: session.principal, inApp: false }),
       email: body?.email,

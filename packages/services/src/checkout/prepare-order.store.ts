@@ -1,5 +1,6 @@
 import { named, type Transaction } from '@vitrine/database';
 import { type CheckoutChannel, customerIdOf, type Locale } from '@vitrine/domain';
+import type { CartPlace } from '../cart/index.ts';
 import type { Session } from '../http/session.ts';
 
 type Key = readonly [market: string, cartId: string];
@@ -70,6 +71,7 @@ export interface DraftHead {
   readonly session: Session;
   readonly cartId: string;
   readonly locale: Locale;
+  readonly place: CartPlace;
   readonly channel: CheckoutChannel;
   readonly email: string | undefined;
   readonly taxIncluded: boolean;
@@ -88,7 +90,8 @@ export async function openDraft(transaction: Transaction, head: DraftHead): Prom
   const version = (await transaction.first(CART_VERSION, [market, cartId]))?.version ?? 0;
   const known = await transaction.first(OF_CART, [market, cartId]);
   const email = head.email ?? known?.email ?? (await customerEmail(transaction, customerId));
-  const { code, country, currency } = locale;
+  const { code } = locale;
+  const { iso: country, currency } = head.place;
   if (known === undefined) {
     const place = [code, country, currency, channel] as const;
     await transaction.all(CREATE, [

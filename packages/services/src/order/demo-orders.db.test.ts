@@ -31,7 +31,7 @@ const cancel = async (state: string) =>
   });
 
 describe('the orders a demo customer comes with', () => {
-  it('[R7.127] are hers to look at, whatever became of them', async () => {
+  it('[R7.127, R2.044] are hers to look at, whatever became of them, and none is thanked for again', async () => {
     for (const state of [
       'placed',
       'shipped',
@@ -44,7 +44,7 @@ describe('the orders a demo customer comes with', () => {
       expect([status, body], state).toMatchObject([200, { state, totals: { taxIncluded: true } }]);
     }
     const last = await services.call('getLastOrder', { locale: 'fra-fr', token });
-    expect(last.body).toMatchObject({ state: 'placed' });
+    expect(last.body).toMatchObject({ state: 'placed', justPlaced: false });
   });
 
   it('[R7.130, R4.042] can be cancelled until they are prepared', async () => {

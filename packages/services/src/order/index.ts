@@ -1,4 +1,4 @@
-import { accepted, refused } from '@vitrine/domain';
+import { accepted, CONFIRMATION_SHOWN_MS, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { cancelOrder } from './cancel-order.service.ts';
@@ -19,8 +19,11 @@ export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
     return order === undefined ? refused({ code: 'not_found' }) : accepted(orderBody(order, locale));
   });
   mount('getLastOrder', async ({ session, locale }) => {
-    const order = await findLastOrder(deps.db, session);
-    return order === undefined ? refused({ code: 'not_found' }) : accepted(orderBody(order, locale));
+    const since = new Date(deps.clock.now().getTime() - CONFIRMATION_SHOWN_MS);
+    const order = await findLastOrder(deps.db, session, since);
+    return order === undefined
+      ? refused({ code: 'not_found' })
+      : accepted({ ...orderBody(order, locale), justPlaced: order.just_placed });
   });
   mount('cancelOrder', async ({ session, params }) => {
     const cancelled = await cancelOrder(deps, session, params.id);

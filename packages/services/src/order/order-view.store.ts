@@ -22,6 +22,9 @@ export interface OrderRow {
   readonly shipping: ShippingRow | null;
   readonly payment: PaymentRow | null;
 }
+interface LastOrderRow extends OrderRow {
+  readonly just_placed: boolean;
+}
 export type StoredAddress = Readonly<Record<string, string>>;
 export interface LineRow {
   readonly id: string;
@@ -66,9 +69,9 @@ const OF_OWNER = named<readonly [...OwnerValues, orderId: string], OrderRow>(
   `SELECT ${COLUMNS} FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4`,
 );
-const LAST = named<OwnerValues, OrderRow>(
+const LAST = named<readonly [...OwnerValues, since: Date], LastOrderRow>(
   'order-last',
-  `SELECT ${COLUMNS} FROM shop_order o
+  `SELECT ${COLUMNS}, o.session_id = $2 AND o.committed_at >= $4 AS just_placed FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
      AND o.state NOT IN ('draft', 'cancelled', 'expired')
    ORDER BY o.committed_at DESC LIMIT 1`,
@@ -87,9 +90,13 @@ export function findOwnOrder(
   return db.first(OF_OWNER, [...ownerValues(session), orderId]);
 }
 
-/** The order that was committed last. */
-export function findLastOrder(db: Queryable, session: Session): Promise<OrderRow | undefined> {
-  return db.first(LAST, [...ownerValues(session)]);
+/** The order that was committed last; `just_placed` tells whether this very session did so since a time. */
+export function findLastOrder(
+  db: Queryable,
+  session: Session,
+  since: Date,
+): Promise<LastOrderRow | undefined> {
+  return db.first(LAST, [...ownerValues(session), since]);
 }
 
 /** Any order: for jobs, which act for the shop and not for a shopper. */

@@ -1,3 +1,4 @@
+import { CONFIRMATION_SHOWN_MS } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
@@ -190,12 +191,13 @@ describe('[R8.006] a pending order', { timeout: 30_000 }, () => {
   });
 
   it('leads the checkout to itself, also when the cart was emptied meanwhile', async () => {
-    const { token } = await aPendingOrder();
+    const { token, orderId } = await aPendingOrder();
     await services.call('resetCart', { token });
     expect(await services.call('prepareOrder', { token })).toMatchObject({
       status: 409,
       errorCode: 'PENDING_PAYMENT_ORDER',
     });
+    await services.call('cancelOrder', { token, params: { id: orderId }, body: { cancelOrder: true } });
   });
 
   it('[R7.130] can be cancelled: adding works again, the payment is given up', async () => {
@@ -263,6 +265,20 @@ describe('an order of somebody else', { timeout: 30_000 }, () => {
     expect(await services.call('getLastOrder', { token })).toMatchObject({ status: 404 });
     expect(await services.call('getPayerAuthStatus', { token })).toMatchObject({ status: 404 });
     expect((await services.call('getLastOrder', { token: order.token })).body).toMatchObject({
+      justPlaced: true,
+      orderId: order.orderId,
+    });
+  });
+
+  it('[R2.044] is thanked for a while, not for ever', async () => {
+    const order = await aReadyOrder(services);
+    await commit(services, order.token);
+    await services.db.executeSql(
+      `UPDATE shop_order SET committed_at = committed_at - make_interval(secs => $2) WHERE id = $1`,
+      [order.orderId, CONFIRMATION_SHOWN_MS / 1000 + 1],
+    );
+    expect((await services.call('getLastOrder', { token: order.token })).body).toMatchObject({
+      justPlaced: false,
       orderId: order.orderId,
     });
   });

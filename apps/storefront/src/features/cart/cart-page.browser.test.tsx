@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anEntry, aRefusal } from '../../shared/api/test-harness/a-failure.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
@@ -7,7 +8,10 @@ import { CartPage } from './cart-page.tsx';
 import { aCart, aCartItem } from './test-harness/a-cart.ts';
 
 const RIVE = aCartItem();
-const QUAI = aCartItem({ commerceItemId: 'line-2', product: { ...RIVE.product, name: 'Quai' } });
+const QUAI = aCartItem({
+  commerceItemId: 'line-2',
+  product: { ...RIVE.product, identifier: 'QS2011', name: 'Quai' },
+});
 
 /** The page as its route shows it: of the cart in the store. */
 function ShownCart() {
@@ -30,5 +34,40 @@ describe('the bag', () => {
     await expect.element(screen.getByRole('link', { name: 'Rive' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Quai' })).toBeVisible();
     expect(sent.map(({ name }) => name)).toEqual(['removeCartLine', 'getCart']);
+  });
+
+  it('[R7.105] is priced for the country chosen, where the locale sends to several', async () => {
+    const price = { amount: 39_000, currency: 'CHF', label: 'CHF 390' };
+    const sent = answerCalls({
+      repriceCart: { body: aCart([{ ...RIVE, lineTotal: price }], { country: 'CH', subtotal: price }) },
+    });
+    shopper.set({ cart: aCart([RIVE], { country: 'DE' }) });
+    const screen = await renderScreen(<ShownCart />, { locale: 'eng-e1' });
+    await screen.getByLabelText('Delivery country').selectOptions('Switzerland');
+    await expect.element(screen.getByText('CHF 390').first()).toBeVisible();
+    await expect.element(screen.getByLabelText('Delivery country')).toHaveValue('CH');
+    expect(sent).toEqual([{ name: 'repriceCart', body: { dispatchCountry: 'CH' } }]);
+  });
+
+  it('asks for no country where the locale sends to one', async () => {
+    answerCalls({});
+    const screen = await renderScreen(<ShownCart />);
+    await expect.element(screen.getByRole('link', { name: 'Rive' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Delivery country')).not.toBeInTheDocument();
+  });
+
+  it('[R8.003] names the piece and the limit when a change is refused', async () => {
+    const limit = anEntry({
+      errorCode: 'sku_limit_reached',
+      max: 3,
+      statusDetails: 'QS2001',
+      scope: 'global',
+    });
+    answerCalls({ changeCartLine: { status: 409, body: aRefusal(limit) } });
+    const screen = await renderScreen(<ShownCart />);
+    await screen.getByLabelText('Quantity of Rive').selectOptions('2');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Rive: You can order at most 3 of this piece.');
   });
 });

@@ -6,6 +6,7 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
+import { CartCountry } from './cart-country.tsx';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { PendingOrder } from './lazy-pending-order.ts';
@@ -85,6 +86,7 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
           <span>{t('cart_subtotal')}</span>
           <span>{cart.subtotal.label}</span>
         </p>
+        <CartCountry country={cart.country} onChanged={tell} />
         <p className={styles['note']}>
           {t(locale.taxIncluded ? 'cart_note_tax_included' : 'cart_note_tax_excluded')}
         </p>

@@ -17,6 +17,7 @@ const aForm = (
 ): AddressFormHandle => ({
   state: { ...openAddressForm({}, rules), faults },
   rules,
+  country: 'US',
   tell: () => {},
   submit: () => undefined,
   refuse: () => false,

@@ -48,6 +48,11 @@ export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Pr
   return removed;
 }
 
+/** [R7.105] Prices the cart for another country that the locale sends to. */
+export async function repriceCart(dispatchCountry: string): Promise<CallResult<CartBody>> {
+  return bag.change(() => shopClient().call('repriceCart', { body: { dispatchCountry } }));
+}
+
 export function dismissNotice(): void {
   shopper.set({ notice: undefined });
 }

@@ -13,7 +13,11 @@ interface Screen extends RenderResult {
   readonly path: () => string;
 }
 
-const LABELS = { 'eng-us': createLabels('en-US', eng), 'ara-ae': createLabels('ar-AE', ara) };
+const LABELS = {
+  'eng-us': createLabels('en-US', eng),
+  'eng-e1': createLabels('en-150', eng),
+  'ara-ae': createLabels('ar-AE', ara),
+};
 
 /** For component tests: an element on a page of the shop, with its real labels and a router; every address shows it. */
 export async function renderScreen(

@@ -29,6 +29,7 @@ export function aCart(items: readonly CartItem[], changes: Partial<CartBody> = {
   return {
     cartID: 'c-1',
     items: [...items],
+    country: 'US',
     itemCount: items.reduce((count, { quantity }) => count + quantity, 0),
     subtotal: price(items.reduce((sum, { lineTotal }) => sum + (lineTotal?.amount ?? 0), 0)),
     ...changes,

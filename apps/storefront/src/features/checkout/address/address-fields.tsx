@@ -1,5 +1,5 @@
 import { type AddressField, fieldControl, isRequired } from '@vitrine/domain';
-import { countryName } from '../../../shared/i18n/region-names.ts';
+import { regionName } from '../../../shared/i18n/region-names.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { faultValues, shownFields } from './address-form-state.ts';
@@ -30,13 +30,13 @@ export function AddressFields({ form, name }: AddressFieldsProps) {
   const { locale } = usePage();
   return (
     <div className={styles['fields']}>
-      {shownFields(form.rules, locale.country).map((field) => (
+      {shownFields(form.rules, form.country).map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           <AddressLine form={form} field={field} name={name} />
         </div>
       ))}
       <p className={styles['country']}>
-        {t('checkout_country')} <strong>{countryName(locale)}</strong>
+        {t('checkout_country')} <strong>{regionName(form.country, locale.bcp47)}</strong>
       </p>
     </div>
   );

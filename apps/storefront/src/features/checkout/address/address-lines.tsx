@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@vitrine/contracts';
 import { type AddressRules, postalLines } from '@vitrine/domain';
 import { phoneText } from '../../../shared/i18n/phone-text.ts';
-import { countryName } from '../../../shared/i18n/region-names.ts';
+import { regionName } from '../../../shared/i18n/region-names.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import styles from './address-lines.module.css';
 
@@ -14,7 +14,7 @@ interface AddressLinesProps {
 export function AddressLines({ address, rules }: AddressLinesProps) {
   const { locale } = usePage();
   const stateName = rules.states?.find(({ code }) => code === address.state)?.name;
-  const lines = [...postalLines(address, stateName), countryName(locale)];
+  const lines = [...postalLines(address, stateName), regionName(address.countryCode, locale.bcp47)];
   return (
     <address className={styles['address']}>
       {lines.map((line) => (

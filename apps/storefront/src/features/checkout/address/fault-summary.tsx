@@ -1,4 +1,4 @@
-import { useLabels, usePage } from '../../../shared/page/page.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { faultList, faultValues } from './address-form-state.ts';
 import styles from './fault-summary.module.css';
@@ -8,8 +8,7 @@ import type { AddressFormHandle } from './use-address-form.ts';
 /** Everything that is wrong with a form, in one place above it; each line leads to its field. */
 export function FaultSummary({ form }: { readonly form: AddressFormHandle }) {
   const t = useLabels();
-  const { locale } = usePage();
-  const faults = faultList(form.state, locale.country);
+  const faults = faultList(form.state, form.country);
   return (
     <div role="alert">
       {faults.length > 1 && (

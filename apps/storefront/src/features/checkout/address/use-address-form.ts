@@ -16,9 +16,11 @@ import { keepTexts, readKeptTexts } from './kept-texts.ts';
 export interface AddressFormHandle {
   readonly state: AddressFormState;
   readonly rules: AddressRules;
+  /** ISO 3166-1: where the order goes. */
+  readonly country: string;
   readonly tell: (event: AddressFormEvent) => void;
   /** Judges every field; the whole address when all are right. */
-  readonly submit: (countryCode: string) => PostalAddress | undefined;
+  readonly submit: () => PostalAddress | undefined;
   /** Marks the fields that the service refused; true when there were any. */
   readonly refuse: (failure: CallFailure) => boolean;
 }
@@ -29,10 +31,11 @@ interface Start {
   readonly rules: AddressRules;
   /** Tells the shipping form's memory from the billing form's. */
   readonly name: 'shipping' | 'billing';
+  readonly country: string;
 }
 
 /** An address form that judges itself by a country's rules and loses nothing, not even on a reload. */
-export function useAddressForm({ address, rules, name }: Start): AddressFormHandle {
+export function useAddressForm({ address, rules, name, country }: Start): AddressFormHandle {
   const [state, tell] = useReducer(
     (form: AddressFormState, event: AddressFormEvent) => nextAddressForm(form, event, rules),
     openAddressForm(address ?? {}, rules),
@@ -49,13 +52,12 @@ export function useAddressForm({ address, rules, name }: Start): AddressFormHand
   return {
     state,
     rules,
+    country,
     tell,
-    submit: (countryCode) => {
+    submit: () => {
       tell({ type: 'submitted' });
       const judged = nextAddressForm(state, { type: 'submitted' }, rules);
-      return faultList(judged, countryCode).length > 0
-        ? undefined
-        : postalAddress(state.texts, rules, countryCode);
+      return faultList(judged, country).length > 0 ? undefined : postalAddress(state.texts, rules, country);
     },
     refuse: (failure) => {
       const fields = refusedFields(failure);

@@ -3,11 +3,11 @@ import { ADDRESS_FIELDS } from '@vitrine/domain';
 import type { PageScope } from '../../../shared/server/page-loader.ts';
 
 /**
- * What the locale's country asks of an address. Where it cannot be read, the form applies what holds everywhere, and the
+ * What an order's country asks of an address. Where it cannot be read, the form applies what holds everywhere, and the
  * service alone knows the rest.
  */
-export async function loadAddressRules({ ask, locale }: PageScope): Promise<AddressRules> {
-  const rules = await ask('getConfig', { params: { group: 'address', name: locale.country } });
+export async function loadAddressRules({ ask }: PageScope, country: string): Promise<AddressRules> {
+  const rules = await ask('getConfig', { params: { group: 'address', name: country } });
   return rules.ok ? addressRules(rules.body) : {};
 }
 

@@ -2,7 +2,7 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { useLabels, usePage } from '../../../shared/page/page.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusField, focusFirstFault } from '../address/focus-field.ts';
 import { useAddressForm } from '../address/use-address-form.ts';
@@ -22,17 +22,21 @@ interface PaymentStepProps {
 /** The order once more, the card, the consent, and the one button that buys. */
 export function PaymentStep({ order, rules }: PaymentStepProps) {
   const t = useLabels();
-  const { locale } = usePage();
   const formRef = useRef<HTMLFormElement>(null);
   const shippingAddress = order.shippingGroups[0]?.address;
   const [billsElsewhere, setBillsElsewhere] = useState(!sameAddress(order.billingAddress, shippingAddress));
-  const billing = useAddressForm({ address: order.billingAddress, rules, name: 'billing' });
+  const billing = useAddressForm({
+    address: order.billingAddress,
+    rules,
+    name: 'billing',
+    country: order.country,
+  });
   const { placing, tell, frameRef, view, place, reopen } = usePlacing(() => formRef.current?.requestSubmit());
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const address = billsElsewhere ? billing.submit(locale.country) : shippingAddress;
+    const address = billsElsewhere ? billing.submit() : shippingAddress;
     if (!address) {
       focusFirstFault(form);
       return;

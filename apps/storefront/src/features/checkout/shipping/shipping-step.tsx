@@ -21,14 +21,14 @@ interface ShippingStepProps {
   readonly rules: AddressRules;
 }
 
-/** Where the order goes, and how. The country is the locale's: another one has other prices. */
+/** Where the order goes, and how. The country is the order's: another one has other prices. */
 export function ShippingStep({ order, methods, rules }: ShippingStepProps) {
-  const { labels, locale } = usePage();
+  const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const [group] = order.shippingGroups;
-  const form = useAddressForm({ address: group?.address, rules, name: 'shipping' });
+  const form = useAddressForm({ address: group?.address, rules, name: 'shipping', country: order.country });
   const [methodId, chooseMethod] = useState(group?.method.id ?? methods[0]?.id);
   const [refusal, setRefusal] = useState<string>();
   const isHydrated = useIsHydrated();
@@ -37,7 +37,7 @@ export function ShippingStep({ order, methods, rules }: ShippingStepProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    const address = form.submit(locale.country);
+    const address = form.submit();
     if (!address || methodId === undefined) {
       focusFirstFault(element);
       return;

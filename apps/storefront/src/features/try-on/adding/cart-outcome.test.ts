@@ -15,6 +15,7 @@ const soldOut = (skuId: string): ErrorEntry => ({
 });
 const bag = (errors: readonly ErrorEntry[] = []): CartBody => ({
   cartID: 'c',
+  country: 'US',
   items: [],
   itemCount: 0,
   subtotal: { amount: 0, currency: 'USD', label: '$0' },

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { anOrder } from '../features/checkout/test-harness/an-order.ts';
+import { pageRequestContext, readPageRequest } from '../shared/server/page-request.ts';
+import { pageResponseContext } from '../shared/server/page-response.ts';
+import { createLoadContext } from '../shared/server/services-context.ts';
+import { loader } from './checkout-confirmation.tsx';
+
+// The labels' catalogues are cut by the build; what a title says is not what is tested here.
+vi.mock('../shared/server/page-labels.server.ts', () => ({
+  serverLabels: () => ({ t: (key: string) => key }),
+}));
+
+/** What the page does with the order that was placed last. */
+async function outcomeFor(order: object): Promise<unknown> {
+  const url = new URL('https://shop.example/eng-us/checkout/confirmation');
+  const context = createLoadContext({
+    askServices: (name) =>
+      Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
+    reportError: () => undefined,
+    hooks: false,
+    takePage: () => undefined,
+  });
+  context.set(pageRequestContext, readPageRequest(url, new Headers()));
+  context.set(pageResponseContext, { audience: undefined, setCookies: [] });
+  const args = {
+    request: new Request(url),
+    url,
+    params: {},
+    pattern: '/:locale?/checkout/confirmation',
+    context,
+  };
+  return loader(args).catch((thrown: unknown) => thrown);
+}
+
+describe('the confirmation', () => {
+  it('[R2.044] shows the order that was placed just now', async () => {
+    const order = { ...anOrder({ state: 'placed' }), justPlaced: true };
+    expect(await outcomeFor(order)).toMatchObject({ placed: { order: { orderId: order.orderId } } });
+  });
+
+  it('[R2.044] leads to the bag where the last order is an old one', async () => {
+    const outcome = await outcomeFor({ ...anOrder({ state: 'placed' }), justPlaced: false });
+    expect(outcome).toBeInstanceOf(Response);
+    expect(outcome).toMatchObject({ status: 302 });
+    expect(outcome instanceof Response && outcome.headers.get('location')).toBe('/eng-us/cart');
+  });
+
+  it('[R8.006] stays the place of an order that waits for its payment', async () => {
+    const order = { ...anOrder({ state: 'pending_payment' }), justPlaced: false };
+    expect(await outcomeFor(order)).toMatchObject({ placed: { order: { state: 'pending_payment' } } });
+  });
+});
