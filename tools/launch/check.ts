@@ -32,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   tool('format', 'oxfmt', '--check', '.'),
   tool('boundaries', 'node', 'tools/check-boundaries.ts'),
   tool('exports of stars', 'node', 'tools/check-star-exports.ts'),
+  tool('names of types', 'node', 'tools/check-type-names.ts'),
   tool('unused code', 'knip', '--no-progress'),
   tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
   tool('media', 'node', 'tools/check-media.ts'),
