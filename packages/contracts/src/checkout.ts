@@ -32,7 +32,19 @@ export const ShippingMethod = z.object({
   collectionDate: z.optional(z.string()),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
-export const ShippingMethodsBody = z.object({ shippingMethods: z.array(ShippingMethod) });
+const Readiness = z.enum(['in_stock', 'made_to_order']);
+/** [R7.115] `parcels`: what of the order leaves together, with its own methods; `shippingMethods` are the first one's. */
+export const ShippingMethodsBody = z.object({
+  shippingMethods: z.array(ShippingMethod),
+  parcels: z.array(
+    z.object({
+      readiness: Readiness,
+      itemIds: z.array(z.string()),
+      shippingMethods: z.array(ShippingMethod),
+    }),
+  ),
+});
+export type ShippingMethodsBody = z.infer<typeof ShippingMethodsBody>;
 export const LeadTimeBody = z.object({ leadTime: z.int(), label: z.string() });
 export const DeliveryDateBody = z.object({
   eddMinDate: z.string(),
@@ -40,7 +52,14 @@ export const DeliveryDateBody = z.object({
   label: z.string(),
 });
 
-export const HomeDelivery = z.strictObject({ shippingAddress: PostalAddress, methodId: text(60) });
+/** `methodId` is the way of every parcel that `parcelMethods` says nothing else of. */
+export const HomeDelivery = z.strictObject({
+  shippingAddress: PostalAddress,
+  methodId: text(60),
+  parcelMethods: z.optional(
+    z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
+  ),
+});
 export type HomeDelivery = z.infer<typeof HomeDelivery>;
 export const BillingAddress = z.strictObject({
   billingAddress: PostalAddress,
@@ -72,7 +91,11 @@ export const OrderBody = z.object({
   shippingGroups: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['home', 'collect']),
+      kind: z.enum(['home', 'collect', 'slot']),
+      readiness: Readiness,
+      itemIds: z.array(z.string()),
+      state: z.string(),
+      tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
       address: PostalAddress,
       method: ShippingMethod,
     }),

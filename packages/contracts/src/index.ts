@@ -60,4 +60,11 @@ export { CartAdd, CartBody, CartItem } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery } from './store.ts';
-export { HomeDelivery, isPaymentMethod, OrderBody, PostalAddress, ShippingMethod } from './checkout.ts';
+export {
+  HomeDelivery,
+  isPaymentMethod,
+  OrderBody,
+  PostalAddress,
+  ShippingMethod,
+  type ShippingMethodsBody,
+} from './checkout.ts';

@@ -95,6 +95,14 @@ export {
   type OrderEvent,
   type OrderState,
 } from './order/order-state.ts';
+export {
+  leadDaysOf,
+  planParcels,
+  readinessOf,
+  type Parcel,
+  type ParcelLine,
+  type Readiness,
+} from './order/parcels.ts';
 export { orderTax, orderTotals, type Destination, type OrderTotals } from './order/order-tax.ts';
 export {
   FIRST_POLL,

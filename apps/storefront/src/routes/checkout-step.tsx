@@ -27,12 +27,12 @@ export const loader = pageLoader('private', async (scope) => {
 });
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
-  if (step === 'login') return { methods: [], rules: {} };
-  const [methods, rules] = await Promise.all([
-    step === 'shipping' ? scope.need('getShippingMethods') : { shippingMethods: [] },
+  if (step === 'login') return { parcels: [], rules: {} };
+  const [shipping, rules] = await Promise.all([
+    step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
     loadAddressRules(scope, country),
   ]);
-  return { methods: methods.shippingMethods, rules };
+  return { parcels: shipping.parcels, rules };
 }
 
 export const handle = { labels: 'checkout' };

@@ -1,4 +1,4 @@
-import type { LineConfiguration } from '@vitrine/domain';
+import type { LineConfiguration, Readiness } from '@vitrine/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './catalogue-tables.ts';
 
@@ -68,12 +68,23 @@ export interface OrderLineTable {
   snapshot: Json<OrderLineSnapshot>;
   quantity: number;
   unit_amount: number;
+  /** Null until the shopper said where and how the order goes. */
+  fulfilment_id: Generated<string | null>;
 }
-export interface ShippingGroupTable {
+export interface FulfilmentTable {
   market: string;
   id: string;
   order_id: string;
-  kind: 'home' | 'collect';
+  kind: 'home' | 'collect' | 'slot';
+  /** The parcel that leaves first is 0. */
+  rank: Generated<number>;
+  readiness: Generated<Readiness>;
+  store_id: Generated<string | null>;
+  amount: Generated<number>;
+  state: Generated<
+    'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'
+  >;
+  tracking: Generated<Json<{ readonly carrier: string; readonly number: string }> | null>;
   method_id: string;
   address: Json<Readonly<Record<string, string>>>;
   /** ISO dates. */

@@ -38,6 +38,7 @@ export interface Tables {
   magazine_category: help.MagazineCategoryTable;
   material: guide.MaterialTable;
   offer_entitlement: shopper.OfferEntitlementTable;
+  fulfilment: order.FulfilmentTable;
   order_line: order.OrderLineTable;
   payment: order.PaymentTable;
   payment_event: order.PaymentEventTable;
@@ -48,7 +49,6 @@ export interface Tables {
   product_relation: catalogue.ProductRelationTable;
   product_text: catalogue.ProductTextTable;
   session: shopper.SessionTable;
-  shipping_group: order.ShippingGroupTable;
   shipping_method: order.ShippingMethodTable;
   shop_order: order.ShopOrderTable;
   size_guide: guide.SizeGuideTable;

@@ -12,6 +12,7 @@ export interface CommitRow {
   readonly country: string;
   readonly email: string | null;
   readonly total: number;
+  /** Every piece has a way to its place. */
   readonly has_shipping: boolean;
   readonly payment_id: string | null;
   readonly payment_state: string | null;
@@ -23,7 +24,9 @@ export interface CommitRow {
 }
 
 const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total,
-    EXISTS (SELECT FROM shipping_group g WHERE g.market = o.market AND g.order_id = o.id) AS has_shipping,
+    NOT EXISTS (
+      SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
+    ) AS has_shipping,
     p.id AS payment_id, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
     p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds
   FROM shop_order o

@@ -1,8 +1,26 @@
-import { dayAt, type DeliveryWindow, deliveryWindow, dispatchTimeZone } from '@vitrine/domain';
+import {
+  dayAt,
+  type DeliveryWindow,
+  deliveryWindow,
+  dispatchTimeZone,
+  leadDaysOf,
+  type Readiness,
+} from '@vitrine/domain';
 import type { MethodRow } from './shipping.store.ts';
 
+interface Dispatched {
+  readonly country: string;
+  readonly now: Date;
+}
+
 /** When an order of now would arrive by a method; days are those of the warehouse that serves the country. */
-export function windowOf(method: MethodRow, country: string, now: Date): DeliveryWindow {
+export function windowOf(
+  method: MethodRow,
+  readiness: Readiness,
+  { country, now }: Dispatched,
+): DeliveryWindow {
   const today = dayAt(now.getTime(), dispatchTimeZone(country));
-  return deliveryWindow({ min: method.lead_days_min, max: method.lead_days_max }, { today });
+  return deliveryWindow(leadDaysOf({ min: method.lead_days_min, max: method.lead_days_max }, readiness), {
+    today,
+  });
 }

@@ -1,4 +1,13 @@
-import { accepted, deliveryLabel, refused } from '@vitrine/domain';
+import type { ShippingMethod } from '@vitrine/contracts';
+import {
+  accepted,
+  deliveryLabel,
+  leadDaysOf,
+  PLAIN,
+  type Readiness,
+  readinessOf,
+  refused,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
@@ -6,9 +15,10 @@ import { findDraft, shippingMethodBody } from '../order/index.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
 import { leadTimeLabel } from './lead-time-label.ts';
+import { parcelsOf } from './send-parcels.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
-import { isSkuOpen, methodsOf } from './shipping.store.ts';
+import { findOpenSku, methodsOf } from './shipping.store.ts';
 
 /** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
@@ -33,26 +43,36 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     const draft = await findDraft(deps.db, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const methods = await methodsOf(deps.db, draft.country);
-    const shippingMethods = methods.map((method) => {
-      const { min: eddMin, max: eddMax } = windowOf(method, draft.country, deps.clock.now());
-      return shippingMethodBody({ ...method, eddMin, eddMax }, locale);
-    });
-    return accepted({ shippingMethods });
+    const place = { country: draft.country, now: deps.clock.now() };
+    const offered = (readiness: Readiness): ShippingMethod[] =>
+      methods.map((method) => {
+        const { min: eddMin, max: eddMax } = windowOf(method, readiness, place);
+        return shippingMethodBody({ ...method, eddMin, eddMax }, locale);
+      });
+    const parcels = (await parcelsOf(deps.db, draft)).map(({ readiness, lineIds }) => ({
+      readiness,
+      itemIds: [...lineIds],
+      shippingMethods: offered(readiness),
+    }));
+    return accepted({ shippingMethods: offered(parcels[0]?.readiness ?? 'in_stock'), parcels });
   });
   mount('getLeadTime', async ({ session, locale }) => {
     const draft = await findDraft(deps.db, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
-    const leadTime = Math.min(
-      ...(await methodsOf(deps.db, draft.country)).map((method) => method.lead_days_min),
+    const last = (await parcelsOf(deps.db, draft)).at(-1)?.readiness ?? 'in_stock';
+    const ways = (await methodsOf(deps.db, draft.country)).map((method) =>
+      leadDaysOf({ min: method.lead_days_min, max: method.lead_days_max }, last),
     );
+    const leadTime = Math.min(...ways.map(({ min }) => min));
     return accepted({ leadTime, label: leadTimeLabel(leadTime, locale.bcp47) });
   });
   mount('getDeliveryDate', async ({ params, locale, session }) => {
     const now = deps.clock.now();
     const [method] = await methodsOf(deps.db, locale.country);
-    const isOpen = await isSkuOpen(deps.db, params.id, viewerValues(session, now));
-    if (method === undefined || !isOpen) return refused({ code: 'not_found' });
-    const window = windowOf(method, locale.country, now);
+    const sku = await findOpenSku(deps.db, params.id, viewerValues(session, now));
+    if (method === undefined || sku === undefined) return refused({ code: 'not_found' });
+    const readiness = readinessOf({ isFluid: sku.is_fluid, configuration: PLAIN });
+    const window = windowOf(method, readiness, { country: locale.country, now });
     const template = method.texts[locale.language]?.edd ?? '%a – %b';
     return accepted({
       eddMinDate: window.min,

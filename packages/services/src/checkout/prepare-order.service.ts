@@ -15,6 +15,7 @@ import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
 import { priceLines, writeLines } from './draft-lines.store.ts';
 import { renewTotals } from './draft-totals.ts';
+import { resendParcels } from './send-parcels.ts';
 import { openDraft } from './prepare-order.store.ts';
 
 export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | 'PENDING_PAYMENT_ORDER';
@@ -71,6 +72,7 @@ export async function prepareOrder(
     if (draft?.id !== orderId) throw new Error(`The draft ${orderId} is not its session's`);
     const subtotal = lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);
     await renewTotals(transaction, draft, { subtotal });
+    await resendParcels(deps, transaction, { ...draft, subtotal });
     return accepted({ orderId });
   });
 }

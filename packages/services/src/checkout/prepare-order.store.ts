@@ -63,7 +63,9 @@ const RENEW = named<
 /** Addresses and methods of one country are worth nothing in another. */
 const FORGET_COUNTRY = named<[market: string, id: string], never>(
   'prepare-forget-country',
-  `WITH gone AS (DELETE FROM shipping_group WHERE market = $1 AND order_id = $2)
+  `WITH apart AS (
+     UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2
+   ), gone AS (DELETE FROM fulfilment WHERE market = $1 AND order_id = $2)
    UPDATE shop_order SET billing_address = NULL, shipping_amount = 0 WHERE market = $1 AND id = $2`,
 );
 

@@ -1,13 +1,12 @@
 import type { BodyOf, OrderBody } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
-import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
+import { accepted, type Locale, type Parcel, type Refusals, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
 import { checkedAddress } from './checked-address.ts';
-import { windowOf } from './delivery.ts';
-import { renewTotals } from './draft-totals.ts';
-import { methodsOf, setBilling, setHomeGroup } from './shipping.store.ts';
+import { parcelsOf, sendParcels, type SentParcel } from './send-parcels.ts';
+import { type MethodRow, methodsOf, setBilling } from './shipping.store.ts';
 
 interface Shopper {
   readonly session: Session;
@@ -23,22 +22,34 @@ export async function shipToHome(
   return inTransaction(deps.db, async (transaction) => {
     const draft = await lockDraft(transaction, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
-    const { market, id: orderId, country } = draft;
+    const { country } = draft;
     const within = 'shippingAddress';
     const address = await checkedAddress(transaction, body.shippingAddress, { within, onlyCountry: country });
     if (!address.ok) return address;
     const methods = await methodsOf(transaction, country);
-    const method = methods.find(({ id }) => id === body.methodId);
-    if (method === undefined) return refused({ code: 'unknown_shipping_method', about: 'methodId' });
-
-    const { min: eddMin, max: eddMax } = windowOf(method, country, deps.clock.now());
-    const newId = deps.ids.next();
-    const group = { market, orderId, newId, methodId: method.id, address: address.value, eddMin, eddMax };
-    await setHomeGroup(transaction, group);
-    await renewTotals(transaction, draft, { shipping: method.amount, shipTo: address.value });
-    const order = await findOwnOrder(transaction, session, orderId);
+    const parcels = withMethods(await parcelsOf(transaction, draft), methods, body);
+    if (!parcels.ok) return parcels;
+    await sendParcels(deps, transaction, { draft, parcels: parcels.value, address: address.value });
+    const order = await findOwnOrder(transaction, session, draft.id);
     return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
   });
+}
+
+/** The way each parcel was chosen to go: its own, or the one for all. */
+function withMethods(
+  parcels: readonly Parcel[],
+  methods: readonly MethodRow[],
+  { methodId, parcelMethods = {} }: BodyOf<'shipToHome'>,
+): Result<readonly SentParcel[], Refusals<'unknown_shipping_method'>> {
+  const sent: SentParcel[] = [];
+  for (const parcel of parcels) {
+    const own = parcelMethods[parcel.readiness];
+    const method = methods.find(({ id }) => id === (own ?? methodId));
+    const about = own === undefined ? 'methodId' : `parcelMethods.${parcel.readiness}`;
+    if (method === undefined) return refused({ code: 'unknown_shipping_method', about });
+    sent.push({ ...parcel, method });
+  }
+  return accepted(sent);
 }
 
 /** [R7.132] Whom the bill is made out to; the customer's own address book is not touched. */

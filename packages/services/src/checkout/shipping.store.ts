@@ -20,31 +20,13 @@ const RULES = named<[iso: string], { readonly address_rules: AddressRules }>(
   'shipping-address-rules',
   `SELECT address_rules FROM country WHERE iso = $1`,
 );
-const SET_GROUP = named<
-  [
-    market: string,
-    orderId: string,
-    id: string,
-    methodId: string,
-    address: string,
-    eddMin: string,
-    eddMax: string,
-  ],
-  never
->(
-  'shipping-set-group',
-  `INSERT INTO shipping_group (market, order_id, id, kind, method_id, address, edd_min, edd_max)
-   VALUES ($1, $2, $3, 'home', $4, $5, $6, $7)
-   ON CONFLICT (market, order_id) DO UPDATE SET kind = 'home', method_id = excluded.method_id,
-     address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max`,
-);
 const SET_BILLING = named<[market: string, orderId: string, address: string], never>(
   'shipping-set-billing',
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
 );
-const SKU_IS_OPEN = named<[id: string, ...viewer: ViewerValues], { readonly id: string }>(
-  'shipping-sku-is-open',
-  `SELECT s.id FROM sku s
+const OPEN_SKU = named<[id: string, ...viewer: ViewerValues], OpenSku>(
+  'shipping-open-sku',
+  `SELECT s.is_fluid FROM sku s
    JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$2', now: '$3' })}
    WHERE s.id = $1`,
 );
@@ -59,34 +41,17 @@ export async function addressRulesOf(db: Queryable, country: string): Promise<Ad
   return (await db.first(RULES, [country]))?.address_rules;
 }
 
-/** Whether there is such a SKU that the viewer may have. */
-export async function isSkuOpen(db: Queryable, skuId: string, viewer: ViewerValues): Promise<boolean> {
-  return (await db.first(SKU_IS_OPEN, [skuId, ...viewer])) !== undefined;
+interface OpenSku {
+  readonly is_fluid: boolean;
 }
 
-export interface HomeGroup {
-  readonly market: string;
-  readonly orderId: string;
-  /** The group's id if there is none yet. */
-  readonly newId: string;
-  readonly methodId: string;
-  readonly address: object;
-  readonly eddMin: string;
-  readonly eddMax: string;
-}
-
-/** Where and how a draft goes. */
-export async function setHomeGroup(transaction: Transaction, group: HomeGroup): Promise<void> {
-  const { market, orderId, newId, methodId, address, eddMin, eddMax } = group;
-  await transaction.all(SET_GROUP, [
-    market,
-    orderId,
-    newId,
-    methodId,
-    JSON.stringify(address),
-    eddMin,
-    eddMax,
-  ]);
+/** A SKU that the viewer may have, with what decides when it can leave; undefined for any other. */
+export function findOpenSku(
+  db: Queryable,
+  skuId: string,
+  viewer: ViewerValues,
+): Promise<OpenSku | undefined> {
+  return db.first(OPEN_SKU, [skuId, ...viewer]);
 }
 
 export async function setBilling(

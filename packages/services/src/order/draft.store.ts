@@ -21,8 +21,8 @@ export interface DraftRow {
 
 /** A session has one cart and a cart one draft; after a merge of carts the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
-    o.total, o.tax_included, g.address AS ship_to
-  FROM shop_order o LEFT JOIN shipping_group g ON g.market = o.market AND g.order_id = o.id
+    o.total, o.tax_included, f.address AS ship_to
+  FROM shop_order o LEFT JOIN fulfilment f ON f.market = o.market AND f.order_id = o.id AND f.rank = 0
   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
   ORDER BY o.created_at DESC LIMIT 1`;
 const FIND = named<OwnerValues, DraftRow>('draft-find', DRAFT);

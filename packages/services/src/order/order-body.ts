@@ -8,7 +8,7 @@ import {
   type Locale,
   priceLabel,
 } from '@vitrine/domain';
-import type { LineRow, OrderRow, ShippingRow, StoredAddress } from './order-view.store.ts';
+import type { FulfilmentRow, LineRow, OrderRow, StoredAddress } from './order-view.store.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -19,7 +19,7 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     createdAt: row.created_at.toISOString(),
     country: row.country,
     lines: (row.lines ?? []).map((line) => orderLine(line, price)),
-    shippingGroups: row.shipping === null ? [] : [shippingGroup(row.shipping, row.currency, locale)],
+    shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row.currency, locale)),
     totals: {
       subtotal: price(row.subtotal),
       shipping: price(row.shipping_amount),
@@ -119,13 +119,22 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
 }
 
 function shippingGroup(
-  row: ShippingRow,
+  row: FulfilmentRow,
   currency: string,
   locale: Locale,
 ): OrderBody['shippingGroups'][number] {
   const { id, kind, address, method_id: methodId, amount, texts, edd_min: eddMin, edd_max: eddMax } = row;
   const method = shippingMethodBody({ id: methodId, amount, currency, texts, eddMin, eddMax }, locale);
-  return { id, kind, address: postalAddress(address), method };
+  return {
+    id,
+    kind,
+    readiness: row.readiness,
+    itemIds: [...(row.line_ids ?? [])],
+    state: row.state,
+    ...(row.tracking === null ? {} : { tracking: row.tracking }),
+    address: postalAddress(address),
+    method,
+  };
 }
 
 /** What was kept of an address, with the fields that are never absent. */

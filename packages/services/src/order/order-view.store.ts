@@ -1,4 +1,5 @@
 import { named, type OrderLineSnapshot, type Queryable, type ShippingMethodText } from '@vitrine/database';
+import type { Readiness } from '@vitrine/domain';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** An order with everything below it, as one row. */
@@ -19,7 +20,7 @@ export interface OrderRow {
   readonly tax_included: boolean;
   readonly created_at: Date;
   readonly lines: readonly LineRow[] | null;
-  readonly shipping: ShippingRow | null;
+  readonly fulfilments: readonly FulfilmentRow[] | null;
   readonly payment: PaymentRow | null;
 }
 interface LastOrderRow extends OrderRow {
@@ -33,9 +34,13 @@ export interface LineRow {
   readonly quantity: number;
   readonly unit_amount: number;
 }
-export interface ShippingRow {
+export interface FulfilmentRow {
   readonly id: string;
-  readonly kind: 'home' | 'collect';
+  readonly kind: 'home' | 'collect' | 'slot';
+  readonly readiness: Readiness;
+  readonly state: string;
+  readonly tracking: { readonly carrier: string; readonly number: string } | null;
+  readonly line_ids: readonly string[] | null;
   readonly method_id: string;
   readonly address: StoredAddress;
   readonly edd_min: string;
@@ -56,10 +61,13 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
   (SELECT json_agg(json_build_object('id', l.id, 'sku_id', l.sku_id, 'snapshot', l.snapshot,
       'quantity', l.quantity, 'unit_amount', l.unit_amount) ORDER BY l.id)
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
-  (SELECT json_build_object('id', g.id, 'kind', g.kind, 'method_id', g.method_id, 'address', g.address,
-      'edd_min', g.edd_min, 'edd_max', g.edd_max, 'amount', o.shipping_amount, 'texts', m.texts)
-    FROM shipping_group g JOIN shipping_method m ON m.id = g.method_id
-    WHERE g.market = o.market AND g.order_id = o.id) AS shipping,
+  (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
+      'tracking', f.tracking, 'method_id', f.method_id, 'address', f.address, 'edd_min', f.edd_min,
+      'edd_max', f.edd_max, 'amount', f.amount, 'texts', m.texts, 'line_ids',
+      (SELECT json_agg(l.id ORDER BY l.id) FROM order_line l
+        WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
+    FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
+    WHERE f.market = o.market AND f.order_id = o.id) AS fulfilments,
   (SELECT json_build_object('method', p.method, 'brand', p.brand, 'last_four', p.last_four, 'state', p.state)
     FROM payment p
     WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payment`;

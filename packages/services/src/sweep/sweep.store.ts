@@ -19,7 +19,7 @@ export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
    ), lines AS (
      DELETE FROM order_line l USING old WHERE l.market = old.market AND l.order_id = old.id
    ), groups AS (
-     DELETE FROM shipping_group g USING old WHERE g.market = old.market AND g.order_id = old.id
+     DELETE FROM fulfilment g USING old WHERE g.market = old.market AND g.order_id = old.id
    ), payments AS (
      DELETE FROM payment p USING old WHERE p.market = old.market AND p.order_id = old.id
    )

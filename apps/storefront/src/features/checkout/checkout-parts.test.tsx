@@ -6,6 +6,7 @@ import type { AddressFormHandle } from './address/use-address-form.ts';
 import { ConfirmationPage } from './confirmation/confirmation-page.tsx';
 import { CheckoutErrorPage } from './failure/checkout-error-page.tsx';
 import { MethodChoice } from './shipping/method-choice.tsx';
+import { ParcelMethodChoice } from './shipping/parcel-methods.tsx';
 import { StepProgress } from './steps/step-progress.tsx';
 import { OrderTotals } from './summary/order-totals.tsx';
 import { anOrder, TO_ANA } from './test-harness/an-order.ts';
@@ -75,12 +76,45 @@ describe('the delivery methods', () => {
   it('[R4.035, R9.038] show price and days, and the chosen one', () => {
     const [group] = TO_ANA;
     const methods = group === undefined ? [] : [group.method];
-    const html = renderInPage(<MethodChoice methods={methods} chosenId="courier" onChoose={() => {}} />);
+    const html = renderInPage(
+      <MethodChoice title="How" methods={methods} chosenId="courier" onChoose={() => {}} />,
+    );
     expect(html).toContain('checkout_free');
     expect(html).toContain('November 24 to November 26');
     expect(html).not.toContain('2026');
     expect(html).toContain('data-type="standard"');
     expect(html).toContain('checked=""');
+  });
+});
+
+describe('an order in two parcels', () => {
+  const [first] = anOrder().lines;
+  const [group] = TO_ANA;
+  if (first === undefined || group === undefined) throw new Error('An order has a line and a parcel');
+  const lines = [first, { ...first, itemId: '2', name: 'Corso' }];
+  const later = { ...group, id: 'g-2', readiness: 'made_to_order' as const, itemIds: ['2'] };
+  const order = anOrder({ lines, shippingGroups: [group, later], state: 'placed' });
+
+  it('[R7.110, R7.115] says at the delivery step why, and lets each be sent its own way', () => {
+    const parcels = [group, later].map(({ readiness, itemIds, method }) => ({
+      readiness,
+      itemIds,
+      shippingMethods: [method],
+    }));
+    const choice = { lines, parcels, chosen: { in_stock: 'courier' }, onChoose: () => {} };
+    const html = renderInPage(<ParcelMethodChoice {...choice} />);
+    expect(html).toContain('checkout_parcels_why');
+    expect(html.match(/<fieldset/gu)).toHaveLength(2);
+    expect(html.match(/checked=""/gu)).toHaveLength(1);
+    expect(html.indexOf('checkout_parcel_made_to_order')).toBeLessThan(html.indexOf('Corso'));
+  });
+
+  it('[R2.044] shows each with its pieces, and the one address once', () => {
+    const html = renderInPage(<ConfirmationPage order={order} rules={{}} />);
+    expect(html.match(/New York, NY 10003/gu)).toHaveLength(1);
+    expect(html.match(/checkout_parcel_in_stock/gu)).toHaveLength(2);
+    expect(html.match(/checkout_parcel_made_to_order/gu)).toHaveLength(2);
+    expect(html.match(/>Corso</gu)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderBody, ShippingMethod } from '@vitrine/contracts';
+import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
@@ -13,12 +13,12 @@ interface CheckoutStepPageProps {
   readonly order: OrderBody;
   readonly progress: CheckoutProgress;
   /** Only in the shipping step. */
-  readonly methods: readonly ShippingMethod[];
+  readonly parcels: ShippingMethodsBody['parcels'];
   readonly rules: AddressRules;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
-export function CheckoutStepPage({ step, order, progress, methods, rules }: CheckoutStepPageProps) {
+export function CheckoutStepPage({ step, order, progress, parcels, rules }: CheckoutStepPageProps) {
   const t = useLabels();
   return (
     <div className={styles['page']}>
@@ -27,7 +27,7 @@ export function CheckoutStepPage({ step, order, progress, methods, rules }: Chec
         <section className={styles['main']}>
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           {step === 'login' && <LoginStep email={order.email} />}
-          {step === 'shipping' && <ShippingStep {...{ order, methods, rules }} />}
+          {step === 'shipping' && <ShippingStep {...{ order, parcels, rules }} />}
           {step === 'payment' && <PaymentStep {...{ order, rules }} />}
         </section>
         <OrderSummary order={order} />

@@ -45,7 +45,7 @@ describe('[R4.042] the orders of the demo house', () => {
 
   it('are fetched from the store that has them, everything else is sent', async () => {
     const rows = await read(
-      `SELECT DISTINCT g.kind, r.pool FROM shipping_group g
+      `SELECT DISTINCT g.kind, r.pool FROM fulfilment g
        JOIN stock_reservation r ON r.market = g.market AND r.order_id = g.order_id ORDER BY g.kind`,
     );
     expect(rows).toEqual([

@@ -67,11 +67,11 @@ async function piecesIn(
 async function insert(kysely: Kysely, rows: OrderRows): Promise<void> {
   await kysely.insertInto('session').values(rows.session).execute();
   await kysely.insertInto('shop_order').values(rows.order).execute();
+  await kysely.insertInto('fulfilment').values(rows.fulfilment).execute();
   await kysely
     .insertInto('order_line')
     .values([...rows.lines])
     .execute();
-  await kysely.insertInto('shipping_group').values(rows.shipping).execute();
   await kysely
     .insertInto('stock_reservation')
     .values([...rows.reservations])

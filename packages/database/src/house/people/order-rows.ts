@@ -43,7 +43,7 @@ export interface OrderRows {
   readonly session: Row<'session'>;
   readonly order: Row<'shop_order'>;
   readonly lines: readonly Row<'order_line'>[];
-  readonly shipping: Row<'shipping_group'>;
+  readonly fulfilment: Row<'fulfilment'>;
   readonly reservations: readonly Row<'stock_reservation'>[];
   readonly payment: Row<'payment'>;
 }
@@ -69,6 +69,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
   const whose: Whose = { market, order_id: newId() };
   const session = sessionRow({ market, customerId: customer.id }, placedAt(order, now));
   const head = orderRow(order, context, { ...whose, sessionId: session.id });
+  const fulfilment = fulfilmentRow(order, context, whose);
   const lines = order.lines.map((line) => ({ line, id: newId() }));
   return {
     session,
@@ -81,8 +82,9 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,
       unit_amount: line.unitAmount,
+      fulfilment_id: fulfilment.id,
     })),
-    shipping: shippingRow(order, context, whose),
+    fulfilment,
     reservations: lines.map(({ line: { skuId, quantity, returned }, id }) => ({
       ...whose,
       id: newId(),
@@ -118,6 +120,21 @@ function paymentState(state: OrderOutcome): 'authorised' | 'captured' | 'cancell
   if (UNDONE.has(state)) return 'cancelled';
   return NOT_YET_CAPTURED.has(state) ? 'authorised' : 'captured';
 }
+
+/** [R4.042] How far the one parcel of such an order has come. */
+const FULFILMENT_STATES = {
+  placed: 'planned',
+  preparing: 'preparing',
+  shipped: 'shipped',
+  ready_for_collection: 'ready_for_collection',
+  delivered: 'delivered',
+  collected: 'collected',
+  return_requested: 'delivered',
+  partially_returned: 'delivered',
+  returned: 'delivered',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+} as const satisfies Record<OrderOutcome, string>;
 
 const digest = (): string => randomBytes(32).toString('hex');
 
@@ -183,13 +200,15 @@ function orderRow(
   };
 }
 
-function shippingRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'shipping_group'> {
+function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'fulfilment'> {
   const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
   const window = deliveryWindow({ min: method.lead_days_min, max: method.lead_days_max }, { today });
   return {
     ...whose,
     id: newId(),
     kind: method.kind,
+    amount: method.amount,
+    state: FULFILMENT_STATES[order.state],
     method_id: method.id,
     address: JSON.stringify(order.address),
     edd_min: window.min,

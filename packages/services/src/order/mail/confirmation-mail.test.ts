@@ -28,6 +28,9 @@ const order: OrderBody = {
     {
       id: 'g1',
       kind: 'home',
+      readiness: 'in_stock',
+      itemIds: ['l1'],
+      state: 'planned',
       address: {
         firstName: '<img src=x>',
         lastName: 'Núñez',
@@ -110,6 +113,29 @@ describe('the confirmation mail', () => {
     expect(html).not.toContain('<img src=x>');
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toContain('Rive <b>');
+  });
+
+  it('[R7.110] says of each parcel what is in it, why it travels apart and when it comes', () => {
+    const [line, group] = [order.lines[0], order.shippingGroups[0]];
+    if (line === undefined || group === undefined) throw new Error('The order has a line and a parcel');
+    const when = 'Between April 10 and April 20';
+    const later = {
+      ...group,
+      id: 'g2',
+      readiness: 'made_to_order' as const,
+      itemIds: ['l2'],
+      method: { ...group.method, estimatedDeliveryDateLabel: when },
+    };
+    const two = {
+      ...order,
+      lines: [line, { ...line, itemId: 'l2', name: 'Corso' }],
+      shippingGroups: [group, later],
+    };
+    const { text, html } = confirmationMail({ order: two, locale: LOCALES['eng-us'], origin });
+    expect(text).toContain('Parcel 1/2, ready to leave\nRive <b>\nBetween March 13 and March 17');
+    expect(text).toContain(`Parcel 2/2, made to order\nCorso\n${when}`);
+    expect(html).toContain('Parcel 2/2, made to order');
+    expect(confirmationMail({ order, locale: LOCALES['eng-us'], origin }).text).not.toContain('Parcel');
   });
 
   const spoken = [

@@ -41,7 +41,8 @@ type Row = readonly [label: string, amount: string];
 
 function totals({ order }: ConfirmationInput, words: MailWords): readonly Row[] {
   const { subtotal, shipping, tax, total, taxIncluded } = order.totals;
-  const method = order.shippingGroups[0]?.method.price ?? shipping.label;
+  const [only, ...more] = order.shippingGroups;
+  const method = only !== undefined && more.length === 0 ? only.method.price : shipping.label;
   const taxed: Row[] = tax.amount === 0 ? [] : [[taxIncluded ? words.taxIncluded : words.tax, tax.label]];
   const added = taxIncluded ? [] : taxed;
   const contained = taxIncluded ? taxed : [];
@@ -60,6 +61,27 @@ function addressLines({ order, locale, stateName }: ConfirmationInput): readonly
   const { countryCode } = address;
   const country = new Intl.DisplayNames([locale.bcp47], { type: 'region' }).of(countryCode) ?? countryCode;
   return [...postalLines(address, stateName), country];
+}
+
+interface ParcelText {
+  /** Of several parcels: which one it is, and its pieces. */
+  readonly title: readonly string[];
+  readonly pieces: readonly string[];
+  readonly name: string;
+  readonly when: string;
+}
+
+function parcels({ order }: ConfirmationInput, words: MailWords): readonly ParcelText[] {
+  const { shippingGroups: groups, lines } = order;
+  return groups.map(({ readiness, itemIds, method }, at) => ({
+    title: groups.length === 1 ? [] : [filled(words.parcel[readiness], `${at + 1}/${groups.length}`)],
+    pieces:
+      groups.length === 1
+        ? []
+        : lines.filter(({ itemId }) => itemIds.includes(itemId)).map(({ name }) => name),
+    name: method.name,
+    when: method.estimatedDeliveryDateLabel,
+  }));
 }
 
 function recipient({ order, locale }: ConfirmationInput): string {
@@ -86,7 +108,7 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
     '',
     `${words.deliverTo}${words.colon}`.trimEnd(),
     ...addressLines(input),
-    input.order.shippingGroups[0]?.method.estimatedDeliveryDateLabel ?? '',
+    ...parcels(input, words).flatMap(({ title, pieces, when }) => [...title, ...pieces, when]),
     '',
     homeUrl(input),
   ].join('\n');
@@ -134,10 +156,15 @@ function totalsTable(input: ConfirmationInput, words: MailWords): Html {
 
 function delivery(input: ConfirmationInput, words: MailWords): Html {
   const address = addressLines(input).map((line) => html`<bdi>${line}</bdi><br />`);
-  const { name = '', estimatedDeliveryDateLabel = '' } = input.order.shippingGroups[0]?.method ?? {};
+  const sent = parcels(input, words).map(
+    ({ title, pieces, name, when }) =>
+      html`<p style="margin:0 0 14px;color:${softInk}">
+        ${[...title, ...pieces, name].map((line) => html`${line}<br />`)}${when}
+      </p>`,
+  );
   return html`<h2 style="font:400 24px/1.2 ${display};margin:44px 0 12px">${words.deliverTo}</h2>
     <p style="margin:0 0 14px">${address}</p>
-    <p style="margin:0;color:${softInk}">${name}<br />${estimatedDeliveryDateLabel}</p>`;
+    ${sent}`;
 }
 
 const sizeIn = (size: string | undefined, { bcp47 }: Locale): string | undefined =>

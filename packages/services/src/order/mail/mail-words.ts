@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/domain';
+import type { Language, Readiness } from '@vitrine/domain';
 
 /** The words of the confirmation mail; `%s` is filled in. */
 export interface MailWords {
@@ -13,6 +13,8 @@ export interface MailWords {
   readonly taxIncluded: string;
   readonly total: string;
   readonly deliverTo: string;
+  /** Of several parcels: which one, and why it travels apart. */
+  readonly parcel: Readonly<Record<Readiness, string>>;
   readonly visit: string;
   /** Between a label and its value, and between a name and its traits, in the plain text. */
   readonly colon: string;
@@ -32,6 +34,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: 'of which VAT',
     total: 'Total',
     deliverTo: 'Delivery',
+    parcel: { in_stock: 'Parcel %s, ready to leave', made_to_order: 'Parcel %s, made to order' },
     visit: 'Visit the house',
     colon: ': ',
     comma: ', ',
@@ -48,6 +51,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: 'dont TVA',
     total: 'Total',
     deliverTo: 'Livraison',
+    parcel: { in_stock: 'Colis %s, prêt à partir', made_to_order: 'Colis %s, fait sur commande' },
     visit: 'Visiter la maison',
     colon: '\u00a0: ',
     comma: ', ',
@@ -64,6 +68,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: 'di cui IVA',
     total: 'Totale',
     deliverTo: 'Consegna',
+    parcel: { in_stock: 'Pacco %s, pronto a partire', made_to_order: 'Pacco %s, realizzato su ordinazione' },
     visit: 'Visitare la maison',
     colon: ': ',
     comma: ', ',
@@ -80,6 +85,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: 'うち消費税',
     total: '合計',
     deliverTo: 'お届け先',
+    parcel: { in_stock: 'お届け%s：すぐに発送', made_to_order: 'お届け%s：受注製作' },
     visit: 'メゾンのサイトへ',
     colon: '：',
     comma: '、',
@@ -96,6 +102,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: '부가세 포함 금액',
     total: '합계',
     deliverTo: '배송지',
+    parcel: { in_stock: '배송 %s: 바로 발송', made_to_order: '배송 %s: 주문 제작' },
     visit: '하우스 방문하기',
     colon: ': ',
     comma: ', ',
@@ -112,6 +119,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: '其中增值税',
     total: '总计',
     deliverTo: '配送至',
+    parcel: { in_stock: '包裹%s：即可发出', made_to_order: '包裹%s：定制' },
     visit: '访问品牌官网',
     colon: '：',
     comma: '，',
@@ -128,6 +136,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     taxIncluded: 'منها ضريبة القيمة المضافة',
     total: 'المجموع',
     deliverTo: 'التوصيل',
+    parcel: { in_stock: 'الطرد %s: جاهز للإرسال', made_to_order: 'الطرد %s: يُصنع حسب الطلب' },
     visit: 'زيارة الدار',
     colon: ': ',
     comma: '، ',

@@ -6,8 +6,9 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
-import { OrderLines } from '../summary/order-lines.tsx';
+import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
+import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment } from './pending-payment.tsx';
@@ -25,6 +26,8 @@ export function ConfirmationPage({ order, rules }: ConfirmationPageProps) {
 
 function PlacedOrder({ order, rules }: ConfirmationPageProps) {
   const t = useLabels();
+  const { shippingGroups: groups } = order;
+  const count = groups.length;
   // What was bought is in the bag no longer; the header's count must know.
   useEffect(() => void loadCart(), []);
   return (
@@ -42,15 +45,21 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           <ol className={styles['next']}>
             <li>{t('checkout_next_prepare')}</li>
             <li>{t('checkout_next_ship')}</li>
-            {order.shippingGroups.map(({ id, method }) => (
+            {groups.map(({ id, readiness, method }, at) => (
               <li key={id}>
+                {count > 1 && (
+                  <>
+                    {parcelTitle(readiness, { at, count }, t)}
+                    <br />
+                  </>
+                )}
                 {method.name}
                 <br />
                 {method.estimatedDeliveryDateLabel}
               </li>
             ))}
           </ol>
-          {order.shippingGroups.map(({ id, address }) => (
+          {destinationsOf(groups).map(({ id, address }) => (
             <div key={id} className={styles['where']}>
               <h2>{t('checkout_delivery_to')}</h2>
               <AddressLines address={address} rules={rules} />
@@ -62,7 +71,7 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
         </section>
         <section className={styles['order']}>
           <h2>{t('checkout_summary')}</h2>
-          <OrderLines lines={order.lines} />
+          <OrderParcels order={order} />
           <OrderTotals order={order} />
           {order.payment?.lastFour !== undefined && (
             <p className={styles['soft']}>

@@ -2,6 +2,7 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import styles from './payment-step.module.css';
 
@@ -13,9 +14,10 @@ interface OrderReviewProps {
 /** What was said in the steps before, to be looked over once more and changed where it is wrong. */
 export function OrderReview({ order, rules }: OrderReviewProps) {
   const t = useLabels();
+  const { shippingGroups: groups } = order;
   return (
     <div className={styles['review']}>
-      {order.shippingGroups.map((group) => (
+      {destinationsOf(groups).map((group) => (
         <section key={group.id} className={styles['reviewed']}>
           <h2>
             {t('checkout_delivery_to')}{' '}
@@ -31,8 +33,14 @@ export function OrderReview({ order, rules }: OrderReviewProps) {
         <p>
           <bdi>{order.email}</bdi>
         </p>
-        {order.shippingGroups.map(({ id, method }) => (
+        {groups.map(({ id, readiness, method }, at) => (
           <p key={id}>
+            {groups.length > 1 && (
+              <>
+                {parcelTitle(readiness, { at, count: groups.length }, t)}
+                <br />
+              </>
+            )}
             {method.name}
             <br />
             {method.estimatedDeliveryDateLabel}

@@ -1,22 +1,26 @@
 import type { ShippingMethod } from '@vitrine/contracts';
 import { isFreeLabel, shippingOptionType } from '@vitrine/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './shipping-step.module.css';
 
 interface MethodChoiceProps {
+  readonly title: string;
   readonly methods: readonly ShippingMethod[];
   readonly chosenId: string | undefined;
   readonly onChoose: (methodId: string) => void;
+  /** What else is said of the choice. */
+  readonly children?: ReactNode;
 }
 
 /** [R4.035, R9.038] The methods with their price and, by day and month, when the order arrives. */
-export function MethodChoice({ methods, chosenId, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ title, methods, chosenId, onChoose, children }: MethodChoiceProps) {
   const t = useLabels();
   const name = useId();
   return (
     <fieldset className={styles['part']}>
-      <legend>{t('checkout_method_title')}</legend>
+      <legend>{title}</legend>
+      {children}
       {methods.map((method) => (
         <label key={method.id} className={styles['method']} data-type={shippingOptionType(method)}>
           <input

@@ -1,4 +1,4 @@
-import type { OrderBody, ShippingMethod } from '@vitrine/contracts';
+import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,24 +12,25 @@ import { focusFirstFault } from '../address/focus-field.ts';
 import { useAddressForm } from '../address/use-address-form.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { useIsHydrated } from '../steps/use-is-hydrated.ts';
-import { MethodChoice } from './method-choice.tsx';
+import { firstMethods, ParcelMethodChoice } from './parcel-methods.tsx';
 import styles from './shipping-step.module.css';
 
 interface ShippingStepProps {
   readonly order: OrderBody;
-  readonly methods: readonly ShippingMethod[];
+  readonly parcels: ShippingMethodsBody['parcels'];
   readonly rules: AddressRules;
 }
 
 /** Where the order goes, and how. The country is the order's: another one has other prices. */
-export function ShippingStep({ order, methods, rules }: ShippingStepProps) {
+export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
   const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const [group] = order.shippingGroups;
   const form = useAddressForm({ address: group?.address, rules, name: 'shipping', country: order.country });
-  const [methodId, chooseMethod] = useState(group?.method.id ?? methods[0]?.id);
+  const [chosen, choose] = useState(() => firstMethods(parcels, order.shippingGroups));
+  const methodId = Object.values(chosen)[0];
   const [refusal, setRefusal] = useState<string>();
   const isHydrated = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +45,9 @@ export function ShippingStep({ order, methods, rules }: ShippingStepProps) {
     }
     setIsBusy(true);
     setRefusal(undefined);
-    const sent = await shopClient().call('shipToHome', { body: { shippingAddress: address, methodId } });
+    const sent = await shopClient().call('shipToHome', {
+      body: { shippingAddress: address, methodId, parcelMethods: chosen },
+    });
     setIsBusy(false);
     if (sent.ok) await navigate(pathTo('/checkout/payment'));
     else if (form.refuse(sent.failure)) focusFirstFault(element);
@@ -58,11 +61,11 @@ export function ShippingStep({ order, methods, rules }: ShippingStepProps) {
         <FaultSummary form={form} />
         <AddressFields form={form} name="shipping" />
       </section>
-      <MethodChoice methods={methods} chosenId={methodId} onChoose={chooseMethod} />
+      <ParcelMethodChoice lines={order.lines} parcels={parcels} chosen={chosen} onChoose={choose} />
       <p role="alert" className={styles['fault']}>
         {refusal}
       </p>
-      <Button type="submit" disabled={isBusy || !isHydrated || methods.length === 0} aria-busy={isBusy}>
+      <Button type="submit" disabled={isBusy || !isHydrated || methodId === undefined} aria-busy={isBusy}>
         {t(isBusy ? 'please_wait' : 'checkout_to_payment')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './order-summary.module.css';
 
@@ -18,7 +18,7 @@ export function OrderSummary({ order }: { readonly order: OrderBody }) {
           {t('checkout_edit_cart')}
         </Link>
       </div>
-      <OrderLines lines={order.lines} />
+      <OrderParcels order={order} />
       <OrderTotals order={order} />
     </aside>
   );

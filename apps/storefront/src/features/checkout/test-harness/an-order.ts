@@ -40,6 +40,9 @@ export const TO_ANA: OrderBody['shippingGroups'] = [
   {
     id: 'g-1',
     kind: 'home',
+    readiness: 'in_stock',
+    itemIds: ['1'],
+    state: 'planned',
     address: {
       firstName: 'Ana',
       lastName: 'Núñez',
