@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { browserCalls } from './vite/browser-calls.ts';
 import { compileLabels } from './vite/compile-labels.ts';
 import { cutFaces } from './vite/cut-faces.ts';
+import { evaluatePageFacts } from './vite/evaluate-page-facts.ts';
 
 export default defineConfig({
-  plugins: [compileLabels(), cutFaces(), browserCalls(), reactRouter()],
+  plugins: [compileLabels(), cutFaces(), browserCalls(), evaluatePageFacts(), reactRouter()],
   build: {
     target: 'es2022',
     // Everything by address: the content security policy allows no data: fonts or pictures.
@@ -20,7 +21,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
             {
               name: 'shell',
-              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|layouts\/(?!guest-)|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase|errors\/error-entry)|contracts\/src\/calls)/,
+              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|layouts\/(?!guest-)|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
             },
             { name: 'dialog', test: /src\/shared\/ui\/dialog/ },
             // One file each for the hearts, and for what they lead to: every name of a file costs every page.

@@ -1,5 +1,4 @@
 import type { AskServices } from '@vitrine/contracts';
-import { LOCALE_LIST } from '@vitrine/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { followCatalogueVersion } from './catalogue-version.ts';
@@ -63,7 +62,6 @@ export async function openPages({ config, log, backOffice, inProcess }: PagesOpt
     storefront,
     reportError,
     rendersAMinute: RENDERS_A_MINUTE * config.floodFactor,
-    locales: new Set<string>(LOCALE_LIST.map(({ code }) => code)),
   };
   return {
     cache,

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import {
   type LinksFunction,
   Links,
-  Meta,
   type MiddlewareFunction,
   Outlet,
   Scripts,
@@ -19,21 +18,23 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { ErrorPage } from './layouts/error-page.tsx';
-import { LABEL_PARTS, type LabelPart } from './shared/i18n/label-parts.ts';
+import type { LabelPart } from './shared/i18n/label-parts.ts';
+import { labelsAhead } from './shared/i18n/load-labels.ts';
 import { keptFlags } from './shared/navigation/kept-flags.ts';
 import { pageTransition } from './shared/navigation/page-transition.ts';
 import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
+import { Head } from './shared/page/head.tsx';
 import { usePage } from './shared/page/page.tsx';
 import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
 import { WishlistSwitch } from './shared/page/wish-slot.tsx';
 import { loadAppConfig, tryOnTypesIn } from './shared/server/app-config.ts';
-import { pageLoader } from './shared/server/page-loader.ts';
+import { partLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
 import iconUrl from './shared/theme/icon.svg?url';
 
 export const middleware: MiddlewareFunction<Response>[] = [pageMiddleware];
 
-export const clientMiddleware: MiddlewareFunction[] = [pageTransition];
+export const clientMiddleware: MiddlewareFunction[] = [labelsAhead, pageTransition];
 
 export const links: LinksFunction = () =>
   [hankenUrl, cormorantUrl].map((href) => ({
@@ -44,12 +45,12 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-export const loader = pageLoader('part', async ({ ask, reportError, locale }) => {
+export const loader = partLoader(async ({ ask, reportError, locale }) => {
   const config = await loadAppConfig(ask, reportError);
   return {
     apiTimeoutMs: config.apiTimeoutMs,
     tryOnTypes: tryOnTypesIn(locale.code, config),
-    hasWishlist: config.hasWishlist,
+    hasWishlist: !config.off.has('wishlist'),
   };
 });
 
@@ -62,14 +63,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale, catalogueUrls, hooks } = usePage();
   const { search } = useLocation();
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const layout = useLayoutName();
-  const parts = useLabelParts();
+  const matches = useMatches();
+  // The router says `null` where there is no error.
+  const hasFailed = (useRouteError() ?? undefined) !== undefined;
+  const parts = labelPartsOf(matches);
   return (
     <html
       lang={locale.htmlLang}
       dir={locale.isRtl ? 'rtl' : 'ltr'}
       className={keptFlags(search).includes('lvpassdesign') ? 'lvpassdesign' : undefined}
-      data-layout={layout}
+      data-layout={hasFailed ? 'error' : layoutOf(matches)}
       data-locale={locale.code}
       data-catalogues={catalogueUrls && JSON.stringify(catalogueUrls)}
       data-labels={parts.join(' ')}
@@ -81,7 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
-        <Meta />
+        <Head />
         <Links />
         {catalogueUrls &&
           parts.map((part) => <link key={part} rel="modulepreload" href={catalogueUrls[part]} />)}
@@ -96,30 +99,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** [R2.067–R2.071] The layout routes name themselves in their `handle`; a failure of any page is the error layout. */
-function useLayoutName(): string {
-  const matches = useMatches();
-  // The router says `null` where there is no error.
-  const error = useRouteError() ?? undefined;
-  if (error !== undefined) return 'error';
-  for (const { handle } of matches.toReversed()) {
-    if (isLayoutHandle(handle)) return handle.layout;
-  }
-  return 'default';
+/** [R2.067–R2.071] A page's frame names its layout; a failure of any page is the error layout. */
+function layoutOf(matches: ReturnType<typeof useMatches>): string {
+  const frame = matches.find(({ id }) => id.startsWith('layouts/'));
+  return frame?.id.slice('layouts/'.length, -'-layout'.length) ?? 'default';
 }
 
-/** What the page's labels come in: the shell's, and the part that a route names in its `handle`. */
-function useLabelParts(): readonly LabelPart[] {
-  const named = useMatches().flatMap(({ handle }) => (isLabelHandle(handle) ? [handle.labels] : []));
-  return ['shell', ...LABEL_PARTS.filter((part) => named.includes(part))];
+/** What the page's labels come in: the shell's, and the part that its loader names. */
+function labelPartsOf(matches: ReturnType<typeof useMatches>): readonly LabelPart[] {
+  const own = matches.map(({ loaderData }) => loaderData).find(hasLabels)?.labels;
+  return own === undefined ? ['shell'] : ['shell', own];
 }
 
-function isLabelHandle(handle: unknown): handle is { readonly labels: unknown } {
-  return typeof handle === 'object' && handle !== null && 'labels' in handle;
-}
-
-function isLayoutHandle(handle: unknown): handle is { readonly layout: string } {
-  return typeof handle === 'object' && handle !== null && 'layout' in handle;
+function hasLabels(data: unknown): data is { readonly labels: LabelPart } {
+  return typeof data === 'object' && data !== null && 'labels' in data;
 }
 
 export default function Root() {

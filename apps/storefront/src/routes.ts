@@ -1,25 +1,18 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
-import { checkoutRoutes } from './routes/checkout-routes.ts';
+import { PAGE_IDS, type PageId, type PageLayout, pageSpec } from '@vitrine/contracts';
 
 /**
- * Every address of the shop (specification, section 2). A locale may stand first; whether a first segment is one is
- * decided by `splitPagePath`, not by the pattern. Literal addresses win over the catch-all.
+ * The route table, from the registry of pages. A locale may stand first; whether a first segment is one is decided by
+ * `localeOf`, not by the pattern. Pages that the house writes, and those to come, are the catch-all's.
  */
+const routed = PAGE_IDS.filter((id) => pageSpec(id).shownBy === 'route' && pageSpec(id).layout !== 'none');
+const byLayout = Map.groupBy(routed, (id) => pageSpec(id).layout);
+
+const routeOf = (id: PageId) => route(pageSpec(id).path.slice(1), `routes/${id}.tsx`);
+const layoutOf = ([name, ids]: readonly [PageLayout, readonly PageId[]]) =>
+  layout(`layouts/${name}-layout.tsx`, ids.map(routeOf));
+
 export default [
   index('routes/entry.ts'),
-  ...prefix(':locale?', [
-    layout('layouts/default-layout.tsx', [
-      route('homepage', 'routes/homepage.tsx'),
-      route('cart', 'routes/cart.tsx'),
-      route('products/:id/:sku?', 'routes/product.tsx'),
-      route('environmental-characteristics', 'routes/environmental-characteristics.tsx'),
-      route('stores/:country?/:city?', 'routes/stores.tsx'),
-      route('point-of-sale/:slug', 'routes/store.tsx'),
-      route('mylv/wishlist', 'routes/mylv-wishlist.tsx'),
-      route('mylv/wishlist/shared', 'routes/mylv-wishlist-shared.tsx'),
-      ...checkoutRoutes,
-      route('*', 'routes/slug.tsx'),
-    ]),
-    layout('layouts/dispatch-layout.tsx', [route('dispatch', 'routes/dispatch.tsx')]),
-  ]),
+  ...prefix(':locale?', [...byLayout].map(layoutOf)),
 ] satisfies RouteConfig;

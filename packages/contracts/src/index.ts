@@ -20,6 +20,16 @@ export {
 export { callUrl, DEFAULT_REALM, type CallAddress } from './calls/call-url.ts';
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { CallSpec } from './specs/call-spec.ts';
+export { type PageAddress, readPageAddress } from './pages/page-address.ts';
+export {
+  type Audience,
+  KEPT_FLAGS,
+  type PageLabels,
+  type PageLayout,
+  type PageParameter,
+  type PageSpec,
+} from './pages/page-spec.ts';
+export { PAGE_IDS, type PageId, pageSpec } from './pages/pages.ts';
 export { ErrorBody, ErrorEntry } from './errors.ts';
 export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';

@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import { type PageAddress, readPageAddress } from '@vitrine/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerAtOnce } from '../http/create-server.ts';
+import { sendPlain } from '../http/plain-answer.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Answered } from '../http/request-log.ts';
-import { publicPage } from '../page-cache/cache-key.ts';
+import { pageUrlOf, publicPage } from '../page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import { sendStored } from '../page-cache/send-stored.ts';
 import { sendFailedPage } from './failed-page.ts';
+import { originForm } from './own-url.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
-  readonly locales: ReadonlySet<string>;
   readonly storefront: Storefront;
   /** Pages that one address may have rendered in a minute; pages out of the cache do not count. */
   readonly rendersAMinute: number;
@@ -26,17 +28,18 @@ export interface AroundAnswers {
 }
 
 /** Sends a page that is at hand, before the framework does any work. */
-export function answerFromCache({ cache, locales }: PageParts, around: AroundAnswers): AnswerAtOnce {
+export function answerFromCache({ cache }: PageParts, around: AroundAnswers): AnswerAtOnce {
   const fixed = Object.entries(around.securityHeaders).flat();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const page = publicPage(request, locales);
-    if (page === undefined) return false;
-    const stored = cache.find(page);
+    const { method = 'GET', url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const address = readPageAddress(url);
+    const page = address && publicPage(address);
+    const stored = page && cache.find(page);
     if (stored === undefined) return false;
     const started = performance.now();
     const requestId = requestIdOf(request);
     const status = sendStored({ request, response }, stored, [...fixed, 'X-Request-Id', requestId]);
-    const { method = 'GET', url = '/' } = request;
     around.answered({ requestId, method, url, status, kind: 'page-hit', ms: performance.now() - started });
     return true;
   };
@@ -60,21 +63,34 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = publicPage(request.raw, parts.locales);
-  if (page === undefined) return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply));
+  const asked = originForm(request.url);
+  const address = readPageAddress(asked);
+  if (address === undefined) return sendPlain(reply, 404);
+  if (!address.isCanonical && !address.isData) return sendToItsSpelling(reply, asked, address);
+  const answerVisitor = async (): Promise<FastifyReply> =>
+    sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, pageUrlOf(address)));
+  const page = publicPage(address);
+  if (page === undefined) return answerVisitor();
   const filled = await parts.cache.obtain(page);
   if (filled.kind === 'passed') {
-    // [R2.114] An error page depends on who asks: bots get it bare.
-    const isError = filled.page.status >= 400;
-    return sendRendered(
-      reply,
-      isError ? await parts.storefront.renderForVisitor(request, reply) : filled.page,
-    );
+    // Only where an address leads is everybody's; what is not kept is rendered for each, a failure by who asks [R2.114].
+    return leadsOn(filled.page) ? sendRendered(reply, filled.page) : answerVisitor();
   }
   reply.hijack();
   sendStored({ request: request.raw, response: reply.raw }, filled.page, headersSoFar(reply));
   return reply;
 }
+
+/** A page has one address: another spelling of it leads there for good, with the query as it was asked. */
+function sendToItsSpelling(reply: FastifyReply, asked: string, { path }: PageAddress): FastifyReply {
+  const queryAt = asked.indexOf('?');
+  return reply
+    .header('Cache-Control', 'public, max-age=3600')
+    .redirect(queryAt === -1 ? path : path + asked.slice(queryAt), 301);
+}
+
+const leadsOn = ({ status, cookies }: RenderedPage): boolean =>
+  status >= 300 && status < 400 && cookies.length === 0;
 
 /** What the hooks have set on the answer; `writeHead` with a list of its own would lose it. */
 function headersSoFar(reply: FastifyReply): readonly string[] {

@@ -32,8 +32,12 @@ export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
 export interface Storefront {
   /** A page for everybody: path and query alone, no cookie. */
   readonly renderForEverybody: (url: string) => Promise<RenderedPage>;
-  /** A page for this visitor: with cookies and whole query. */
-  readonly renderForVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage>;
+  /** A page for this visitor: with cookies. `url`: path and query. */
+  readonly renderForVisitor: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: string,
+  ) => Promise<RenderedPage>;
 }
 
 /** Loads the storefront's server bundle by its path; no app imports another's source. */
@@ -54,7 +58,8 @@ export async function loadStorefront(options: StorefrontOptions): Promise<Storef
   };
   return {
     renderForEverybody: async (url) => render(new Request(ownUrl(url, options.publicOrigin))),
-    renderForVisitor: async (request, reply) => render(visitorsRequest(request, reply, options.publicOrigin)),
+    renderForVisitor: async (request, reply, url) =>
+      render(visitorsRequest(request, reply, ownUrl(url, options.publicOrigin))),
   };
 }
 
@@ -68,7 +73,7 @@ const hasLoadContext = (entry: object): entry is StorefrontEntry =>
   'createLoadContext' in entry && typeof entry.createLoadContext === 'function';
 
 /** The visitor's request as the router wants it; when he goes away, the loaders hear of it. */
-function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
+function visitorsRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const gone = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -77,7 +82,7 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, publicOri
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(ownUrl(request.url, publicOrigin), {
+  return new Request(url, {
     method: request.method,
     headers,
     signal: gone.signal,

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
-import { pageLoader } from '../shared/server/page-loader.ts';
+import { partLoader } from '../shared/server/page-loader.ts';
 import { resumeSession } from '../shared/session/account-actions.ts';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
@@ -16,10 +16,8 @@ import { SiteHeader } from './site-header.tsx';
 const GuestWishlist = lazyPart(async () => (await import('./guest-wishlist.tsx')).openGuestWishlist());
 const closeWishlist = () => shopper.set({ isWishlistOpen: false });
 
-export const handle = { layout: 'default' };
-
 /** A menu or footer that cannot be read leaves the page standing. */
-export const loader = pageLoader('part', async ({ ask, reportError }) => {
+export const loader = partLoader(async ({ ask, reportError }) => {
   const orNothing = <Answer,>(asked: Promise<Answer>): Promise<Answer | undefined> =>
     asked.catch((error: unknown) => {
       reportError(error);

@@ -3,8 +3,6 @@ import { useLabels } from '../shared/page/page.tsx';
 import { MainContent } from '../shared/ui/main-content.tsx';
 import styles from './dispatch-layout.module.css';
 
-export const handle = { layout: 'dispatch' };
-
 /** [R2.070] The house's name and the choice of a country; no shop around it. */
 export default function DispatchLayout() {
   const t = useLabels();

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pageRequestContext, readPageRequest } from '../shared/server/page-request.ts';
-import { pageResponseContext } from '../shared/server/page-response.ts';
+import { openPage } from '../shared/server/page-middleware.ts';
 import { createLoadContext } from '../shared/server/services-context.ts';
 import { loader } from './cart.tsx';
 
@@ -19,9 +18,8 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
     hooks: false,
     takePage: () => undefined,
   });
-  context.set(pageRequestContext, readPageRequest(url, new Headers()));
-  context.set(pageResponseContext, { audience: undefined, setCookies: [] });
-  const args = { request: new Request(url), url, params: {}, pattern: '/:locale?/cart', context };
+  openPage(context, { url, headers: new Headers() });
+  const args = { request: new Request(url), url, params: {}, pattern: ':locale?/cart', context };
   const outcome = await loader(args).catch((thrown: unknown) => thrown);
   return { outcome, reported };
 }
@@ -40,7 +38,7 @@ describe('the page of the bag', () => {
 
   it('[R8.044] stands for a visitor who has none yet', async () => {
     const { outcome, reported } = await aVisit(() => Promise.resolve({ status: 401 }));
-    expect(outcome).toMatchObject({ cart: undefined, isOpening: false });
+    expect(outcome).toMatchObject({ cart: undefined });
     expect(reported).toEqual([]);
   });
 });

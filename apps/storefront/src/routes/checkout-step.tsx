@@ -1,25 +1,23 @@
 import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
-import { redirectTo } from '../features/checkout/loading/leave-checkout.ts';
 import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
-import { ResumeSession } from '../features/checkout/loading/resume-session.tsx';
 import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
-import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
-import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
+import { pageLoader } from '../shared/server/page-loader.ts';
+import type { PageScope } from '../shared/server/page-scope.ts';
+import { redirectTo } from '../shared/server/redirect-to.ts';
 
 /** [R2.041] A step that is not open yet leads to the first that is; a name that is none of ours is a 404. */
-export const loader = pageLoader('private', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const segment = scope.params['step'] ?? '';
   const step = stepOfSegment(segment);
   if (step === undefined) throw pageNotFound(scope.path);
   const head = privateHead(serverLabels(scope).t(`checkout_step_${step}`));
   const order = await loadDraft(scope);
-  if (order === undefined) return { head, checkout: undefined };
   const progress = progressOf(order);
   if (!isStepOpen(step, progress)) throw redirectTo(scope, `/checkout/${firstOpenStep(progress)}`);
   if (segment !== step) throw redirectTo(scope, `/checkout/${step}`);
@@ -35,14 +33,6 @@ async function loadForStep(step: CheckoutStep, country: string, scope: PageScope
   return { parcels: shipping.parcels, rules };
 }
 
-export const handle = { labels: 'checkout' };
-
-export const clientLoader = loadWithLabels('checkout');
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
-
 export default function CheckoutStepRoute() {
-  const { checkout } = useLoaderData<typeof loader>();
-  return checkout ? <CheckoutStepPage {...checkout} /> : <ResumeSession />;
+  return <CheckoutStepPage {...useLoaderData<typeof loader>().checkout} />;
 }

@@ -11,7 +11,7 @@ import { LOCALE_COOKIE } from '../shared/server/page-request.ts';
 const REMEMBERED_FOR_SECONDS = 31_536_000;
 
 /** [R2.032] `?locale=fra-fr` remembers the choice and leads to its home page; works without any script. */
-export const loader = pageLoader('private', (scope) => {
+export const loader = pageLoader((scope) => {
   const chosen = localeOf(scope.url.searchParams.get('locale') ?? '');
   if (chosen !== undefined) {
     const secure = scope.url.protocol === 'https:' ? '; Secure' : '';
@@ -23,9 +23,6 @@ export const loader = pageLoader('private', (scope) => {
   const { t } = serverLabels(scope);
   return Promise.resolve({ head: privateHead(`${t('dispatch_title')} | ${t('house_full_name')}`) });
 });
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function DispatchRoute() {
   return <CountryChoice />;

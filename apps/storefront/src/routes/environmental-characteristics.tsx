@@ -4,7 +4,7 @@ import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
 /** [R2.022] `?sku=` is the reference that was typed, so the page is one visitor's own. */
-export const loader = pageLoader('private', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const sku = scope.url.searchParams.get('sku')?.trim().slice(0, 60) ?? '';
   const [search, tags] = await Promise.all([
     scope.need('getAgecSearchPage', { query: { sku } }),
@@ -12,9 +12,6 @@ export const loader = pageLoader('private', async (scope) => {
   ]);
   return { search, asked: sku, head: seoHead(tags) };
 });
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function EnvironmentalCharacteristicsRoute() {
   const { search, asked } = useLoaderData<typeof loader>();

@@ -5,16 +5,13 @@ import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
 /** [R2.006, R6.018] Also where a guest signs in who asked for a page of MyLV. */
-export const loader = pageLoader('public', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const [{ componentList }, tags] = await Promise.all([
     scope.need('getHomepage'),
     loadSeoTags(scope, { page: 'homepage' }),
   ]);
   return { componentList, head: seoHead(tags) };
 });
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function HomepageRoute() {
   const { componentList } = useLoaderData<typeof loader>();

@@ -19,7 +19,8 @@ import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
-import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
+import { pageLoader } from '../shared/server/page-loader.ts';
+import type { PageScope } from '../shared/server/page-scope.ts';
 import { loadProductAvailability } from '../shared/session/availability.ts';
 
 const TryOn = lazyPart(async () => {
@@ -28,7 +29,7 @@ const TryOn = lazyPart(async () => {
 });
 
 /** [R2.028, R2.029] A product on its default SKU, or on the one named. */
-export const loader = pageLoader('public', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const id = productIdOf(scope.params['id'] ?? '');
   const response = await loadProduct(scope, id);
   const sku = shownSku(response.product, scope.params['sku']);
@@ -60,9 +61,6 @@ async function loadProduct(scope: PageScope, id: string): Promise<ProductRespons
   if (answer.status < 500) throw pageNotFound(scope.path);
   throw new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
 }
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 /** Another SKU of the same product is here already. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {

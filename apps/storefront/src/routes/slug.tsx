@@ -7,13 +7,14 @@ import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
 import { unmatchedPage } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
-import { pageLoader, type PageScope } from '../shared/server/page-loader.ts';
+import { pageLoader } from '../shared/server/page-loader.ts';
+import type { PageScope } from '../shared/server/page-scope.ts';
 
 /** A category whose address says its own dimension: `/anything/_/N-{dimId}`. */
 const DIMENSION = /\/_\/N-(?<dimId>[\w.-]{1,60})$/u;
 
 /** [R2.031] The address itself or the content service says what a path is; what nobody claims is unmatched. */
-export const loader = pageLoader('public', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   if (scope.localPath === '/')
     throw redirect(withKeptFlags(`/${scope.locale.code}/homepage`, scope.url.search));
   const dimId = DIMENSION.exec(scope.localPath)?.groups?.['dimId'];
@@ -58,9 +59,6 @@ function pageNumber(asked: string | null): number {
   const number = Number(asked ?? '1');
   return Number.isSafeInteger(number) && number >= 1 ? number - 1 : 0;
 }
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function SlugRoute() {
   const page = useLoaderData<typeof loader>();

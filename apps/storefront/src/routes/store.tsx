@@ -3,14 +3,13 @@ import { storeJsonLd } from '../features/stores/store-json-ld.ts';
 import { storePlace } from '../features/stores/store-places.ts';
 import { StorePage } from '../features/stores/store-page.tsx';
 import { storeView } from '../features/stores/store-view.ts';
-import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
 /** [R2.025] One store by its slug. */
-export const loader = pageLoader('public', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const { hits } = await scope.need('queryStores', { body: {} });
   const found = hits.find(({ slug }) => slug === scope.params['slug']);
   if (found === undefined) throw pageNotFound(scope.path);
@@ -26,13 +25,6 @@ export const loader = pageLoader('public', async (scope) => {
     head: seoHead(tags, [storeJsonLd(found, tags.canonical)]),
   };
 });
-
-export const handle = { labels: 'stores' };
-
-export const clientLoader = loadWithLabels('stores');
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function StoreRoute() {
   const { store, trail } = useLoaderData<typeof loader>();

@@ -1,26 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { storePlace } from '../features/stores/store-places.ts';
 import { StoresPage } from '../features/stores/stores-page.tsx';
-import { loadWithLabels } from '../shared/i18n/load-with-labels.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
 /** [R2.015, R2.016] `/stores`, `/stores/france`, `/stores/france/paris`; a place without a store is a 404. */
-export const loader = pageLoader('public', async (scope) => {
+export const loader = pageLoader(async (scope) => {
   const { hits } = await scope.need('queryStores', { body: {} });
   const place = storePlace(hits, scope.params, scope.locale);
   if (place === undefined) throw pageNotFound(scope.path);
   const tags = await loadSeoTags(scope, { page: 'stores', contentId: place.path });
   return { place, head: seoHead(tags) };
 });
-
-export const handle = { labels: 'stores' };
-
-export const clientLoader = loadWithLabels('stores');
-
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData?.head ?? [];
 
 export default function StoresRoute() {
   return <StoresPage place={useLoaderData<typeof loader>().place} />;

@@ -1,9 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Where a cookie of the shop is kept. */
+/** What a cookie of the shop is called before `cookieName`. All are sent to pages too, which renew a session themselves. */
 export interface CookiePlace {
   readonly name: string;
-  readonly path: '/' | '/api';
 }
 /** A cookie of the shop: always httpOnly and SameSite=Lax; `maxAgeSeconds` 0 deletes it. */
 export interface Cookie extends CookiePlace {
@@ -11,11 +10,11 @@ export interface Cookie extends CookiePlace {
   readonly maxAgeSeconds: number;
 }
 
-export const ACCESS_COOKIE: CookiePlace = { name: 'vitrine-access', path: '/' };
-export const REFRESH_COOKIE: CookiePlace = { name: 'vitrine-refresh', path: '/api' };
-export const USID_COOKIE: CookiePlace = { name: 'vitrine-usid', path: '/' };
+export const ACCESS_COOKIE: CookiePlace = { name: 'vitrine-access' };
+export const REFRESH_COOKIE: CookiePlace = { name: 'vitrine-refresh' };
+export const USID_COOKIE: CookiePlace = { name: 'vitrine-usid' };
 /** Names a device on which an account's owner has signed in before (account/remembered-device.ts). */
-export const DEVICE_COOKIE: CookiePlace = { name: 'vitrine-device', path: '/' };
+export const DEVICE_COOKIE: CookiePlace = { name: 'vitrine-device' };
 
 /** Are the shop's cookies sent over TLS alone? `ownOrigins`: the canonical origin first. */
 export function areCookiesSecure(ownOrigins: readonly string[]): boolean {
@@ -23,12 +22,11 @@ export function areCookiesSecure(ownOrigins: readonly string[]): boolean {
 }
 
 /**
- * The name of a cookie on the wire. Over TLS browsers take `__Host-` and `__Secure-` names from this host and from TLS
- * alone, so that neither a neighbouring subdomain nor somebody on the line can plant one.
+ * The name of a cookie on the wire. Over TLS browsers take `__Host-` names from this host and from TLS alone, so that
+ * neither a neighbouring subdomain nor somebody on the line can plant one.
  */
-export function cookieName({ name, path }: CookiePlace, isSecure: boolean): string {
-  if (!isSecure) return name;
-  return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
+export function cookieName({ name }: CookiePlace, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
 }
 
 /** The value of a cookie in a request's `Cookie` header. */
@@ -45,7 +43,7 @@ export function cookieHeader(cookie: Cookie, isSecure: boolean): string {
   return stringifySetCookie({
     name: cookieName(cookie, isSecure),
     value: cookie.value,
-    path: cookie.path,
+    path: '/',
     maxAge: cookie.maxAgeSeconds,
     httpOnly: true,
     sameSite: 'lax',

@@ -43,7 +43,7 @@ describe('a guest session', () => {
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^vitrine-access=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/u),
       expect.stringMatching(
-        /^vitrine-refresh=[\w.-]{80,160}; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/u,
+        /^vitrine-refresh=[\w.-]{80,160}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u,
       ),
       expect.stringMatching(/^vitrine-usid=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u),
     ]);
@@ -284,7 +284,7 @@ describe('cookies of a shop on https', () => {
       const begun = await secure.call('startGuestSession', { headers });
       expect(begun.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-vitrine-access=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
-        expect.stringMatching(/^__Secure-vitrine-refresh=.*; Path=\/api; HttpOnly; Secure; SameSite=Lax$/u),
+        expect.stringMatching(/^__Host-vitrine-refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
         expect.stringMatching(/^__Host-vitrine-usid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
       ]);
       const { cookies } = begun;

@@ -15,7 +15,7 @@ const QUAI = aCartItem({
 
 /** The page as its route shows it: of the cart in the store. */
 function ShownCart() {
-  return <CartPage cart={useStore(shopper, ({ cart }) => cart)} isOpening={false} />;
+  return <CartPage cart={useStore(shopper, ({ cart }) => cart)} />;
 }
 
 describe('the bag', () => {

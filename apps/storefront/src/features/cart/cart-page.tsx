@@ -12,16 +12,14 @@ import styles from './cart-page.module.css';
 import { PendingOrder } from './lazy-pending-order.ts';
 
 interface CartPageProps {
-  /** Undefined while it is not known. */
+  /** Undefined for a visitor who has none yet. */
   readonly cart: CartBody | undefined;
-  /** The browser is still opening a bag that may hold something. */
-  readonly isOpening: boolean;
   /** What the reading of the bag told when the page was opened. */
   readonly told?: CartBody['errors'] | undefined;
 }
 
 /** [R2.002] The bag. */
-export function CartPage({ cart, isOpening, told = [] }: CartPageProps) {
+export function CartPage({ cart, told = [] }: CartPageProps) {
   const { labels } = usePage();
   return (
     <div className={styles['page']}>
@@ -31,16 +29,13 @@ export function CartPage({ cart, isOpening, told = [] }: CartPageProps) {
           {entryTexts(told, labels).join(' ')}
         </p>
       )}
-      <CartContents cart={cart} isOpening={isOpening} />
+      {cart !== undefined && cart.items.length > 0 ? (
+        <FullCart cart={cart} />
+      ) : (
+        <EmptyPlate title={labels.t('cart_empty_title')} text={labels.t('cart_empty_text')} />
+      )}
     </div>
   );
-}
-
-function CartContents({ cart, isOpening }: Omit<CartPageProps, 'told'>) {
-  const { t } = usePage().labels;
-  if (cart !== undefined && cart.items.length > 0) return <FullCart cart={cart} />;
-  if (cart === undefined && isOpening) return <EmptyPlate text={t('cart_opening')} />;
-  return <EmptyPlate title={t('cart_empty_title')} text={t('cart_empty_text')} />;
 }
 
 interface CartMessageProps {

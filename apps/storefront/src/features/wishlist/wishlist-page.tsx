@@ -4,25 +4,21 @@ import { ShareSection } from './share-section.tsx';
 import { WishList } from './wish-list.tsx';
 import styles from './wishlist-page.module.css';
 
-/** [R2.056] A customer's wishlist. Undefined while only the browser can open it. */
-export function WishlistPage({ list }: { readonly list: WishlistBody | undefined }) {
+/** [R2.056] A customer's wishlist. */
+export function WishlistPage({ list }: { readonly list: WishlistBody }) {
   const t = useLabels();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{t('wishlist_title')}</h1>
-        {list !== undefined && list.wishlist.length > 0 && (
+        {list.wishlist.length > 0 && (
           <p className={styles['count']}>{t('listing_count', { count: list.wishlist.length })}</p>
         )}
-        {list !== undefined && (list.wishlist.length > 0 || list.shareToken !== undefined) && (
+        {(list.wishlist.length > 0 || list.shareToken !== undefined) && (
           <ShareSection token={list.shareToken} />
         )}
       </header>
-      {list === undefined ? (
-        <p aria-busy="true">{t('wishlist_opening')}</p>
-      ) : (
-        <WishList list={list.wishlist} place="page" />
-      )}
+      <WishList list={list.wishlist} place="page" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Messages } from '@lingui/core';
+import type { MiddlewareFunction } from 'react-router';
+import { LABELS_BY_PATTERN } from '../page/page-facts.ts';
 import type { LabelPart } from './label-parts.ts';
 
 /** Where a document's labels come from, and where they go. */
@@ -30,3 +32,10 @@ async function fetchLabels(part: LabelPart): Promise<void> {
   const catalogue: { readonly default: Messages } = await import(/* @vite-ignore */ url);
   source?.add(catalogue.default);
 }
+
+/** A navigation fetches the labels of the page beside its data, and waits for both. */
+export const labelsAhead: MiddlewareFunction = async ({ pattern }, next) => {
+  const part = LABELS_BY_PATTERN[pattern];
+  const [result] = await Promise.all([next(), part && loadLabels(part)]);
+  return result;
+};

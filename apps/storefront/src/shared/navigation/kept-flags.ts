@@ -1,8 +1,8 @@
-/** [R2.074–R2.077] The query flags that live across navigation, each only while it is exactly `true`. */
-const KEPT_FLAGS = ['newStore', 'viewLabelKeys', 'lvpass', 'lvpassdesign'] as const;
-export type KeptFlag = (typeof KEPT_FLAGS)[number];
+import { KEPT_FLAGS } from '@vitrine/contracts';
 
-/** The kept flags that are on in a query string. */
+type KeptFlag = (typeof KEPT_FLAGS)[number];
+
+/** [R2.074–R2.077] The kept flags that are on in a query string. */
 export function keptFlags(search: string): readonly KeptFlag[] {
   const query = new URLSearchParams(search);
   return KEPT_FLAGS.filter((flag) => query.get(flag) === 'true');

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { PRIVATE_SEGMENTS } from '../page/page-facts.ts';
 import { usePage } from '../page/page.tsx';
 import { CHOICE_STATE } from './choice-state.ts';
 import { withKeptFlags } from './kept-flags.ts';
@@ -7,7 +8,7 @@ import { expectChoice } from './page-transition.ts';
 import { localizedPath, splitPagePath } from './page-path.ts';
 
 /** Pages made for one session are not worth fetching twice: nothing of them may be stored. */
-const PRIVATE = /^\/(?:cart|checkout|dispatch|mylv)\b/u;
+const isPrivate = (path: string): boolean => PRIVATE_SEGMENTS.includes(path.split(/[/?#]/u, 2)[1] ?? '');
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the shop, with or without its locale. */
@@ -39,7 +40,7 @@ export function Link({ to, isChoice = false, children, ...anchor }: LinkProps) {
     <RouterLink
       {...anchor}
       to={target}
-      prefetch={isOtherDocument || PRIVATE.test(local) ? 'none' : 'intent'}
+      prefetch={isOtherDocument || isPrivate(local) ? 'none' : 'intent'}
       reloadDocument={isOtherDocument}
       replace={isChoice}
       state={isChoice ? CHOICE_STATE : undefined}

@@ -1,4 +1,4 @@
-import type { PageScope } from './page-loader.ts';
+import type { PageScope } from './page-scope.ts';
 
 /** What the storefront reads of the application's configuration. */
 export interface AppConfig {
@@ -10,8 +10,8 @@ export interface AppConfig {
   readonly isTryOnActive: boolean;
   /** [R9.041] Locales that say otherwise. */
   readonly tryOnActivation: Readonly<Record<string, boolean>>;
-  /** [R9.039] Whether there are wishlists. */
-  readonly hasWishlist: boolean;
+  /** [R9.044] What is switched off by name; a switch that is not named is on. */
+  readonly off: ReadonlySet<string>;
 }
 
 const BUILT_IN: AppConfig = {
@@ -19,7 +19,7 @@ const BUILT_IN: AppConfig = {
   tryOnTypes: undefined,
   isTryOnActive: true,
   tryOnActivation: {},
-  hasWishlist: true,
+  off: new Set(),
 };
 /** [R9.002] */
 const GIVE_UP_AFTER_MS = 1_000;
@@ -60,9 +60,9 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
   return {
     apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs,
     tryOnTypes: providedTypes(merged['providers']),
-    isTryOnActive: isOn(merged['features'], 'tryOn'),
+    isTryOnActive: !switchedOff(merged['features']).has('tryOn'),
     tryOnActivation: overridesIn(merged['activation']),
-    hasWishlist: isOn(merged['features'], 'wishlist'),
+    off: switchedOff(merged['features']),
   };
 }
 
@@ -82,10 +82,10 @@ function overridesIn(flags: unknown): Readonly<Record<string, boolean>> {
 }
 
 /** [R9.044] A switch is a boolean, or one as text; another text counts as off, and one that is not named as on. */
-function isOn(features: unknown, name: string): boolean {
-  if (typeof features !== 'object' || features === null) return true;
-  const flag = new Map<string, unknown>(Object.entries(features)).get(name);
-  return flag === undefined || flag === true || flag === 'true';
+function switchedOff(features: unknown): ReadonlySet<string> {
+  if (typeof features !== 'object' || features === null) return new Set();
+  const off = Object.entries(features).filter(([, flag]) => flag !== true && flag !== 'true');
+  return new Set(off.map(([name]) => name));
 }
 
 function providedTypes(providers: unknown): readonly string[] {

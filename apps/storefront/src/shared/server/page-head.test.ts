@@ -2,7 +2,7 @@ import type { CallName } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { PageError } from './page-error.ts';
 import { loadSeoTags } from './page-head.ts';
-import type { PageScope } from './page-loader.ts';
+import type { PageScope } from './page-scope.ts';
 
 const TAGS = { title: 'Rive', description: '', canonical: 'https://shop.example/', robots: '', hreflang: [] };
 type Reply = 'answers' | 'refuses' | 'is silent';

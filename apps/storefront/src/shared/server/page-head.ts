@@ -1,10 +1,15 @@
 import type { SeoTagsBody } from '@vitrine/contracts';
-import type { MetaDescriptor } from 'react-router';
 import { PageError } from './page-error.ts';
-import type { PageScope } from './page-loader.ts';
+import type { PageScope } from './page-scope.ts';
 
-/** What the head of a page says, ready for React Router's `meta`. Made on the server, so that no page carries the code. */
-export type PageHead = MetaDescriptor[];
+/** What the head of a page says, as attributes of its elements. Made on the server, so that no page carries the code. */
+export interface PageHead {
+  readonly title: string;
+  readonly meta: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];
+  readonly links: readonly { readonly rel: string; readonly hrefLang?: string; readonly href: string }[];
+  /** schema.org objects as the text of a script. */
+  readonly jsonLd: readonly string[];
+}
 
 export interface SeoAddress {
   /** The services' name of the page: `homepage`, `product`, `category`, `content`. */
@@ -28,30 +33,33 @@ export async function loadSeoTags(
 
 /** `jsonLd`: schema.org objects, one script each. */
 export function seoHead(tags: SeoTagsBody, jsonLd: readonly object[] = []): PageHead {
-  return [
-    { title: tags.title },
-    { name: 'description', content: tags.description },
-    { name: 'robots', content: tags.robots },
-    { property: 'og:title', content: tags.title },
-    { property: 'og:description', content: tags.description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: tags.canonical },
-    { tagName: 'link', rel: 'canonical', href: tags.canonical },
-    ...tags.hreflang.map(({ lang, url }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: lang,
-      href: url,
-    })),
-    ...jsonLd.map((object) => ({ 'script:ld+json': object })),
-  ];
+  return {
+    title: tags.title,
+    meta: [
+      { name: 'description', content: tags.description },
+      { name: 'robots', content: tags.robots },
+      { property: 'og:title', content: tags.title },
+      { property: 'og:description', content: tags.description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: tags.canonical },
+    ],
+    links: [
+      { rel: 'canonical', href: tags.canonical },
+      ...tags.hreflang.map(({ lang, url }) => ({ rel: 'alternate', hrefLang: lang, href: url })),
+    ],
+    jsonLd: jsonLd.map(scriptText),
+  };
 }
+
+/** No text of a product can end the script that it stands in. */
+const scriptText = (object: object): string => JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
 
 /** The head of a page that search engines have no business with: the bag, the checkout, the dispatch page. */
 export function privateHead(title: string, canonical?: string): PageHead {
-  return [
-    { title },
-    { name: 'robots', content: 'noindex, nofollow' },
-    ...(canonical === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: canonical }]),
-  ];
+  return {
+    title,
+    meta: [{ name: 'robots', content: 'noindex, nofollow' }],
+    links: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
+    jsonLd: [],
+  };
 }

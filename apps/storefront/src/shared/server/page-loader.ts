@@ -1,58 +1,91 @@
-import type { AnswerOf, CallName } from '@vitrine/contracts';
+import { type Audience, PAGE_IDS, type PageSpec, pageSpec } from '@vitrine/contracts';
 import { localeOf } from '@vitrine/domain';
 import type { LoaderFunctionArgs } from 'react-router';
+import { admitVisitor } from './admit-visitor.ts';
 import { PageError, pageNotFound, toPageErrorResponse, unmatchedPage } from './page-error.ts';
+import type { PageHead } from './page-head.ts';
 import { type PageRequest, pageRequestContext } from './page-request.ts';
-import { type PageAudience, type PageResponse, pageResponseContext } from './page-response.ts';
-import type { ServicesAnswer, ServicesClient, ServicesRequest } from './services-client.ts';
+import { pageResponseContext } from './page-response.ts';
+import type { PageScope } from './page-scope.ts';
+import type { ServicesClient } from './services-client.ts';
 import { pageDependenciesContext, servicesContext } from './services-context.ts';
+import { type AskForVisitor, visitorSessionContext } from './visitor-session.ts';
 
-type CallOptions = Omit<ServicesRequest, 'locale'>;
-
-/** What a loader works with. */
-export interface PageScope extends PageRequest {
-  readonly params: LoaderFunctionArgs['params'];
-  readonly hooks: boolean;
-  readonly reportError: (error: unknown) => void;
-  /** A call in the page's locale; private pages act for the visitor's session. */
-  readonly ask: <Name extends CallName>(name: Name, options?: CallOptions) => Promise<ServicesAnswer<Name>>;
-  /** The same for a call that the page cannot do without: a refusal becomes the page's own 404, 403 or 500. */
-  readonly need: <Name extends CallName>(name: Name, options?: CallOptions) => Promise<AnswerOf<Name>>;
-  readonly setCookie: (cookie: string) => void;
+/** What every page's loader gives beside the page's own data. */
+interface PageData {
+  readonly head: PageHead;
 }
 
 /**
- * Makes a route's loader. `audience` says whether what it loads is the same for everybody; `part` is for layouts, which
- * leave that word to their pages. Failures become page errors with fixed wording; what was not foreseen is reported.
+ * Makes the loader of a page. Who the page is for, and what it needs, stands in the registry of pages. Failures become
+ * page errors with fixed wording; what was not foreseen is reported.
  */
-export function pageLoader<Loaded>(
-  audience: PageAudience | 'part',
+export function pageLoader<Loaded extends PageData | Response>(
   load: (scope: PageScope) => Promise<Loaded>,
 ): (args: LoaderFunctionArgs) => Promise<Loaded> {
   return async (args) => {
-    const scope = openScope(args, audience);
-    try {
-      refuseUnknownLocale(scope);
-      return await load(scope);
-    } catch (error) {
-      if (error instanceof Response) throw error;
-      if (!(error instanceof PageError)) scope.reportError(error);
-      throw toPageErrorResponse(error);
-    }
+    const page = pageOf(args);
+    const response = args.context.get(pageResponseContext);
+    response.audience = page.audience;
+    const scope = openScope(args, page.audience);
+    return guarded(scope, async () => {
+      await admitVisitor(scope, page);
+      return withLabels(await load(scope), page);
+    });
   };
 }
 
-function openScope({ context, params }: LoaderFunctionArgs, audience: PageAudience | 'part'): PageScope {
+/** Names the part of the labels that the page needs beside what it loaded; an answer is left as it is. */
+function withLabels<Loaded extends PageData | Response>(loaded: Loaded, { labels }: PageSpec): Loaded {
+  return labels === undefined || loaded instanceof Response ? loaded : Object.assign(loaded, { labels });
+}
+
+/** Makes the loader of a layout, or of the document: what it loads is the same for everybody. */
+export function partLoader<Loaded>(
+  load: (scope: PageScope) => Promise<Loaded>,
+): (args: LoaderFunctionArgs) => Promise<Loaded> {
+  return async (args) => {
+    const scope = openScope(args, 'public');
+    return guarded(scope, () => load(scope));
+  };
+}
+
+async function guarded<Loaded>(scope: PageScope, load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    refuseUnknownLocale(scope);
+    return await load();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (!(error instanceof PageError)) scope.reportError(error);
+    throw toPageErrorResponse(error);
+  }
+}
+
+/** The page that the route shows. The catch-all shows several: there the address says which. */
+function pageOf({ pattern, context }: LoaderFunctionArgs): PageSpec {
+  const routed = ROUTED.get(pattern);
+  const asked = pageSpec(context.get(pageRequestContext).page);
+  return routed?.path === '/*' && asked.shownBy !== 'route' ? asked : (routed ?? pageSpec('slug'));
+}
+
+/** By the pattern of the route. */
+const ROUTED: ReadonlyMap<string, PageSpec> = new Map(
+  PAGE_IDS.map(pageSpec)
+    .filter(({ shownBy }) => shownBy === 'route')
+    .map((page) => [page.layout === 'none' ? '/' : `:locale?${page.path}`, page]),
+);
+
+function openScope({ context, params }: LoaderFunctionArgs, audience: Audience): PageScope {
   const page = context.get(pageRequestContext);
   const response = context.get(pageResponseContext);
-  const services = context.get(servicesContext);
-  if (audience !== 'part') response.audience = audience;
-  const ask = audience === 'private' ? askAsVisitor(services, page, response) : askAsAnybody(services, page);
+  const askForVisitor = context.get(visitorSessionContext);
+  const ask = audience === 'public' ? askAsAnybody(context.get(servicesContext), page) : askForVisitor;
   return {
     ...page,
     ...context.get(pageDependenciesContext),
     params,
     ask,
+    askForVisitor,
     need: async (name, options) => {
       const answer = await ask(name, options);
       if (answer.ok) return answer.body;
@@ -73,20 +106,8 @@ function refuseUnknownLocale({ params, path }: PageScope): void {
   }
 }
 
-function askAsAnybody(services: ServicesClient, page: PageRequest): PageScope['ask'] {
+function askAsAnybody(services: ServicesClient, page: PageRequest): AskForVisitor {
   return (name, options) => services.call(name, { ...options, locale: page.locale.code });
-}
-
-function askAsVisitor(services: ServicesClient, page: PageRequest, response: PageResponse): PageScope['ask'] {
-  return async (name, options) => {
-    const answer = await services.call(name, {
-      ...options,
-      locale: page.locale.code,
-      headers: { ...options?.headers, ...(page.cookie !== undefined && { cookie: page.cookie }) },
-    });
-    response.setCookies.push(...answer.setCookies);
-    return answer;
-  };
 }
 
 function refusedPage(answer: { readonly status: number }, path: string): Error {

@@ -1,17 +1,31 @@
-import type { MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { pageRequestContext, readPageRequest } from './page-request.ts';
-import { cachingHeaders, type PageResponse, pageResponseContext } from './page-response.ts';
+import { cachingHeaders, emptyPageResponse, pageResponseContext } from './page-response.ts';
+import { servicesContext } from './services-context.ts';
+import { openVisitorSession, visitorSessionContext } from './visitor-session.ts';
 
-/** Reads the request once before any loader, and writes the headers once after the last. */
+/** Reads the request once before any loader, with the session behind it, and writes the headers once after the last. */
 export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const pageRequest = readPageRequest(url, request.headers);
-  const pageResponse: PageResponse = { audience: undefined, setCookies: [] };
-  context.set(pageRequestContext, pageRequest);
-  context.set(pageResponseContext, pageResponse);
+  const { pageRequest, pageResponse } = openPage(context, { url, headers: request.headers });
   const response = await next();
-  const { audience, setCookies } = pageResponse;
-  const caching = cachingHeaders(pageRequest, { audience, status: response.status });
+  const caching = cachingHeaders(pageRequest, { ...pageResponse, status: response.status });
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
-  for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie);
+  for (const cookie of pageResponse.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };
+
+/** Puts into the context what the loaders of one request work with. */
+export function openPage(
+  context: Readonly<RouterContextProvider>,
+  { url, headers }: { readonly url: URL; readonly headers: Headers },
+) {
+  const pageRequest = readPageRequest(url, headers);
+  const pageResponse = emptyPageResponse();
+  context.set(pageRequestContext, pageRequest);
+  context.set(pageResponseContext, pageResponse);
+  context.set(
+    visitorSessionContext,
+    openVisitorSession(context.get(servicesContext), pageRequest, pageResponse),
+  );
+  return { pageRequest, pageResponse };
+}

@@ -1,3 +1,4 @@
+import { type PageId, readPageAddress } from '@vitrine/contracts';
 import { type Locale, localeOf, LOCALES } from '@vitrine/domain';
 import { createContext } from 'react-router';
 import { keptFlags } from '../navigation/kept-flags.ts';
@@ -10,6 +11,8 @@ const DEFAULT_LOCALE: Locale = LOCALES['eng-us'];
 /** A request for a page, read once by the root middleware. */
 export interface PageRequest {
   readonly url: URL;
+  /** The page that the address is of. */
+  readonly page: PageId;
   /** As requested, without the query: what error messages name. */
   readonly path: string;
   /** Without its locale, beginning with `/`. */
@@ -32,6 +35,7 @@ export function readPageRequest(url: URL, headers: Headers): PageRequest {
   const { locale, local } = splitPagePath(url.pathname);
   return {
     url,
+    page: readPageAddress(url.pathname)?.page ?? 'slug',
     path: url.pathname,
     localPath: local,
     locale: locale ?? localeOf(remembered ?? '') ?? DEFAULT_LOCALE,

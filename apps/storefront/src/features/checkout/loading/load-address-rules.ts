@@ -1,6 +1,6 @@
 import type { AddressOption, AddressRules, FieldRule } from '@vitrine/domain';
 import { ADDRESS_FIELDS } from '@vitrine/domain';
-import type { PageScope } from '../../../shared/server/page-loader.ts';
+import type { PageScope } from '../../../shared/server/page-scope.ts';
 
 /**
  * What an order's country asks of an address. Where it cannot be read, the form applies what holds everywhere, and the

@@ -1,18 +1,15 @@
 import type { OrderBody } from '@vitrine/contracts';
 import type { CheckoutProgress } from '@vitrine/domain';
-import type { PageScope } from '../../../shared/server/page-loader.ts';
-import { redirectTo } from './leave-checkout.ts';
-import { hasLapsed } from './session-lapse.ts';
+import type { PageScope } from '../../../shared/server/page-scope.ts';
+import { redirectTo } from '../../../shared/server/redirect-to.ts';
 
 /**
  * [R2.040] The order being made of this visitor's bag, with the bag's prices of now. Without a bag, or with something in
- * it that cannot be ordered, the page is the bag's; while an earlier order is being paid, it is that order's. Undefined
- * when only the browser can bring the session back.
+ * it that cannot be ordered, the page is the bag's; while an earlier order is being paid, it is that order's.
  */
-export async function loadDraft(scope: PageScope): Promise<OrderBody | undefined> {
+export async function loadDraft(scope: PageScope): Promise<OrderBody> {
   // The bag itself is left unread: what it has to tell is told on its own page.
   const prepared = await scope.ask('prepareOrder', { body: {}, headers: { origin: scope.url.origin } });
-  if (hasLapsed(prepared, scope)) return undefined;
   if (prepared.ok) return scope.need('getOrder', { params: { id: prepared.body.orderId } });
   if (prepared.error === undefined || prepared.status >= 500)
     throw new Error(`prepare-order answered ${prepared.status}`);

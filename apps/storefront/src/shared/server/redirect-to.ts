@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { withKeptFlags } from '../../../shared/navigation/kept-flags.ts';
-import type { PageScope } from '../../../shared/server/page-loader.ts';
+import { withKeptFlags } from '../navigation/kept-flags.ts';
+import type { PageScope } from './page-scope.ts';
 
 /** A 302 to another page of ours, in the form (with or without locale) and with the flags of this one. */
 export function redirectTo(scope: Pick<PageScope, 'isPrefixed' | 'locale' | 'url'>, path: string): Response {

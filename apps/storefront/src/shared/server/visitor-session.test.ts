@@ -1,0 +1,56 @@
+import type { Answered, CallName } from '@vitrine/contracts';
+import { LOCALES } from '@vitrine/domain';
+import { describe, expect, it } from 'vitest';
+import { emptyPageResponse } from './page-response.ts';
+import { createServicesClient } from './services-client.ts';
+import { cookieAfter, openVisitorSession } from './visitor-session.ts';
+
+/** A visitor with these cookies, whose services know these access tokens, and renew where `renews` says so. */
+function aVisitor(cookie: string | undefined, { renews = true } = {}) {
+  const asked: CallName[] = [];
+  const response = emptyPageResponse();
+  const answer = (name: CallName, sent: string): Partial<Answered> => {
+    if (name === 'refreshToken') {
+      return renews
+        ? { status: 200, setCookies: ['access=new; Path=/', 'refresh=r2; Path=/'] }
+        : { status: 401 };
+    }
+    return { status: sent.includes('access=new') ? 200 : 401 };
+  };
+  const services = createServicesClient((name, call) => {
+    asked.push(name);
+    const known = answer(name, call.headers?.['cookie'] ?? '');
+    return Promise.resolve({ status: 200, body: {}, setCookies: [], ...known });
+  });
+  const ask = openVisitorSession(services, { locale: LOCALES['eng-us'], cookie }, response);
+  return { ask, asked, response };
+}
+
+describe('the session of a page’s visitor', () => {
+  it('[R4.029] is renewed once when its token has run out, and the calls are made again', async () => {
+    const { ask, asked, response } = aVisitor('refresh=r1');
+    const answers = await Promise.all([ask('getCart'), ask('getUserContext')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(asked.filter((name) => name === 'refreshToken')).toHaveLength(1);
+    expect(response.setCookies).toEqual(['access=new; Path=/', 'refresh=r2; Path=/']);
+  });
+
+  it('[R4.029] is asked for once, and not again, where it cannot be renewed', async () => {
+    const { ask, asked } = aVisitor('refresh=r1', { renews: false });
+    expect(await ask('getCart')).toMatchObject({ ok: false, status: 401 });
+    expect(await ask('getCart')).toMatchObject({ ok: false, status: 401 });
+    expect(asked).toEqual(['getCart', 'refreshToken', 'getCart']);
+  });
+
+  it('begins nothing for a visitor without cookies', async () => {
+    const { ask, asked } = aVisitor(undefined);
+    expect(await ask('getCart')).toMatchObject({ ok: false, status: 401 });
+    expect(asked).toEqual(['getCart']);
+  });
+
+  it('takes the cookies that an answer sets in the place of those that were sent', () => {
+    expect(cookieAfter('a=1; b=2', ['b=3; Path=/; HttpOnly', 'c=4'])).toBe('a=1; b=3; c=4');
+    expect(cookieAfter(undefined, ['b=3; Path=/'])).toBe('b=3');
+    expect(cookieAfter('a=1', [])).toBe('a=1');
+  });
+});

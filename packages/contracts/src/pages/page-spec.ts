@@ -1,0 +1,65 @@
+/** Who a page is for. Only what is `public` is the same for everybody and may be kept. */
+export type Audience =
+  | 'public'
+  /** Made for the visitor's session, or without one where they have none. */
+  | 'session'
+  /** Needs a signed-in customer; others sign in first and come back. */
+  | 'customer'
+  /** Needs a signed-in agent. */
+  | 'agent';
+
+export type PageLayout = 'default' | 'clean' | 'clean-with-tracking' | 'dispatch' | 'none';
+
+/** A query parameter that a page depends on. What the pattern refuses counts as not said. */
+export interface PageParameter {
+  readonly pattern: RegExp;
+  /** The visitor's own words: a page that shows them is rendered for this visitor and never kept. */
+  readonly isTyped?: boolean;
+}
+
+/** Who builds the page: a route module of its own, the content service through the catch-all, or an area to come. */
+type ShownBy = 'route' | 'content' | { readonly later: PageArea };
+
+/** The areas that will build the pages to come. Until then their addresses answer 404. */
+type PageArea =
+  | 'account'
+  | 'agents'
+  | 'appointments'
+  | 'care'
+  | 'certificates'
+  | 'client-service'
+  | 'editorial'
+  | 'orders'
+  | 'personalisation'
+  | 'recommendations'
+  | 'team'
+  | 'wallet';
+
+/** What search engines are told. `structuredData`: the schema.org types in the page's head. */
+type PageSeo =
+  | { readonly isIndexed: false }
+  | { readonly isIndexed: true; readonly isInSitemap: boolean; readonly structuredData: readonly string[] };
+
+/** The parts of the labels that pages name; each is a part of the storefront's catalogues. */
+export type PageLabels = 'cart' | 'checkout' | 'stores' | 'wishlist';
+
+/** One page of the shop. */
+export interface PageSpec {
+  /** Requirements of the specification's section 2. */
+  readonly ids: readonly string[];
+  /** Without the locale; `:name` is one segment, `:name?` one or none, `*` one or more. Literal segments win. */
+  readonly path: string;
+  readonly audience: Audience;
+  readonly layout: PageLayout;
+  readonly shownBy: ShownBy;
+  readonly seo: PageSeo;
+  /** Beside the flags of every page, in the order of the address. */
+  readonly query?: Readonly<Record<string, PageParameter>>;
+  /** The part of the labels that the page needs besides the shell's. */
+  readonly labels?: PageLabels;
+  /** The switch of the configuration that turns the page off: its address then answers 404. */
+  readonly feature?: string;
+}
+
+/** [R2.074–R2.077] The query flags that live across navigation, each only while it is exactly `true`. */
+export const KEPT_FLAGS = ['newStore', 'viewLabelKeys', 'lvpass', 'lvpassdesign'] as const;

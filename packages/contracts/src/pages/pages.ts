@@ -1,0 +1,270 @@
+import type { PageSpec } from './page-spec.ts';
+
+const NOINDEX = { isIndexed: false } as const;
+const INDEXED = { isIndexed: true, isInSitemap: true, structuredData: [] } as const;
+
+const PUBLIC = { audience: 'public', layout: 'default', shownBy: 'route', seo: INDEXED } as const;
+const SESSION = { audience: 'session', layout: 'default', shownBy: 'route', seo: NOINDEX } as const;
+const CUSTOMER = { ...SESSION, audience: 'customer' } as const;
+const CHECKOUT = { ...SESSION, labels: 'checkout' } as const;
+
+/** [R2.021] The country that a text is asked for. */
+const COUNTRY = { dispatchCountry: { pattern: /^[A-Z]{2}$/u } } as const;
+/** Pages of a list are counted from 1, and the first has no number. */
+const LIST_PAGE = { page: { pattern: /^(?:[2-9]|[1-9]\d{1,3})$/u } } as const;
+/** What a link holds that was made for one reader. */
+const TOKEN = { token: { pattern: /^[\w-]{1,200}$/u } } as const;
+const ID = { pattern: /^[\w-]{1,60}$/u } as const;
+
+/** Written by the house and shown by the catch-all. */
+const CONTENT = { ...PUBLIC, shownBy: 'content', query: COUNTRY } as const;
+
+/**
+ * Every page of the shop (specification, section 2), by id: the name of its module in `apps/storefront/src/routes/`. The
+ * route table, the guards, the page cache's keys, the labels sent ahead and the site map are derived from it.
+ */
+const PAGES = {
+  entry: { ...SESSION, ids: ['R2.006'], path: '/', layout: 'none' },
+  homepage: { ...PUBLIC, ids: ['R2.006'], path: '/homepage' },
+  dispatch: {
+    ...SESSION,
+    ids: ['R2.032'],
+    path: '/dispatch',
+    layout: 'dispatch',
+    query: { locale: { pattern: /^\w{3}-\w{2}$/u } },
+  },
+  product: {
+    ...PUBLIC,
+    ids: ['R2.028', 'R2.029'],
+    path: '/products/:id/:sku?',
+    seo: { ...INDEXED, structuredData: ['Product', 'BreadcrumbList'] },
+  },
+  stores: { ...PUBLIC, ids: ['R2.015', 'R2.016'], path: '/stores/:country?/:city?', labels: 'stores' },
+  store: {
+    ...PUBLIC,
+    ids: ['R2.025'],
+    path: '/point-of-sale/:slug',
+    labels: 'stores',
+    seo: { ...INDEXED, structuredData: ['Store'] },
+  },
+  'environmental-characteristics': {
+    ...PUBLIC,
+    ids: ['R2.022'],
+    path: '/environmental-characteristics',
+    query: { sku: { pattern: /\S/u, isTyped: true } },
+  },
+
+  cart: { ...SESSION, ids: ['R2.002'], path: '/cart', labels: 'cart' },
+  checkout: { ...CHECKOUT, ids: ['R2.040'], path: '/checkout' },
+  'checkout-error': { ...CHECKOUT, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
+  'checkout-3dsecure': { ...CHECKOUT, ids: ['R2.043'], path: '/checkout/3dsecure' },
+  'checkout-confirmation': { ...CHECKOUT, ids: ['R2.044'], path: '/checkout/confirmation' },
+  'checkout-custom-order-approval': {
+    ...CHECKOUT,
+    ids: ['R2.045'],
+    path: '/checkout/custom-order-approval',
+    query: TOKEN,
+    shownBy: { later: 'orders' },
+  },
+  'checkout-step': { ...CHECKOUT, ids: ['R2.041'], path: '/checkout/:step' },
+
+  'mylv-wishlist': {
+    ...CUSTOMER,
+    ids: ['R2.056'],
+    path: '/mylv/wishlist',
+    labels: 'wishlist',
+    feature: 'wishlist',
+  },
+  'mylv-wishlist-shared': {
+    ...SESSION,
+    ids: ['R2.057'],
+    path: '/mylv/wishlist/shared',
+    labels: 'wishlist',
+    feature: 'wishlist',
+    query: TOKEN,
+  },
+  'mylv-profile': { ...CUSTOMER, ids: ['R2.046'], path: '/mylv/profile', shownBy: { later: 'account' } },
+  'mylv-overview': { ...CUSTOMER, ids: ['R2.047'], path: '/mylv/overview', shownBy: { later: 'account' } },
+  'mylv-newsletter': {
+    ...CUSTOMER,
+    ids: ['R2.048'],
+    path: '/mylv/newsletter',
+    shownBy: { later: 'account' },
+  },
+  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', shownBy: { later: 'orders' } },
+  'mylv-order': { ...CUSTOMER, ids: ['R2.050'], path: '/mylv/orders/:id', shownBy: { later: 'orders' } },
+  'mylv-appointments': {
+    ...CUSTOMER,
+    ids: ['R2.051'],
+    path: '/mylv/appointments',
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-care-service': {
+    ...CUSTOMER,
+    ids: ['R2.052'],
+    path: '/mylv/care-service',
+    shownBy: { later: 'care' },
+  },
+  'mylv-wallet': { ...CUSTOMER, ids: ['R2.053'], path: '/mylv/wallet', shownBy: { later: 'wallet' } },
+  'mylv-certificates': {
+    ...CUSTOMER,
+    ids: ['R2.058'],
+    path: '/mylv/certificates',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-certificate': {
+    ...CUSTOMER,
+    ids: ['R2.059'],
+    path: '/mylv/certificates/:id',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-certificate-activation': {
+    ...CUSTOMER,
+    ids: ['R2.061'],
+    path: '/mylv/certificates/activation',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-booking-appointments': {
+    ...CUSTOMER,
+    ids: ['R2.064'],
+    path: '/mylv/booking-appointments',
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-recommendations': {
+    ...CUSTOMER,
+    ids: ['R2.065'],
+    path: '/mylv/recommendations',
+    shownBy: { later: 'recommendations' },
+  },
+  'mylv-recommendation': {
+    ...CUSTOMER,
+    ids: ['R2.066'],
+    path: '/mylv/recommendations/:id',
+    shownBy: { later: 'recommendations' },
+  },
+  'mylv-wallet-claim': {
+    ...SESSION,
+    ids: ['R2.054'],
+    path: '/mylv/wallet/claim',
+    query: TOKEN,
+    shownBy: { later: 'wallet' },
+  },
+  'mylv-certificate-transfer': {
+    ...SESSION,
+    ids: ['R2.060'],
+    path: '/mylv/certificates/transfer',
+    query: TOKEN,
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-reset-password': {
+    ...SESSION,
+    ids: ['R2.055'],
+    path: '/mylv/reset-password',
+    layout: 'clean',
+    query: TOKEN,
+    shownBy: { later: 'account' },
+  },
+  'mylv-modify-appointment': {
+    ...SESSION,
+    ids: ['R2.062'],
+    path: '/mylv/modify-appointment',
+    query: { ...TOKEN, appointmentId: ID },
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-cancel-appointments': {
+    ...SESSION,
+    ids: ['R2.063'],
+    path: '/mylv/cancel-appointments',
+    query: { ...TOKEN, appointmentId: ID },
+    shownBy: { later: 'appointments' },
+  },
+
+  beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
+  sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
+  'contact-us': { ...CONTENT, ids: ['R2.012'], path: '/contact-us' },
+  'care-service': { ...CONTENT, ids: ['R2.014'], path: '/care-service' },
+  transparency: { ...CONTENT, ids: ['R2.017'], path: '/transparency' },
+  'legal-privacy': { ...CONTENT, ids: ['R2.018'], path: '/legal-privacy' },
+  'online-repair': { ...CONTENT, ids: ['R2.019'], path: '/online-repair' },
+  'privacy-policy': { ...CONTENT, ids: ['R2.020'], path: '/privacy-policy' },
+  'delivery-returns': { ...CONTENT, ids: ['R2.021'], path: '/delivery-returns' },
+  faq: { ...CONTENT, ids: ['R2.008', 'R2.009', 'R2.010'], path: '/faq/:theme?/:article?' },
+  magazine: { ...CONTENT, ids: ['R2.033', 'R2.034'], path: '/magazine/:category?/:tag?' },
+  'magazine-article': { ...CONTENT, ids: ['R2.035'], path: '/magazine/articles/:article' },
+  stories: { ...CONTENT, ids: ['R2.027'], path: '/stories' },
+  story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
+
+  apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
+  test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: NOINDEX, shownBy: { later: 'team' } },
+  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
+  broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
+  'search-sgid': { ...SESSION, ids: ['R2.013'], path: '/search-sgid', shownBy: { later: 'agents' } },
+  'perso-configurator': {
+    ...PUBLIC,
+    ids: ['R2.023'],
+    path: '/perso-configurator',
+    query: { skuId: ID, configId: ID },
+    shownBy: { later: 'personalisation' },
+  },
+  'perso-visualization': {
+    ...SESSION,
+    ids: ['R2.024'],
+    path: '/perso-visualization',
+    query: { configId: ID },
+    shownBy: { later: 'personalisation' },
+  },
+  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', shownBy: { later: 'editorial' } },
+  recommendation: {
+    ...SESSION,
+    ids: ['R2.030'],
+    path: '/recommendations/:id',
+    shownBy: { later: 'recommendations' },
+  },
+  registration: {
+    ...SESSION,
+    ids: ['R2.036'],
+    path: '/registration',
+    layout: 'clean',
+    shownBy: { later: 'account' },
+  },
+  'alternative-login': {
+    ...SESSION,
+    ids: ['R2.037'],
+    path: '/alternative-login',
+    layout: 'clean-with-tracking',
+    query: { mail_token: TOKEN.token },
+    shownBy: { later: 'account' },
+  },
+  experience: {
+    ...PUBLIC,
+    ids: ['R2.038'],
+    path: '/experiences/:experience',
+    layout: 'clean',
+    shownBy: { later: 'editorial' },
+  },
+  experiences: {
+    ...PUBLIC,
+    ids: ['R2.039'],
+    path: '/experiences/exposedExperiences',
+    layout: 'clean',
+    shownBy: { later: 'editorial' },
+  },
+
+  /** Categories, and what else the house has written: where no other page has the address. */
+  slug: {
+    ...PUBLIC,
+    ids: ['R2.031'],
+    path: '/*',
+    query: { ...COUNTRY, ...LIST_PAGE },
+    seo: { ...INDEXED, structuredData: ['BreadcrumbList'] },
+  },
+} as const satisfies Readonly<Record<string, PageSpec>>;
+
+export type PageId = keyof typeof PAGES;
+
+const isPageId = (name: string): name is PageId => Object.hasOwn(PAGES, name);
+
+export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
+
+/** A page by its id, in the words of every page. */
+export const pageSpec = (id: PageId): PageSpec => PAGES[id];
