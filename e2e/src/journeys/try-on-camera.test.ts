@@ -136,7 +136,7 @@ describe('an engine that cannot start', () => {
     await page.goto(RIVE);
     await openTryOn(page);
     await acceptConsent(page);
-    await page.getByRole('heading', { name: 'The try-on is not available' }).waitFor();
+    await page.getByRole('heading', { name: 'The live try-on is not available' }).waitFor();
     await page.getByRole('alert').getByText('Please try again in a moment.').waitFor();
     await expect.poll(async () => cameraStates(page)).not.toContain('live');
     await ana.context.unroute(/\/try-on\/.*\.wasm/u);
@@ -189,14 +189,14 @@ describe('without a camera', () => {
     await ana.leave();
   });
 
-  it('a device that has none says so, and the photo works', async () => {
+  it('[R2.080] a device that has none says so, and the photo works', async () => {
     const ana = await newVisitor(origin);
     const { page } = ana;
     await page.goto(RIVE);
     await openTryOn(page);
     await acceptConsent(page);
     await page.getByText('No camera was found on this device.').waitFor();
-    await page.getByRole('heading', { name: 'Try on with a photo' }).waitFor();
+    await page.getByRole('heading', { name: 'The live try-on is not available' }).waitFor();
     await uploadPhoto(page, portrait);
     expect((await downloadPicture(page)).png.length).toBeGreaterThan(0);
     expect(ana.complaints).toEqual([]);

@@ -83,12 +83,19 @@ describe('make-up on a photo, by phone', () => {
     const quay = looks.getByRole('button', { name: /^4 The quay/u });
     await quay.click();
     expect(await quay.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(worn).toBe(1);
+    // Two shades on the lids and one on the lips.
+    await looks.getByRole('button', { name: /^2 Rosewood/u }).click();
+    await expect.poll(worn).toBe(3);
+    await ana.page.getByRole('group', { name: /^Eyelids Ombre mono, 10 Ivory/u }).waitFor();
     await looks.getByRole('button', { name: 'How to apply: Rosewood, blurred' }).click();
     await topDialog().getByRole('heading', { name: 'Rosewood, blurred' }).waitFor();
     await topDialog().getByRole('listitem').first().waitFor();
     expect(await topDialog().getByRole('img').first().getAttribute('alt')).not.toBe('');
     await page.keyboard.press('Escape');
     await closed();
+    await button('Wear together').click();
+    await expect.poll(worn).toBe(1);
   });
 
   it('[R2.098, R4.017, R5.004] is worn on lips and lids together, one of them, or none', async () => {
@@ -120,6 +127,9 @@ describe('make-up on a photo, by phone', () => {
     });
     await stage().getByRole('button', { name: 'Add to bag' }).click();
     const boxes = topDialog().getByRole('checkbox');
+    await expect.poll(async () => topDialog().getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await boxes.first().uncheck();
+    await boxes.last().uncheck();
     expect(await topDialog().getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
     await boxes.first().check();
     await boxes.last().check();

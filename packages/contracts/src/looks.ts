@@ -30,12 +30,13 @@ export const LookName = z.object({
   lookImage: z.optional(Media),
   lookImageAlt: z.string(),
   hasTutorialData: z.boolean(),
+  /** All of its pieces, in the order they are used. */
+  skuIds: z.array(z.string()),
 });
 export type LookName = z.infer<typeof LookName>;
 
-/** A look with the pieces it needs, in the order they are used, and how it is put on. */
+/** A look with the pieces it needs and how it is put on. */
 export const Look = z.extend(LookName, {
-  skuIds: z.array(z.string()),
   /** Of the pieces that anybody may see. */
   skus: z.array(ProductCard),
   howToApply: z.optional(HowToApply),

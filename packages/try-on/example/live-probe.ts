@@ -58,7 +58,7 @@ async function dress({ view }: Mirror, { products, beside }: Pick<LiveLook, 'pro
 
 async function follow({ tracker, view }: Mirror, { picture, products, beside, feet }: LiveLook) {
   const sees = trackersFor([...products, ...(beside ?? [])].map(({ type }) => type));
-  if (!(await tracker.start(sees))) throw new Error('The tracker did not start');
+  if (!(await tracker.start(sees, { willFollow: true }))) throw new Error('The tracker did not start');
   await tracker.ask(() => ({ type: 'forget' }));
   if (feet) await tracker.ask(() => ({ type: 'place', feet }));
   for (let frame = 0; frame < FRAMES; frame += 1) {

@@ -73,7 +73,8 @@ window.probe = {
     const sees = trackersFor([product.type]);
     const container = document.querySelector<HTMLElement>('#mirror');
     const camera = await openCameraStream(navigator.mediaDevices, {});
-    if (!container || !camera.ok || !(await tracker.start(sees))) throw new Error('No camera, or no tracker');
+    if (!container || !camera.ok || !(await tracker.start(sees, { willFollow: true })))
+      throw new Error('No camera, or no tracker');
     await camera.value.stream.getVideoTracks()[0]?.applyConstraints(size);
     const video = await playStream(camera.value.stream, document);
     const view = createView({ container, json, models: createModelSource(), onBroken: () => undefined });

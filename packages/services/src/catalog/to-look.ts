@@ -26,6 +26,7 @@ export function toLookName(record: LookRecord): LookName {
     ...(lookImage === undefined ? {} : { lookImage }),
     lookImageAlt: alt,
     hasTutorialData: tutorialOf(record) !== undefined,
+    skuIds: [...record.skuIds],
   };
 }
 
@@ -34,7 +35,6 @@ export function toLook(record: LookRecord, locale: Locale): Look {
   const howToApply = toHowToApply(record, locale);
   return {
     ...toLookName(record),
-    skuIds: [...record.skuIds],
     skus: record.cards.map((card) => toCard(card, locale)),
     ...(howToApply === undefined ? {} : { howToApply }),
   };

@@ -24,7 +24,7 @@ describe('a look', () => {
   it('[R7.059, R3.039] is found by a SKU of it, with its pieces in order and how it is put on', async () => {
     const { thelook, looks } = await lookOf('QY4114');
     expect(thelook.lookId).toBe('rosewood-blurred');
-    expect(thelook.skus.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QL4204', 'QY4114', 'QY4110']);
+    expect(thelook.skus.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QY4110', 'QY4114', 'QL4204']);
     const { howToApply } = looks['rosewood-blurred'] ?? {};
     expect(howToApply?.steps).toHaveLength(5);
     for (const text of [howToApply?.intro, howToApply?.stepByStepTitle, howToApply?.stepByStepDesc])
@@ -75,7 +75,9 @@ describe('the shades of a kind', () => {
       productId: 'AU4102',
       omsAvailabilityStatus: 'IN_STOCK',
       tryOnEnabled: true,
-      looks: [{ lookId: 'quay-at-dusk', hasTutorialData: true, lookName: expect.any(String) }],
+      looks: [
+        { lookId: 'quay-at-dusk', hasTutorialData: true, lookName: expect.any(String), skuIds: ['QY4201'] },
+      ],
     });
     expect(palettes[0]?.powders).toHaveLength(2);
     const stateOf = async (selectedSku: string, tryOnType: string) =>

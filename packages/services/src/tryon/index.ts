@@ -17,20 +17,31 @@ export function mountTryOn(mount: MountCall, { db, readModel }: ServiceDeps): vo
       describedBy: callUrl('getTryOnAsset', { locale: locale.code, params }),
     });
   });
-  mount('getTryOnAsset', async ({ params: { skuId } }) => {
+  mount('getTryOnAsset', async ({ params, locale }) => {
+    const { skuId } = params;
     const asset = await assets.find(skuId);
-    const body = asset && toAsset(skuId, asset);
+    const modelUrl = callUrl('getTryOnModel', { locale: locale.code, params });
+    const body = asset && toAsset({ skuId, modelUrl }, asset);
     return body ? accepted(body) : refused({ code: 'not_found', about: skuId });
   });
 }
 
-function toAsset(skuId: string, { type, model, makeUp }: TryOnAsset): TryOnAssetBody | undefined {
+interface Addressed {
+  readonly skuId: string;
+  /** Of the call that answers the model, if there is one: it asks who may have it. */
+  readonly modelUrl: string;
+}
+
+function toAsset(
+  { skuId, modelUrl }: Addressed,
+  { type, model, makeUp }: TryOnAsset,
+): TryOnAssetBody | undefined {
   if (type === 'lipsticks') return makeUp && 'finish' in makeUp ? { skuId, type, ...makeUp } : undefined;
   if (type === 'eyeshadows')
     return makeUp && 'shades' in makeUp ? { skuId, type, shades: [...makeUp.shades] } : undefined;
   if (!model) return undefined;
-  const { file, ...rest } = model;
-  return { skuId, type, modelUrl: `/${file}`, ...rest };
+  const { file: _file, ...rest } = model;
+  return { skuId, type, modelUrl, ...rest };
 }
 
 /** `au2001.tryon.glb` of `models/au2001.tryon.glb`. */

@@ -11,14 +11,14 @@ afterAll(async () => services.close());
 /** The model's own address, below the locale and below the service's name. */
 const model = (skuId: string, headers: Readonly<Record<string, string>> = {}) =>
   services.app.inject({ url: `/api/fra-fr/tryon/assets/${skuId}`, headers });
-const asset = (skuId: string) => services.call('getTryOnAsset', { params: { skuId } });
+const asset = (skuId: string) => services.call('getTryOnAsset', { locale: 'fra-fr', params: { skuId } });
 
 describe('the 3D asset of a SKU', () => {
   it('[R7.189] says where the model is, which of its colours to show, and how to check it', async () => {
     expect(TryOnAssetBody.parse((await asset('QS2003')).body)).toEqual({
       skuId: 'QS2003',
       type: 'sunglasses',
-      modelUrl: '/models/au2001.tryon.glb',
+      modelUrl: '/api/fra-fr/tryon/assets/QS2003',
       variant: 'green',
       sidecar: {},
       bytes: 240_000,
@@ -34,6 +34,11 @@ describe('the 3D asset of a SKU', () => {
     const [, described = ''] = /^<([^>]+)>; rel="describedby"/u.exec(String(answer.headers['link'])) ?? [];
     const anchor = await services.app.inject({ url: described });
     expect(TryOnAssetBody.parse(anchor.json())).toMatchObject({ skuId: 'QS2003', variant: 'green' });
+  });
+
+  it('[R7.189] is fetched from the call that its metadata names', async () => {
+    const { modelUrl } = (await asset('QS2003')).body as { modelUrl: string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- parsed above
+    expect((await services.app.inject({ url: modelUrl })).rawPayload.subarray(0, 4).toString()).toBe('glTF');
   });
 
   it('[R7.189] is not sent again to who has it', async () => {

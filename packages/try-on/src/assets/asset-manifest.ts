@@ -5,7 +5,7 @@
 export const ASSETS = {
   engine: ['worker', 'wasm-relaxed-loader', 'wasm-relaxed', 'wasm-compat-loader', 'wasm-compat'],
   face: ['canonical-face', 'face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
-  /** The lite models follow, the full ones look at photos and are fetched with the first. */
+  /** The lite models follow and are fetched for a camera, the full ones look at photos and are fetched with the first. */
   hands: ['palm-lite', 'palm-full', 'hand-lite', 'hand-full'],
   /** Fetched with the first photo: they say where to begin to place feet, which are then held without a model. */
   feet: ['pose-detector', 'pose-full'],

@@ -1,6 +1,7 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
 import type { TryOnType } from '../init/check-init.ts';
+import { mayHaveCamera } from '../input/may-have-camera.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
 import { accepted, refused, type Result } from '../result.ts';
@@ -87,10 +88,9 @@ async function stood(options: BootOptions, disposers: Disposers): Promise<Engine
 async function warmedUp({ tracker, view }: Engine, { type, report }: BootOptions): Promise<boolean> {
   const onShare = (share: number) =>
     report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share });
-  const [isRunning, isPrepared] = await Promise.all([
-    tracker.start(trackersFor([type]), onShare),
-    view.prepare(type),
-  ]);
+  const startTracker = async () =>
+    tracker.start(trackersFor([type]), { willFollow: await mayHaveCamera(navigator), onShare });
+  const [isRunning, isPrepared] = await Promise.all([startTracker(), view.prepare(type)]);
   return isRunning && isPrepared;
 }
 

@@ -1,4 +1,5 @@
 import type { TryOnFailure } from '../failure.ts';
+import { hintToTell } from '../hint.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
 import type { Placed } from '../kinds/outfit.ts';
 import { accepted, refused, type Result } from '../result.ts';
@@ -41,14 +42,26 @@ async function lentCamera(
   ]);
   if (!camera.ok) return mine.isStale() ? refused({ code: 'closed' }) : camera;
 
-  const playing = engine.ok ? await played(camera.value, owner) : undefined;
-  if (mine.isStale() || !engine.ok || !playing) {
+  const playing = engine.ok ? await playedToFollow(context, engine.value, camera.value) : engine;
+  if (mine.isStale() || !engine.ok || !playing.ok) {
     camera.value.stop();
-    if (mine.isStale()) return refused({ code: 'closed' });
-    return engine.ok ? refused({ code: 'camera-busy' }) : engine;
+    if (mine.isStale() || playing.ok) return refused({ code: 'closed' });
+    return playing;
   }
-  await goLive(context, engine.value, { camera: camera.value, video: playing });
+  await goLive(context, engine.value, { camera: camera.value, video: playing.value });
   return accepted(camera.value.opened);
+}
+
+/** What follows was made ready at the start, unless no camera was expected then. */
+async function playedToFollow(
+  { owner, types }: SourceContext,
+  { tracker }: Engine,
+  camera: CameraStream,
+): Promise<Result<HTMLVideoElement, TryOnFailure>> {
+  const video = await played(camera, owner);
+  if (!video) return refused({ code: 'camera-busy' });
+  const canFollow = await tracker.start(trackersFor(types()), { willFollow: true });
+  return canFollow ? accepted(video) : refused({ code: 'worker-lost' });
 }
 
 async function played(camera: CameraStream, owner: Document): Promise<HTMLVideoElement | undefined> {
@@ -135,7 +148,8 @@ function createTelling(types: SourceContext['types']): (sight: Sight, placed: Pl
   return (sight, placed) => {
     const isSeen = types().some((type) => placed.seen.includes(type));
     wasSeen ||= isSeen;
-    const hint = light.hint(sight) ?? placed.hint;
+    const dark = light.hint(sight);
+    const hint = isSeen ? hintToTell(dark, placed.hint) : (dark ?? placed.hint);
     const help = hint && { hint };
     if (isSeen) return { state: 'tracked', ...help };
     return { state: wasSeen ? 'lost' : 'seeking', sought: soughtFor(types()), ...help };

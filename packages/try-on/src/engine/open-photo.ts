@@ -1,8 +1,13 @@
 import type { TryOnFailure } from '../failure.ts';
+import { hintToTell, type TryOnHint } from '../hint.ts';
 import { readPhoto } from '../input/read-photo.ts';
 import { soughtFor, trackersFor } from '../kinds/needs.ts';
+import type { Placed } from '../kinds/outfit.ts';
 import { accepted, refused, type Result } from '../result.ts';
+import type { Sought } from '../sought.ts';
+import type { TryOnStatus } from '../status.ts';
 import type { Answer } from '../tracking/tracker-client.ts';
+import type { Sight } from '../tracking/worker-protocol.ts';
 import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
 import { failed, type SourceContext } from './source-slot.ts';
@@ -47,25 +52,31 @@ export async function openPhoto(
 type Studied = Extract<Answer, { type: 'studied' }>;
 
 function showPhoto(
-  { report, types }: SourceContext,
+  { report, types, slot }: SourceContext,
   { view }: Engine,
   { picture, ...sight }: Studied,
 ): Result<OpenedPhoto, TryOnFailure> {
   const opened = { widthPx: picture.width, heightPx: picture.height };
+  const dark = createLightWatch().hint(sight);
+  const isSeen = ({ seen }: Placed) => types().some((type) => seen.includes(type));
+  const statusOf = (placed: Placed): TryOnStatus => {
+    const hint = hintToTell(dark, placed.hint);
+    const help = hint && { hint };
+    return isSeen(placed)
+      ? { state: 'tracked', ...help }
+      : { state: 'lost', sought: soughtFor(types()), ...help };
+  };
   const placed = view.present(picture, sight, performance.now());
-  const hint = createLightWatch().hint(sight) ?? placed.hint;
-  if (!types().some((type) => placed.seen.includes(type))) {
-    const sought = soughtFor(types());
-    const isGuessed = sought === 'foot' && sight.feetGuess !== undefined;
-    return failed(report, {
-      code: 'not-seen',
-      sought,
-      ...(hint && { hint }),
-      ...(isGuessed && { isGuessed }),
-    });
-  }
-  report({ state: 'tracked', ...(hint && { hint }) });
+  const shown = slot.shown();
+  if (shown) shown.tellAgain = () => report(statusOf(view.placed()));
+  if (!isSeen(placed)) return failed(report, notSeen(soughtFor(types()), sight, dark ?? placed.hint));
+  report(statusOf(placed));
   return accepted(opened);
+}
+
+function notSeen(sought: Sought, { feetGuess }: Sight, hint: TryOnHint | undefined): TryOnFailure {
+  const isGuessed = sought === 'foot' && feetGuess !== undefined;
+  return { code: 'not-seen', sought, ...(hint && { hint }), ...(isGuessed && { isGuessed }) };
 }
 
 async function studiedIn(answer: Answer): Promise<Result<Studied, TryOnFailure>> {

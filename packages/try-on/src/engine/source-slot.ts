@@ -26,6 +26,8 @@ interface ShownSource {
   frozen: boolean;
   /** For a picture that was looked at once: has it looked at again, when something else is worn that must be seen. */
   lookAgain?: () => Promise<void>;
+  /** For a picture that is drawn once: tells again what of what is worn is seen, when something else is worn. */
+  tellAgain?: () => void;
 }
 
 /** One source at a time; of several asked for, the newest. */

@@ -18,6 +18,8 @@ export interface View extends Dressing, FeetView {
   zoom(times: number): void;
   /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
   present(picture: Picture, sight: Sight, atMs: number): Placed;
+  /** What of what is worn has its place in the picture that is shown, as it was drawn last. */
+  placed(): Placed;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
   snapshot(half?: Half): Promise<Blob | undefined>;
   dispose(): void;
@@ -44,10 +46,11 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
   const motionOf = motionSeen(screen);
   const shown = createShown(disposers);
 
+  let placed = NOTHING_PLACED;
   const drawLast = (): Placed => {
     const last = shown.last();
-    if (!last) return NOTHING_PLACED;
-    const placed = wardrobe.place(last.frame);
+    placed = last ? wardrobe.place(last.frame) : NOTHING_PLACED;
+    if (!last) return placed;
     stage.draw(screen.motion(), wardrobe.parts(screen.laid(last.drawn)));
     return placed;
   };
@@ -80,6 +83,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       shown.replace({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
       return drawLast();
     },
+    placed: () => placed,
 
     ...byHand,
 

@@ -58,7 +58,7 @@ export function createWishes({ standing, slot, type, signal }: WishesOptions): W
     if (!worn.ok || wish.aborted || wished.length === 0) return worn;
     const isNew = trackersFor(wished).some((name) => !trackersFor(allTypes()).includes(name));
     types[half] = wished;
-    if (isNew) await slot.shown()?.lookAgain?.();
+    await seenAgain(slot.shown(), isNew);
     return accepted(undefined);
   };
 
@@ -80,6 +80,12 @@ export function createWishes({ standing, slot, type, signal }: WishesOptions): W
       return accepted(undefined);
     },
   };
+}
+
+/** A picture that was looked at once is looked at again for another tracker, or told of again. */
+async function seenAgain(shown: ReturnType<SourceSlot['shown']>, isNew: boolean): Promise<void> {
+  if (isNew) await shown?.lookAgain?.();
+  else shown?.tellAgain?.();
 }
 
 interface Wish {

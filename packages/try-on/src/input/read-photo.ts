@@ -1,11 +1,18 @@
 import type { PhotoFailure } from '../failure.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
+import { imageKind } from './image-kind.ts';
 import { checkPhoto, decodedSize } from './check-photo.ts';
 import { PHOTO_LIMITS } from './photo-limits.ts';
 
-/** [R5.011] Looks at an uploaded file without decoding it, and answers the size it is to be decoded to. */
-export async function readPhoto(file: Blob): Promise<Result<PixelSize, PhotoFailure>> {
+/** How an uploaded file is to be decoded. */
+interface PhotoToDecode extends PixelSize {
+  /** Only a JPEG never has transparent pixels. */
+  readonly mayBeTransparent: boolean;
+}
+
+/** [R5.011] Looks at an uploaded file without decoding it, and answers how it is to be decoded. */
+export async function readPhoto(file: Blob): Promise<Result<PhotoToDecode, PhotoFailure>> {
   const { mostBytes } = PHOTO_LIMITS;
   if (file.size > mostBytes) {
     return refused({ code: 'image-too-large', limit: { unit: 'bytes', most: mostBytes } });
@@ -13,7 +20,9 @@ export async function readPhoto(file: Blob): Promise<Result<PixelSize, PhotoFail
   const bytes = await bytesOf(file);
   if (!bytes) return refused({ code: 'image-broken' });
   const checked = checkPhoto(bytes);
-  return checked.ok ? accepted(decodedSize(checked.value)) : checked;
+  return checked.ok
+    ? accepted({ ...decodedSize(checked.value), mayBeTransparent: imageKind(bytes) !== 'jpeg' })
+    : checked;
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {

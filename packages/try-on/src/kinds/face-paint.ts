@@ -15,15 +15,15 @@ export interface FacePaint<Type extends TryOnType, Look, Said extends string> {
   readonly uniforms: Readonly<Record<string, IUniform>>;
   /** What the region says of each of its points. */
   readonly says: readonly Said[];
-  /** Undefined where a product cannot be worn, because a colour of it is none. */
-  readonly lookOf: (product: WornOf<Type>) => Look | undefined;
+  /** How these look together, none of them missing. Undefined where they cannot be worn, because a colour of them is none. */
+  readonly lookOf: (products: readonly WornOf<Type>[]) => Look | undefined;
   /** Where it would be laid on dark glasses that are worn already, nothing is, and the shopper is told. */
   readonly liesUnderGlasses?: boolean;
   /** Lays the region on a face, and tells the shader how the look is seen there. */
   readonly lay: (look: Look, face: SteadyFace, frame: Frame) => void;
 }
 
-/** Make-up on a face that is followed. Of several products the last is worn. */
+/** Make-up on a face that is followed. */
 export function openFacePaint<Type extends TryOnType, Look, Said extends string>(
   { stage, group }: Surroundings,
   { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, Look, Said>,
@@ -38,9 +38,8 @@ export function openFacePaint<Type extends TryOnType, Look, Said extends string>
 
   return {
     async wear(products) {
-      const product = products.at(-1);
-      const next = product && lookOf(product);
-      if (product && !next) return refused({ code: 'model-missing' });
+      const next = products.length > 0 ? lookOf(products) : undefined;
+      if (products.length > 0 && !next) return refused({ code: 'model-missing' });
       if (next && !worn) await stage.compile(mesh);
       worn = next;
       if (!worn) mesh.visible = false;

@@ -1,8 +1,8 @@
 import { COLOUR_GLSL, glsl } from './glsl.ts';
 import { FLAKES, LID_FINE, SHEEN } from './lid-paint.ts';
 
-/** A palette's layers, as many as the shader has room for. */
-export const MOST_LAYERS = 4;
+/** Layers of shade on a lid, as many as the shader has room for: those of two full palettes. */
+export const MOST_LAYERS = 8;
 
 /** `paintedLid` for the graphics card, as a paint wants it. Layers that are none have an opacity of 0. */
 export const LID_GLSL = /* glsl */ `
@@ -42,6 +42,7 @@ export const LID_GLSL = /* glsl */ `
     vec3 worn = bare;
     for (int layer = 0; layer < ${MOST_LAYERS}; layer += 1) {
       vec4 trait = traits[layer];
+      if (trait.x <= 0.0) continue;
       float height = high > 0.0 ? high / (1.0 + trait.w * outward * outward) : high;
       float coverage = trait.x * inWindow(outward, across[layer]) * inWindow(height, up[layer]);
       vec3 powder = white * (shades[layer] * fine * (1.0 + trait.y * bulge)

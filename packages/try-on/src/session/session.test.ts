@@ -24,6 +24,7 @@ const EVENTS: readonly TryOnSessionEvent[] = [
   { type: 'compare-toggled' },
   { type: 'sku-chosen', skuId: 'QL4204' },
   { type: 'compare-chosen', skuId: 'QL4311' },
+  { type: 'look-chosen', skuId: 'QL4204', skuIds: ['QL4204', 'QY4114'] },
 ];
 
 /** Every session that some row of events leads to. */
@@ -105,6 +106,17 @@ describe('stacking and compare', () => {
     });
     expect(stacked.cartSkuIds).toEqual(['QL4109', 'QL4204']);
     expect(nextSession(stacked, { type: 'stacking-toggled' })).toEqual(lipstick);
+  });
+
+  it('[R2.097, R4.016] wears a look whole, and ends a comparison for it', () => {
+    const comparing = nextSession(lipstick, { type: 'compare-toggled' });
+    const look = { type: 'look-chosen', skuId: 'QL4204', skuIds: ['QY4114', 'QL4204'] } as const;
+    expect(nextSession(comparing, look)).toMatchObject({
+      extra: 'stacking',
+      currentSkuId: 'QL4204',
+      cartSkuIds: ['QY4114', 'QL4204'],
+      compareSkuId: undefined,
+    });
   });
 
   it('[R4.019] puts the chosen sku alone into what the cart would get', () => {

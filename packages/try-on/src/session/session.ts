@@ -37,7 +37,9 @@ export type TryOnSessionEvent =
   | { readonly type: 'compare-toggled' }
   /** Another piece for the other half. */
   | { readonly type: 'compare-chosen'; readonly skuId: string }
-  | { readonly type: 'sku-chosen'; readonly skuId: string };
+  | { readonly type: 'sku-chosen'; readonly skuId: string }
+  /** Several pieces that are meant for each other; `skuId` is the one of the type that is tried on. */
+  | { readonly type: 'look-chosen'; readonly skuId: string; readonly skuIds: readonly string[] };
 
 const COMPARABLE: readonly TryOnType[] = ['sneakers', 'lipsticks', 'eyeshadows'];
 
@@ -64,6 +66,7 @@ export function initialSession(
 /** [R4.012–R4.019] The session after an event. An event its state does not know changes nothing: the button was stale. */
 export function nextSession(session: TryOnSession, event: TryOnSessionEvent): TryOnSession {
   if (isMove(event)) return moved(session, event);
+  if (isChoice(event)) return chosen(session, event);
   switch (event.type) {
     case 'loading-started':
     case 'loading-ended':
@@ -74,16 +77,21 @@ export function nextSession(session: TryOnSession, event: TryOnSessionEvent): Tr
       return session.extra === 'stacking' ? { ...session, cartSkuIds: event.skuIds } : session;
     case 'compare-toggled':
       return compareToggled(session);
-    case 'compare-chosen':
-      return compareChosen(session, event.skuId);
-    case 'sku-chosen':
-      return skuChosen(session, event.skuId);
   }
 }
 
 type Move = Extract<TryOnSessionEvent, { type: `photo-${string}` }>;
 
 const isMove = (event: TryOnSessionEvent): event is Move => event.type.startsWith('photo-');
+
+type Choice = Extract<TryOnSessionEvent, { type: `${string}-chosen` }>;
+
+const isChoice = (event: TryOnSessionEvent): event is Choice => event.type.endsWith('-chosen');
+
+function chosen(session: TryOnSession, event: Choice): TryOnSession {
+  if (event.type === 'look-chosen') return lookChosen(session, event);
+  return event.type === 'sku-chosen' ? skuChosen(session, event.skuId) : compareChosen(session, event.skuId);
+}
 
 function moved(session: TryOnSession, event: Move): TryOnSession {
   const { mode } = session;
@@ -130,6 +138,18 @@ function skuChosen(session: TryOnSession, skuId: string): TryOnSession {
   const extra = session.extra === 'compare' && compareSkuId === undefined ? 'none' : session.extra;
   return { ...session, extra, currentSkuId: skuId, cartSkuIds: [skuId], compareSkuId };
 }
+
+/** [R2.097, R4.016] A look is worn whole: its pieces are stacked, whatever was compared. */
+const lookChosen = (
+  session: TryOnSession,
+  { skuId, skuIds }: Extract<TryOnSessionEvent, { type: 'look-chosen' }>,
+): TryOnSession => ({
+  ...session,
+  extra: 'stacking',
+  currentSkuId: skuId,
+  cartSkuIds: skuIds,
+  compareSkuId: undefined,
+});
 
 const onlyCurrent = ({ currentSkuId }: TryOnSession) => (currentSkuId === undefined ? [] : [currentSkuId]);
 const firstOther = (skuIds: readonly string[], skuId: string | undefined) =>

@@ -22,19 +22,23 @@ interface Opening {
 interface TrackerSource {
   /** Made ready when the tracker is opened; others it runs are fetched at their first use. */
   readonly models: readonly ModelName[];
+  /** Made ready as soon as a camera is expected; a photo needs none of them. */
+  readonly followModels: readonly ModelName[];
   open(opening: Opening): Promise<Tracker<Partial<Seen>>>;
 }
 
 export const TRACKERS: Readonly<Record<TrackerName, TrackerSource>> = {
   face: {
     models: ['face-detector', 'face-base', 'face-lips', 'face-left-eye', 'face-right-eye'],
+    followModels: [],
     open: openFaceTracker,
   },
   hands: {
-    models: ['palm-lite', 'hand-lite'],
+    models: [],
+    followModels: ['palm-lite', 'hand-lite'],
     open: ({ models }) => Promise.resolve(openHandTracker(models)),
   },
-  feet: { models: [], open: ({ models }) => Promise.resolve(openFeetTracker(models)) },
+  feet: { models: [], followModels: [], open: ({ models }) => Promise.resolve(openFeetTracker(models)) },
 };
 
 async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pick<Seen, 'face'>>> {

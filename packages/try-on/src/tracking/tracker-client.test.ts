@@ -47,10 +47,34 @@ describe('asking the tracker', () => {
     const { spawn, log } = workers(willing);
     const tracker = createTrackerClient({ spawn, folder });
     const shares: number[] = [];
-    expect(await tracker.start(['face'], (share) => shares.push(share))).toBe(true);
+    expect(await tracker.start(['face'], { onShare: (share) => shares.push(share) })).toBe(true);
     expect(shares).toEqual([0.5]);
     expect(await tracker.ask(() => ({ type: 'forget' }))).toMatchObject({ type: 'forgot' });
     expect(log).toMatchObject({ spawned: 1, ended: 0 });
+  });
+
+  it('makes ready what follows only once a camera is expected, and again in a worker that takes the place of a lost one', async () => {
+    const starts: unknown[] = [];
+    const noting =
+      (behave: Behaviour): Behaviour =>
+      (request) => {
+        if (request.type === 'start') starts.push([request.sees, request.willFollow]);
+        return behave(request);
+      };
+    const { spawn } = workers(noting(dumbOnceStarted), noting(willing));
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['hands']);
+    await tracker.start(['hands']);
+    await tracker.start(['hands'], { willFollow: true });
+    await tracker.start(['hands']);
+    const answer = tracker.ask(() => ({ type: 'forget' }));
+    await vi.advanceTimersByTimeAsync(DEADLINES.forget);
+    await answer;
+    expect(starts).toEqual([
+      [['hands'], false],
+      [['hands'], true],
+      [['hands'], true],
+    ]);
   });
 
   it('starts another worker when a deadline passes, and asks once more', async () => {

@@ -48,11 +48,17 @@ type Asking = () => Question | undefined | Promise<Question | undefined>;
 export type Answer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';
 
 export interface TrackerClient {
-  /** Has these trackers ready, beside those that are already. False if they could not be started, twice. */
-  start(sees: readonly TrackerName[], onShare?: (share: number) => void): Promise<boolean>;
+  /** Makes these trackers ready, beside those that are already. False if they could not be started, twice. */
+  start(sees: readonly TrackerName[], options?: StartOptions): Promise<boolean>;
   /** `question` is called again for a second try: what was transferred with the first is gone. */
   ask(question: Asking): Promise<Answer>;
   close(): void;
+}
+
+interface StartOptions {
+  /** A camera is expected. Once it was, it stays so. */
+  readonly willFollow?: boolean;
+  readonly onShare?: (share: number) => void;
 }
 
 export interface TrackerClientOptions {
@@ -65,16 +71,21 @@ const TRIES = 2;
 type OnShare = (share: number) => void;
 const ignored = () => undefined;
 
+interface Started {
+  readonly sees: ReadonlySet<TrackerName>;
+  readonly willFollow: boolean;
+}
+
 export function createTrackerClient({ spawn, folder }: TrackerClientOptions): TrackerClient {
   let line: Line | undefined;
   /** What the worker on the line has ready, or would have if it was lost and another took its place. */
-  let ready: ReadonlySet<TrackerName> = new Set();
+  let ready: Started = { sees: new Set(), willFollow: false };
   const life = { closed: false };
 
-  const started = async (wanted: ReadonlySet<TrackerName>, onShare: OnShare): Promise<boolean> => {
+  const started = async (wanted: Started, onShare: OnShare): Promise<boolean> => {
     line ??= openLine(spawn());
     const current = line;
-    const answer = await current.put({ type: 'start', folder, sees: [...wanted] }, onShare);
+    const answer = await current.put({ type: 'start', folder, ...wanted, sees: [...wanted.sees] }, onShare);
     if (answer?.type === 'started' && !life.closed) {
       ready = wanted;
       return true;
@@ -100,9 +111,13 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
     }
     return life.closed ? 'closed' : 'lost';
   };
-  const startedInTime = async (sees: readonly TrackerName[], onShare: OnShare): Promise<boolean> => {
-    const wanted = new Set([...ready, ...sees]);
-    if (line && wanted.size === ready.size) return true;
+  const startedInTime = async (sees: readonly TrackerName[], options: StartOptions): Promise<boolean> => {
+    const { willFollow = false, onShare = ignored } = options;
+    const wanted: Started = {
+      sees: new Set([...ready.sees, ...sees]),
+      willFollow: ready.willFollow || willFollow,
+    };
+    if (line && wanted.sees.size === ready.sees.size && wanted.willFollow === ready.willFollow) return true;
     for (let tries = 0; tries < TRIES && !life.closed; tries += 1) {
       if (await started(wanted, onShare)) return true;
     }
@@ -118,7 +133,7 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
   };
 
   return {
-    start: (sees, onShare = ignored) => inTurn(() => startedInTime(sees, onShare)),
+    start: (sees, options = {}) => inTurn(() => startedInTime(sees, options)),
     ask: (question) => inTurn(() => asked(question)),
     close() {
       life.closed = true;

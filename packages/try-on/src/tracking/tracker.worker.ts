@@ -47,9 +47,10 @@ async function handle(request: WorkerRequest): Promise<void> {
 
 type Request<Type extends WorkerRequest['type']> = Extract<WorkerRequest, { type: Type }>;
 
-async function start({ id, folder, sees }: Request<'start'>): Promise<void> {
-  const wanted = sees.filter((name) => !trackers.has(name));
-  const steps = 1 + wanted.reduce((sum, name) => sum + TRACKERS[name].models.length, 0);
+async function start({ id, folder, sees, willFollow }: Request<'start'>): Promise<void> {
+  const modelsOf = (name: TrackerName) =>
+    willFollow ? [...TRACKERS[name].models, ...TRACKERS[name].followModels] : TRACKERS[name].models;
+  const steps = 1 + sees.reduce((sum, name) => sum + modelsOf(name).length, 0);
   let done = 0;
   const onStep = () => {
     done += 1;
@@ -57,9 +58,9 @@ async function start({ id, folder, sees }: Request<'start'>): Promise<void> {
   };
   runtime ??= await startLiteRt(folder);
   onStep();
-  for (const name of wanted) {
-    await runtime.makeReady(TRACKERS[name].models, onStep);
-    trackers.set(name, await TRACKERS[name].open({ models: runtime, folder }));
+  for (const name of sees) {
+    await runtime.makeReady(modelsOf(name), onStep);
+    if (!trackers.has(name)) trackers.set(name, await TRACKERS[name].open({ models: runtime, folder }));
   }
   send({ id, type: 'started' }, []);
 }
@@ -73,8 +74,16 @@ async function follow({ id, picture, sees }: Request<'follow'>): Promise<void> {
   send({ id, type: 'followed', picture, ...times, ...sight }, [picture]);
 }
 
-async function study({ id, file, widthPx, heightPx, sees }: Request<'study'>): Promise<void> {
-  const picture = await decoded(file, widthPx, heightPx);
+async function study({
+  id,
+  file,
+  widthPx,
+  heightPx,
+  mayBeTransparent,
+  sees,
+}: Request<'study'>): Promise<void> {
+  const bitmap = await decoded(file, widthPx, heightPx);
+  const picture = bitmap && mayBeTransparent ? onPaper(bitmap) : bitmap;
   if (!picture) return send({ id, type: 'undecodable' }, []);
   const raster = await readPicture(picture, reader);
   const sight = await sightOf(raster, sees, 'study');
@@ -97,6 +106,18 @@ async function decoded(
   } catch {
     return undefined; // a broken stream behind a whole header
   }
+}
+
+/** What is transparent lies on white, as on paper; left as it is, it would be black to the models and on the canvas. */
+function onPaper(bitmap: ImageBitmap): ImageBitmap {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('A canvas without a 2D context cannot be drawn on');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.transferToImageBitmap();
 }
 
 async function sightOf(

@@ -7,9 +7,15 @@ import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
 export type WorkerRequest = { readonly id: number } &
-  /** Has the runtime and these trackers ready, beside those that are already. */
+  /** Makes the runtime and these trackers ready, beside those that are already. */
   (
-    | { readonly type: 'start'; readonly folder: AssetFolder; readonly sees: readonly TrackerName[] }
+    | {
+        readonly type: 'start';
+        readonly folder: AssetFolder;
+        readonly sees: readonly TrackerName[];
+        /** A camera is expected: the models that follow are made ready as well. A photo needs none of them. */
+        readonly willFollow: boolean;
+      }
     /** The picture is transferred, and comes back with the answer. Only trackers that were started look at it. */
     | { readonly type: 'follow'; readonly picture: Picture; readonly sees: readonly TrackerName[] }
     | {
@@ -17,6 +23,8 @@ export type WorkerRequest = { readonly id: number } &
         readonly file: Blob;
         readonly widthPx: number;
         readonly heightPx: number;
+        /** It may have transparent pixels, which are laid on white paper. */
+        readonly mayBeTransparent: boolean;
         readonly sees: readonly TrackerName[];
       }
     /** The shopper put the feet there in the next picture to be followed; without them, they are no longer held. */

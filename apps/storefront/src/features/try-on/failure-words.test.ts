@@ -39,13 +39,11 @@ describe('the words for what went wrong', () => {
     expect(failureWords({ ...guessed, hint: 'too-dark' }, 'sneakers').key).toBe('tryon_photo_feet_guessed');
   });
 
-  it('asks for the wrist where a watch is tried on, and for a closer photo where the hand is far away', () => {
+  it('says of a watch that no wrist is seen, also where the hand is far away: the watch is not drawn', () => {
     const notSeen = { code: 'not-seen', sought: 'hand' } as const;
     expect(failureWords(notSeen, 'watches').key).toBe('tryon_photo_no_wrist');
     expect(failureWords({ ...notSeen, hint: 'too-dark' }, 'watches').key).toBe('tryon_photo_no_wrist_dark');
-    expect(failureWords({ ...notSeen, hint: 'come-closer' }, 'watches').key).toBe(
-      'tryon_hint_photo_come_closer',
-    );
+    expect(failureWords({ ...notSeen, hint: 'come-closer' }, 'watches').key).toBe('tryon_photo_no_wrist');
   });
 
   it('[R5.011] has a sentence of its own for each kind of file that cannot be worn', () => {

@@ -58,7 +58,6 @@ function notSeenKey(
   tryOnType: TryOnType,
 ): LabelKey {
   if (isGuessed) return 'tryon_photo_feet_guessed';
-  if (hint === 'come-closer') return 'tryon_hint_photo_come_closer';
   const [bright, dark] = UNSEEN[soughtPart(sought, tryOnType)];
   return hint === 'too-dark' ? dark : bright;
 }

@@ -216,6 +216,7 @@ describe('how a look is put on', () => {
       lookNumber: '1',
       lookImageAlt: '',
       hasTutorialData: true,
+      skuIds: [],
     };
     const html = render(<Tutorial choice={{ look, skuId: 'QL4109' }} onClose={nothing} />);
     expect(html).toMatch(/<dialog.*Carmine at noon.*aria-live="polite">please_wait/u);

@@ -27,8 +27,8 @@ describe('the title of the try-on', () => {
     expect(titleAfter({ hasProvider: false })).toBe('tryon_error_title');
   });
 
-  it('[R2.080] offers the photo where only the camera is missing, and calls it an error where no photo may be used', () => {
-    expect(titleAfter({}, noCamera)).toBe('tryon_photo_title');
+  it('[R2.080] is the error’s where the camera is missing, until a photo is shown', () => {
+    expect(titleAfter({}, noCamera)).toBe('tryon_error_title');
     expect(titleAfter({}, noCamera, { type: 'picture-shown' })).toBe('tryon_title');
     expect(titleAfter({ canUpload: false }, noCamera)).toBe('tryon_error_title');
   });

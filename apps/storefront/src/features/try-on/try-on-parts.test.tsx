@@ -1,5 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import { LOCALES } from '@vitrine/domain';
+import type { TryOnStatus } from '@vitrine/try-on';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +77,16 @@ describe('the messages on the stage', () => {
     expect(render(<StageMessages stage={stage} session={LIVE} step="live" />)).toContain(silent);
     const refused = { ...stage, notice: { code: 'not-an-image' } as const };
     expect(render(<StageMessages stage={refused} session={LIVE} step="live" />)).not.toContain(silent);
+  });
+});
+
+const said = (status: TryOnStatus) =>
+  render(<StageMessages stage={{ ...INITIAL_STAGE, status }} session={LIVE} step="live" />);
+
+describe('what is said to those who do not see it', () => {
+  it('[R1.006] is that the piece can be seen, and never while the hand hides it', () => {
+    expect(said({ state: 'tracked' })).toContain('>tryon_said_worn<');
+    expect(said({ state: 'tracked', hint: 'ring-hidden' })).toContain('>tryon_said_live<');
   });
 });
 

@@ -13,7 +13,7 @@ import type { WornOf } from '../../worn-product.ts';
 import { openFacePaint } from '../face-paint.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
 
-/** One to four shades on the lids. Of several palettes, the last is worn. */
+/** One to four shades of a palette on the lids. Several palettes are laid over each other, the last on top. */
 export const EYESHADOWS: Kind<'eyeshadows'> = {
   type: 'eyeshadows',
   sees: ['face'],
@@ -41,8 +41,15 @@ function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
   });
 }
 
+/** Undefined where a palette cannot be worn, or all together have more shades than there is room for. */
+function layersOf(palettes: readonly WornOf<'eyeshadows'>[]): readonly LidLayer[] | undefined {
+  const laid = palettes.map(paletteLayers);
+  const layers = laid.flatMap((one) => one ?? []);
+  return laid.includes(undefined) || layers.length > MOST_LAYERS ? undefined : layers;
+}
+
 /** Undefined where a colour is none, or there are none or too many. */
-function layersOf({ shades }: WornOf<'eyeshadows'>): readonly LidLayer[] | undefined {
+function paletteLayers({ shades }: WornOf<'eyeshadows'>): readonly LidLayer[] | undefined {
   const places = placesOf(shades.length);
   const layers = shades.flatMap(({ colour, finish, place }, index): readonly LidLayer[] => {
     const shade = linearOf(colour);

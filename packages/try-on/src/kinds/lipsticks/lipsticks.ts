@@ -49,11 +49,10 @@ function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lips
 }
 
 /** Undefined where the colour is none. */
-function lookOf({
-  colour,
-  finish,
-  strength,
-}: WornOf<'lipsticks'>): Pick<LipLook, 'shade' | 'finish'> | undefined {
+function lookOf(products: readonly WornOf<'lipsticks'>[]): Pick<LipLook, 'shade' | 'finish'> | undefined {
+  const last = products.at(-1);
+  if (!last) return undefined;
+  const { colour, finish, strength } = last;
   const shade = linearOf(colour);
   const usual = LIP_FINISHES[finish];
   return shade && { shade, finish: { ...usual, opacity: strength ?? usual.opacity } };

@@ -63,8 +63,8 @@ function openRings({ stage, models, group }: Surroundings): Wearing<'rings'> {
 
     place(frame) {
       const hand = handInFrame(frame, stage);
-      hint = handHint(hand, frame);
-      for (const place of places) place.show(hand, frame);
+      const isHidden = places.filter((place) => place.show(hand, frame) === 'hidden').length > 0;
+      hint = isHidden ? 'ring-hidden' : handHint(hand, frame);
       return hand !== undefined;
     },
     hint: () => hint,
@@ -81,7 +81,8 @@ interface RingPlace {
   change(next: { readonly product: RingProduct; readonly ring: WornRing } | undefined): Promise<unknown>;
   /** Moves the ring along the finger. */
   shift(alongCm: number): void;
-  show(hand: SeenHand | undefined, frame: Frame): void;
+  /** `hidden`: the hand is seen, and something of it lies before the ring that is worn here. */
+  show(hand: SeenHand | undefined, frame: Frame): 'drawn' | 'hidden' | 'none';
   reset(): void;
   dispose(): void;
 }
@@ -110,13 +111,15 @@ function createRingPlace(stage: Surroundings['stage']): RingPlace {
       rig.group.visible = false;
       if (!hand) filter.reset();
       wasHidden = hand && product && ring ? isRingHidden(hand, product.finger, { camera, wasHidden }) : false;
-      if (!hand || !ring || !product || wasHidden) return;
+      if (!hand || !ring || !product) return 'none';
+      if (wasHidden) return 'hidden';
       rig.group.visible = true;
       const finger = filter.next(solveFinger(hand, camera, product), atMs);
       rig.place(finger);
       const scale = (finger.halfWidthCm * SQUEEZE) / ring.holeCm;
       ring.group.scale.setScalar(scale);
       rig.shade({ bandCm: ring.bandCm * scale, onBackCm: ring.headCm * scale, softCm: SHADOW_CM });
+      return 'drawn';
     },
     reset() {
       filter.reset();

@@ -72,7 +72,8 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
       const hand = handInFrame(frame, stage);
       const bare = hand && showsWrist(hand, frame.camera) ? hand : undefined;
       const wrist = show(bare, frame);
-      hint = handHint(hand, frame) ?? (wrist && turnHint(wrist, hint));
+      const isHidden = hand !== undefined && bare === undefined && slot.model() !== undefined;
+      hint = isHidden ? 'wrist-hidden' : (handHint(hand, frame) ?? (wrist && turnHint(wrist, hint)));
       return bare !== undefined;
     },
     hint: () => hint,

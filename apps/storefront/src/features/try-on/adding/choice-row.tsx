@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
@@ -28,26 +28,34 @@ interface ChoiceRowProps {
   readonly purpose: 'cart' | 'wishlist';
   /** The SKU of the size that was chosen. */
   readonly sizedId: string | undefined;
-  readonly isTicked: boolean;
+  /** The shopper has not unticked it. */
+  readonly isWanted: boolean;
   readonly onTick: (isTicked: boolean) => void;
+  /** Hears whether it can be ticked, at first and whenever that changes. */
+  readonly onTickable: (isTickable: boolean) => void;
   readonly onSize: (skuId: string) => void;
 }
 
 /** One of the pieces, with its sizes and with what stands in its way. */
-export function ChoiceRow({ product, piece, purpose, sizedId, isTicked, onTick, onSize }: ChoiceRowProps) {
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { product, piece, purpose, sizedId, isWanted, onTick, onTickable, onSize } = props;
   const { t } = usePage().labels;
   const id = useId();
   const { sizes, ...sizing } = useSizes(piece, product);
-  const { unsold, stock } = useUnsold(piece, purpose, sizedId);
-  const hindrance = sizeHindrance(sizes, sizedId) ?? unsold;
+  const needsSize = isSizeMissing(sizes, sizedId);
+  const { unsold, stock } = useUnsold(piece, purpose, { sizedId, needsSize });
+  const note = noteOf({ sizes, unsold, needsSize });
+  const isTickable = note === undefined || note === 'no-size';
+  const tell = useEffectEvent(onTickable);
+  useEffect(() => tell(isTickable), [isTickable]);
   return (
     <li className={styles['piece']}>
       <input
         id={id}
         type="checkbox"
-        checked={isTicked && hindrance === undefined}
-        disabled={hindrance !== undefined}
-        aria-describedby={hindrance && `${id}-note`}
+        checked={isWanted && isTickable}
+        disabled={!isTickable}
+        aria-describedby={note && `${id}-note`}
         onChange={({ target }) => onTick(target.checked)}
       />
       <LookPicture sku={piece} alt="" className={styles['picture']} />
@@ -56,37 +64,64 @@ export function ChoiceRow({ product, piece, purpose, sizedId, isTicked, onTick, 
           {pieceText(piece.name, { color: piece.color }, t)}
         </label>
         <p className={styles['price']}>{piece.price?.label ?? t('product_price_on_request')}</p>
-        <SizeSelect {...{ sizes, sizedId, onSize }} />
-        {hindrance && <Note id={`${id}-note`} {...{ hindrance }} answer={sizes ? stock : sizing} />}
+        <SizeSelect
+          {...{ sizes, sizedId, onSize }}
+          noteId={`${id}-note`}
+          isRequired={isWanted && isTickable}
+        />
+        {note && <Note id={`${id}-note`} {...{ note }} answer={sizes ? stock : sizing} />}
       </div>
     </li>
   );
 }
 
+interface Hindrances {
+  readonly sizes: readonly Sku[] | undefined;
+  readonly unsold: Hindrance | undefined;
+  readonly needsSize: boolean;
+}
+
+/** What stands in the way of ticking, or of confirming: while sizes are not known, none is wanted. */
+function noteOf({ sizes, unsold, needsSize }: Hindrances): Hindrance | 'no-size' | undefined {
+  if (sizes === undefined) return 'checking';
+  return unsold ?? (needsSize ? 'no-size' : undefined);
+}
+
+const isSizeMissing = (sizes: readonly Sku[] | undefined, sizedId: string | undefined): boolean =>
+  sizes !== undefined && sizes.length > 0 && sizedId === undefined;
+
 /** Why a piece cannot go into the bag, and the question for its stock. */
-function useUnsold(piece: Piece, purpose: ChoiceRowProps['purpose'], sizedId: string | undefined) {
+function useUnsold(piece: Piece, purpose: ChoiceRowProps['purpose'], { sizedId, needsSize }: Sizing) {
   const { locale } = usePage();
   const skuId = sizedId ?? piece.identifier;
   const inStock = useStore(shopper, (state) => state.inStock[skuId]);
   const stock = useAnswer(loadSkuAvailability, skuId);
-  return { stock, unsold: purpose === 'cart' ? hindranceOf(piece, inStock, locale.isShop) : undefined };
+  // Until a size is chosen, it is not known whose stock matters.
+  const unsold = hindranceOf(piece, needsSize || inStock, locale.isShop);
+  return { stock, unsold: purpose === 'cart' ? unsold : undefined };
+}
+
+interface Sizing {
+  readonly sizedId: string | undefined;
+  /** It comes in sizes, and none is chosen yet. */
+  readonly needsSize: boolean;
 }
 
 interface NoteProps {
   readonly id: string;
-  readonly hindrance: keyof typeof HINDRANCE_KEYS;
+  readonly note: keyof typeof HINDRANCE_KEYS;
   /** What is waited for. */
   readonly answer: Answer;
 }
 
 /** What stands in the way; where the shop went without answering, it can be asked again. */
-function Note({ id, hindrance, answer }: NoteProps) {
+function Note({ id, note, answer }: NoteProps) {
   const { labels } = usePage();
-  const failure = hindrance === 'checking' ? answer.failure : undefined;
+  const failure = note === 'checking' ? answer.failure : undefined;
   return (
     <>
       <p id={id} className={styles['note']} role={failure && 'alert'}>
-        {failure ? failureText(failure, labels) : labels.t(HINDRANCE_KEYS[hindrance])}
+        {failure ? failureText(failure, labels) : labels.t(HINDRANCE_KEYS[note])}
       </p>
       {failure && (
         <Button look="text" onClick={answer.askAgain}>
@@ -97,29 +132,28 @@ function Note({ id, hindrance, answer }: NoteProps) {
   );
 }
 
-/** While it is not known which sizes there are, nothing says that the one at hand is wanted. */
-function sizeHindrance(
-  sizes: readonly Sku[] | undefined,
-  sizedId: string | undefined,
-): 'checking' | 'no-size' | undefined {
-  if (sizes === undefined) return 'checking';
-  return sizes.length > 0 && sizedId === undefined ? 'no-size' : undefined;
-}
-
 interface SizeSelectProps {
   readonly sizes: readonly Sku[] | undefined;
   readonly sizedId: string | undefined;
+  /** The confirmation waits for it. */
+  readonly isRequired: boolean;
+  readonly noteId: string;
   readonly onSize: (skuId: string) => void;
 }
 
 /** None is chosen beforehand; nothing at all of what has no sizes. */
-function SizeSelect({ sizes = [], sizedId, onSize }: SizeSelectProps) {
+function SizeSelect({ sizes = [], sizedId, isRequired, noteId, onSize }: SizeSelectProps) {
   const t = useLabels();
   if (sizes.length === 0) return undefined;
   return (
     <label className={styles['size']}>
       {t('tryon_size')}{' '}
-      <select value={sizedId ?? ''} onChange={({ target }) => onSize(target.value)}>
+      <select
+        value={sizedId ?? ''}
+        required={isRequired}
+        aria-describedby={noteId}
+        onChange={({ target }) => onSize(target.value)}
+      >
         <option value="" disabled>
           {t('tryon_choose_size')}
         </option>

@@ -20,9 +20,11 @@ export function ConsentDialog({ onAccept, onRefuse }: ConsentDialogProps) {
       shape="centre"
       onClose={() => (isAccepted.current ? onAccept() : onRefuse())}
     >
-      <p>{t('tryon_consent_camera')}</p>
-      <p className={styles['promise']}>{t('tryon_consent_stays_here')}</p>
-      <p className={styles['fine']}>{t('tryon_consent_until')}</p>
+      <div ref={focusedFirst} tabIndex={-1} className={styles['text']}>
+        <p>{t('tryon_consent_camera')}</p>
+        <p className={styles['promise']}>{t('tryon_consent_stays_here')}</p>
+        <p className={styles['fine']}>{t('tryon_consent_until')}</p>
+      </div>
       {/* The platform closes it, so that the focus goes back to where it was. */}
       <form method="dialog" className={styles['actions']}>
         <Button
@@ -39,4 +41,9 @@ export function ConsentDialog({ onAccept, onRefuse }: ConsentDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The dialog opens with the focus on this element, so that it is read; React would not write the attribute. */
+function focusedFirst(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }

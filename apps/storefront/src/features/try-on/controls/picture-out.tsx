@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { isMobile } from '../device.ts';
 import type { Experience } from '../engine/experience.ts';
@@ -6,6 +8,8 @@ import type { EngineModule } from '../load-engine.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { canShareFiles, saveFile, shareFiles, wayOut } from '../stage/picture-out.ts';
 import { ControlButton } from './control-button.tsx';
+
+const KeptPictures = lazyPart(async () => (await import('./kept-pictures.tsx')).KeptPictures);
 
 interface PictureOutProps {
   readonly module: EngineModule;
@@ -23,20 +27,40 @@ export function PictureOut({ module, experience, pieces, hasPicture }: PictureOu
     const sample = new File([], 'picture.png', { type: module.SNAPSHOT_TYPE });
     return wayOut({ isMobile: isMobile(), canShare: canShareFiles(navigator, sample) });
   });
-  if (way === 'none') return undefined;
+  const [kept, keep] = useState<readonly File[]>([]);
 
   const give = async () => {
     const files = await filesOf(pieces, module, experience);
     if (files.length === 0) return;
     if (way === 'share') await shareFiles(navigator, files, reportError);
+    else if (way === 'keep') keep(files);
     else for (const file of files) saveFile(file);
   };
   return (
-    <ControlButton sign={way} disabled={!hasPicture} onClick={() => void give()}>
-      {t(way === 'download' ? 'tryon_download_photo' : 'tryon_share_photo')}
-    </ControlButton>
+    <>
+      <ControlButton
+        sign={way}
+        aria-haspopup={way === 'keep' ? 'dialog' : undefined}
+        disabled={!hasPicture}
+        onClick={() => void give()}
+      >
+        {t(NAMES[way])}
+      </ControlButton>
+      {kept.length > 0 && (
+        <KeptPictures
+          pictures={kept.map((file, index) => ({ file, name: pieces[index]?.name ?? '' }))}
+          onClose={() => keep([])}
+        />
+      )}
+    </>
   );
 }
+
+const NAMES = {
+  download: 'tryon_download_photo',
+  share: 'tryon_share_photo',
+  keep: 'tryon_keep_photo',
+} as const satisfies Record<ReturnType<typeof wayOut>, LabelKey>;
 
 /** A picture of each piece, named by it [R9.021]; of two that are compared, each with the whole picture to itself. */
 async function filesOf(

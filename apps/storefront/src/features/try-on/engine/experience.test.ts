@@ -68,7 +68,7 @@ describe('the running try-on', () => {
     await experience.placeFeet(undefined);
     expect(events).toEqual([]);
     await experience.placeFeet(FEET);
-    expect(events).toEqual(['notice-answered']);
+    expect(events).toEqual(['placed-by-hand']);
   });
 
   it('tells a refused camera to the opening, not to the notice line', async () => {
@@ -129,7 +129,7 @@ describe('the running try-on', () => {
     expect(events).toEqual([
       'wait-began photo',
       'wait-ended photo not-seen',
-      'zoomed',
+      'photo-shown',
       'picture-shown',
       'photo-uploaded',
     ]);

@@ -106,7 +106,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
       const opened = await waitFor('photo', tryOn.openPhoto(file));
       const isOnScreen = opened.ok || opened.refusal.code === 'not-seen';
       if (!isOnScreen) return;
-      listeners.stage({ type: 'zoomed', times: 1 });
+      listeners.stage({ type: 'photo-shown' });
       listeners.opening({ type: 'picture-shown' });
       listeners.session({ type: 'photo-uploaded' });
     },
@@ -165,7 +165,7 @@ type ByHand = Pick<
 /** What the shopper moves and switches at once. Of lamp and zoom is told what the engine has made of the wish. */
 function byHand(tryOn: TryOn, listeners: Listeners): ByHand {
   return {
-    adjust: (step) => scaleAfter(tryOn, step),
+    adjust: (step) => adjust(tryOn, listeners, step),
     putBack: () => tryOn.resetAdjustment(),
     feet: () => feetOf(tryOn),
     placeFeet: (feet) => placeFeet(tryOn, listeners, feet),
@@ -195,14 +195,16 @@ async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, Try
   return products ? tryOn.wear(products) : { ok: false, refusal: { code: 'model-missing' } };
 }
 
-async function scaleAfter(tryOn: TryOn, step: AdjustmentStep): Promise<number | undefined> {
+async function adjust(tryOn: TryOn, listeners: Listeners, step: AdjustmentStep): Promise<number | undefined> {
   const adjusted = await tryOn.adjust(step);
-  return adjusted.ok ? adjusted.value.scale : undefined;
+  if (!adjusted.ok) return undefined;
+  listeners.stage({ type: 'placed-by-hand' });
+  return adjusted.value.scale;
 }
 
 async function placeFeet(tryOn: TryOn, listeners: Listeners, feet: FeetOnScreen | undefined): Promise<void> {
   const placed = await tryOn.placeFeet(feet);
-  if (placed.ok && feet) listeners.stage({ type: 'notice-answered' });
+  if (placed.ok && feet) listeners.stage({ type: 'placed-by-hand' });
 }
 
 async function feetOf(tryOn: TryOn): Promise<FeetOnScreen | undefined> {

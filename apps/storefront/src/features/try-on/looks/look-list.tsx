@@ -10,17 +10,17 @@ const Tutorial = lazyPart(async () => (await import('./tutorial.tsx')).Tutorial)
 
 interface LookListProps {
   readonly shades: readonly Shade[];
-  readonly wornSkuId: string;
-  readonly onChoose: (skuId: string) => void;
+  /** Everything that is worn now. */
+  readonly wornSkuIds: readonly string[];
+  readonly onChoose: (choice: LookChoice) => void;
 }
 
-/** [R2.097, R2.123] The looks of these shades, and how the one that is worn is put on. */
-export function LookList({ shades, wornSkuId, onChoose }: LookListProps) {
+/** [R2.097, R2.123] The looks of these shades, each worn whole, and how each is put on. */
+export function LookList({ shades, wornSkuIds, onChoose }: LookListProps) {
   const t = useLabels();
   const [shown, show] = useState<LookChoice>();
   const looks = looksOf(shades);
-  const worn = shades.find(({ skuId }) => skuId === wornSkuId)?.looks ?? [];
-  const isWorn = ({ look }: LookChoice) => worn.some(({ lookId }) => lookId === look.lookId);
+  const isWorn = ({ look }: LookChoice) => look.skuIds.every((skuId) => wornSkuIds.includes(skuId));
   if (looks.length === 0) return undefined;
   return (
     <section className={styles['looks']} aria-label={t('tryon_looks')}>
@@ -32,7 +32,7 @@ export function LookList({ shades, wornSkuId, onChoose }: LookListProps) {
               type="button"
               className={styles['name']}
               aria-pressed={isWorn(choice)}
-              onClick={() => onChoose(choice.skuId)}
+              onClick={() => onChoose(choice)}
             >
               {t('tryon_look', { number: choice.look.lookNumber, name: choice.look.lookName })}
             </button>

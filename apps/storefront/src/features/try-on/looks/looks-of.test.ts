@@ -8,6 +8,7 @@ const look = (lookId: string, lookNumber: string): LookName => ({
   lookNumber,
   lookImageAlt: '',
   hasTutorialData: true,
+  skuIds: [],
 });
 const shade = (skuId: string, looks: readonly LookName[]): Shade => ({
   productId: 'AU4101',

@@ -20,6 +20,7 @@ import { LookPicture } from './look-picture.tsx';
 import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
 import { useOutfit } from './use-outfit.ts';
+import { waysToWear } from './ways-to-wear.ts';
 import { WornPiece } from './worn-piece.tsx';
 
 interface ExperienceViewProps {
@@ -37,7 +38,7 @@ interface ExperienceViewProps {
 
 /**
  * [R2.083] The stage with everything around it. It is mounted as soon as the opening knows that it will be needed, so
- * that the engine warms up while the shopper reads what he is asked to agree to; camera and product come after that.
+ * that the engine warms up while the shopper reads what they are asked to agree to; camera and product come after that.
  */
 export function ExperienceView(props: ExperienceViewProps) {
   const { kit, product, sku, tryOnType, opening, tell } = props;
@@ -63,20 +64,10 @@ export function ExperienceView(props: ExperienceViewProps) {
   useExposedState({ opening, session, slots });
 
   const { worn, compared, names } = outfit;
-  const wear = (skuId: string) => {
-    const chosen = module.settingSku({ skuId, tryOnType: outfit.pieceOf(skuId)?.tryOnType });
-    if (!chosen.ok) {
-      reportError(new Error(chosen.refusal));
-      return;
-    }
-    if (session.mode === 'snapshot') experience?.discardPhoto();
-    move(chosen.value);
-    // The page behind shows the colours of its own product.
-    if (product.skus.some(({ identifier }) => identifier === skuId)) props.onWorn(skuId);
-  };
+  const { wear, wearLook } = waysToWear({ module, session, move, outfit, experience, ...props });
   const comparing = useComparing({ experience, session, move, wear });
   const extras: ExtraControls = {
-    canStack: slots.length > 1,
+    canStack: outfit.canStack,
     onStack: outfit.toggleStacking,
     canCompare: module.isComparable(tryOnType),
     onCompare: () => move({ type: 'compare-toggled' }),
@@ -91,35 +82,38 @@ export function ExperienceView(props: ExperienceViewProps) {
   return (
     <div className={styles['experience']} data-step={opening.step}>
       <div className={styles['stage']} data-mode={session.mode} data-type={tryOnType}>
-        {!hasPicture && <LookPicture sku={worn} alt="" className={styles['waiting']} />}
-        <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
-        {opening.step === 'photo-choice' && (
-          <CameraRefused
-            tryOnType={tryOnType}
-            reason={opening.reason}
-            path={worn.url}
-            onPhoto={openPhoto}
-            onRetry={() => void experience?.openCamera()}
-          />
-        )}
         <StageMessages {...{ stage, session }} step={opening.step} />
-        {opening.step === 'live' && experience && (
-          <LiveStage
-            {...{ kit, session, stage, experience, worn, compared, names, extras }}
-            half={comparing.side}
-          />
-        )}
+        <div className={styles['frame']}>
+          {!hasPicture && <LookPicture sku={worn} alt="" className={styles['waiting']} />}
+          <div ref={stageRef} id={props.containerId} className={styles['canvas']} />
+          {opening.step === 'photo-choice' && (
+            <CameraRefused
+              tryOnType={tryOnType}
+              reason={opening.reason}
+              path={worn.url}
+              onPhoto={openPhoto}
+              onRetry={() => void experience?.openCamera()}
+            />
+          )}
+          {opening.step === 'live' && experience && (
+            <LiveStage
+              {...{ kit, session, stage, experience, worn, compared, names, extras }}
+              half={comparing.side}
+            />
+          )}
+        </div>
       </div>
       <div className={styles['column']}>
         <WornPiece sku={worn} />
         {compared && <HalfChoice side={comparing.side} names={names} onSide={comparing.setSide} />}
         <Selector
-          {...{ session, variants, slots }}
+          {...{ session, variants }}
+          {...outfit.laid}
           wornSkuId={comparing.chosenSkuId}
           known={outfit.known}
-          stack={outfit.stack}
           pieceOf={outfit.pieceOf}
           onChoose={comparing.choose}
+          onLook={wearLook}
           onStack={outfit.choose}
           onAgain={outfit.askAgain}
         />

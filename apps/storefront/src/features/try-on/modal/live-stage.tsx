@@ -39,8 +39,8 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   return (
     <>
       {mode !== 'snapshot' && tryOnType === 'sneakers' && (
-        // A photo and the camera's picture show feet in places of their own.
-        <FeetPlacing key={mode} {...{ experience, mode, stage }} />
+        // Every photo, and the camera's picture, shows feet in places of its own.
+        <FeetPlacing key={`${mode} ${stage.photos}`} {...{ experience, mode, stage }} />
       )}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
       <LensRail {...{ mode, stage, isBusy, experience }} canZoom={settings.zoom} />
@@ -54,7 +54,9 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
             : undefined
         }
       />
-      {hasHandles && <Handles id={handlesId} isOpen={isAdjusting} experience={experience} />}
+      {hasHandles && (
+        <Handles key={stage.photos} id={handlesId} isOpen={isAdjusting} experience={experience} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import type { TryOnSession } from '@vitrine/try-on';
+import { LookList } from '../looks/look-list.tsx';
+import type { LookChoice } from '../looks/looks-of.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, sourceKey } from '../pieces/use-candidates.ts';
 import { ShadePanel } from '../shades/shade-panel.tsx';
@@ -19,6 +21,7 @@ interface SelectorProps {
   readonly stack: Stack;
   readonly pieceOf: (skuId: string | undefined) => Piece | undefined;
   readonly onChoose: (skuId: string) => void;
+  readonly onLook: (choice: LookChoice) => void;
   readonly onStack: (slot: StackSlot, skuId: string | undefined) => void;
   /** The shop did not say what there is for a place. */
   readonly onAgain: (slot: StackSlot) => void;
@@ -26,12 +29,21 @@ interface SelectorProps {
 
 /** [R2.095–R2.098] What there is to choose, by type and by what lies open. Make-up without shades has its own colours. */
 export function Selector(props: SelectorProps) {
-  const { session, wornSkuId, variants, known, slots, stack, pieceOf, onChoose, onStack, onAgain } = props;
-  if (session.extra === 'stacking')
-    return <StackPanel {...{ slots, stack, known, pieceOf, onAgain }} onChoose={onStack} />;
+  const { session, wornSkuId, variants, known, slots, stack, pieceOf } = props;
+  const { onChoose, onLook, onStack, onAgain } = props;
   const own = known[sourceKey({ tryOnType: session.tryOnType, dimId: undefined })];
-  return own !== undefined && own !== 'failed' && own.shades.length > 0 ? (
-    <ShadePanel shades={own.shades} {...{ wornSkuId, onChoose }} />
+  const shades = own === undefined || own === 'failed' ? [] : own.shades;
+  const looks = shades.length > 0 && (
+    <LookList shades={shades} wornSkuIds={session.cartSkuIds} onChoose={onLook} />
+  );
+  if (session.extra === 'stacking')
+    return (
+      <StackPanel {...{ slots, stack, known, pieceOf, onAgain }} onChoose={onStack}>
+        {looks}
+      </StackPanel>
+    );
+  return shades.length > 0 ? (
+    <ShadePanel {...{ shades, wornSkuId, onChoose }}>{looks}</ShadePanel>
   ) : (
     <VariantSelector {...{ variants, wornSkuId, onChoose }} />
   );

@@ -1,4 +1,4 @@
-import type { TryOnFailure, TryOnSession } from '@vitrine/try-on';
+import type { TryOnFailure, TryOnHint, TryOnSession } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { cameraHelpKey } from '../camera-help.ts';
@@ -21,8 +21,18 @@ const SAID = {
   snapshot: 'tryon_said_snapshot',
 } as const satisfies Record<TryOnSession['mode'], LabelKey>;
 
-const saidKey = ({ status }: Stage, mode: TryOnSession['mode']): LabelKey =>
-  mode === 'live' && status.state === 'tracked' ? 'tryon_said_worn' : SAID[mode];
+/** With these hints, what is worn is followed and yet not to be seen. */
+const UNSEEN: ReadonlySet<TryOnHint> = new Set([
+  'ring-hidden',
+  'wrist-hidden',
+  'ear-covered',
+  'glasses-worn',
+]);
+
+function saidKey({ status }: Stage, mode: TryOnSession['mode']): LabelKey {
+  const isShown = status.state === 'tracked' && !(status.hint && UNSEEN.has(status.hint));
+  return mode === 'live' && isShown ? 'tryon_said_worn' : SAID[mode];
+}
 
 /** What the shopper should do or know, said on the stage and to screen readers; progress while the engine loads. */
 export function StageMessages({ stage, session, step }: StageMessagesProps) {
@@ -32,7 +42,11 @@ export function StageMessages({ stage, session, step }: StageMessagesProps) {
   const hint = isWarmingUp(stage) && !isWaiting ? undefined : wanted;
   return (
     // What lies beneath it on the stage moves up while it is silent.
-    <div className={styles['messages']} data-silent={hint === undefined && stage.notice === undefined}>
+    <div
+      className={styles['messages']}
+      data-live={session.mode === 'live' && step !== 'photo-choice'}
+      data-silent={hint === undefined && stage.notice === undefined}
+    >
       {stage.status.state === 'loading' && isWaiting && (
         <div className={styles['progress']}>
           <label htmlFor="tryon-progress">{t('tryon_loading')}</label>

@@ -5,7 +5,8 @@ import type { Wish } from '../engine/worn-as.ts';
 import type { CandidateSource } from '../pieces/fetch-candidates.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, useCandidates } from '../pieces/use-candidates.ts';
-import { type Stack, stackedSkuIds, stackOf, stackWith } from '../stacking/stack.ts';
+import type { LookChoice } from '../looks/looks-of.ts';
+import { type LaidStack, stackedSkuIds, stackOf, stackOfLook, stackWith } from '../stacking/stack.ts';
 import type { StackSlot } from '../stacking/stack-slots.ts';
 
 interface Tried {
@@ -18,26 +19,43 @@ interface Tried {
   readonly move: (event: TryOnSessionEvent) => void;
 }
 
+export type Outfit = ReturnType<typeof useOutfit>;
+
 /** Everything that is worn and could be: the pieces behind the session's SKU ids, and the slots they are worn in. */
 export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tried) {
-  const [stack, setStack] = useState<Stack>({});
+  const [chosenStack, setStack] = useState<LaidStack>({ slots, stack: {} });
+  /** A look that is worn whole, until a piece of it is changed. */
+  const [look, setLook] = useState<readonly string[]>();
   const isStacking = session.extra === 'stacking';
   const { known, askAgain } = useCandidates(sourcesOf(tryOnType, isStacking ? slots : []), sku.identifier);
   const pieces = [...product.skus, ...piecesOf(known)];
   const pieceOf = (skuId: string | undefined): Piece | undefined =>
     pieces.find(({ identifier }) => identifier === skuId);
+  const laid = look
+    ? stackOfLook(
+        slots,
+        look.flatMap((skuId) => pieceOf(skuId) ?? []),
+      )
+    : chosenStack;
 
   const toggleStacking = () => {
-    if (!isStacking) setStack(stackOf(slots, { tryOnType, skuId: session.currentSkuId ?? '' }));
+    if (!isStacking)
+      setStack({ slots, stack: stackOf(slots, { tryOnType, skuId: session.currentSkuId ?? '' }) });
+    setLook(undefined);
     move({ type: 'stacking-toggled' });
   };
   const choose = (slot: StackSlot, skuId: string | undefined) => {
-    const next = stackWith(stack, slot.id, skuId);
+    const next = { ...laid, stack: stackWith(laid.stack, slot.id, skuId) };
     setStack(next);
-    move({ type: 'stack-changed', skuIds: stackedSkuIds(slots, next) });
+    setLook(undefined);
+    move({ type: 'stack-changed', skuIds: stackedSkuIds(next.slots, next.stack) });
+  };
+  const chooseLook = ({ skuId, look: { skuIds } }: LookChoice) => {
+    setLook(skuIds);
+    move({ type: 'look-chosen', skuId, skuIds });
   };
   const fingerOf = (skuId: string) =>
-    isStacking ? slots.find(({ id }) => stack[id] === skuId)?.finger : undefined;
+    isStacking ? laid.slots.find(({ id }) => laid.stack[id] === skuId)?.finger : undefined;
 
   const worn = pieceOf(session.currentSkuId) ?? sku;
   /** [R4.018] What it is compared with. */
@@ -45,7 +63,7 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
   return {
     known,
     askAgain,
-    stack,
+    laid,
     pieceOf,
     worn,
     compared,
@@ -54,9 +72,15 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
     /** What the bag would get. */
     chosen: session.cartSkuIds.flatMap((skuId) => pieceOf(skuId) ?? []),
     wishesFor: (wristMm: number | undefined): readonly Wish[] =>
-      session.cartSkuIds.map((skuId) => ({ skuId, wristMm, finger: fingerOf(skuId) })),
+      session.cartSkuIds
+        // Of a look, what is not shown or not known yet cannot be worn.
+        .filter((skuId) => pieceOf(skuId) !== undefined)
+        .map((skuId) => ({ skuId, wristMm, finger: fingerOf(skuId) })),
+    /** [R2.086] There is something to be worn together with. */
+    canStack: slots.length > 1,
     toggleStacking,
     choose,
+    chooseLook,
   };
 }
 

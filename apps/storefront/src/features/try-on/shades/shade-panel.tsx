@@ -1,8 +1,7 @@
 import type { Shade } from '@vitrine/contracts';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Chosen } from '../choice/choice-tile.tsx';
-import { LookList } from '../looks/look-list.tsx';
 import { familiesOf, matchingShades, NO_FILTER, type ShadeFilter, shadeGroups } from './shade-filter.ts';
 import { ShadeFilters } from './shade-filters.tsx';
 import styles from './shade-panel.module.css';
@@ -12,13 +11,15 @@ interface ShadePanelProps {
   readonly shades: readonly Shade[];
   readonly wornSkuId: string;
   readonly onChoose: (skuId: string) => void;
+  /** What else there is to choose. */
+  readonly children?: ReactNode;
 }
 
 /** As many as are taken in at a glance need no search. */
 const FEW = 12;
 
 /** [R2.096, R2.097] Every shade of the house for these lips or eyes, by product; arrow keys go through all of them. */
-export function ShadePanel({ shades, wornSkuId, onChoose }: ShadePanelProps) {
+export function ShadePanel({ shades, wornSkuId, onChoose, children }: ShadePanelProps) {
   const t = useLabels();
   const name = useId();
   const [filter, setFilter] = useState<ShadeFilter>(NO_FILTER);
@@ -55,7 +56,7 @@ export function ShadePanel({ shades, wornSkuId, onChoose }: ShadePanelProps) {
             </div>
           </fieldset>
         ))}
-        <LookList {...{ shades, wornSkuId, onChoose }} />
+        {children}
       </div>
     </section>
   );

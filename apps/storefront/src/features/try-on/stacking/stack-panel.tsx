@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,10 +19,13 @@ interface StackPanelProps {
   readonly onChoose: (slot: StackSlot, skuId: string | undefined) => void;
   /** The shop did not say what there is for a place. */
   readonly onAgain: (slot: StackSlot) => void;
+  /** What else there is to choose. */
+  readonly children?: ReactNode;
 }
 
 /** [R2.098] What is worn together: for each place on the body one piece, or none. */
-export function StackPanel({ slots, stack, known, pieceOf, onChoose, onAgain }: StackPanelProps) {
+export function StackPanel(props: StackPanelProps) {
+  const { slots, stack, known, pieceOf, onChoose, onAgain, children } = props;
   const t = useLabels();
   return (
     <section className={styles['panel']} aria-label={t('tryon_stacking')}>
@@ -39,6 +42,7 @@ export function StackPanel({ slots, stack, known, pieceOf, onChoose, onAgain }: 
           />
         );
       })}
+      {children}
     </section>
   );
 }

@@ -1,12 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStacking, type StackSlot } from './stack-slots.ts';
-import { stackedSkuIds, stackOf, stackWith } from './stack.ts';
+import { stackedSkuIds, stackOf, stackOfLook, stackWith } from './stack.ts';
 
 const slots: readonly StackSlot[] = [
   { id: 'ring', tryOnType: 'rings', finger: 'ring', dimId: 'jewellery-rings' },
   { id: 'index', tryOnType: 'rings', finger: 'index', dimId: 'jewellery-rings' },
 ];
+
+describe('a look', () => {
+  const faces: readonly StackSlot[] = [
+    { id: 'lids', tryOnType: 'eyeshadows', finger: undefined, dimId: undefined },
+    { id: 'lips', tryOnType: 'lipsticks', finger: undefined, dimId: undefined },
+  ];
+  const ivory = { identifier: 'QY4110', tryOnType: 'eyeshadows' } as const;
+  const rosewood = { identifier: 'QY4114', tryOnType: 'eyeshadows' } as const;
+  const lipstick = { identifier: 'QL4204', tryOnType: 'lipsticks' } as const;
+
+  it('[R2.097] is worn whole: two shades on the lids have a slot each, in their order', () => {
+    const { slots: laid, stack } = stackOfLook(faces, [ivory, rosewood, lipstick]);
+    expect(laid.map(({ id }) => id)).toEqual(['lids', 'lids-2', 'lips']);
+    expect(stackedSkuIds(laid, stack)).toEqual(['QY4110', 'QY4114', 'QL4204']);
+    expect(stackedSkuIds(laid, stackWith(stack, 'lids-2', undefined))).toEqual(['QY4110', 'QL4204']);
+  });
+
+  it('leaves out what has no slot', () => {
+    const ring = { identifier: 'QR7001', tryOnType: 'rings' } as const;
+    expect(stackOfLook(faces, [ring, lipstick])).toEqual({ slots: faces, stack: { lips: 'QL4204' } });
+  });
+});
 
 describe('what is worn together', () => {
   const first = stackOf(slots, { tryOnType: 'rings', skuId: 'QR7001-50' });

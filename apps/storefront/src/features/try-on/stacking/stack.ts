@@ -15,6 +15,36 @@ export function stackWith(stack: Stack, slotId: string, skuId: string | undefine
   return skuId === undefined ? others : { ...others, [slotId]: skuId };
 }
 
+/** What is worn together, and the slots it is worn in. */
+export interface LaidStack {
+  readonly slots: readonly StackSlot[];
+  readonly stack: Stack;
+}
+
+/**
+ * [R2.097] A look in the slots: each piece in the first free one of its type. A second of a type has one more slot beside
+ * the first. Pieces of a type that has no slot are left out.
+ */
+export function stackOfLook(
+  slots: readonly StackSlot[],
+  pieces: readonly { readonly identifier: string; readonly tryOnType?: StackSlot['tryOnType'] | undefined }[],
+): LaidStack {
+  return pieces.reduce<LaidStack>(withPiece, { slots, stack: {} });
+}
+
+function withPiece({ slots, stack }: LaidStack, piece: Parameters<typeof stackOfLook>[1][number]): LaidStack {
+  const own = slots.filter(({ tryOnType }) => tryOnType === piece.tryOnType);
+  const free = own.find(({ id }) => !Object.hasOwn(stack, id));
+  const last = own.at(-1);
+  if (free) return { slots, stack: { ...stack, [free.id]: piece.identifier } };
+  if (!last) return { slots, stack };
+  const another = { ...last, id: `${last.id}-${own.length + 1}` };
+  return {
+    slots: slots.toSpliced(slots.indexOf(last) + 1, 0, another),
+    stack: { ...stack, [another.id]: piece.identifier },
+  };
+}
+
 /** What is worn, in the order of the slots, each piece once. */
 export const stackedSkuIds = (slots: readonly StackSlot[], stack: Stack): readonly string[] => [
   ...new Set(slots.flatMap(({ id }) => stack[id] ?? [])),

@@ -32,6 +32,8 @@ describe('what the shopper is asked to do', () => {
     ['too-dark', 'tryon_hint_too_dark', 'tryon_hint_photo_too_dark'],
     ['come-closer', 'tryon_hint_come_closer', 'tryon_hint_photo_come_closer'],
     ['turn-the-hand', 'tryon_hint_turn_hand', 'tryon_hint_photo_turn_hand'],
+    ['ring-hidden', 'tryon_hint_ring_hidden', 'tryon_hint_photo_ring_hidden'],
+    ['wrist-hidden', 'tryon_hint_wrist_not_seen', 'tryon_photo_no_wrist'],
     ['ear-covered', 'tryon_hint_ear_covered', 'tryon_hint_photo_ear_covered'],
     ['glasses-worn', 'tryon_hint_glasses_worn', 'tryon_hint_photo_glasses_worn'],
   ] as const)(

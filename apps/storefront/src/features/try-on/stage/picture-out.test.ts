@@ -14,9 +14,9 @@ describe('giving the picture away', () => {
     expect(canShareFiles({ canShare: () => true }, sample)).toBe(false);
   });
 
-  it('[R2.090, R2.091] shares on phones and downloads everywhere else', () => {
+  it('[R2.090, R2.091] shares on phones, or shows the picture there, and downloads everywhere else', () => {
     expect(wayOut({ isMobile: true, canShare: true })).toBe('share');
-    expect(wayOut({ isMobile: true, canShare: false })).toBe('none');
+    expect(wayOut({ isMobile: true, canShare: false })).toBe('keep');
     expect(wayOut({ isMobile: false, canShare: true })).toBe('download');
   });
 

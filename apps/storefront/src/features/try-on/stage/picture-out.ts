@@ -11,16 +11,16 @@ export function canShareFiles(browser: ShareSupport, sample: File): boolean {
   return browser.share !== undefined && browser.canShare?.({ files: [sample] }) === true;
 }
 
-/** [R2.090, R2.091] Phones share, where they can; everything else downloads. */
+/** [R2.090, R2.091] Phones share where they can, or show the picture to be pressed long; everything else downloads. */
 export function wayOut(device: {
   readonly isMobile: boolean;
   readonly canShare: boolean;
-}): 'share' | 'download' | 'none' {
+}): 'share' | 'download' | 'keep' {
   if (!device.isMobile) return 'download';
-  return device.canShare ? 'share' : 'none';
+  return device.canShare ? 'share' : 'keep';
 }
 
-/** [R8.035] A shopper who changes his mind is no error, nor is a sheet that fails: it is only logged. */
+/** [R8.035] A shopper who changes their mind is no error, nor is a sheet that fails: it is only logged. */
 export async function shareFiles(
   browser: ShareSupport,
   files: File[],

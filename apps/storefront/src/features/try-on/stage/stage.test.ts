@@ -20,6 +20,27 @@ describe('the stage of the try-on', () => {
     expect(nextStage(refused, { type: 'wait-began', wait: 'photo' }).notice).toBeUndefined();
   });
 
+  it('[R1.006] says that nothing is worn on a photo until it is placed by hand or another picture is asked for', () => {
+    const bare = after({
+      type: 'wait-ended',
+      wait: 'photo',
+      failure: { code: 'not-seen', sought: 'hand' },
+    });
+    for (const wait of ['model', 'picture'] as const)
+      expect(nextStage(bare, { type: 'wait-began', wait }).notice).toEqual(bare.notice);
+    for (const wait of ['photo', 'camera'] as const)
+      expect(nextStage(bare, { type: 'wait-began', wait }).notice).toBeUndefined();
+    expect(nextStage(bare, { type: 'placed-by-hand' }).notice).toBeUndefined();
+    const broken = after({ type: 'wait-ended', wait: 'model', failure: { code: 'model-missing' } });
+    expect(nextStage(broken, { type: 'placed-by-hand' }).notice).toEqual({ code: 'model-missing' });
+  });
+
+  it('[R1.006] counts photos, so that what was placed on one is not taken for placed on the next', () => {
+    const first = after({ type: 'zoomed', times: 2 }, { type: 'photo-shown' });
+    expect(first).toMatchObject({ photos: 1, zoom: 1 });
+    expect(nextStage(first, { type: 'photo-shown' }).photos).toBe(2);
+  });
+
   it('does not announce what was given up because the modal closed', () => {
     expect(after({ type: 'wait-ended', wait: 'camera', failure: { code: 'closed' } }).notice).toBeUndefined();
   });

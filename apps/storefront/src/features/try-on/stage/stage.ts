@@ -14,6 +14,8 @@ export interface Stage {
   readonly isLampOn: boolean;
   /** [R2.094] How many times larger the picture is shown. */
   readonly zoom: number;
+  /** How many photos were shown so far: what belongs to one of them goes with it. */
+  readonly photos: number;
   readonly waits: readonly StageWait[];
   /** What went wrong last and leaves the rest as it was: a file that is no picture, no face in it, no model. */
   readonly notice: TryOnFailure | undefined;
@@ -23,12 +25,14 @@ export type StageEvent =
   | { readonly type: 'status-changed'; readonly status: TryOnStatus }
   | { readonly type: 'wait-began'; readonly wait: StageWait }
   | { readonly type: 'wait-ended'; readonly wait: StageWait; readonly failure?: TryOnFailure }
-  /** The shopper did what the notice asked for. */
-  | { readonly type: 'notice-answered' }
+  /** What is worn is where the shopper put it: that nothing was seen there no longer matters. */
+  | { readonly type: 'placed-by-hand' }
   | { readonly type: 'camera-opened'; readonly camera: OpenedCamera }
   | { readonly type: 'camera-refused'; readonly code: TryOnFailureCode }
   | { readonly type: 'lamp-switched'; readonly isOn: boolean }
-  | { readonly type: 'zoomed'; readonly times: number };
+  | { readonly type: 'zoomed'; readonly times: number }
+  /** Another photo, as large as it fits. */
+  | { readonly type: 'photo-shown' };
 
 export const INITIAL_STAGE: Stage = {
   status: { state: 'loading', progress: 0 },
@@ -36,6 +40,7 @@ export const INITIAL_STAGE: Stage = {
   cameraRefusal: undefined,
   isLampOn: false,
   zoom: 1,
+  photos: 0,
   waits: [],
   notice: undefined,
 };
@@ -45,15 +50,15 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
     case 'status-changed':
       return { ...stage, status: event.status };
     case 'wait-began':
-      return { ...stage, waits: [...stage.waits, event.wait], notice: undefined };
+      return { ...stage, waits: [...stage.waits, event.wait], notice: keptNotice(stage.notice, event.wait) };
     case 'wait-ended':
       return {
         ...stage,
         waits: withoutOne(stage.waits, event.wait),
-        notice: shown(event.failure) ?? stage.notice,
+        notice: noticeAfter(stage.notice, event.failure),
       };
-    case 'notice-answered':
-      return { ...stage, notice: undefined };
+    case 'placed-by-hand':
+      return { ...stage, notice: withoutNotSeen(stage.notice) };
     case 'camera-opened':
       return { ...stage, camera: event.camera, cameraRefusal: undefined, isLampOn: false, zoom: 1 };
     case 'camera-refused':
@@ -62,8 +67,16 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
       return { ...stage, isLampOn: event.isOn };
     case 'zoomed':
       return { ...stage, zoom: event.times };
+    case 'photo-shown':
+      return { ...stage, zoom: 1, photos: stage.photos + 1 };
   }
 }
+
+const isNotSeen = (notice: TryOnFailure | undefined): boolean => notice?.code === 'not-seen';
+
+/** That nothing is worn on a photo holds as long as the photo is shown, whatever else is asked for meanwhile. */
+const keptNotice = (notice: TryOnFailure | undefined, wait: StageWait): TryOnFailure | undefined =>
+  isNotSeen(notice) && (wait === 'model' || wait === 'picture') ? notice : undefined;
 
 /** Two models may be on their way at once: the one that comes first leaves the other waited for. */
 function withoutOne(waits: readonly StageWait[], ended: StageWait): readonly StageWait[] {
@@ -71,9 +84,11 @@ function withoutOne(waits: readonly StageWait[], ended: StageWait): readonly Sta
   return at === -1 ? waits : waits.toSpliced(at, 1);
 }
 
-/** What was given up because the modal closed is nobody's news. */
-const shown = (failure: TryOnFailure | undefined): TryOnFailure | undefined =>
-  failure?.code === 'closed' ? undefined : failure;
+/** What was given up because the modal closed is not told. */
+const noticeAfter = (notice: TryOnFailure | undefined, failure: TryOnFailure | undefined) =>
+  failure === undefined || failure.code === 'closed' ? notice : failure;
+
+const withoutNotSeen = (notice: TryOnFailure | undefined) => (isNotSeen(notice) ? undefined : notice);
 
 /** True until the engine could wear something. */
 export const isWarmingUp = ({ status }: Stage): boolean => status.state === 'loading';

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contracts';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { usePage } from '../../../shared/page/page.tsx';
@@ -40,6 +40,12 @@ function WishControl({ product, pieces, first, isLoading }: AddToWishlistProps &
   const [wishing, move] = useReducer(nextWishing, NOT_WISHING);
   const sizing = useSizes(first, product);
   const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);
+  const worn = skuIds.join(' ');
+  const [last, setLast] = useState(worn);
+  if (last !== worn) {
+    setLast(worn);
+    move({ type: 'worn-changed' });
+  }
   const isWished = useStore(
     shopper,
     ({ wishlist }) => wishlist?.wishlist.some(({ identifier }) => identifier === first.identifier) ?? false,

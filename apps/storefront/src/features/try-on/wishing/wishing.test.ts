@@ -13,6 +13,7 @@ const EVENTS: Readonly<Record<WishingEvent['type'], WishingEvent>> = {
   pressed: { type: 'pressed', skuIds: ['QS2001'], hasSizes: false },
   confirmed: { type: 'confirmed', skuIds: ['QS2001'] },
   answered: { type: 'answered', outcome },
+  'worn-changed': { type: 'worn-changed' },
   dismissed: { type: 'dismissed' },
 };
 const MOVES: Readonly<Record<Wishing['step'], Partial<Record<WishingEvent['type'], Wishing['step']>>>> = {
@@ -20,7 +21,7 @@ const MOVES: Readonly<Record<Wishing['step'], Partial<Record<WishingEvent['type'
   panel: { confirmed: 'adding', dismissed: 'idle' },
   choosing: { confirmed: 'adding', dismissed: 'idle' },
   adding: { answered: 'done' },
-  done: { pressed: 'adding', dismissed: 'idle' },
+  done: { pressed: 'adding', 'worn-changed': 'idle', dismissed: 'idle' },
 };
 
 describe('wishing for what is worn', () => {
@@ -37,7 +38,7 @@ describe('wishing for what is worn', () => {
     expect(nextWishing(NOT_WISHING, event)).toEqual({ step: 'panel' });
   });
 
-  it('[R2.099] lets the shopper choose among several, and sends exactly what he ticked', () => {
+  it('[R2.099] lets the shopper choose among several, and sends exactly what they ticked', () => {
     const event = { type: 'pressed', skuIds: ['QL4109', 'QY4114'], hasSizes: false } as const;
     const choosing = nextWishing(NOT_WISHING, event);
     expect(choosing).toEqual({ step: 'choosing' });

@@ -20,6 +20,8 @@ export type WishingEvent =
     }
   | { readonly type: 'confirmed'; readonly skuIds: readonly string[] }
   | { readonly type: 'answered'; readonly outcome: WishOutcome }
+  /** Something else is worn: what was said of the last is over. */
+  | { readonly type: 'worn-changed' }
   | { readonly type: 'dismissed' };
 
 export const NOT_WISHING: Wishing = { step: 'idle' };
@@ -29,14 +31,17 @@ export function nextWishing(wishing: Wishing, event: WishingEvent): Wishing {
   if (wishing.step === 'adding') {
     return event.type === 'answered' ? { step: 'done', outcome: event.outcome } : wishing;
   }
+  if (isEnd(wishing, event)) return NOT_WISHING;
   const isOpen = wishing.step === 'panel' || wishing.step === 'choosing';
-  if (event.type === 'dismissed') return NOT_WISHING;
   if (event.type === 'pressed') return isOpen ? wishing : pressed(wishing, event);
   if (event.type === 'confirmed' && isOpen && event.skuIds.length > 0) {
     return { step: 'adding', skuIds: event.skuIds };
   }
   return wishing;
 }
+
+const isEnd = ({ step }: Wishing, { type }: WishingEvent): boolean =>
+  type === 'dismissed' || (type === 'worn-changed' && step === 'done');
 
 function pressed(
   wishing: Wishing,

@@ -1,0 +1,36 @@
+import type { Product } from '@vitrine/contracts';
+import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
+import type { Experience } from '../engine/experience.ts';
+import type { EngineModule } from '../load-engine.ts';
+import type { LookChoice } from '../looks/looks-of.ts';
+import type { Outfit } from './use-outfit.ts';
+
+interface Wearer {
+  readonly module: Pick<EngineModule, 'settingSku'>;
+  readonly session: TryOnSession;
+  readonly move: (event: TryOnSessionEvent) => void;
+  readonly outfit: Pick<Outfit, 'pieceOf' | 'canStack' | 'chooseLook'>;
+  readonly experience: Experience | undefined;
+  readonly product: Product;
+  /** The page behind shows the colours of its own product. */
+  readonly onWorn: (skuId: string) => void;
+}
+
+/** Wears one piece, or a look whole. A picture taken of what was worn before is discarded. */
+export function waysToWear(wearer: Wearer) {
+  const { module, session, move, outfit, experience, product, onWorn } = wearer;
+  const change = (skuId: string, apply: () => void) => {
+    if (session.mode === 'snapshot') experience?.discardPhoto();
+    apply();
+    if (product.skus.some(({ identifier }) => identifier === skuId)) onWorn(skuId);
+  };
+  const wear = (skuId: string) => {
+    const chosen = module.settingSku({ skuId, tryOnType: outfit.pieceOf(skuId)?.tryOnType });
+    if (chosen.ok) change(skuId, () => move(chosen.value));
+    else reportError(new Error(chosen.refusal));
+  };
+  /** [R2.097] Where nothing can be worn together, a look is its first piece. */
+  const wearLook = (choice: LookChoice) =>
+    outfit.canStack ? change(choice.skuId, () => outfit.chooseLook(choice)) : wear(choice.skuId);
+  return { wear, wearLook };
+}
