@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/create-app.ts';
+import { createIsCall } from './http/request-kind.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type BackOffice, openBackOffice } from './open-back-office.ts';
@@ -57,6 +59,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     });
   const app = await createApp({
     ...frame,
+    isCall: createIsCall(realmsOf(config)),
     trustProxy: config.trustProxy,
     answerAtOnce: pages?.answerAtOnce(frame) ?? (() => false),
     plugins: [operations, ...(own?.plugins ?? []), ...(pages?.plugins ?? [])],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
+import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
 const ROLES = ['pages', 'services', 'jobs'] as const;
@@ -53,6 +54,7 @@ const Environment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
     MEDIA_HOSTS: hostNames,
+    ...API_SETTINGS,
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3650).default(SESSION_MAX_DAYS),
@@ -60,6 +62,7 @@ const Environment = z
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   })
   .superRefine((read, context) => {
+    checkApiSettings(read, context);
     if (
       read.DATABASE_URL !== undefined &&
       read.TOKEN_KEY === undefined &&
@@ -118,6 +121,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */
     mediaHosts: read.MEDIA_HOSTS,
+    /** [R7.002, R9.004, R9.005] Where calls stand that are not answered below the shop's usual addresses. */
+    api: { rewrites: read.API_REWRITES, realms: read.API_REALMS },
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
     /** How long a session lives at the most, however often it is renewed. */
     sessionMaxSeconds: read.SESSION_MAX_DAYS * 24 * 60 * 60,

@@ -1,6 +1,7 @@
 import type { AskServices } from '@vitrine/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import { createRouting, gatewayOrigins, type RoutingOf } from './api-routing.ts';
 import { followCatalogueVersion } from './catalogue-version.ts';
 import type { Config } from './config.ts';
 import { assetsRoutes } from './http/assets-routes.ts';
@@ -11,7 +12,7 @@ import { readPictureIndex } from './media/picture-index.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer-page.ts';
 import { askInProcess, type ServerOfServices } from './pages/ask-in-process.ts';
-import { askOverHttp } from './pages/ask-over-http.ts';
+import { askOverHttp, askWhereRulesSay } from './pages/ask-over-http.ts';
 import { loadStorefront } from './pages/storefront.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
@@ -32,15 +33,19 @@ export interface PagesOptions {
 }
 
 /** The role `pages`: the storefront behind its page cache, and the files it shows. */
-export async function openPages({ config, log, backOffice, inProcess }: PagesOptions): Promise<Pages> {
+export async function openPages(options: PagesOptions): Promise<Pages> {
+  const { config, log, backOffice } = options;
+  const routingOf = createRouting(config);
   const reportError = (error: unknown): void => log.error({ err: error }, 'a page met a surprise');
   const version = await followCatalogueVersion(backOffice.readVersion, reportError);
-  const askServices = askerOf(config, backOffice, inProcess);
+  const askServices = askerOf(options, routingOf);
   const storefront = await loadStorefront({
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
     paymentOrigin: config.payment.origin,
+    apiOrigins: gatewayOrigins(config),
     askServices,
+    routingOf,
     reportError,
     hooks: config.hooks,
   });
@@ -84,10 +89,10 @@ const filesPlugin =
   };
 
 function askerOf(
-  { roles, servicesUrl }: Config,
-  { askPublicly }: ServicesAtHand,
-  inProcess: ServerOfServices,
+  { config: { roles, servicesUrl }, backOffice: { askPublicly }, inProcess }: PagesOptions,
+  routingOf: RoutingOf,
 ): AskServices {
-  if (servicesUrl === undefined || roles.has('services')) return askInProcess(inProcess, askPublicly);
-  return askOverHttp(servicesUrl);
+  const isHere = servicesUrl === undefined || roles.has('services');
+  const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl);
+  return askWhereRulesSay(ask, routingOf);
 }

@@ -1,5 +1,6 @@
 import { CART_LIMITS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import type { ServiceConfig } from '@vitrine/services';
+import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +34,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     ownOrigins: [config.publicOrigin],
     tokenKey,
     floodLimits: floodLimits(config.floodFactor),
+    realms: realmsOf(config),
     sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,
     orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs },

@@ -45,10 +45,11 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-export const loader = partLoader(async ({ ask, reportError, locale }) => {
+export const loader = partLoader(async ({ ask, reportError, routingOf, locale }) => {
   const config = await loadAppConfig(ask, reportError);
   return {
     apiTimeoutMs: config.apiTimeoutMs,
+    apiRouting: JSON.stringify(routingOf(locale.code)),
     tryOnTypes: tryOnTypesIn(locale.code, config),
     hasWishlist: !config.off.has('wishlist'),
   };
@@ -77,6 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-catalogues={catalogueUrls && JSON.stringify(catalogueUrls)}
       data-labels={parts.join(' ')}
       data-api-timeout={loaded?.apiTimeoutMs}
+      data-api-routing={loaded?.apiRouting}
       data-hooks={hooks ? 'on' : undefined}
     >
       <head>

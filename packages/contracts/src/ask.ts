@@ -1,6 +1,14 @@
 import type { CallName } from './calls/call-table.ts';
 import type { CallAddress } from './calls/call-url.ts';
 
+/** Where the calls of a locale stand, beside what the table of calls says. */
+export interface CallRouting {
+  /** [R9.005] */
+  readonly realm: string;
+  /** [R7.002] The gateways that calls go to instead of the shop's own services, by name of the call. */
+  readonly targets: Readonly<Partial<Record<CallName, string>>>;
+}
+
 /** One call of a page to the services, before anything is known of how it travels. */
 export interface AskedCall extends CallAddress {
   readonly body?: unknown;

@@ -1,4 +1,4 @@
-export type { Answered, AskedCall, AskServices } from './ask.ts';
+export type { Answered, AskedCall, AskServices, CallRouting } from './ask.ts';
 export type {
   Access,
   CacheClass,
@@ -8,6 +8,7 @@ export type {
   RateClass,
   ServiceName,
 } from './calls/call-row.ts';
+export { SERVICE_NAMES } from './calls/call-row.ts';
 export { CALL_ROUTES, type CallRoute } from './calls/call-routes.ts';
 export {
   cacheClassOf,
@@ -17,7 +18,7 @@ export {
   originCheckOf,
   rateClassOf,
 } from './calls/call-table.ts';
-export { callUrl, DEFAULT_REALM, type CallAddress } from './calls/call-url.ts';
+export { callUrl, type CallAddress } from './calls/call-url.ts';
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { CallSpec } from './specs/call-spec.ts';
 export { type PageAddress, readPageAddress } from './pages/page-address.ts';

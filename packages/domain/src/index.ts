@@ -147,7 +147,8 @@ export { APPLICATION_IDS } from './policy/application-id.ts';
 export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
 export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
 export { CONFIRMATION_SHOWN_MS } from './policy/confirmation.ts';
-export { REALMS } from './policy/realms.ts';
+export { type ApiRewrite, rewriteTarget } from './policy/api-rewrites.ts';
+export { DEFAULT_REALM, REALMS, realmOf, type RealmSetting } from './policy/realms.ts';
 export { MAX_SAMPLES } from './policy/samples.ts';
 export { RECOMMENDED_SHADES, SHADES_PAGE_SIZE } from './policy/shades.ts';
 export {

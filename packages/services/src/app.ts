@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CallName } from '@vitrine/contracts';
-import { REALMS } from '@vitrine/domain';
 import { mountAccount } from './account/index.ts';
 import { mountCart } from './cart/index.ts';
 import { mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
@@ -18,6 +17,7 @@ import { sendNotFound, sendThrown } from './http/failures.ts';
 import { createFindSession } from './http/find-session.ts';
 import { limitFloods } from './http/flood-limit.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
+import { allowOwnPages } from './http/own-pages.ts';
 import { createMountCall } from './http/mount-call.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { mountKnowledge } from './knowledge/index.ts';
@@ -33,9 +33,6 @@ import { mountStore } from './store/index.ts';
 import { mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
-
-/** Everything below these prefixes is the services': an address no call has is answered here, not by a page. */
-const PREFIXES = ['/api', ...REALMS.map((realm) => `/${realm}`)];
 
 export interface Services {
   /**
@@ -63,16 +60,20 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     });
     takeJsonBodies(app);
     await limitFloods(app, deps.config.floodLimits);
-    for (const prefix of PREFIXES) await app.register(answerUnknownAddresses, { prefix });
+    // Everything below is the services': an address no call has is answered here, not by a page.
+    const prefixes = ['/api', ...deps.config.realms.map((realm) => `/${realm}`)];
+    allowOwnPages(app, deps.config.ownOrigins);
+    for (const prefix of prefixes) await app.register(answerUnknownAddresses, { prefix });
 
     const mount = createMountCall(app, {
       findSession: createFindSession(deps.db),
       clock: deps.clock,
       ownOrigins: deps.config.ownOrigins,
       floodLimits: deps.config.floodLimits,
+      realms: deps.config.realms,
       publicCalls,
     });
-    mountOpenApi(app, deps.config.ownOrigins);
+    mountOpenApi(app, deps.config);
     mountSetup(mount, deps);
     mountSearch(mount, deps);
     mountCatalog(mount, deps);

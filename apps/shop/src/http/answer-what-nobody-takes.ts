@@ -1,7 +1,7 @@
 import type { Log } from '@vitrine/services';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendPlain } from './plain-answer.ts';
-import { isCall } from './request-kind.ts';
+import type { IsCall } from './request-kind.ts';
 
 /** Every address below `/` is a page's, and a page is read: nothing is sent to it but to the calls. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -11,7 +11,10 @@ const ALLOW = [...PAGE_METHODS].join(', ');
  * Requests that no route takes. Where this process serves pages, another method than a page's is refused with 405 and
  * `Allow`, before its body is read; all else is not found. What a route of no service and no page throws ends here, too.
  */
-export function answerWhatNobodyTakes(app: FastifyInstance, { log }: { readonly log: Log }): void {
+export function answerWhatNobodyTakes(
+  app: FastifyInstance,
+  { log, isCall }: { readonly log: Log; readonly isCall: IsCall },
+): void {
   const served = { pages: false };
   app.addHook('onReady', async () => {
     served.pages = app.hasRoute({ method: 'GET', url: '/*' });

@@ -17,9 +17,13 @@ describe('the content security policy', () => {
     ).toEqual([]);
   });
 
-  it('frames the payment provider and nobody else', () => {
-    const policy = contentSecurityPolicy('', { paymentOrigin: 'http://127.0.0.1:3001' });
+  it('frames the payment provider and asks the house’s other gateways, and nobody else', () => {
+    const policy = contentSecurityPolicy('', {
+      paymentOrigin: 'http://127.0.0.1:3001',
+      apiOrigins: ['https://gateway.example'],
+    });
     expect(policy).toContain("frame-src 'self' http://127.0.0.1:3001");
+    expect(policy).toContain("connect-src 'self' blob: https://gateway.example;");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 });

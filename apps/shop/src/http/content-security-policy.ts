@@ -7,6 +7,8 @@ import { hash } from 'node:crypto';
 export interface PolicyOrigins {
   /** The payment provider's origin: its card fields and the bank's challenge are framed. */
   readonly paymentOrigin: string;
+  /** The origins of other gateways that pages send calls to [R7.002]. */
+  readonly apiOrigins: readonly string[];
 }
 
 /** A data block (`application/ld+json`) is not run, so it needs no permission. */
@@ -36,7 +38,7 @@ function* scriptsOf(html: string): Generator<{ readonly attributes: string; read
 }
 
 /** [try-on] wasm must be compiled on the device; frames and photos are blobs of the page itself. */
-export function contentSecurityPolicy(html: string, { paymentOrigin }: PolicyOrigins): string {
+export function contentSecurityPolicy(html: string, { apiOrigins, paymentOrigin }: PolicyOrigins): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${inlineScriptHashes(html).join(' ')}`.trimEnd(),
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(html: string, { paymentOrigin }: PolicyOri
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self' blob:",
+    ["connect-src 'self' blob:", ...apiOrigins].join(' '),
     "worker-src 'self' blob:",
     `frame-src 'self' ${paymentOrigin}`,
     `form-action 'self' ${paymentOrigin}`,

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { REALMS } from '@vitrine/domain';
 import { createApp } from './create-app.ts';
+import { createIsCall } from './request-kind.ts';
 import type { Answered } from './request-log.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -27,6 +29,7 @@ interface Started {
 async function start(plugins: readonly FastifyPluginAsync[]): Promise<Started> {
   const answered: Answered[] = [];
   app = await createApp({
+    isCall: createIsCall(REALMS),
     log: quiet,
     trustProxy: [],
     securityHeaders: { 'X-Frame-Options': 'DENY' },

@@ -12,11 +12,12 @@ import { requestIdOf } from './request-id.ts';
 import { endSocketPlain, sendPlain } from './plain-answer.ts';
 import type { Answered } from './request-log.ts';
 import { serverFactory, type AnswerAtOnce } from './create-server.ts';
-import { isCall, kindOf } from './request-kind.ts';
+import { type IsCall, kindOf } from './request-kind.ts';
 
 export interface AppParts {
   readonly log: Log;
   readonly trustProxy: readonly string[];
+  readonly isCall: IsCall;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly answerAtOnce: AnswerAtOnce;
   readonly answered: (answered: Answered) => void;
@@ -36,7 +37,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: endSocketPlain,
     frameworkErrors: (error, request, reply) => {
       addHeaders(parts, request, reply);
-      if (isCall(request.url)) options.frameworkErrors?.(error, request, reply);
+      if (parts.isCall(request.url)) options.frameworkErrors?.(error, request, reply);
       else sendPlain(reply, 400);
       tellAnswered(parts, request, reply);
     },
@@ -56,13 +57,13 @@ function addHeaders({ securityHeaders }: AppParts, request: FastifyRequest, repl
   for (const [name, value] of Object.entries(securityHeaders)) reply.raw.setHeader(name, value);
 }
 
-function tellAnswered({ answered }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
+function tellAnswered({ answered, isCall }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
   answered({
     requestId: request.id,
     method: request.method,
     url: request.url,
     status: reply.statusCode,
-    kind: kindOf(request.url),
+    kind: kindOf(request.url, isCall),
     ms: reply.elapsedTime,
   });
 }

@@ -1,10 +1,27 @@
+import type { RoutingOf } from '../api-routing.ts';
 import { type AskServices, CALLS, callUrl } from '@vitrine/contracts';
 
-/** Asks the services of another process. `servicesUrl`: its origin. */
+/**
+ * [R7.002, R9.005] Asks in the realm of the locale, and another gateway where a rule says so. Headers go along, with
+ * them the visitor's cookies: an operator names the hosts that may get them (API_HOSTS).
+ */
+export function askWhereRulesSay(ask: AskServices, routingOf: RoutingOf): AskServices {
+  const gateways = new Map<string, AskServices>();
+  return async (name, call) => {
+    const { realm, targets } = routingOf(call.locale);
+    const target = targets[name];
+    if (target === undefined) return ask(name, { realm, ...call });
+    const gateway = gateways.get(target) ?? askOverHttp(target);
+    gateways.set(target, gateway);
+    return gateway(name, { realm, ...call });
+  };
+}
+
+/** Asks the services of another process. `servicesUrl`: its origin, with the path they stand below, if any. */
 export function askOverHttp(servicesUrl: string): AskServices {
   return async (name, call) => {
     const { body, headers, giveUpAfterMs } = call;
-    const response = await fetch(new URL(callUrl(name, call), servicesUrl), {
+    const response = await fetch(callUrl(name, { ...call, target: servicesUrl }), {
       method: CALLS[name].method,
       headers: { accept: 'application/json', ...(body !== undefined && JSON_TYPE), ...headers },
       signal: AbortSignal.timeout(giveUpAfterMs),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AskServices } from '@vitrine/contracts';
+import type { AskServices, CallRouting } from '@vitrine/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../page-cache/page-cache.ts';
 import { ownUrl } from './own-url.ts';
 
@@ -13,6 +13,8 @@ interface PageDependencies {
   readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
   readonly hooks: boolean;
+  /** Where the calls of a locale stand, for the browser. */
+  readonly routingOf: (locale: string) => CallRouting;
   /** Takes the page that was rendered; what is no page is the response's body. */
   readonly takePage: (html: string) => void;
 }
@@ -27,6 +29,8 @@ export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
   readonly buildFolder: string;
   readonly publicOrigin: string;
   readonly paymentOrigin: string;
+  /** The origins of other gateways that pages send calls to. */
+  readonly apiOrigins: readonly string[];
 }
 
 export interface Storefront {
@@ -92,12 +96,12 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, url: URL)
 /** How the storefront says that a page is the same for everybody; it does not leave the shop. */
 const PAGE_HEADER = 'x-page';
 
-function finish(response: Response, body: string, { paymentOrigin }: StorefrontOptions): RenderedPage {
+function finish(response: Response, body: string, origins: PolicyOrigins): RenderedPage {
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers)
     if (name !== PAGE_HEADER && name !== 'set-cookie') headers[name] = value;
   const isHtml = (headers['content-type'] ?? '').includes('text/html');
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body, { paymentOrigin });
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body, origins);
   return {
     status: response.status,
     headers,

@@ -17,6 +17,7 @@ async function outcomeFor(order: object): Promise<unknown> {
       Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
     reportError: () => undefined,
     hooks: false,
+    routingOf: () => ({ realm: 'eco-eu', targets: {} }),
     takePage: () => undefined,
   });
   openPage(context, { url, headers: new Headers() });

@@ -44,27 +44,29 @@ export interface CallRow {
   readonly batch?: number;
 }
 
-export type ServiceName =
-  | 'setup'
-  | 'search'
-  | 'catalog'
-  | 'shades'
-  | 'editorial'
-  | 'magazine'
-  | 'footer'
-  | 'seo'
-  | 'store'
-  | 'media'
-  | 'tryon'
-  | 'fitting'
-  | 'tokens'
-  | 'account'
-  | 'cart'
-  | 'wishlist'
-  | 'checkout'
-  | 'payment'
-  | 'order'
-  | 'certificates'
-  | 'knowledge'
-  | 'club'
-  | 'clientorders';
+export const SERVICE_NAMES = [
+  'setup',
+  'search',
+  'catalog',
+  'shades',
+  'editorial',
+  'magazine',
+  'footer',
+  'seo',
+  'store',
+  'media',
+  'tryon',
+  'fitting',
+  'tokens',
+  'account',
+  'cart',
+  'wishlist',
+  'checkout',
+  'payment',
+  'order',
+  'certificates',
+  'knowledge',
+  'club',
+  'clientorders',
+] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];

@@ -1,18 +1,18 @@
+import { DEFAULT_REALM } from '@vitrine/domain';
 import { CALL_ROUTES } from './call-routes.ts';
 import type { CallName } from './call-table.ts';
-
-/** [R9.003] The realm of the gateway paths where a locale names none. */
-export const DEFAULT_REALM = 'eco-eu';
 
 /** What fills a call's address: `:name` segments from `params`, the query string from `query`. */
 export interface CallAddress {
   readonly locale: string;
-  readonly realm?: string;
+  readonly realm?: string | undefined;
+  /** [R7.002] What comes before the path, where the call goes to another gateway. */
+  readonly target?: string | undefined;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** The path and query of a call, beginning with `/`. Throws when a `:name` of the path has no value. */
+/** The path and query of a call, beginning with `/` or with the gateway it goes to. Throws when a `:name` of the path has no value. */
 export function callUrl(name: CallName, address: CallAddress): string {
   const { path } = CALL_ROUTES[name];
   const rooted = path.startsWith('/') ? path : `/api/{locale}/${path}`;
@@ -29,5 +29,5 @@ export function callUrl(name: CallName, address: CallAddress): string {
     if (value !== undefined) query.set(key, String(value));
   }
   const search = query.toString();
-  return search === '' ? filled : `${filled}?${search}`;
+  return (address.target ?? '') + filled + (search === '' ? '' : `?${search}`);
 }

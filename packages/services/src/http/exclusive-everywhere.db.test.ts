@@ -1,4 +1,5 @@
 import { CALL_SPECS, callNames, CALLS, type CallName } from '@vitrine/contracts';
+import { REALMS } from '@vitrine/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   guestToken,
@@ -81,7 +82,7 @@ function seen({ status, body, headers }: TestAnswer, id: string): string {
 /** Sends a call to its last address, where its own service answers. */
 async function send(name: CallName, request: TestRequest, token: string): Promise<TestAnswer> {
   const { params = {}, query = {}, body } = request;
-  const path = (mountPaths(name).at(-1) ?? '')
+  const path = (mountPaths(name, REALMS).at(-1) ?? '')
     .replace(':locale', 'eng-us')
     .replaceAll(/:(\w+)/gu, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
   const {

@@ -1,9 +1,16 @@
 import { ErrorBody } from '@vitrine/contracts';
 import type { Database } from '@vitrine/database';
+import { REALMS } from '@vitrine/domain';
 import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
-import { guestToken, KIM, openServices, type TestServices } from '../test-harness/open-services.ts';
+import {
+  guestToken,
+  KIM,
+  openServices,
+  TEST_ORIGIN,
+  type TestServices,
+} from '../test-harness/open-services.ts';
 import { serverOptions } from './server-options.ts';
 
 let services: TestServices;
@@ -203,6 +210,52 @@ describe('answers', () => {
     const looked = await services.app.inject({ method: 'HEAD', url: '/api/eng-us/guest' });
     expect(looked.statusCode).toBe(404);
     expect(looked.cookies).toEqual([]);
+  });
+});
+
+describe('a gateway beside the shop', () => {
+  const origin = TEST_ORIGIN;
+
+  it('[R7.002] lets pages of our own origin call it with cookies and tokens, and those of no other', async () => {
+    const url = '/api/eng-us/cart';
+    const preflight = (from: string) =>
+      services.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: {
+          origin: from,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      });
+    const own = await preflight(origin);
+    expect(own.statusCode).toBe(204);
+    expect(own.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+    });
+    expect(own.headers['access-control-allow-methods']).toContain('PUT');
+    expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+    const asked = async (from: string) =>
+      (await services.app.inject({ url, headers: { origin: from, host: 'gateway.example' } })).headers;
+    expect(await asked(origin)).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
+    expect(await asked('https://evil.example')).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('[R9.004] answers below the realms that the operator names', async () => {
+    const realms = [...REALMS, 'abc-ap'];
+    const named = await openServices({ config: { realms } });
+    try {
+      const path = 'lvcom-tkn-handlr-eapi/v1/context';
+      const statuses = await Promise.all(
+        ['abc-ap', 'abc-eu'].map(async (realm) => (await named.app.inject(`/${realm}/${path}`)).statusCode),
+      );
+      expect(statuses).toEqual([401, 404]);
+    } finally {
+      await named.close();
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { mountPaths, routeShape } from './mount-paths.ts';
 
 export interface MountDeps extends AnswerDeps {
   readonly floodLimits: FloodLimits;
+  readonly realms: readonly string[];
   /** Gets the calls whose answers are the same for everybody. */
   readonly publicCalls: Map<CallName, MountedCall>;
 }
@@ -24,7 +25,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
     if (isShared(name)) deps.publicCalls.set(name, mounted);
     const { method } = CALLS[name];
     const rateLimit = deps.floodLimits.perClass[rateClassOf(name)];
-    for (const url of mountPaths(name)) {
+    for (const url of mountPaths(name, deps.realms)) {
       // Where two services claim one shape of address, the first to be mounted answers it.
       if (shapes.has(routeShape(method, url))) continue;
       shapes.add(routeShape(method, url));

@@ -1,4 +1,5 @@
 import { CALLS, callNames } from '@vitrine/contracts';
+import { REALMS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { mountPaths } from './mount-paths.ts';
@@ -39,7 +40,7 @@ const Document = z.strictObject({
   }),
 });
 
-const text = JSON.stringify(openApiDocument(false));
+const text = JSON.stringify(openApiDocument(false, REALMS));
 const document = z.parse(Document, JSON.parse(text));
 const templated = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
 
@@ -49,7 +50,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(callNames())('[R7.001] has %s at every address it is mounted at', (name) => {
-    for (const path of mountPaths(name)) {
+    for (const path of mountPaths(name, REALMS)) {
       expect(document.paths[templated(path)]).toHaveProperty(CALLS[name].method.toLowerCase());
     }
   });

@@ -38,19 +38,24 @@ export interface OpenApiDocument {
   readonly components: object;
 }
 
+interface OpenApiDeps {
+  readonly ownOrigins: readonly string[];
+  readonly realms: readonly string[];
+}
+
 /** [R7.001] Serves the description of every call, made once when the services start. */
-export function mountOpenApi(app: FastifyInstance, ownOrigins: readonly string[]): void {
-  const text = JSON.stringify(openApiDocument(areCookiesSecure(ownOrigins)));
+export function mountOpenApi(app: FastifyInstance, { ownOrigins, realms }: OpenApiDeps): void {
+  const text = JSON.stringify(openApiDocument(areCookiesSecure(ownOrigins), realms));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(text),
   );
 }
 
 /** Every call at every address it is mounted at, from the same tables the services parse with. */
-export function openApiDocument(isSecure: boolean): OpenApiDocument {
+export function openApiDocument(isSecure: boolean, realms: readonly string[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const name of callNames()) {
-    mountPaths(name).forEach((path, index) => {
+    mountPaths(name, realms).forEach((path, index) => {
       const templated = path.replaceAll(/:(\w+)/gu, '{$1}');
       const operations = (paths[templated] ??= {});
       operations[CALLS[name].method.toLowerCase()] ??= operation(name, path, index);

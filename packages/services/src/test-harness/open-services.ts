@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CALL_SPECS, CALLS, callUrl, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
 import { type Database, newId } from '@vitrine/database';
-import { CART_LIMITS, type LocaleCode, SESSION_MAX_DAYS, SIGN_IN_LIMITS } from '@vitrine/domain';
+import { CART_LIMITS, type LocaleCode, REALMS, SESSION_MAX_DAYS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -72,6 +72,22 @@ export const TEST_ORIGIN = 'http://localhost:3000';
 /** What a browser says of a request that a page of the shop sends. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 
+const TEST_CONFIG: ServiceConfig = {
+  ownOrigins: [TEST_ORIGIN],
+  tokenKey: 'a key that only tests know, long enough',
+  floodLimits: { all: MANY, perClass: {} },
+  realms: REALMS,
+  sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
+  signInLimits: SIGN_IN_LIMITS,
+  cartLimits: CART_LIMITS,
+  orders: {
+    numberPrefix: 'AU',
+    pendingForMs: 3_600_000,
+    answerWithinMs: 3_000,
+    firstLookAfterMs: 3_000,
+  },
+};
+
 /** The services on a database of their own, with a clock that stands still. Close them in `afterAll`. */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const database = await openTestDatabase();
@@ -93,21 +109,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     random: { bytes: (count) => randomBytes(count) },
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
-    config: {
-      ownOrigins: [TEST_ORIGIN],
-      tokenKey: 'a key that only tests know, long enough',
-      floodLimits: { all: MANY, perClass: {} },
-      sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
-      signInLimits: SIGN_IN_LIMITS,
-      cartLimits: CART_LIMITS,
-      orders: {
-        numberPrefix: 'AU',
-        pendingForMs: 3_600_000,
-        answerWithinMs: 3_000,
-        firstLookAfterMs: 3_000,
-      },
-      ...options.config,
-    },
+    config: { ...TEST_CONFIG, ...options.config },
     ...options.deps,
     gateways: {
       payment: aFakeProvider(),

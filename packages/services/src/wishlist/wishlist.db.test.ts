@@ -1,5 +1,5 @@
 import { CALL_SPECS, CALLS, ErrorBody, WishlistBody } from '@vitrine/contracts';
-import { WISHLIST_LIMIT } from '@vitrine/domain';
+import { REALMS, WISHLIST_LIMIT } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountPaths } from '../http/mount-paths.ts';
 import { sweep } from '../sweep/index.ts';
@@ -175,7 +175,7 @@ describe('whose it is', () => {
     ];
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401]);
     const token = await guestToken(services);
-    for (const path of mountPaths('addToWishlist')) {
+    for (const path of mountPaths('addToWishlist', REALMS)) {
       const { statusCode } = await services.app.inject({
         method: CALLS.addToWishlist.method,
         url: path.replace(':locale', 'eng-us'),

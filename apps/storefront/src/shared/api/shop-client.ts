@@ -1,6 +1,7 @@
+import type { CallRouting } from '@vitrine/contracts';
 import { LOCALES, localeOf } from '@vitrine/domain';
 import { loadLabels } from '../i18n/load-labels.ts';
-import { type Client, createClient } from './client.ts';
+import { type Client, type ClientDependencies, createClient } from './client.ts';
 import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
 import { hasRefusals, transport } from './transport.ts';
 
@@ -20,12 +21,16 @@ export function shopClient(): Client {
 
 function openClient(page: DOMStringMap): Client {
   const locale = localeOf(page['locale'] ?? '') ?? LOCALES['eng-us'];
+  // [R7.002, R9.005] What the operator has set for this locale; the page brings it.
+  const { realm, targets }: Partial<CallRouting> = JSON.parse(page['apiRouting'] ?? '{}');
   const giveUpAfterMs = Number(page['apiTimeout']) || DEFAULT_GIVE_UP_AFTER_MS;
+  const send: ClientDependencies['transport'] = (name, request) =>
+    transport(name, { ...request, realm, target: targets?.[name] }, giveUpAfterMs);
   return createClient({
     locale: locale.code,
     isTwist: locale.isTwist,
     transport: async (name, request) => {
-      const answer = await transport(name, request, giveUpAfterMs);
+      const answer = await send(name, request);
       if (hasRefusals(answer)) await loadRefusalWords();
       return answer;
     },
@@ -36,7 +41,7 @@ function openClient(page: DOMStringMap): Client {
       return stored !== null && ours !== null && stored !== ours;
     },
     endSession: (wasCustomer) => {
-      void endSession(wasCustomer, () => transport('logout', { locale: locale.code }, giveUpAfterMs));
+      void endSession(wasCustomer, () => send('logout', { locale: locale.code }));
     },
   });
 }

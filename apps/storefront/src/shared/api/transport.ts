@@ -1,10 +1,7 @@
-import { CALL_ROUTES, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
+import { CALL_ROUTES, type CallAddress, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
 import type { CallFailure } from './call-failure.ts';
 
-export interface CallRequest {
-  readonly locale: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+export interface CallRequest extends CallAddress {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -23,6 +20,8 @@ export async function transport(
   try {
     const response = await fetch(callUrl(name, request), {
       method: CALL_ROUTES[name].method,
+      // Another gateway of the house is another origin, and has its cookies, too.
+      credentials: 'include',
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),

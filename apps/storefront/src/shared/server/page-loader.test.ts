@@ -26,6 +26,7 @@ async function aVisit(path: string, loader: Loader, answer: Answer = () => ({}))
     },
     reportError: (error) => reported.push(error),
     hooks: false,
+    routingOf: () => ({ realm: 'eco-eu', targets: {} }),
     takePage: () => undefined,
   });
   const { pageResponse: response } = openPage(context, { url, headers: new Headers({ cookie: COOKIE }) });

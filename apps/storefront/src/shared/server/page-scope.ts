@@ -1,12 +1,14 @@
 import type { AnswerOf, CallName } from '@vitrine/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PageRequest } from './page-request.ts';
+import type { PageDependencies } from './services-context.ts';
 import type { AskForVisitor, CallOptions } from './visitor-session.ts';
 
 /** What a loader works with. */
 export interface PageScope extends PageRequest {
   readonly params: LoaderFunctionArgs['params'];
   readonly hooks: boolean;
+  readonly routingOf: PageDependencies['routingOf'];
   readonly reportError: (error: unknown) => void;
   /** A call in the page's locale; pages that are not public act for the visitor's session. */
   readonly ask: AskForVisitor;

@@ -1,10 +1,12 @@
-import type { AskServices } from '@vitrine/contracts';
+import type { AskServices, CallRouting } from '@vitrine/contracts';
 import { createContext, RouterContextProvider } from 'react-router';
 import { createServicesClient, type ServicesClient } from './services-client.ts';
 
 /** What the process that serves the pages gives to each request. */
 export interface PageDependencies {
   readonly askServices: AskServices;
+  /** Where the calls of a locale stand. */
+  readonly routingOf: (locale: string) => CallRouting;
   /** Told of every surprise: a loader that threw, an answer that was not foreseen. */
   readonly reportError: (error: unknown) => void;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
