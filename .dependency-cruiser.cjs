@@ -9,6 +9,8 @@ const only = (name, from, allowed) => ({
   to: { pathNot: [from, ...allowed] },
 });
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
+/** The one file of the shop that engine and importer read: what the types of the try-on are. */
+const TRY_ON_TYPES = '^packages/domain/src/try-on/try-on-types\\.ts$';
 const index = (name) => `^packages/${name}/src/index\\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -25,6 +27,7 @@ module.exports = {
       '^(node:)?[a-z_/]+$',
     ]),
     only('media-intake-stands-alone', '^packages/media-intake/', [
+      TRY_ON_TYPES,
       'node_modules/(@gltf-transform|@types/sharp|gltf-validator|meshoptimizer|sharp|zod)/',
       '^(node:)?[a-z_/]+$',
     ]),
@@ -34,6 +37,7 @@ module.exports = {
       { path: '^(apps|packages/(try-on|product-view))/' },
     ),
     only('try-on-stands-alone', '^packages/try-on/src/(?!asset-build/)', [
+      TRY_ON_TYPES,
       'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',
     ]),
     only('product-view-knows-models-only', '^packages/product-view/', [

@@ -1,4 +1,4 @@
-import { MEASURED_PARTS } from '@vitrine/domain';
+import { MEASURED_PARTS, MODELLED_TYPES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Media } from './media.ts';
 import { Price } from './money.ts';
@@ -232,7 +232,7 @@ export type MenuBody = z.infer<typeof MenuBody>;
 /** The anchor metadata of a SKU's 3D model: where it is and how it is worn (sidecar: see packages/try-on). */
 const TryOnModel = z.object({
   skuId: z.string(),
-  type: z.enum(['watches', 'sneakers', 'rings', 'earrings', 'sunglasses']),
+  type: z.enum(MODELLED_TYPES),
   modelUrl: z.string(),
   variant: z.string(),
   sidecar: z.record(z.string(), z.unknown()),

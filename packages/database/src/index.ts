@@ -61,7 +61,7 @@ export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.
 export { inTurn, migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';
-export type { LookPicture, TryOnType, WornMakeUp } from './tables/catalogue-tables.ts';
+export type { LookPicture, WornMakeUp } from './tables/catalogue-tables.ts';
 export type { VideoCaption } from './tables/guide-tables.ts';
 export type { OrderLineSnapshot, ShippingMethodText } from './tables/order-tables.ts';
 export type { Tables } from './tables/tables.ts';

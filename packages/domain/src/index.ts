@@ -205,3 +205,16 @@ export { wordsOf } from './shared/words-of.ts';
 export { WISHLIST_LIMIT } from './policy/wishlist-limit.ts';
 export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';
 export { mergeWishlists } from './wishlist/merge-wishlists.ts';
+export {
+  type BodyPart,
+  isModelled,
+  isPainted,
+  isTryOnType,
+  MODELLED_TYPES,
+  type ModelledType,
+  PAINTED_TYPES,
+  type PaintedType,
+  TRY_ON_TYPE_NAMES,
+  TRY_ON_TYPES,
+  type TryOnType,
+} from './try-on/try-on-types.ts';

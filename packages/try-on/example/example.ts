@@ -1,11 +1,6 @@
 /** The engine alone on a page: a camera or a photo, a product of any kind, a picture to keep. */
-import {
-  createTryOn,
-  snapshotFileName,
-  TRY_ON_TYPES,
-  type TryOnType,
-  type WornProduct,
-} from '../src/index.ts';
+import { isPainted, type ModelledType, type PaintedType, TRY_ON_TYPE_NAMES } from '@vitrine/domain/try-on';
+import { createTryOn, snapshotFileName, type WornProduct } from '../src/index.ts';
 
 const mirror = document.querySelector<HTMLElement>('#mirror');
 const form = document.querySelector('form');
@@ -56,17 +51,17 @@ if (mirror && form && status) {
 
 /** Make-up is a shade, everything else a model; without one, all is taken off. */
 function productsOf(given: FormData): readonly WornProduct[] {
-  const type = TRY_ON_TYPES.find((one) => one === text(given, 'type'));
+  const type = TRY_ON_TYPE_NAMES.find((one) => one === text(given, 'type'));
   const [colour, modelUrl, variant] = [text(given, 'shade'), text(given, 'model'), text(given, 'variant')];
   if (type === undefined) return [];
-  if (type === 'lipsticks' || type === 'eyeshadows') return isColour(colour) ? [shadeOf(type, colour)] : [];
+  if (isPainted(type)) return isColour(colour) ? [shadeOf(type, colour)] : [];
   if (modelUrl === '') return [];
   return [modelOf(type, { modelUrl, ...(variant && { variant }) })];
 }
 
 const isColour = (value: string): value is `#${string}` => value.startsWith('#');
 
-function shadeOf(type: 'lipsticks' | 'eyeshadows', colour: `#${string}`): WornProduct {
+function shadeOf(type: PaintedType, colour: `#${string}`): WornProduct {
   const finish = 'satin';
   return type === 'lipsticks' ? { type, colour, finish } : { type, shades: [{ colour, finish }] };
 }
@@ -76,7 +71,7 @@ interface Model {
   readonly variant?: string;
 }
 
-function modelOf(type: Exclude<TryOnType, 'lipsticks' | 'eyeshadows'>, model: Model): WornProduct {
+function modelOf(type: ModelledType, model: Model): WornProduct {
   return type === 'rings' ? { ...model, type, finger: 'ring' } : { ...model, type };
 }
 

@@ -5,7 +5,7 @@ import './live-probe.ts';
 import './wearing-probe.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
 import { createView } from '../src/engine/view.ts';
-import type { TryOnType } from '../src/init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import { openCameraStream } from '../src/input/camera.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
 import { createModelSource } from '../src/scene/model-source.ts';

@@ -1,5 +1,5 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
-import type { TryOnType } from '../src/init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import type { FeetOnScreen } from '../src/engine/feet-on-screen.ts';
 import type { Half } from '../src/kinds/wardrobe.ts';
 import type { AdjustmentStep } from '../src/pose/adjustment.ts';

@@ -1,5 +1,5 @@
 import type { TryOnHint } from './hint.ts';
-import type { TryOnType } from './init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Sought } from './sought.ts';
 
 /**

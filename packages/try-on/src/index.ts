@@ -21,11 +21,9 @@ export {
   checkInit,
   checkOpen,
   TRY_ON_ERRORS,
-  TRY_ON_TYPES,
   tryOnSku,
   type InitArguments,
   type TryOnProduct,
-  type TryOnType,
 } from './init/check-init.ts';
 export {
   chooseProvider,
@@ -43,7 +41,6 @@ export {
 export { controlsShown, type TryOnControl } from './session/controls-shown.ts';
 export {
   initialSession,
-  isComparable,
   nextSession,
   type TryOnExtra,
   type TryOnMode,

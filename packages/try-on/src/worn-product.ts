@@ -1,4 +1,4 @@
-import type { TryOnType } from './init/check-init.ts';
+import type { ModelledType, TryOnType } from '@vitrine/domain/try-on';
 import type { LidFinishName, LipFinishName } from './makeup/finishes.ts';
 import type { LidPlaceName } from './makeup/lid-places.ts';
 
@@ -84,7 +84,7 @@ export interface EyeshadowShade {
  * of our own models: for sunglasses it lies where the bridge rests on the nose, +Z forward, +Y up, temples to -Z.
  */
 export interface WearSidecar {
-  readonly type: Exclude<TryOnType, 'lipsticks' | 'eyeshadows'>;
+  readonly type: ModelledType;
   /** Metres per unit of the model. */
   readonly unitScale: number;
   /** Where the wear frame's origin lies, in units of the model. */

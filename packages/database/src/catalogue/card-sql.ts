@@ -1,4 +1,5 @@
-import type { LookPicture, TryOnType } from '../tables/catalogue-tables.ts';
+import type { TryOnType } from '@vitrine/domain';
+import type { LookPicture } from '../tables/catalogue-tables.ts';
 
 /** What a card shows of a product, standing on one of its SKUs. */
 export interface CardRecord {

@@ -1,4 +1,5 @@
-import type { LookPicture, TryOnType } from '../tables/catalogue-tables.ts';
+import type { TryOnType } from '@vitrine/domain';
+import type { LookPicture } from '../tables/catalogue-tables.ts';
 
 /** A SKU in one language and at one country's price. */
 export interface SkuRecord {

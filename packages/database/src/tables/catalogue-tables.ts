@@ -1,4 +1,4 @@
-import type { AddressRules } from '@vitrine/domain';
+import type { AddressRules, TryOnType } from '@vitrine/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A jsonb column: read parsed, written as JSON text (`pg` would write an array as a PostgreSQL array). */
@@ -110,14 +110,6 @@ export interface ProductRelationTable {
   rank: number;
 }
 
-export type TryOnType =
-  | 'watches'
-  | 'sneakers'
-  | 'lipsticks'
-  | 'eyeshadows'
-  | 'rings'
-  | 'earrings'
-  | 'sunglasses';
 /** A picture of a look: sizes in px, the widths it is kept in. */
 export interface LookPicture {
   readonly view: string;

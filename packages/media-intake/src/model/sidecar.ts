@@ -1,11 +1,11 @@
+import { MODELLED_TYPES } from '@vitrine/domain/try-on';
 import * as z from 'zod/mini';
-import { WORN_TYPES } from './worn-sizes.ts';
 
 const Triple = z.readonly(z.tuple([z.number(), z.number(), z.number()]));
 
 /** `models/{product}.sidecar.json`: how a model without a node `wear` is worn (packages/try-on, `WearSidecar`). */
 export const Sidecar = z.strictObject({
-  type: z.enum(WORN_TYPES),
+  type: z.enum(MODELLED_TYPES),
   /** Metres per unit of the model. */
   unitScale: z.number().check(z.positive()),
   /** Where the wear frame's origin lies, in units of the model. */

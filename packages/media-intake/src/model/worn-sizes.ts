@@ -1,8 +1,8 @@
+import { isModelled, type ModelledType } from '@vitrine/domain/try-on';
 import type { Vec3 } from './surface.ts';
 
 /** What can be worn through a model, called as the shop calls it. */
-export const WORN_TYPES = ['sunglasses', 'watches', 'sneakers', 'rings', 'earrings'] as const;
-export type WornType = (typeof WORN_TYPES)[number];
+export type WornType = ModelledType;
 
 type Range = readonly [least: number, most: number];
 
@@ -26,6 +26,9 @@ const WORN_SIZES: Readonly<Record<WornType, WornSize>> = {
   rings: { x: [15, 36], y: [1, 22], z: [15, 45], usualMm: 22 },
   earrings: { x: [1, 45], y: [4, 110], z: [1, 75], usualMm: 36 },
 };
+
+/** In the order in which a model without a type is compared with them. */
+export const WORN_TYPES: readonly WornType[] = Object.keys(WORN_SIZES).filter(isModelled);
 
 /** A unit that models are drawn in, in metres. */
 export interface Unit {

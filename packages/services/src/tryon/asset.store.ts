@@ -1,4 +1,5 @@
-import { mayHave, named, type Queryable, type TryOnType, type WornMakeUp } from '@vitrine/database';
+import { mayHave, named, type Queryable, type WornMakeUp } from '@vitrine/database';
+import type { TryOnType } from '@vitrine/domain';
 
 /** A model to be worn, or make-up, which has none. */
 export interface TryOnAsset {

@@ -1,6 +1,6 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import { mayHaveCamera } from '../input/may-have-camera.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';

@@ -1,7 +1,7 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
 import { refused, type Result } from '../result.ts';
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import type { CameraStream } from '../input/camera.ts';
 import type { Boot } from './boot.ts';
 import type { Report } from './reporter.ts';

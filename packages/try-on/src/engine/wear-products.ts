@@ -1,5 +1,5 @@
 import type { TryOnFailure } from '../failure.ts';
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
 import type { Half } from '../kinds/wardrobe.ts';

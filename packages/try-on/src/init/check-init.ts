@@ -1,16 +1,5 @@
+import { isTryOnType, type TryOnType } from '@vitrine/domain/try-on';
 import { accepted, refused, type Result } from '../result.ts';
-
-/** [R1.006] The kinds of product that can be tried on, by their names in the catalogue. */
-export const TRY_ON_TYPES = [
-  'watches',
-  'sneakers',
-  'lipsticks',
-  'eyeshadows',
-  'rings',
-  'earrings',
-  'sunglasses',
-] as const;
-export type TryOnType = (typeof TRY_ON_TYPES)[number];
 
 /** [R8.022–R8.032] The messages of the try-on, letter by letter. */
 export const TRY_ON_ERRORS = {
@@ -76,6 +65,6 @@ export function tryOnSku(
 > {
   const sku = product.variations.find((variation) => variation.skuId === skuId);
   if (!sku) return refused(TRY_ON_ERRORS.notAVariation);
-  const tryOnType = TRY_ON_TYPES.find((type) => type === sku.tryOnType);
-  return tryOnType ? accepted({ skuId, tryOnType }) : refused(TRY_ON_ERRORS.skuWithoutType);
+  const { tryOnType } = sku;
+  return isTryOnType(tryOnType) ? accepted({ skuId, tryOnType }) : refused(TRY_ON_ERRORS.skuWithoutType);
 }

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '../result.ts';
-import type { TryOnType } from './check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 
 /** The served configuration of the try-on: which engine wears which type, and with what license. */
 export type ProviderConfiguration = Readonly<Partial<Record<TryOnType, ProviderEntry>>>;

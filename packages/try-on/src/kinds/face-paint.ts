@@ -1,5 +1,5 @@
 import type { IUniform } from 'three';
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import { createLensWatch } from '../makeup/dark-lenses.ts';
 import type { RegionGeometry } from '../makeup/region-geometry.ts';
 import { createFaceSteadier, type SteadyFace } from '../makeup/steady-face.ts';

@@ -2,14 +2,12 @@ import type { Group } from 'three';
 import type { AssetName, TrackerName } from '../assets/asset-manifest.ts';
 import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
-import type { TryOnType } from '../init/check-init.ts';
-import type { CameraFacing } from '../input/camera.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { HeadRig } from '../scene/head-rig.ts';
 import type { ModelSource } from '../scene/model-source.ts';
 import type { Stage } from '../scene/stage.ts';
-import type { Sought } from '../sought.ts';
 import type { WornOf, WornProduct } from '../worn-product.ts';
 
 /** One kind of product: what it needs to see, and how it is put on. */
@@ -17,10 +15,6 @@ export interface Kind<Type extends TryOnType> {
   readonly type: Type;
   /** The trackers whose sight it is placed by. */
   readonly sees: readonly TrackerName[];
-  /** What the shopper is asked to show. */
-  readonly seeks: Sought;
-  /** The camera that is asked for first: the rear one for wrists, fingers and feet. */
-  readonly facing: CameraFacing;
   /** Opened once, when it is first worn or got ready for. Undefined if a file it needs cannot be had. */
   open(surroundings: Surroundings): Promise<Wearing<Type> | undefined>;
 }

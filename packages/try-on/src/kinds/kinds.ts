@@ -1,4 +1,4 @@
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import { type AnyKind, anyKind } from './kind.ts';
 import { EARRINGS } from './earrings/earrings.ts';
 import { EYESHADOWS } from './eyeshadows/eyeshadows.ts';

@@ -1,6 +1,6 @@
 /** What the types of product that are tried on need, taken together. Types without a kind need nothing. */
 import type { TrackerName } from '../assets/asset-manifest.ts';
-import type { TryOnType } from '../init/check-init.ts';
+import { type BodyPart, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain/try-on';
 import type { CameraFacing } from '../input/camera.ts';
 import type { Sought } from '../sought.ts';
 import { KINDS } from './kinds.ts';
@@ -9,11 +9,14 @@ export function trackersFor(types: readonly TryOnType[]): readonly TrackerName[]
   return [...new Set(types.flatMap((type) => KINDS[type]?.sees ?? []))];
 }
 
-/** Of several, what the first one seeks. */
-export function soughtFor([first]: readonly TryOnType[]): Sought {
-  return (first && KINDS[first]?.seeks) ?? 'face';
-}
+const SOUGHT = { face: 'face', hand: 'hand', wrist: 'hand', foot: 'foot' } as const satisfies Record<
+  BodyPart,
+  Sought
+>;
 
-export function facingFor([first]: readonly TryOnType[]): CameraFacing {
-  return (first && KINDS[first]?.facing) ?? 'user';
-}
+/** Of several, what the first one is worn on. */
+export const soughtFor = ([first]: readonly TryOnType[]): Sought =>
+  first ? SOUGHT[TRY_ON_TYPES[first].bodyPart] : 'face';
+
+export const facingFor = ([first]: readonly TryOnType[]): CameraFacing =>
+  first && TRY_ON_TYPES[first].camera === 'rear' ? 'environment' : 'user';

@@ -1,7 +1,7 @@
 import { Group } from 'three';
 import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
-import { TRY_ON_TYPES, type TryOnType } from '../init/check-init.ts';
+import { TRY_ON_TYPE_NAMES, type TryOnType } from '@vitrine/domain/try-on';
 import { type Adjustment, NO_ADJUSTMENT, type Shift, shiftOf } from '../pose/adjustment.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
@@ -62,7 +62,7 @@ export function createOutfit(parts: OutfitParts): Outfit {
     },
 
     async wear(products, signal) {
-      const wished = TRY_ON_TYPES.filter((type) => products.some((product) => product.type === type));
+      const wished = TRY_ON_TYPE_NAMES.filter((type) => products.some((product) => product.type === type));
       const outcomes = await Promise.all(wished.map((type) => change(type, products, signal)));
       const refusal = outcomes.find(({ ok }) => !ok);
       if (refusal || signal.aborted) return refusal ?? accepted(undefined);

@@ -1,5 +1,5 @@
 import type { EngineFailure } from '../failure.ts';
-import type { TryOnType } from '../init/check-init.ts';
+import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Part } from '../scene/stage.ts';

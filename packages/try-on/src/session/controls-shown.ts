@@ -1,3 +1,4 @@
+import { TRY_ON_TYPES } from '@vitrine/domain/try-on';
 import type { TryOnSession } from './session.ts';
 
 /** The controls whose presence hangs on the mode alone; the modal adds its own conditions to them. */
@@ -20,5 +21,5 @@ const BY_MODE = {
  * a picture to give away. The ruler is for watches only.
  */
 export function controlsShown({ mode, tryOnType }: Pick<TryOnSession, 'mode' | 'tryOnType'>): TryOnControl[] {
-  return BY_MODE[mode].filter((control) => control !== 'ruler' || tryOnType === 'watches');
+  return BY_MODE[mode].filter((control) => control !== 'ruler' || TRY_ON_TYPES[tryOnType].needsWristSize);
 }

@@ -2,7 +2,7 @@
  * How the fullscreen modal moves, as data. Live and photo are two ways to look, a snapshot is a picture taken;
  * stacking and compare are extras that lie beside the mode. The engine's handle does what a move means.
  */
-import type { TryOnType } from '../init/check-init.ts';
+import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain/try-on';
 
 export type TryOnMode = 'live' | 'photo' | 'snapshot';
 export type TryOnExtra = 'none' | 'stacking' | 'compare';
@@ -40,11 +40,6 @@ export type TryOnSessionEvent =
   | { readonly type: 'sku-chosen'; readonly skuId: string }
   /** Several pieces that are meant for each other; `skuId` is the one of the type that is tried on. */
   | { readonly type: 'look-chosen'; readonly skuId: string; readonly skuIds: readonly string[] };
-
-const COMPARABLE: readonly TryOnType[] = ['sneakers', 'lipsticks', 'eyeshadows'];
-
-/** [R2.087] Sneakers and beauty are compared; the other types are not. */
-export const isComparable = (tryOnType: TryOnType): boolean => COMPARABLE.includes(tryOnType);
 
 export function initialSession(
   start: Pick<TryOnSession, 'tryOnType' | 'variantSkuIds'> & { readonly skuId: string },
@@ -119,7 +114,8 @@ function stackingToggled(session: TryOnSession): TryOnSession {
 function compareToggled(session: TryOnSession): TryOnSession {
   if (session.extra === 'compare') return { ...session, extra: 'none', compareSkuId: undefined };
   const compareSkuId = firstOther(session.variantSkuIds, session.currentSkuId);
-  if (session.loading || !isComparable(session.tryOnType) || compareSkuId === undefined) return session;
+  if (session.loading || !TRY_ON_TYPES[session.tryOnType].isComparable || compareSkuId === undefined)
+    return session;
   return { ...session, extra: 'compare', compareSkuId, cartSkuIds: onlyCurrent(session) };
 }
 

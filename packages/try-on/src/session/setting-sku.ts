@@ -1,4 +1,5 @@
-import { TRY_ON_ERRORS, TRY_ON_TYPES, type TryOnType } from '../init/check-init.ts';
+import { isTryOnType, type TryOnType } from '@vitrine/domain/try-on';
+import { TRY_ON_ERRORS } from '../init/check-init.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { TryOnSessionEvent } from './session.ts';
 
@@ -10,7 +11,7 @@ export function settingSku({
   readonly skuId: string;
   readonly tryOnType: TryOnType | undefined;
 }): Result<Extract<TryOnSessionEvent, { type: 'sku-chosen' }>, string> {
-  return TRY_ON_TYPES.some((type) => type === tryOnType)
+  return isTryOnType(tryOnType)
     ? accepted({ type: 'sku-chosen', skuId })
     : refused(TRY_ON_ERRORS.missingType(skuId));
 }

@@ -1,7 +1,8 @@
-import type { TryOnFailure, TryOnFailureCode, TryOnType } from '@vitrine/try-on';
+import type { BodyPart, TryOnType } from '@vitrine/domain';
+import type { TryOnFailure, TryOnFailureCode } from '@vitrine/try-on';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import type { OpeningError } from './opening/opening.ts';
-import { type SoughtPart, soughtPart } from './stage/sought-part.ts';
+import { soughtPart } from './stage/sought-part.ts';
 
 /** A label and what stands in its placeholders. */
 export interface Words {
@@ -51,7 +52,7 @@ const UNSEEN = {
   hand: ['tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
   wrist: ['tryon_photo_no_wrist', 'tryon_photo_no_wrist_dark'],
   foot: ['tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
-} as const satisfies Record<SoughtPart, readonly [LabelKey, LabelKey]>;
+} as const satisfies Record<BodyPart, readonly [LabelKey, LabelKey]>;
 
 function notSeenKey(
   { sought, hint, isGuessed }: Extract<TryOnFailure, { code: 'not-seen' }>,

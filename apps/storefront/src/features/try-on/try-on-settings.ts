@@ -1,4 +1,5 @@
-import type { ProviderConfiguration, TryOnType } from '@vitrine/try-on';
+import { TRY_ON_TYPE_NAMES, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { ProviderConfiguration } from '@vitrine/try-on';
 import { readStacking, type StackingConfiguration } from './stacking/stack-slots.ts';
 
 /** The public configuration file `front/tryon.json`, as far as the modal needs it. */
@@ -35,7 +36,7 @@ export function tryOnSettings(config: Readonly<Record<string, unknown>>): TryOnS
     consentValidityMs: typeof consentValidityMs === 'number' ? consentValidityMs : CONSENT_VALIDITY_MS,
     desktopFallbackTypes: Array.isArray(desktopFallbackTypes)
       ? desktopFallbackTypes.filter(isText)
-      : ['sneakers'],
+      : TRY_ON_TYPE_NAMES.filter((type) => !TRY_ON_TYPES[type].isLiveOnDesktop),
     upload: isOn(upload, true),
     zoom: isOn(zoom, false),
     goToCart: isOn(goToCart, false),

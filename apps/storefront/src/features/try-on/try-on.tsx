@@ -53,11 +53,11 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
         {opening.step === 'closed' && <Warming sku={sku} />}
         {opening.step === 'fallback' && <DesktopFallback sku={sku} />}
         {opening.step === 'error' && <WithoutSession opening={opening} onAgain={reopen} />}
-        {kit?.start && facts && (
+        {kit?.start && facts?.tryOnType && (
           <ExperienceView
             {...{ kit, product, sku, opening, tell, containerId }}
             start={kit.start}
-            tryOnType={facts.tryOnType ?? 'sunglasses'}
+            tryOnType={facts.tryOnType}
             onWorn={setWornSkuId}
             onMeasure={() => setIsMeasuredAnew(true)}
           />

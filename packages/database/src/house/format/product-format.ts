@@ -1,3 +1,4 @@
+import { TRY_ON_TYPE_NAMES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
 import { AgecSheet } from './agec-format.ts';
@@ -101,9 +102,7 @@ export const HouseProduct = z.strictObject({
   subFamily: Slug,
   defaultSkuId: Id,
   /** [R3.002] */
-  tryOnType: z.optional(
-    z.enum(['watches', 'sneakers', 'lipsticks', 'eyeshadows', 'rings', 'earrings', 'sunglasses']),
-  ),
+  tryOnType: z.optional(z.enum(TRY_ON_TYPE_NAMES)),
   /** [R1.006] How it is worn in the try-on, where colours alone are. */
   makeUp: z.optional(MakeUp),
   maxQuantity: Positive,

@@ -8,8 +8,6 @@ import { createEars } from './ears.ts';
 export const EARRINGS: Kind<'earrings'> = {
   type: 'earrings',
   sees: ['face'],
-  seeks: 'face',
-  facing: 'user',
   async open(surroundings) {
     const head = await surroundings.head();
     return head && openEarrings(surroundings, head);

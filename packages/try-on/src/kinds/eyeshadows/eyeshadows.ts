@@ -17,8 +17,6 @@ import type { Kind, Surroundings, Wearing } from '../kind.ts';
 export const EYESHADOWS: Kind<'eyeshadows'> = {
   type: 'eyeshadows',
   sees: ['face'],
-  seeks: 'face',
-  facing: 'user',
   open: (surroundings) => Promise.resolve(openEyeshadows(surroundings)),
 };
 

@@ -17,8 +17,6 @@ import type { Kind, Surroundings, Wearing } from '../kind.ts';
 export const LIPSTICKS: Kind<'lipsticks'> = {
   type: 'lipsticks',
   sees: ['face'],
-  seeks: 'face',
-  facing: 'user',
   async open(surroundings) {
     const head = await surroundings.head();
     return head && openLipsticks(surroundings, head);

@@ -16,8 +16,6 @@ import { prepareRing, type WornRing } from './worn-ring.ts';
 export const RINGS: Kind<'rings'> = {
   type: 'rings',
   sees: ['hands'],
-  seeks: 'hand',
-  facing: 'environment',
   open: (surroundings) => Promise.resolve(openRings(surroundings)),
 };
 

@@ -12,8 +12,6 @@ import { preparePair, type WornPair } from './worn-pair.ts';
 export const SNEAKERS: Kind<'sneakers'> = {
   type: 'sneakers',
   sees: ['feet'],
-  seeks: 'foot',
-  facing: 'environment',
   open: (surroundings) => Promise.resolve(openSneakers(surroundings)),
 };
 

@@ -12,8 +12,6 @@ import { prepareFrame, type WornFrame } from './worn-frame.ts';
 export const SUNGLASSES: Kind<'sunglasses'> = {
   type: 'sunglasses',
   sees: ['face'],
-  seeks: 'face',
-  facing: 'user',
   async open(surroundings) {
     const head = await surroundings.head();
     return head && openSunglasses(surroundings, head);

@@ -18,8 +18,6 @@ import { prepareWatch, type WornWatch } from './worn-watch.ts';
 export const WATCHES: Kind<'watches'> = {
   type: 'watches',
   sees: ['hands'],
-  seeks: 'hand',
-  facing: 'environment',
   open: (surroundings) => Promise.resolve(openWatches(surroundings)),
 };
 

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contracts';
-import type { TryOnType } from '@vitrine/try-on';
+import type { TryOnType } from '@vitrine/domain';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 /** How what is worn gets into the bag, as data. The caller sends what `adding` asks for and tells the answer. */
-import type { TryOnType } from '@vitrine/try-on';
+import { isPainted, type TryOnType } from '@vitrine/domain';
 
 /** Where it was confirmed: by the button itself, in the side panel, or in the list of several. */
 type Confirmed = 'button' | 'panel' | 'list';
@@ -89,8 +89,7 @@ function pressed(adding: Adding, { tryOnType, skuIds }: Extract<AddingEvent, { t
   const [skuId, ...others] = skuIds;
   if (skuId === undefined) return adding;
   if (others.length > 0) return { step: 'choosing', skuIds };
-  const isMakeUp = tryOnType === 'lipsticks' || tryOnType === 'eyeshadows';
-  return isMakeUp ? { step: 'adding', skuIds, where: 'button' } : { step: 'panel', skuId };
+  return isPainted(tryOnType) ? { step: 'adding', skuIds, where: 'button' } : { step: 'panel', skuId };
 }
 
 /** [R4.024] Whether an answer leads to the bag: where that is configured, and only if nothing is left to be told here. */

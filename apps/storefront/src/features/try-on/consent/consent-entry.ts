@@ -1,4 +1,4 @@
-import type { TryOnType } from '@vitrine/try-on';
+import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
 
 /** [R3.022] What the shopper agreed to, and when; kept in the tab's session storage and nowhere else. */
 export interface ConsentEntry {
@@ -23,7 +23,7 @@ interface Question {
  */
 export function isConsentValid(entries: readonly ConsentEntry[], question: Question): boolean {
   return entries.some(({ experience, date }) => {
-    const coversExperience = experience === 'tryon' || question.tryOnType === 'lipsticks';
+    const coversExperience = experience === 'tryon' || TRY_ON_TYPES[question.tryOnType].hasShadeFinder;
     const ageMs = question.nowMs - Date.parse(date);
     return coversExperience && ageMs >= 0 && ageMs < question.validityMs;
   });

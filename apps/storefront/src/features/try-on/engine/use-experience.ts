@@ -1,4 +1,5 @@
-import type { StartTryOn, TryOnFailure, TryOnType } from '@vitrine/try-on';
+import type { TryOnType } from '@vitrine/domain';
+import type { StartTryOn, TryOnFailure } from '@vitrine/try-on';
 import { useCallback, useState } from 'react';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { EngineModule } from '../load-engine.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Experience } from './experience.ts';
 import { fetchWornProducts } from './fetch-worn-products.ts';
-import type { Wish } from './worn-as.ts';
+import type { Wish } from './worn-product.ts';
 
-/** Keeps on the shopper what he wishes: from the moment that he may be asked for the camera, and at every change. */
+/** Keeps on the shopper what they wish: from the moment that they may be asked for the camera, and at every change. */
 export function useWearing(
   experience: Experience | undefined,
   mayStart: boolean,

@@ -31,8 +31,20 @@ describe('what the engine is told to wear', () => {
     expect(wornProduct({ ...own, type, sidecar })).toMatchObject({ type, sidecar });
   });
 
-  it('wears a ring on the ring finger', () => {
-    expect(wornProduct({ ...own, type: 'rings', sidecar: {} })).toMatchObject({ finger: 'ring' });
+  it('[R2.098] wears a ring on the finger that was chosen, else on the ring finger', () => {
+    const ring = { ...own, type: 'rings', sidecar: {} } as const;
+    expect(wornProduct(ring)).toMatchObject({ finger: 'ring' });
+    expect(wornProduct(ring, { finger: 'index', wristMm: 172 })).toEqual({
+      ...own,
+      type: 'rings',
+      finger: 'index',
+    });
+  });
+
+  it('[R4.008] fits a watch to the wrist that was measured, and nothing else', () => {
+    const watch = { ...own, type: 'watches', sidecar: {} } as const;
+    expect(wornProduct(watch, { wristMm: 172 })).toEqual({ ...own, type: 'watches', wristMm: 172 });
+    expect(wornProduct({ ...own, sidecar: {} }, { wristMm: 172, finger: 'index' })).toEqual(own);
   });
 
   it('[R1.006] paints lips and lids as their shades are described', () => {

@@ -1,29 +1,53 @@
 import type { TryOnAssetBody } from '@vitrine/contracts';
-import type { WearSidecar, WornProduct } from '@vitrine/try-on';
+import { isModelled, type ModelledType } from '@vitrine/domain';
+import type { Finger, WearSidecar, WornModel, WornOf, WornProduct } from '@vitrine/try-on';
 
 /** What of an asset says how it is worn. */
 type Worn<Asset> = Asset extends unknown ? Omit<Asset, 'skuId' | 'bytes' | 'checksum'> : never;
 
+/** A SKU, and what the shopper says of themselves and of where they wear it. */
+export interface Wish {
+  readonly skuId: string;
+  /** [R4.008] Circumference of the wrist; watches heed it. */
+  readonly wristMm?: number | undefined;
+  /** Rings heed it. */
+  readonly finger?: Finger | undefined;
+}
+
+type Fit = Omit<Wish, 'skuId'>;
+
+/** How a model of each type is worn as wished. */
+const WORN: { readonly [Type in ModelledType]: (model: WornModel, fit: Fit) => WornOf<Type> } = {
+  sunglasses: (model) => ({ ...model, type: 'sunglasses' }),
+  earrings: (model) => ({ ...model, type: 'earrings' }),
+  sneakers: (model) => ({ ...model, type: 'sneakers' }),
+  rings: (model, { finger = 'ring' }) => ({ ...model, type: 'rings', finger }),
+  watches: (model, { wristMm }) => ({
+    ...model,
+    type: 'watches',
+    ...(wristMm !== undefined && { wristMm }),
+  }),
+};
+
 /**
- * The engine's product of what the asset call answers. A model of ours carries how it is worn, and needs no sidecar; make-up
- * is worn as it is described.
+ * The engine's product of what the asset call answers, worn as wished. A model of ours carries how it is worn, and needs no
+ * sidecar; make-up is worn as it is described.
  */
-export function wornProduct(asset: Worn<TryOnAssetBody>): WornProduct {
-  if (asset.type === 'eyeshadows') return { type: asset.type, shades: asset.shades };
-  if (asset.type === 'lipsticks') {
+export function wornProduct(asset: Worn<TryOnAssetBody>, fit: Fit = {}): WornProduct {
+  if ('shades' in asset) return { type: asset.type, shades: asset.shades };
+  if ('finish' in asset) {
     const { type, colour, finish, strength } = asset;
     return { type, colour, finish, ...(strength !== undefined && { strength }) };
   }
   const { type, modelUrl, variant } = asset;
   const sidecar = wearSidecar(asset.sidecar);
-  const model = { modelUrl, variant, ...(sidecar && { sidecar }) };
-  return type === 'rings' ? { ...model, type, finger: 'ring' } : { ...model, type };
+  return WORN[type]({ modelUrl, variant, ...(sidecar && { sidecar }) }, fit);
 }
 
 /** A sidecar whose measures are whole; anything less would put the product in the wrong place, so it counts as none. */
 export function wearSidecar(given: Readonly<Record<string, unknown>>): WearSidecar | undefined {
   const { type, unitScale, origin, rotation, variantMap, temples } = given;
-  if (!isModelType(type) || typeof unitScale !== 'number') return undefined;
+  if (!isModelled(type) || typeof unitScale !== 'number') return undefined;
   if (!isPlace(origin) || !isQuaternion(rotation)) return undefined;
   return {
     type,
@@ -34,16 +58,6 @@ export function wearSidecar(given: Readonly<Record<string, unknown>>): WearSidec
     ...(isPair(temples) && { temples }),
   };
 }
-
-const MODEL_TYPES = [
-  'sunglasses',
-  'earrings',
-  'rings',
-  'watches',
-  'sneakers',
-] as const satisfies readonly WearSidecar['type'][];
-const isModelType = (value: unknown): value is WearSidecar['type'] =>
-  MODEL_TYPES.some((type) => type === value);
 
 const isNumbers = (value: unknown, count: number): boolean =>
   Array.isArray(value) && value.length === count && value.every((entry) => typeof entry === 'number');

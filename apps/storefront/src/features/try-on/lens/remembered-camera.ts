@@ -1,15 +1,9 @@
-import type { CameraWish, TryOnType } from '@vitrine/try-on';
+import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { CameraWish } from '@vitrine/try-on';
 
 /** Which camera the shopper chose on this device: one for the face, and one for hands and feet. */
-const KEYS = {
-  sunglasses: 'tryon.cameraForFace',
-  earrings: 'tryon.cameraForFace',
-  lipsticks: 'tryon.cameraForFace',
-  eyeshadows: 'tryon.cameraForFace',
-  rings: 'tryon.cameraForBody',
-  watches: 'tryon.cameraForBody',
-  sneakers: 'tryon.cameraForBody',
-} as const satisfies Record<TryOnType, string>;
+const KEYS = { front: 'tryon.cameraForFace', rear: 'tryon.cameraForBody' } as const;
+const keyOf = (tryOnType: TryOnType): string => KEYS[TRY_ON_TYPES[tryOnType].camera];
 
 /** A choice as it lies in storage, which anybody can write to; undefined of anything else. */
 export function parseCameraWish(stored: string | null): CameraWish | undefined {
@@ -25,7 +19,7 @@ export const storedCameraWish = ({ facing, deviceId }: CameraWish): string =>
 /** Undefined where nothing was chosen yet: then the camera that suits the piece comes first. */
 export function readCamera(tryOnType: TryOnType): CameraWish | undefined {
   try {
-    return parseCameraWish(localStorage.getItem(KEYS[tryOnType]));
+    return parseCameraWish(localStorage.getItem(keyOf(tryOnType)));
   } catch {
     return undefined; // a browser that keeps nothing says so by throwing
   }
@@ -33,7 +27,7 @@ export function readCamera(tryOnType: TryOnType): CameraWish | undefined {
 
 export function keepCamera(tryOnType: TryOnType, wish: CameraWish): void {
   try {
-    localStorage.setItem(KEYS[tryOnType], storedCameraWish(wish));
+    localStorage.setItem(keyOf(tryOnType), storedCameraWish(wish));
   } catch {
     // The camera that suits the piece comes first the next time too.
   }

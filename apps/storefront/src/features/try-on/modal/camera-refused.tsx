@@ -1,4 +1,6 @@
-import type { TryOnFailureCode, TryOnType } from '@vitrine/try-on';
+import { type BodyPart, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { TryOnFailureCode } from '@vitrine/try-on';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cameraHelpKey } from '../camera-help.ts';
@@ -8,7 +10,6 @@ import { openingErrorKey } from '../failure-words.ts';
 import { PhoneCode } from '../phone/phone-code.tsx';
 import { usePhoneAddress } from '../phone/use-phone-address.ts';
 import styles from './message.module.css';
-import { PHOTO_INSTEAD } from './photo-instead.ts';
 
 interface CameraRefusedProps {
   readonly tryOnType: TryOnType;
@@ -18,6 +19,14 @@ interface CameraRefusedProps {
   readonly onPhoto: (file: File) => void;
   readonly onRetry: () => void;
 }
+
+/** What a photo has to show. */
+const PHOTO_INSTEAD = {
+  face: 'tryon_photo_instead',
+  hand: 'tryon_photo_instead_hand',
+  wrist: 'tryon_photo_instead_wrist',
+  foot: 'tryon_photo_instead_feet',
+} as const satisfies Record<BodyPart, LabelKey>;
 
 /** No camera: says why and where its switch is, in few words, and makes the photo the thing to do. */
 export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: CameraRefusedProps) {
@@ -30,7 +39,7 @@ export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: Cam
         {t(openingErrorKey({ code: reason }))}
         {helpKey && ` ${t(helpKey)}`}
       </p>
-      <p className={styles['text']}>{t(PHOTO_INSTEAD[tryOnType])}</p>
+      <p className={styles['text']}>{t(PHOTO_INSTEAD[TRY_ON_TYPES[tryOnType].bodyPart])}</p>
       <div className={styles['actions']}>
         <PhotoButton ref={keptFocus} onFile={onPhoto} />
         <Button look="outline" onClick={onRetry}>

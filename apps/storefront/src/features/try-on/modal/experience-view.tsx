@@ -1,5 +1,6 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import type { StartTryOn, TryOnType } from '@vitrine/try-on';
+import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { StartTryOn } from '@vitrine/try-on';
 import { useEffect, useReducer } from 'react';
 import { AddToCart } from '../adding/add-to-cart.tsx';
 import { HalfChoice } from '../compare/half-choice.tsx';
@@ -69,7 +70,7 @@ export function ExperienceView(props: ExperienceViewProps) {
   const extras: ExtraControls = {
     canStack: outfit.canStack,
     onStack: outfit.toggleStacking,
-    canCompare: module.isComparable(tryOnType),
+    canCompare: TRY_ON_TYPES[tryOnType].isComparable,
     onCompare: () => move({ type: 'compare-toggled' }),
     onMeasure: props.onMeasure,
   };

@@ -1,3 +1,4 @@
+import { isModelled, TRY_ON_TYPES } from '@vitrine/domain';
 import type { TryOnSession } from '@vitrine/try-on';
 import { useId, useState } from 'react';
 import { Handles } from '../adjusting/handles.tsx';
@@ -38,7 +39,7 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   const isBusy = stage.waits.some((wait) => wait !== 'model') || isWarmingUp(stage);
   return (
     <>
-      {mode !== 'snapshot' && tryOnType === 'sneakers' && (
+      {mode !== 'snapshot' && TRY_ON_TYPES[tryOnType].isPlacedByHand && (
         // Every photo, and the camera's picture, shows feet in places of its own.
         <FeetPlacing key={`${mode} ${stage.photos}`} {...{ experience, mode, stage }} />
       )}
@@ -63,4 +64,4 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
 
 /** Make-up is on the face itself: there is nothing to move. Shoes are moved by heel and toe. */
 const isThing = (tryOnType: TryOnSession['tryOnType']): boolean =>
-  tryOnType !== 'lipsticks' && tryOnType !== 'eyeshadows' && tryOnType !== 'sneakers';
+  isModelled(tryOnType) && !TRY_ON_TYPES[tryOnType].isPlacedByHand;

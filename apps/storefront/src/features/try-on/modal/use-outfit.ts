@@ -1,7 +1,8 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import type { TryOnSession, TryOnSessionEvent, TryOnType } from '@vitrine/try-on';
+import { isPainted, type TryOnType } from '@vitrine/domain';
+import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
 import { useState } from 'react';
-import type { Wish } from '../engine/worn-as.ts';
+import type { Wish } from '../engine/worn-product.ts';
 import type { CandidateSource } from '../pieces/fetch-candidates.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, useCandidates } from '../pieces/use-candidates.ts';
@@ -86,8 +87,7 @@ export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tri
 
 /** The shades of make-up are its selector; the rest is asked for when it can be worn together. */
 function sourcesOf(tryOnType: TryOnType, slots: readonly StackSlot[]): readonly CandidateSource[] {
-  const isMakeUp = tryOnType === 'lipsticks' || tryOnType === 'eyeshadows';
-  return isMakeUp ? [{ tryOnType, dimId: undefined }, ...slots] : slots;
+  return isPainted(tryOnType) ? [{ tryOnType, dimId: undefined }, ...slots] : slots;
 }
 
 const piecesOf = (known: KnownCandidates): readonly Piece[] =>

@@ -2,7 +2,8 @@
  * How the try-on opens, as data: what the type, the device, the consent and the camera decide, one after the other.
  * The caller gathers the facts, does what a step means (ask, load, show), and tells what came of it.
  */
-import type { TryOnFailureCode, TryOnType } from '@vitrine/try-on';
+import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { TryOnFailureCode } from '@vitrine/try-on';
 
 /** Everything the decision needs, gathered before anything of the shopper's is touched. */
 export interface OpenFacts {
@@ -68,9 +69,12 @@ function decided(facts: OpenFacts): Opening {
   if (!facts.hasProvider) return { step: 'error', error: { code: 'no-provider' } };
   if (facts.showsFallback) return { step: 'fallback' };
   if (!facts.hasConsent) return { step: 'consent', facts };
-  if (facts.tryOnType === 'watches' && facts.wristSizeMm === undefined) return { step: 'wrist', facts };
+  if (needsWristSize(facts) && facts.wristSizeMm === undefined) return { step: 'wrist', facts };
   return { step: 'loading', facts };
 }
+
+const needsWristSize = ({ tryOnType }: OpenFacts): boolean =>
+  tryOnType !== undefined && TRY_ON_TYPES[tryOnType].needsWristSize;
 
 /** [R4.007] Accepting asks the question again from the start, now with an answer; refusing ends it. */
 function answered(opening: Extract<Opening, { step: 'consent' }>, event: OpeningEvent): Opening {

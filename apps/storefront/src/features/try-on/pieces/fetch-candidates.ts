@@ -1,5 +1,5 @@
 import type { Shade, Sku } from '@vitrine/contracts';
-import type { TryOnType } from '@vitrine/try-on';
+import { isPainted, type PaintedType, type TryOnType } from '@vitrine/domain';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { everyPage, inBatches } from './every-page.ts';
 import { type Piece, pieceOfShade } from './piece.ts';
@@ -21,17 +21,15 @@ const MOST_AT_ONCE = 50;
 
 /** [R7.164, R7.053] Everything of a type that can be tried on; rejects where the shop does not answer. */
 export async function fetchCandidates(source: CandidateSource, firstSkuId: string): Promise<Candidates> {
-  if (source.tryOnType === 'lipsticks' || source.tryOnType === 'eyeshadows') {
-    const shades = await fetchShades(source.tryOnType, firstSkuId);
+  const { tryOnType } = source;
+  if (isPainted(tryOnType)) {
+    const shades = await fetchShades(tryOnType, firstSkuId);
     return { shades, pieces: shades.map(pieceOfShade) };
   }
   return { shades: [], pieces: await fetchPieces(source) };
 }
 
-async function fetchShades(
-  tryOnType: 'lipsticks' | 'eyeshadows',
-  selectedSku: string,
-): Promise<readonly Shade[]> {
+async function fetchShades(tryOnType: PaintedType, selectedSku: string): Promise<readonly Shade[]> {
   const all = await everyPage(async (page) => {
     const query = { tryOnType, selectedSku, page: String(page) };
     const answer = await shopClient().call('getShades', { query });

@@ -1,3 +1,4 @@
+import { isPainted } from '@vitrine/domain';
 import { type ReactNode, useId } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
@@ -113,8 +114,7 @@ function Shown({ piece }: { readonly piece: Piece }) {
   return <Colours colours={piece.powders ?? [piece.colorHex]} />;
 }
 
-const isColour = ({ tryOnType, medias }: Piece): boolean =>
-  tryOnType === 'lipsticks' || tryOnType === 'eyeshadows' || medias.length === 0;
+const isColour = ({ tryOnType, medias }: Piece): boolean => isPainted(tryOnType) || medias.length === 0;
 
 const PLACE_KEYS = {
   watches: 'tryon_place_wrist',

@@ -1,4 +1,5 @@
-import type { Finger, TryOnType } from '@vitrine/try-on';
+import { isTryOnType, type TryOnType } from '@vitrine/domain';
+import type { Finger } from '@vitrine/try-on';
 
 /** [R2.086, R2.098] A place where one piece can be worn together with others. */
 export interface StackSlot {
@@ -13,15 +14,6 @@ export interface StackSlot {
 /** [R3.014] The combinations of each type that has any: the first slot is for what was tried on first. */
 export type StackingConfiguration = Readonly<Partial<Record<string, readonly StackSlot[]>>>;
 
-const TYPES = [
-  'watches',
-  'sneakers',
-  'lipsticks',
-  'eyeshadows',
-  'rings',
-  'earrings',
-  'sunglasses',
-] as const satisfies readonly TryOnType[];
 const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const satisfies readonly Finger[];
 
 /** What a configuration file says of stacking; a slot with anything wrong in it is none. */
@@ -34,8 +26,8 @@ export function readStacking(value: unknown): StackingConfiguration {
 
 function readSlot(value: unknown): readonly StackSlot[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return [];
-  const tryOnType = TYPES.find((type) => type === value['tryOnType']);
-  if (tryOnType === undefined) return [];
+  const { tryOnType } = value;
+  if (!isTryOnType(tryOnType)) return [];
   const { id, dimId } = value;
   const finger = FINGERS.find((one) => one === value['finger']);
   return [{ id, tryOnType, finger, dimId: typeof dimId === 'string' ? dimId : undefined }];

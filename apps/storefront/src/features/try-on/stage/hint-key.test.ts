@@ -1,4 +1,5 @@
-import type { TryOnSession, TryOnStatus, TryOnType } from '@vitrine/try-on';
+import type { TryOnType } from '@vitrine/domain';
+import type { TryOnSession, TryOnStatus } from '@vitrine/try-on';
 import { describe, expect, it } from 'vitest';
 import { hintKey } from './hint-key.ts';
 import { INITIAL_STAGE, nextStage } from './stage.ts';

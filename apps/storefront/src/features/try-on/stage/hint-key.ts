@@ -1,6 +1,7 @@
+import type { BodyPart } from '@vitrine/domain';
 import type { TryOnHint, TryOnSession, TryOnStatus } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import { type SoughtPart, soughtPart } from './sought-part.ts';
+import { soughtPart } from './sought-part.ts';
 import type { Stage } from './stage.ts';
 
 /** Label of what the shopper should do now, for the live region; undefined when all is well. */
@@ -57,4 +58,4 @@ const HINTS = {
     wrist: 'tryon_hint_wrist_not_seen',
     foot: 'tryon_hint_feet_not_seen',
   },
-} as const satisfies Record<'seeking' | 'lost', Record<SoughtPart, LabelKey>>;
+} as const satisfies Record<'seeking' | 'lost', Record<BodyPart, LabelKey>>;

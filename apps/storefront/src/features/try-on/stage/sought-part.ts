@@ -1,7 +1,8 @@
-import type { Sought, TryOnType } from '@vitrine/try-on';
+import { type BodyPart, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
+import type { Sought } from '@vitrine/try-on';
 
 /** What the shopper is asked to show: of a watch the wrist, which a hand may be seen without. */
-export type SoughtPart = Sought | 'wrist';
-
-export const soughtPart = (sought: Sought, tryOnType: TryOnType): SoughtPart =>
-  sought === 'hand' && tryOnType === 'watches' ? 'wrist' : sought;
+export function soughtPart(sought: Sought, tryOnType: TryOnType): BodyPart {
+  const { bodyPart } = TRY_ON_TYPES[tryOnType];
+  return sought === 'hand' && bodyPart === 'wrist' ? 'wrist' : sought;
+}
