@@ -11,7 +11,6 @@ import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 import { PageText } from './shared/server/page-text.ts';
 import { withPatientScripts, withPromptScripts } from './shared/page/patient-scripts.ts';
-import { bareErrorResponse } from './shared/server/bare-error-response.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
 import { readPageRequest } from './shared/server/page-request.ts';
 import { pageResponseContext } from './shared/server/page-response.ts';
@@ -107,5 +106,19 @@ function render(
       },
     );
     const timer = setTimeout(abort, RENDER_GIVE_UP_AFTER_MS);
+  });
+}
+
+const BARE_TEXTS: Readonly<Record<number, string>> = { 403: '403 Forbidden', 404: '404 Not Found' };
+
+/** [R2.114] What a bot gets instead of the error page. */
+function bareErrorResponse(status: number): Response {
+  return new Response(BARE_TEXTS[status] ?? `${status}`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
   });
 }

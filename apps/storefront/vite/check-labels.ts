@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { PAGE_IDS, pageSpec } from '@vitrine/contracts';
 import { LABELLED_LANGUAGES } from '@vitrine/domain';
 import { type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
 
@@ -9,18 +10,22 @@ import { type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
  */
 const STOREFRONT = 'apps/storefront/src';
 
-/** Where a part's labels are loaded, and so may be said. Server code has them all. */
+/** Where a part's labels are loaded, and so may be said, beside the pages that the registry gives them. */
 const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
-  checkout: /^(?:features|routes)\/checkout/u,
+  checkout: /^features\/checkout/u,
   tryon: /^features\/try-on\//u,
   view3d: /^features\/product\/view-3d\//u,
   look: /^features\/product\/look\//u,
-  stores: /^(?:features|routes)\/stores?/u,
-  cart: /^(?:features|routes)\/cart/u,
+  stores: /^features\/stores/u,
+  cart: /^features\/cart/u,
   advice: /^shared\/advice/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
-  wishlist: /^(?:(?:features|shared)\/wishlist|routes\/mylv-wishlist)/u,
+  wishlist: /^(?:features|shared)\/wishlist/u,
 };
+
+const LABELS_OF_ROUTE: ReadonlyMap<string, LabelPart | undefined> = new Map(
+  PAGE_IDS.map((id) => [`routes/${id}.tsx`, pageSpec(id).labels]),
+);
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -111,7 +116,7 @@ function* strayKeys(): Generator<string> {
     const local = path.slice(STOREFRONT.length + 1);
     for (const key of keysIn(text)) {
       const part = Object.hasOwn(english, key) ? labelPartOf(key) : 'shell';
-      if (part !== 'shell' && !HOMES[part].test(local)) {
+      if (part !== 'shell' && !HOMES[part].test(local) && LABELS_OF_ROUTE.get(local) !== part) {
         yield `${path} says ${key}, which is loaded with the ${part} part only`;
       }
     }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from '../shared/navigation/link.tsx';
 import { useLabels } from '../shared/page/page.tsx';
 import { shopper } from '../shared/session/shopper.ts';
@@ -7,7 +8,6 @@ import { Count } from './count.tsx';
 import { MenuLinks, MobileMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
 import styles from './site-header.module.css';
-import { useIsScrolled } from './use-is-scrolled.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 
 export function SiteHeader({ menu }: { readonly menu: Menu }) {
@@ -34,5 +34,20 @@ export function SiteHeader({ menu }: { readonly menu: Menu }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** [R9.017] */
+const SCROLLED_FROM_PX = 40;
+
+/** True once the page is scrolled past the threshold. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('scroll', listener, { passive: true });
+      return () => removeEventListener('scroll', listener);
+    },
+    () => scrollY > SCROLLED_FROM_PX,
+    () => false,
   );
 }

@@ -41,7 +41,7 @@ export function readPageAddress(asked: string): PageAddress | undefined {
   const segments = askedPath.length > LONGEST ? undefined : segmentsOf(plainPath);
   if (segments === undefined) return undefined;
   const { page, locale, spelt } = placeOf(segments);
-  const path = `/${spelt.map(escaped).join('/')}`;
+  const path = `/${(PLAIN.test(plainPath) ? spelt : spelt.map(escaped)).join('/')}`;
   return { page, locale, path, isCanonical: path === plainPath, isData, ...queryOf({ page, isData }, query) };
 }
 

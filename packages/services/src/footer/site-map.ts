@@ -1,4 +1,4 @@
-import type { FooterBody } from '@vitrine/contracts';
+import { type FooterBody, pageSpec, readPageAddress } from '@vitrine/contracts';
 import { categories, type CategoryRecord, type Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
 import { createFooterStore } from './footer.store.ts';
@@ -18,7 +18,16 @@ export async function siteMap(db: Queryable, locale: Locale): Promise<FooterBody
       url: pageUrl(locale.code, path),
     })),
   }));
-  return { sections: [...sections, ...toFooter(links, locale).sections] };
+  const all = [...sections, ...toFooter(links, locale).sections];
+  return { sections: all.map(({ title, links: own }) => ({ title, links: own.filter(isListed) })) };
+}
+
+/** The registry of pages says what belongs into a site map. */
+function isListed({ url }: { readonly url: string }): boolean {
+  const address = readPageAddress(url);
+  if (address === undefined) return false;
+  const { seo, shownBy } = pageSpec(address.page);
+  return typeof shownBy === 'string' && seo.isIndexed && seo.isInSitemap;
 }
 
 /** All levels of it, in the order of the tree. */

@@ -97,4 +97,15 @@ describe('the footer', () => {
       expect(body).toMatchObject({ target: 'category' });
     }
   });
+
+  it('[R2.005] keeps out of the site map what search engines are not shown, and pages to come', async () => {
+    await services.db.executeSql(`INSERT INTO footer_link (id, section, rank, url)
+      SELECT 'test-' || url, section, 900, url FROM (VALUES ('cart'), ('mylv/profile'), ('faq')) AS added (url),
+        (SELECT section FROM footer_link LIMIT 1) AS one`);
+    await services.db.executeSql(`INSERT INTO footer_link_text (id, language, section_title, label)
+      SELECT id, 'eng', 'Test', url FROM footer_link WHERE id LIKE 'test-%'`);
+    const { sections } = FooterBody.parse((await services.call('getSitemap')).body);
+    const added = sections.flatMap(({ links }) => links).filter(({ label }) => label === label.toLowerCase());
+    expect(added.map(({ url }) => url)).toEqual(['/eng-us/faq']);
+  });
 });

@@ -1,0 +1,160 @@
+import { PAGE_IDS, type PageId, type PageSpec, pageSpec } from '@vitrine/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Client, openClient } from '../harness/client.ts';
+import { ownShop } from '../harness/shop.ts';
+
+const { origin } = ownShop();
+
+/** A locale and flags that no other journey asks for: what is asked for here is in no cache yet. */
+const LOCALE = 'eng-my';
+const FLAGS = 'lvpass=true&lvpassdesign=true';
+const EMAIL = 'kim@maison-aurele.example';
+const MARK = 'hostile-mark-7431';
+/** What nobody's page may depend on, or what only looks as if it could. */
+const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispatchCountry=${MARK}`;
+
+/** Where a page of the registry is found in the demo house; pages that are not here take any word. */
+const PLACES: Partial<Record<PageId, string>> = {
+  product: '/products/AU2001',
+  stores: '/stores/france/paris',
+  store: '/point-of-sale/paris-celestins',
+  'checkout-step': '/checkout/login',
+  faq: '/faq/delivery/how-long',
+  magazine: '/magazine/workshop/leather',
+  'magazine-article': '/magazine/articles/fourteen-hours',
+  story: '/stories/heure-verte',
+  slug: '/leather-goods',
+};
+
+function pathOf(id: PageId): string {
+  if (id === 'entry') return '/';
+  const local = PLACES[id] ?? pageSpec(id).path.replaceAll(/:\w+\??|\*/gu, 'x');
+  return `/${LOCALE}${local}`;
+}
+
+const robotsIn = ({ text }: Answer) =>
+  /<meta name="robots" content="(?<robots>[^"]*)"/u.exec(text)?.groups?.['robots'];
+const layoutIn = ({ text }: Answer) => /data-layout="(?<name>[\w-]+)"/u.exec(text)?.groups?.['name'];
+const schemasIn = ({ text }: Answer): readonly string[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(?<json>.*?)<\/script>/gu)].map(
+    ({ groups }) => JSON.parse(groups?.['json'] ?? '{}')['@type'],
+  );
+
+/** A page of another visitor's session, or of nobody's: it stays where it was sent. */
+function expectNotKept({ status, headers }: Answer): void {
+  expect({ status, caching: headers.get('cache-control'), etag: headers.get('etag') }).toEqual({
+    status,
+    caching: 'private, no-store',
+    etag: null,
+  });
+}
+
+function expectAsRegistered(answer: Answer, page: PageSpec): void {
+  expect(layoutIn(answer)).toBe(page.layout);
+  expect(robotsIn(answer)?.startsWith('index')).toBe(page.seo.isIndexed);
+  expect(schemasIn(answer)).toEqual(page.seo.isIndexed ? page.seo.structuredData : []);
+}
+
+describe('every page of the registry', () => {
+  let guest: Client;
+  let customer: Client;
+
+  beforeAll(async () => {
+    guest = openClient(origin);
+    await guest.call('GET', `/api/${LOCALE}/guest`);
+    await guest.call('PUT', `/api/${LOCALE}/cart`, { items: [{ skuId: 'QS2001', quantity: 1 }] });
+    customer = openClient(origin);
+    await customer.call('GET', `/api/${LOCALE}/guest`);
+    await customer.call('POST', `/api/${LOCALE}/account/login`, {
+      login: EMAIL,
+      password: 'Vitrine-Kim-2026',
+    });
+    expect([...guest.cookies.keys()]).toContain('vitrine-refresh');
+    expect((await customer.call('GET', `/api/${LOCALE}/cart`)).status).toBe(200);
+  });
+
+  /** What no stranger may ever read. */
+  const secrets = () => [EMAIL, MARK, ...guest.cookies.values(), ...customer.cookies.values()];
+
+  it.each(
+    PAGE_IDS.flatMap((id) => [
+      { id, part: '' },
+      { id, part: '.data' },
+    ]),
+  )('gives a stranger nothing of those who wait with them: $id $part', async ({ id, part }) => {
+    const page = pageSpec(id);
+    const path = part === '' || id !== 'entry' ? `${pathOf(id)}${part}` : '/_.data';
+    const stranger = openClient(origin);
+    const [kim, , first] = await Promise.all([
+      customer.get(`${path}?${HOSTILE}`),
+      guest.get(`${path}?${HOSTILE}`),
+      stranger.get(`${path}?${FLAGS}`),
+    ]);
+    const second = await openClient(origin).get(`${path}?${FLAGS}`);
+    for (const { text, headers } of [first, second]) {
+      expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
+      expect(headers.getSetCookie()).toEqual([]);
+      expect(headers.get('x-page')).toBeNull();
+    }
+    if (typeof page.shownBy === 'object') {
+      expect([kim.status, first.status]).toEqual([404, 404]);
+      expectNotKept(kim);
+    } else if (page.audience === 'public') {
+      expect(first.status).toBe(200);
+      expect([kim.text, second.text]).toEqual([first.text, first.text]);
+      expect(second.headers.get('etag')).not.toBeNull();
+      if (part === '') expectAsRegistered(first, page);
+    } else {
+      for (const answer of [kim, first, second]) expectNotKept(answer);
+      if (part === '' && first.status === 200) expectAsRegistered(first, page);
+    }
+  });
+
+  it('[R2.022] answers a visitor’s own words to that visitor alone', async () => {
+    const path = `/${LOCALE}/environmental-characteristics?sku=${MARK}`;
+    const asked = await openClient(origin).get(path);
+    expect(asked.text).toContain(MARK);
+    expect(asked.headers.get('etag')).toBeNull();
+    const plain = await openClient(origin).get(`/${LOCALE}/environmental-characteristics`);
+    expect(plain.text).not.toContain(MARK);
+  });
+});
+
+/** A guest with a piece in the bag, whose access token is gone. */
+async function lapsed(): Promise<Client> {
+  const client = openClient(origin);
+  await client.call('GET', '/api/eng-us/guest');
+  await client.call('PUT', '/api/eng-us/cart', { items: [{ skuId: 'QS2001', quantity: 1 }] });
+  client.cookies.delete('vitrine-access');
+  return client;
+}
+
+describe('a session whose access token has run out', () => {
+  it('[R2.002, R4.029] is renewed before its page is rendered', async () => {
+    const client = await lapsed();
+    const cart = await client.get('/eng-us/cart');
+    expect(cart.status).toBe(200);
+    expect(cart.text).toContain('Rive');
+    expect(client.cookies.get('vitrine-access')).toBeDefined();
+    expect((await client.call('GET', '/api/eng-us/cart')).status).toBe(200);
+    const checkout = await client.get('/eng-us/checkout');
+    expect(checkout.headers.get('location')).toBe('/eng-us/checkout/login');
+  });
+
+  it('[R7.154] is the same in two tabs that renew it at once', async () => {
+    const client = await lapsed();
+    const tabs = [openClient(origin), openClient(origin)];
+    for (const tab of tabs) for (const [name, value] of client.cookies) tab.cookies.set(name, value);
+    const carts = await Promise.all(tabs.map((tab) => tab.get('/eng-us/cart')));
+    expect(carts.map(({ text }) => text.includes('Rive'))).toEqual([true, true]);
+    const [one, other] = tabs.map(({ cookies }) => cookies.get('vitrine-access'));
+    expect(one).toBe(other);
+  });
+
+  it('begins for nobody who only looks', async () => {
+    const stranger = openClient(origin);
+    for (const path of ['/eng-us/cart', '/eng-us/mylv/wishlist', '/eng-us/homepage'])
+      await stranger.get(path);
+    expect([...stranger.cookies]).toEqual([]);
+  });
+});
