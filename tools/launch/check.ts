@@ -34,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   tool('exports of stars', 'node', 'tools/check-star-exports.ts'),
   tool('names of types', 'node', 'tools/check-type-names.ts'),
   tool('unused code', 'knip', '--no-progress'),
+  tool('calls without callers', 'node', 'tools/check-calls.ts'),
   tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
   tool('media', 'node', 'tools/check-media.ts'),
   tests('unit tests', 'unit'),
