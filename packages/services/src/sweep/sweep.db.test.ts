@@ -78,8 +78,12 @@ describe('the sweep', () => {
     for (let time = 0; time < 5; time += 1) await services.call('login', { body: wrong, address });
     await sweep(services.deps);
     expect((await services.call('login', { body: KIM, address })).status).toBe(429);
-    expect(await count('sign_in_attempt')).toBe(2);
+    // by login and address, by address, and by account
+    expect(await count('sign_in_attempt')).toBe(3);
     services.clock.advance(SIGN_IN_LIMITS.windowSeconds * 1000);
+    await sweep(services.deps);
+    expect(await count('sign_in_attempt')).toBe(1);
+    services.clock.advance(SIGN_IN_LIMITS.accountWindowSeconds * 1000);
     await sweep(services.deps);
     expect(await count('sign_in_attempt')).toBe(0);
   });
