@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM, QUIET } from './packages/testing/src/browser/chromium-settings.ts';
 import { compileLabels } from './apps/storefront/vite/compile-labels.ts';
 
 /**
@@ -62,8 +63,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-quic'],
+                executablePath: CHROMIUM,
+                args: [...QUIET],
               },
             }),
             instances: [{ browser: 'chromium' }],

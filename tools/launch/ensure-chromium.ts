@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { CHROMIUM } from '../../packages/testing/src/browser/chromium-settings.ts';
 import { run } from './run.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-core';
 
 /** The browser journeys need the system's Chromium: installs it where that is allowed, else says exactly what to do. */

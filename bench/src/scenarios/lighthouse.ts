@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM, QUIET } from '@vitrine/testing/chromium';
 import { chromium } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Figure } from '../figure.ts';
@@ -50,16 +51,9 @@ export async function lighthouseScores({ origin }: Shop): Promise<readonly Figur
 async function runOnce(url: string): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     headless: true,
-    args: [
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-    ],
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...QUIET],
   });
   try {
     const run = await lighthouse(url, {

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import {
-  makeFakeCamera,
-  makeFakeHandCamera,
-  startChromiumWithCamera,
-  type Subject,
-} from '@vitrine/try-on/fidelity';
+import { startChromiumWithCamera } from '@vitrine/testing/chromium';
+import { makeFakeCamera, makeFakeHandCamera, type Subject } from '@vitrine/try-on/fidelity';
 import type { Browser } from 'playwright-core';
 
 const CLIP = { frames: 16, framesPerSecond: 15 } as const;

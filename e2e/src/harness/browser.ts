@@ -1,19 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CAMERA_ALLOWED, cameraShowing, startChromium } from '@vitrine/testing';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-
-const CHROMIUM = '/usr/bin/chromium';
-
-/** Quiet: no update, sync or telemetry requests, which a closed network would turn into noise. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 /** Headless Chromium names itself a robot, and robots get no error page [R2.114]: journeys are walked by people. */
 export const PERSON =
@@ -61,7 +48,7 @@ async function browserWith(flags: readonly string[]): Promise<Browser> {
   const known = browsers.get(key);
   if (known !== undefined) return known;
   await closeBrowsers((browser) => browser.contexts().length === 0);
-  const started = chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+  const started = startChromium(flags);
   browsers.set(key, started);
   return started;
 }
@@ -124,8 +111,8 @@ function cameraFlags({ camera, cameraAllowed }: VisitorOptions): readonly string
   const shown =
     typeof camera === 'number'
       ? [`--use-fake-device-for-media-stream=device-count=${camera}`]
-      : ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
-  return cameraAllowed === false ? shown : [...shown, '--use-fake-ui-for-media-stream'];
+      : cameraShowing(camera);
+  return cameraAllowed === false ? shown : [...shown, CAMERA_ALLOWED];
 }
 
 /** More than any call of the shop carries; a picture is larger. */

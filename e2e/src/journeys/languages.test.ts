@@ -15,6 +15,9 @@ const PLACES = [
   { locale: 'zhs-cn', language: 'zhs', lang: 'zh-Hans-CN' },
 ] as const;
 
+/** Holds the won sign: fetched only where the reader's system has no Korean face, as a bare machine of the tests. */
+const WON_SIGN_FACE = 'hanken-grotesk-latin-ext';
+
 let visitor: Visitor | undefined;
 afterEach(async () => visitor?.leave());
 
@@ -68,6 +71,8 @@ describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
     const labels = paths.filter((path) => path.includes('/labels-'));
     expect(labels.length).toBeGreaterThan(0);
     expect(labels.filter((path) => !path.includes(`-${language}-`))).toEqual([]);
-    expect(paths.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+    const faces = paths.filter((path) => path.endsWith('.woff2'));
+    expect(faces.filter((path) => !path.includes(WON_SIGN_FACE))).toHaveLength(2);
+    if (language !== 'kor') expect(faces).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHandsProbe } from './runner/hands-probe.ts';
 import { openProbe } from './runner/probe.ts';
 

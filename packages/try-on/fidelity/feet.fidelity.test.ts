@@ -7,7 +7,7 @@ import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
 import { FOOT_CLIPS } from './foot-clips.ts';
 import { judgeFeet } from './judge-feet.ts';
 import type { FootVerdict } from './judge-feet.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openFeetProbe } from './runner/feet-probe.ts';
 import { openFootStudio } from './runner/foot-studio.ts';
 import { judgeSharedFeet } from './shared-feet.ts';

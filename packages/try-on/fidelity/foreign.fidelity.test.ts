@@ -11,7 +11,7 @@ import { changedBox } from './picture/changed-box.ts';
 import type { ChangedBox } from './picture/changed-box.ts';
 import { comparePictures } from './picture/compare-pictures.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
 import { openWearing } from './runner/wearing.ts';
 import type { Wearing } from './runner/wearing.ts';

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
 import { comparePictures } from './picture/compare-pictures.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
 import { openWearing } from './runner/wearing.ts';
 import type { Wearing } from './runner/wearing.ts';

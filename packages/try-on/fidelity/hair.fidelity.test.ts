@@ -6,7 +6,7 @@ import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
 import { hairScenes } from './hair-scenes.ts';
 import { judgeHair } from './judge-hair.ts';
 import type { HairVerdict } from './judge-hair.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
 import { openWearing } from './runner/wearing.ts';
 

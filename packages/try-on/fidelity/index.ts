@@ -23,4 +23,3 @@ export type { Spread, TypeFigures } from './type-figures.ts';
 export { serveAssets } from './runner/serve-assets.ts';
 export { WORN_TYPES } from './worn-types.ts';
 export type { Subject, WornType } from './worn-types.ts';
-export { startChromiumWithCamera } from './runner/chromium.ts';

@@ -18,7 +18,7 @@ import { eyePixels, lipPixels, pixelsBesideLips } from './makeup/region-of-truth
 import { meanChange, mostChange, shadeError, withoutShine } from './makeup/shade-error.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
 import { readPixels } from './picture/read-pixels.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
 import { openProbe } from './runner/probe.ts';

@@ -6,7 +6,7 @@ import type { FollowedSubject, Turning } from './motion/judge-motion.ts';
 import { ON_HANDS, ON_HEADS } from './motion/worn-places.ts';
 import type { WornPlaces } from './motion/worn-places.ts';
 import type { HeadScene } from './picture/head-scene.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHandStudio } from './runner/hand-studio.ts';
 import { openHandsProbe } from './runner/hands-probe.ts';
 import { openHeadStudio } from './runner/head-studio.ts';

@@ -1,7 +1,7 @@
 import { judgeHeadMotion, judgeMovement, judgeScenes } from './judge-scenes.ts';
 import type { Verdict } from './judge-scenes.ts';
 import type { Motions } from './motion/judge-motion.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openClipStudio } from './runner/clip-studio.ts';
 import { openHeadStudio } from './runner/head-studio.ts';
 import { openProbe } from './runner/probe.ts';
@@ -13,7 +13,6 @@ export type FidelityOptions = {
   /** Folder with the engine's assets and its `probe.html`. */
   readonly assetsFolder: string;
   readonly scenes?: readonly NamedScene[];
-  readonly chromiumPath?: string;
 };
 
 export type FidelityReport = {
@@ -29,12 +28,8 @@ const MOVING = aScene('moving', { camera: WEBCAM });
 const MOVING_FRAMES = 16;
 
 /** Has the engine track every drawn head, and the shared photographs where present. Takes about a minute. */
-export async function runFidelity({
-  assetsFolder,
-  scenes,
-  chromiumPath,
-}: FidelityOptions): Promise<FidelityReport> {
-  const browser = await startChromium(chromiumPath);
+export async function runFidelity({ assetsFolder, scenes }: FidelityOptions): Promise<FidelityReport> {
+  const browser = await startChromium();
   try {
     const probe = await openProbe(browser, assetsFolder);
     const studio = await openHeadStudio(browser);

@@ -3,7 +3,7 @@ import type { NamedHandScene } from './hand-scenes.ts';
 import { judgeHandMotion, judgeHands, STILL_WEARING } from './judge-hands.ts';
 import type { HandVerdict } from './judge-hands.ts';
 import type { Motions } from './motion/judge-motion.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openClipStudio } from './runner/clip-studio.ts';
 import { openHandStudio } from './runner/hand-studio.ts';
 import { openHandsProbe } from './runner/hands-probe.ts';
@@ -15,7 +15,6 @@ type HandFidelityOptions = {
   /** Folder with the engine's assets and its `probe.html`. */
   readonly assetsFolder: string;
   readonly scenes?: readonly NamedHandScene[];
-  readonly chromiumPath?: string;
 };
 
 export type HandFidelityReport = {
@@ -31,9 +30,8 @@ export type HandFidelityReport = {
 export async function runHandFidelity({
   assetsFolder,
   scenes,
-  chromiumPath,
 }: HandFidelityOptions): Promise<HandFidelityReport> {
-  const browser = await startChromium(chromiumPath);
+  const browser = await startChromium();
   try {
     const probe = await openHandsProbe(browser, assetsFolder);
     const studio = await openHandStudio(browser);

@@ -1,6 +1,6 @@
 import { judgeHands } from './judge-hands.ts';
 import type { HandVerdict } from './judge-hands.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHandStudio } from './runner/hand-studio.ts';
 import { openHandsProbe } from './runner/hands-probe.ts';
 import { UNSEEN_HAND_SCENES, WEARING_HAND_SCENES } from './unseen-hand-scenes.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { HeadTruth } from './picture/head-truth.ts';
 import { aHandScene } from './hand-scenes.ts';
-import { startChromium } from './runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { openHandStudio } from './runner/hand-studio.ts';
 import { openHeadStudio } from './runner/head-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
@@ -13,7 +13,6 @@ export type CameraOptions = {
   readonly scene?: NamedScene;
   readonly frames?: number;
   readonly framesPerSecond?: number;
-  readonly chromiumPath?: string;
 };
 
 /** The truth of each frame of a clip, in the order shown; the clip repeats. */
@@ -22,9 +21,9 @@ export type CameraTruth = { readonly framesPerSecond: number; readonly frames: r
 /** The same with a hand held upright that shows its back, for what is worn on fingers and wrists. */
 export async function makeFakeHandCamera(
   outFile: string,
-  { frames = 30, framesPerSecond = 15, chromiumPath }: Omit<CameraOptions, 'scene'> = {},
+  { frames = 30, framesPerSecond = 15 }: Omit<CameraOptions, 'scene'> = {},
 ): Promise<void> {
-  const browser = await startChromium(chromiumPath);
+  const browser = await startChromium();
   try {
     const studio = await openHandStudio(browser);
     const scene = aHandScene('camera');
@@ -49,7 +48,7 @@ export async function makeFakeHandCamera(
  */
 export async function makeFakeCamera(outFile: string, options: CameraOptions = {}): Promise<CameraTruth> {
   const { scene = aScene('camera', { camera: WEBCAM }), frames = 30, framesPerSecond = 15 } = options;
-  return withStudio(options.chromiumPath, async (studio) => {
+  return withStudio(async (studio) => {
     const clip = await drawClip(studio, scene, frames);
     const { widthPx, heightPx } = scene.camera;
     await writeFile(
@@ -63,12 +62,12 @@ export async function makeFakeCamera(outFile: string, options: CameraOptions = {
   });
 }
 
-export type PhotoOptions = { readonly scene?: NamedScene; readonly chromiumPath?: string };
+export type PhotoOptions = { readonly scene?: NamedScene };
 
 /** Writes a portrait (PNG, 900×1200 unless the scene says otherwise) for a shopper's upload, and tells its truth. */
 export async function makeTestPhoto(outFile: string, options: PhotoOptions = {}): Promise<HeadTruth> {
   const { scene = aScene('photo', { camera: PHOTO_CAMERA }) } = options;
-  return withStudio(options.chromiumPath, async (studio) => {
+  return withStudio(async (studio) => {
     const { png, truth } = await studio.drawPng(scene);
     await writeFile(outFile, png);
     return truth;
@@ -83,11 +82,8 @@ const PHOTO_CAMERA = {
   headOffsetCm: [0, 0],
 } as const;
 
-async function withStudio<Made>(
-  chromiumPath: string | undefined,
-  make: (studio: HeadStudio) => Promise<Made>,
-): Promise<Made> {
-  const browser = await startChromium(chromiumPath);
+async function withStudio<Made>(make: (studio: HeadStudio) => Promise<Made>): Promise<Made> {
+  const browser = await startChromium();
   try {
     const studio = await openHeadStudio(browser);
     const made = await make(studio);

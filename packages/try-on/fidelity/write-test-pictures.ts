@@ -2,16 +2,15 @@
  * Writes what journeys need of a person into a folder: `photo.png` to upload, `camera.y4m` for Chromium's fake camera,
  * and `truth.json` with what is exactly true of both:
  *
- *     node packages/try-on/fidelity/write-test-pictures.ts OUTDIR [CHROMIUM]
+ *     node packages/try-on/fidelity/write-test-pictures.ts OUTDIR
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFakeCamera, makeTestPhoto } from './test-pictures.ts';
 
-const [, , outDir, chromiumPath] = process.argv;
+const [, , outDir] = process.argv;
 if (outDir === undefined) throw new Error('say the folder to write to');
-const options = chromiumPath === undefined ? {} : { chromiumPath };
 await mkdir(outDir, { recursive: true });
-const photo = await makeTestPhoto(join(outDir, 'photo.png'), options);
-const camera = await makeFakeCamera(join(outDir, 'camera.y4m'), options);
+const photo = await makeTestPhoto(join(outDir, 'photo.png'));
+const camera = await makeFakeCamera(join(outDir, 'camera.y4m'));
 await writeFile(join(outDir, 'truth.json'), JSON.stringify({ photo, camera }));

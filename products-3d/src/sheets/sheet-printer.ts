@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { startChromium } from '@vitrine/testing/chromium';
 import { faceRules } from './faces.ts';
 import { guideSheet } from './guide-sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,19 +19,9 @@ const run = promisify(execFile);
 const PACKING = '--object-streams=generate --recompress-flate --compression-level=9 --deterministic-id'.split(
   ' ',
 );
-const CHROMIUM = '/usr/bin/chromium';
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Throws without Chromium. */
 export async function openSheetPrinter(): Promise<SheetPrinter> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  const browser = await startChromium();
   const page = await browser.newPage();
   return {
     async print(sheet) {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Orbit } from '@vitrine/product-view/stage';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium, type Browser } from 'playwright-core';
+import { startChromium } from '@vitrine/testing/chromium';
 import type { VideoOrder } from './video.page.ts';
 
 /** A browser tab that draws films frame by frame. */
@@ -13,19 +13,6 @@ export interface VideoStudio {
   draw(orbit: Orbit): Promise<Buffer>;
   close(): Promise<void>;
 }
-
-const CHROMIUM = '/usr/bin/chromium';
-/** Draws with the processor alone, and asks nothing of the network. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 const PAGE = '<!doctype html><html lang="en"><title>Films</title><script src="/video.js"></script></html>';
 const MODELS = '/models/';
@@ -42,7 +29,7 @@ export async function openVideoStudio(modelsFolder: string): Promise<VideoStudio
       body: await readFile(`${modelsFolder}${path.slice(MODELS.length)}`),
     };
   });
-  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  const browser = await startChromium();
   const page = await browser.newPage();
   await page.goto(server.origin);
   return {

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTryOnAssets } from '../../src/asset-build/build-assets.ts';
 import type { Pixels } from '../makeup/reference-picture.ts';
-import { startChromium } from '../runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { goldenDifference, isAsGolden } from './golden-difference.ts';
 import type { GoldenDifference } from './golden-difference.ts';
 import { goldenPath, openGoldenFiles } from './golden-file.ts';

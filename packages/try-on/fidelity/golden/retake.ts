@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTryOnAssets } from '../../src/asset-build/build-assets.ts';
-import { startChromium } from '../runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { goldenPath, openGoldenFiles } from './golden-file.ts';
 import { takeGoldens } from './take-goldens.ts';
 

@@ -10,7 +10,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTryOnAssets } from '../../src/asset-build/build-assets.ts';
-import { startChromium } from '../runner/chromium.ts';
+import { startChromium } from '@vitrine/testing/chromium';
 import { compareWithChromium } from './compare-with-chromium.ts';
 import type { Expected } from './compare-with-chromium.ts';
 import { firefox } from './firefox.ts';

@@ -1,0 +1,24 @@
+/** The system's Chromium, which the checks, the bench and the studio drive. */
+export const CHROMIUM = '/usr/bin/chromium';
+
+/** No update, sync or telemetry requests, which a closed network would turn into noise. */
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** The processor draws alone, as on a machine without a graphics card: the same picture everywhere. */
+export const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
+
+/** A camera that shows the clip in `file` (YUV4MPEG2); who asks for it still has to be allowed. */
+export const cameraShowing = (file: string): readonly string[] => [
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${file}`,
+];
+
+/** Everybody who asks for the camera gets it. */
+export const CAMERA_ALLOWED = '--use-fake-ui-for-media-stream';

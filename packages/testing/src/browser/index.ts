@@ -1,0 +1,2 @@
+export { CAMERA_ALLOWED, cameraShowing, CHROMIUM, QUIET } from './chromium-settings.ts';
+export { startChromium, startChromiumWithCamera } from './start-chromium.ts';

@@ -1,0 +1,16 @@
+import { type Browser, chromium } from 'playwright-core';
+import { CAMERA_ALLOWED, cameraShowing, CHROMIUM, DRAWN_BY_PROCESSOR, QUIET } from './chromium-settings.ts';
+
+/** A headless browser that draws with the processor alone, with further `flags`. Throws where Chromium is missing. */
+export async function startChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    headless: true,
+    args: [...QUIET, ...DRAWN_BY_PROCESSOR, ...flags],
+  });
+}
+
+/** The same with a camera of 640×480 that shows the clip in `file` (Y4M) and needs no leave. */
+export async function startChromiumWithCamera(file: string): Promise<Browser> {
+  return startChromium([CAMERA_ALLOWED, ...cameraShowing(file)]);
+}
