@@ -18,6 +18,7 @@ const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
   look: /^features\/product\/look\//u,
   stores: /^features\/stores/u,
   cart: /^features\/cart/u,
+  age: /^shared\/server\/ask-age/u,
   advice: /^shared\/advice/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
   wishlist: /^(?:features|shared)\/wishlist/u,

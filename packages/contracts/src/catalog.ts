@@ -207,6 +207,8 @@ export const BackInStockSubscription = z.strictObject({
 export type BackInStockSubscription = z.infer<typeof BackInStockSubscription>;
 
 export const ListingBody = z.object({
+  /** [R8.042] Its page asks for the age first. */
+  ageRestricted: z.optional(z.boolean()),
   dimId: z.string(),
   name: z.string(),
   intro: z.string(),
@@ -269,5 +271,10 @@ const EyeshadowPalette = z.object({
 export const TryOnAssetBody = z.discriminatedUnion('type', [TryOnModel, LipstickShade, EyeshadowPalette]);
 export type TryOnAssetBody = z.infer<typeof TryOnAssetBody>;
 
-/** [R7.050, R7.051] */
-export const ExclusiveCheckBody = z.object({ exclusive: z.boolean(), authorized: z.boolean() });
+/** [R7.050, R7.051, R8.042] `asksAge`: not authorised yet, since the session was not asked for its age. */
+export const ExclusiveCheckBody = z.object({
+  exclusive: z.boolean(),
+  authorized: z.boolean(),
+  asksAge: z.optional(z.boolean()),
+});
+export type ExclusiveCheck = z.infer<typeof ExclusiveCheckBody>;

@@ -18,6 +18,7 @@ export {
   originCheckOf,
   rateClassOf,
 } from './calls/call-table.ts';
+export { ageAnswerPath } from './age-answer.ts';
 export { callUrl, type CallAddress } from './calls/call-url.ts';
 export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
 export type { CallSpec } from './specs/call-spec.ts';
@@ -42,6 +43,7 @@ export {
   BackInStockSubscription,
   Breadcrumb,
   CareLink,
+  type ExclusiveCheck,
   ListingBody,
   MenuBody,
   Product,

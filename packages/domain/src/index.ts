@@ -1,3 +1,4 @@
+export { ageAccess, type AgeAccess, type AgeAnswer } from './access/age-access.ts';
 export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
 export { AGEC_COUNTRY } from './catalog/agec.ts';

@@ -30,7 +30,7 @@ import { mountSeo } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
 import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
-import { mountTokens } from './tokens/index.ts';
+import { ageAnswerRoutes, mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
 
@@ -99,6 +99,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountClientOrders(mount, deps);
     await mountPaymentRoutes(app, deps);
     await unsubscribeRoutes(app, deps);
+    await ageAnswerRoutes(app, deps);
   };
 }
 

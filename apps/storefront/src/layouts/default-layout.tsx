@@ -12,6 +12,7 @@ import styles from './default-layout.module.css';
 import { menuOf } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import '../features/age/age-question.css';
 
 const GuestWishlist = lazyPart(async () => (await import('./guest-wishlist.tsx')).openGuestWishlist());
 const closeWishlist = () => shopper.set({ isWishlistOpen: false });

@@ -1,6 +1,6 @@
 import type { ProductResponse } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -14,6 +14,7 @@ import { loadLabels } from '../shared/i18n/load-labels.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
+import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
 import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
@@ -22,6 +23,10 @@ import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import type { PageScope } from '../shared/server/page-scope.ts';
 import { loadProductAvailability } from '../shared/session/availability.ts';
+
+const AgeQuestion = lazy(async () => ({
+  default: (await import('../features/age/age-question.tsx')).AgeQuestion,
+}));
 
 const TryOn = lazyPart(async () => {
   const [{ TryOn: tryOn }] = await Promise.all([import('../features/try-on/index.ts'), loadLabels('tryon')]);
@@ -32,6 +37,10 @@ const TryOn = lazyPart(async () => {
 export const loader = pageLoader(async (scope) => {
   const id = productIdOf(scope.params['id'] ?? '');
   const response = await loadProduct(scope, id);
+  const asking = response.product.ageRestricted
+    ? await askAge(scope, { check: 'checkExclusiveProduct', id })
+    : undefined;
+  if (asking !== undefined) return asking;
   const sku = shownSku(response.product, scope.params['sku']);
   if (sku === undefined) throw pageNotFound(scope.path);
   const asked = { segment: scope.params['id'] ?? '', skuId: scope.params['sku'] };
@@ -68,7 +77,15 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductRoute() {
-  const response = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return 'question' in loaded ? (
+    <AgeQuestion question={loaded.question} />
+  ) : (
+    <ShownProduct response={loaded} />
+  );
+}
+
+function ShownProduct({ response }: { readonly response: ProductResponse }) {
   const { sku: skuId } = useParams();
   const { product } = response;
   const sku = shownSku(product, skuId);

@@ -1,14 +1,20 @@
 import type { ListingBody } from '@vitrine/contracts';
+import { lazy } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { ContentPage } from '../features/editorial/content-page.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { localizedPath } from '../shared/navigation/page-path.ts';
 import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
+import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
 import { unmatchedPage } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import type { PageScope } from '../shared/server/page-scope.ts';
+
+const AgeQuestion = lazy(async () => ({
+  default: (await import('../features/age/age-question.tsx')).AgeQuestion,
+}));
 
 /** A category whose address says its own dimension: `/anything/_/N-{dimId}`. */
 const DIMENSION = /\/_\/N-(?<dimId>[\w.-]{1,60})$/u;
@@ -37,6 +43,10 @@ async function loadListing(scope: PageScope, dimId: string) {
   const listing: ListingBody = answer.ok
     ? answer.body
     : await scope.need('getListing', { params: { dimId } });
+  const asking = listing.ageRestricted
+    ? await askAge(scope, { check: 'checkExclusiveCategory', id: dimId })
+    : undefined;
+  if (asking !== undefined) return { kind: 'asking' as const, ...asking };
   if (page > 0 && page >= listing.nbPages) throw unmatchedPage(scope.path);
   const tags = await loadSeoTags(scope, { page: 'category', contentId: dimId });
   const above = listing.breadcrumb.filter((step) => step.dimId !== dimId);
@@ -62,6 +72,7 @@ function pageNumber(asked: string | null): number {
 
 export default function SlugRoute() {
   const page = useLoaderData<typeof loader>();
+  if (page.kind === 'asking') return <AgeQuestion question={page.question} />;
   return page.kind === 'listing' ? (
     <ListingPage listing={page.listing} />
   ) : (

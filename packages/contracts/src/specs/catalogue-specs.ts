@@ -39,13 +39,13 @@ export const CATALOGUE_SPECS = {
     summary: 'Whether the caller may see a product',
     params: z.object({ id }),
     answer: catalog.ExclusiveCheckBody,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'age_refused'],
   },
   checkExclusiveCategory: {
     summary: 'Whether the caller may see a category',
     params: z.object({ id }),
     answer: catalog.ExclusiveCheckBody,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'age_refused'],
   },
   getProducts: {
     summary: 'Several products',

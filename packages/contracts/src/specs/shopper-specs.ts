@@ -58,6 +58,7 @@ export const SHOPPER_SPECS = {
     answer: cart.CartBody,
     refusals: [
       'unknown_sku',
+      'age_unconfirmed',
       'not_for_sale',
       'out_of_stock',
       'sku_limit_reached',

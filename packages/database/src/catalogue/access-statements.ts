@@ -12,19 +12,21 @@ export const exclusiveAmong = named<
    LIMIT 1`,
 );
 
-/** A product or a category with its private sale, as one customer stands to it; no sale: the dates are null. */
+/** A product or a category with its private sale, as one customer stands to it; null dates: there is no sale. */
 export interface GuardedRecord {
   readonly isExclusive: boolean;
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
   readonly isInvited: boolean;
+  readonly ageRestricted: boolean;
 }
 type Asked = [id: string, customerId: string | null];
 
 const guardOf = (table: 'product' | 'category', key: 'id' | 'dim_id'): string => `
   SELECT guarded.is_exclusive AS "isExclusive", sale.opens_at AS "opensAt", sale.closes_at AS "closesAt",
     EXISTS (SELECT FROM exclusive_entitlement entitled
-            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS "isInvited"
+            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS "isInvited",
+    guarded.age_restricted AS "ageRestricted"
   FROM ${table} guarded LEFT JOIN exclusive_sale sale ON sale.id = guarded.exclusive_sale_id
   WHERE guarded.${key} = $1`;
 

@@ -58,6 +58,7 @@ export interface ListingRecord {
   readonly dim_id: string;
   readonly path: string;
   readonly is_exclusive: boolean;
+  readonly age_restricted: boolean;
   readonly name: string;
   readonly intro: string;
   readonly breadcrumb: readonly BreadcrumbRecord[];
@@ -90,7 +91,7 @@ export const listing = named<
    ), shown AS MATERIALIZED (
      SELECT product_id, place FROM hits ORDER BY place, product_id LIMIT $4 OFFSET $5
    )
-   SELECT listed.dim_id, listed.path, listed.is_exclusive,
+   SELECT listed.dim_id, listed.path, listed.is_exclusive, listed.age_restricted,
      coalesce(ct.name, cf.name) AS name, coalesce(ct.intro, cf.intro) AS intro,
      ${breadcrumbJson('listed.dim_id')} AS breadcrumb,
      listed.still_life, still.media,

@@ -44,6 +44,7 @@ export interface CategoryTable {
   /** The still life its page opens with, where that was taken. */
   still_life: string | null;
   rank: number;
+  age_restricted: Generated<boolean>;
 }
 /** A picture of several pieces together, in its only view. */
 export interface StillLifeTable {

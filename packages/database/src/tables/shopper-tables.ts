@@ -42,6 +42,8 @@ export interface SessionTable {
   expires_at: Date;
   revoked_at: Date | null;
   created_at: Date;
+  /** When it was asked for the age. */
+  age_answer: 'yes' | 'no' | null;
 }
 export interface CartTable {
   market: string;

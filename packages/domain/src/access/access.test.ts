@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ageAccess } from './age-access.ts';
 import { ownPath } from './own-path.ts';
 import { mayHavePiece } from './piece-access.ts';
 import { refreshDecision, type RefreshState } from './refresh-decision.ts';
@@ -70,6 +71,21 @@ describe('[R6.011, R6.012] a piece', () => {
   ])('$what', ({ piece, at, may }) => {
     expect(mayHavePiece(piece, new Date(at))).toBe(may);
   });
+});
+
+describe('[R8.042] an age-restricted piece', () => {
+  it.each([
+    { isRestricted: false, answer: undefined, access: 'open' },
+    { isRestricted: false, answer: 'no', access: 'open' },
+    { isRestricted: true, answer: undefined, access: 'ask' },
+    { isRestricted: true, answer: 'yes', access: 'open' },
+    { isRestricted: true, answer: 'no', access: 'closed' },
+  ] as const)(
+    'is $access where $isRestricted and the answer is $answer',
+    ({ isRestricted, answer, access }) => {
+      expect(ageAccess(isRestricted, answer)).toBe(access);
+    },
+  );
 });
 
 describe('[R6.018] a wish where to go after the sign-in', () => {

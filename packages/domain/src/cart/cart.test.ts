@@ -33,6 +33,7 @@ const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   cscSellable: true,
   backInStock: false,
   inStock: true,
+  asksAge: false,
   ...over,
 });
 const aWish = (sku: SkuOnOffer, quantity = 1, configuration = PLAIN): CartWish => ({

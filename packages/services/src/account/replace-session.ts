@@ -3,7 +3,7 @@ import type { Locale, Shopper } from '@vitrine/domain';
 import { adoptGuestCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/find-session.ts';
-import type { BegunSession, TokenService } from '../tokens/index.ts';
+import { type BegunSession, createAgeAnswers, type TokenService } from '../tokens/index.ts';
 import { adoptGuestWishlist } from '../wishlist/index.ts';
 import { adoptGuestOrders } from './guest-orders.store.ts';
 
@@ -37,6 +37,7 @@ export async function replaceSession(
   const market = former === undefined ? locale.market : marketOf(former.market);
   const begun = await deps.tokens.begin(transaction, { market, customerId });
   if (former === undefined) return begun;
+  await createAgeAnswers(transaction).carry(former.id, begun.id);
   if (former.kind === 'guest') {
     const guest = { id: former.id, market, principal: { kind: 'guest', sessionId: former.id } } as const;
     const principal = { kind: 'customer', sessionId: begun.id, customerId } as const;

@@ -15,7 +15,6 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
-import { viewerValues } from '../http/session.ts';
 import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } from './cart.store.ts';
 import { cartPlace, placeIn, setCartCountry } from './cart-place.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
@@ -40,9 +39,9 @@ export async function addItems(
     if (cart === undefined) return refused({ code: 'unauthorized' });
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     const skuIds = wanted.map(({ skuId }) => skuId);
-    const viewer = viewerValues(session, deps.clock.now());
     const { iso: country } = await cartPlace(transaction, session, locale);
-    const offers = await offersOf(transaction, skuIds, { country, viewer });
+    const offered = { country, session, now: deps.clock.now() };
+    const offers = await offersOf(transaction, skuIds, offered);
     const wishes = wanted.map(({ skuId, quantity }) => ({
       lineId: deps.ids.next(),
       skuId,

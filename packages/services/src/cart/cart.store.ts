@@ -6,7 +6,13 @@ import {
   ONLINE_POOL,
   type SkuOnOffer,
 } from '@vitrine/domain';
-import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
+import {
+  type OwnerValues,
+  ownerValues,
+  type Session,
+  type ViewerValues,
+  viewerValues,
+} from '../http/session.ts';
 
 export interface OpenCart {
   readonly market: string;
@@ -31,6 +37,7 @@ interface OfferRow {
   readonly back_in_stock: boolean;
   readonly amount: number | null;
   readonly free: number;
+  readonly asks_age: boolean;
 }
 
 const LOCK = named<OwnerValues, { readonly id: string }>(
@@ -53,10 +60,14 @@ const LINES = named<[market: string, cartId: string], LineRow>(
    FROM cart_item i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
-const OFFERS = named<[skuIds: readonly string[], country: string, ...viewer: ViewerValues], OfferRow>(
+const OFFERS = named<
+  [skuIds: readonly string[], country: string, ...viewer: ViewerValues, sessionId: string],
+  OfferRow
+>(
   'cart-offers',
   `SELECT s.id, s.max_quantity, s.is_fluid, s.sellable, s.csc_sellable, s.back_in_stock, p.amount,
-     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free
+     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free,
+     product.age_restricted AND NOT EXISTS (SELECT FROM session WHERE id = $5 AND age_answer = 'yes') AS asks_age
    FROM sku s
    JOIN product ON product.id = s.product_id AND ${mayHave('product', { customerId: '$3', now: '$4' })}
    LEFT JOIN price p ON p.sku_id = s.id AND p.country = $2
@@ -101,13 +112,13 @@ export async function openOrCreateCart(
   return openCart(transaction, session);
 }
 
-/** What is on offer of these SKUs in a country; one that is unknown, or not for this viewer, is missing. */
+/** What is on offer of these SKUs to a session in a country; one that is unknown, or not for this viewer, is missing. */
 export async function offersOf(
   db: Queryable,
   skuIds: readonly string[],
-  { country, viewer }: { readonly country: string; readonly viewer: ViewerValues },
+  { country, session, now }: { readonly country: string; readonly session: Session; readonly now: Date },
 ): Promise<ReadonlyMap<string, SkuOnOffer>> {
-  const rows = await db.all(OFFERS, [skuIds, country, ...viewer]);
+  const rows = await db.all(OFFERS, [skuIds, country, ...viewerValues(session, now), session.id]);
   return new Map(rows.map((row) => [row.id, skuOnOffer(row)]));
 }
 
@@ -133,6 +144,7 @@ function skuOnOffer(row: OfferRow): SkuOnOffer {
     cscSellable: row.csc_sellable,
     backInStock: row.back_in_stock,
     inStock: row.free > 0,
+    asksAge: row.asks_age,
     ...(row.amount === null ? {} : { price: row.amount }),
   };
 }

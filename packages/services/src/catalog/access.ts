@@ -1,26 +1,40 @@
+import type { ExclusiveCheck } from '@vitrine/contracts';
 import { categoryGuard, type GuardedRecord, productGuard } from '@vitrine/database';
-import { accepted, type GuardedPiece, mayHavePiece, refused } from '@vitrine/domain';
+import { accepted, ageAccess, type GuardedPiece, mayHavePiece, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { viewerValues } from '../http/session.ts';
+import { type Session, viewerValues } from '../http/session.ts';
+import { createAgeAnswers } from '../tokens/index.ts';
 
-/** [R7.050, R7.051] Whether the caller may see a product or a category; neither name nor date of its sale is told. */
-export function mountAccess(mount: MountCall, { db, clock }: ServiceDeps): void {
-  mount('checkExclusiveProduct', async ({ params: { id }, session }) => {
-    const [customerId, now] = viewerValues(session, clock.now());
-    const record = await db.first(productGuard, [id, customerId]);
-    return record === undefined ? refused({ code: 'not_found', about: id }) : accepted(access(record, now));
-  });
-  mount('checkExclusiveCategory', async ({ params: { id }, session }) => {
-    const [customerId, now] = viewerValues(session, clock.now());
-    const record = await db.first(categoryGuard, [id, customerId]);
-    return record === undefined ? refused({ code: 'not_found', about: id }) : accepted(access(record, now));
-  });
+/**
+ * [R7.050, R7.051, R8.042] Whether the caller may see a product or a category. Neither name nor date of a sale is told;
+ * of an age-restricted one, whether the session is still to be asked; who said no is refused.
+ */
+export function mountAccess(mount: MountCall, deps: ServiceDeps): void {
+  mount('checkExclusiveProduct', ({ params: { id }, session }) =>
+    check(deps, session, { id, of: productGuard }),
+  );
+  mount('checkExclusiveCategory', ({ params: { id }, session }) =>
+    check(deps, session, { id, of: categoryGuard }),
+  );
 }
 
-function access(record: GuardedRecord, now: Date) {
-  const piece = toPiece(record);
-  return { exclusive: piece.isExclusive, authorized: mayHavePiece(piece, now) };
+type Checked = Result<ExclusiveCheck, { readonly code: 'not_found' | 'age_refused'; readonly about: string }>;
+
+async function check(
+  { db, clock }: ServiceDeps,
+  session: Session,
+  { id, of }: { readonly id: string; readonly of: typeof productGuard },
+): Promise<Checked> {
+  const [customerId, now] = viewerValues(session, clock.now());
+  const record = await db.first(of, [id, customerId]);
+  if (record === undefined) return refused({ code: 'not_found', about: id });
+  const exclusive = record.isExclusive;
+  if (!mayHavePiece(toPiece(record), now)) return accepted({ exclusive, authorized: false });
+  const answer = record.ageRestricted ? await createAgeAnswers(db).of(session.id) : undefined;
+  const age = ageAccess(record.ageRestricted, answer);
+  if (age === 'closed') return refused({ code: 'age_refused', about: id });
+  return accepted({ exclusive, authorized: age === 'open', ...(age === 'ask' ? { asksAge: true } : {}) });
 }
 
 function toPiece({ isExclusive, opensAt, closesAt, isInvited }: GuardedRecord): GuardedPiece {

@@ -12,6 +12,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   error_unknown_sku: 'Nous ne connaissons pas cette pièce.',
+  error_age_unconfirmed: 'Veuillez d’abord confirmer votre âge sur la page de cette pièce.',
   error_not_for_sale:
     'Cette pièce ne peut pas être achetée en ligne. Nos conseillers se feront un plaisir de vous aider.',
   error_out_of_stock: 'Cette pièce n’est plus disponible.',
@@ -24,7 +25,7 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant d’ajouter une pièce.',
   error_cart_empty: 'Votre panier est vide.',
   error_item_unavailable: 'Une pièce de votre panier n’est plus disponible.',
-  error_sale_ended: 'Une pièce d’une vente privée a quitté votre panier : la vente est terminée.',
+  error_sale_ended: 'Une pièce d’une vente privée a quitté votre panier : la vente est terminée.',
   global_product_already_in_wishlist: 'Cette pièce est déjà dans votre liste d’envies.',
   error_wishlist_full: 'Votre liste d’envies peut contenir au maximum {max} pièces.',
   error_wishlist_item_not_found: 'Cette pièce n’est plus dans votre liste d’envies.',

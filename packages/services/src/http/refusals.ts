@@ -48,12 +48,14 @@ export const REFUSALS = {
   temporarily_unavailable: { status: 503, messageKey: 'error_unexpected', scope: 'global' },
   unexpected_error: { status: 500, messageKey: 'error_unexpected', scope: 'global' },
 
+  age_refused: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
   default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },
 
   login_failed: { status: 401, messageKey: 'error_login_failed', scope: 'global' },
 
   unknown_sku: { status: 400, messageKey: 'error_unknown_sku', scope: 'item' },
+  age_unconfirmed: { status: 403, messageKey: 'error_age_unconfirmed', scope: 'item' },
   not_for_sale: { status: 409, messageKey: 'error_not_for_sale', scope: 'item' },
   out_of_stock: { status: 409, messageKey: 'error_out_of_stock', scope: 'item' },
   cart_line_not_found: { status: 404, messageKey: 'error_cart_line_not_found', scope: 'global' },

@@ -23,6 +23,7 @@ export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
       url: pageUrl(code, record.path),
       breadcrumb: toBreadcrumb(record.breadcrumb, locale),
       ...(picture && { picture }),
+      ...(record.age_restricted && { ageRestricted: true }),
       hits: record.cards.map((card) => toCard(card, locale)),
       nbHits: record.total,
       nbPages: listingPage(record.total, page).nbPages,

@@ -7,6 +7,8 @@ import { sessionCookies } from './session-cookies.ts';
 import { startGuestSession } from './start-guest-session.ts';
 import { createTokenService } from './token.service.ts';
 
+export { ageAnswerRoutes } from './age-answer.routes.ts';
+export { createAgeAnswers } from './age-answer.store.ts';
 export { noSessionCookies, sessionCookies } from './session-cookies.ts';
 export { createTokenService, type BegunSession, type TokenService } from './token.service.ts';
 export { sessionByUsid } from './session.store.ts';

@@ -9,6 +9,7 @@ export const LABEL_PARTS = [
   'cart',
   'wishlist',
   'advice',
+  'age',
   'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
@@ -34,6 +35,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   stores: ['stores_'],
   cart: ['cart_', 'error_cart_', 'error_item_', 'error_unknown_'],
   wishlist: ['wishlist_'],
+  age: ['age_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).
   refusals: ['error_', 'pending_', 'add_to_cart_'],

@@ -6,6 +6,7 @@ declare module '*.json?parts' {
       | 'checkout'
       | 'tryon'
       | 'view3d'
+      | 'age'
       | 'look'
       | 'stores'
       | 'cart'

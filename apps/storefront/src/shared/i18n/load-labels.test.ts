@@ -9,6 +9,7 @@ const NOWHERE = {
   checkout: '',
   tryon: '',
   view3d: '',
+  age: '',
   look: '',
   stores: '',
   cart: '',

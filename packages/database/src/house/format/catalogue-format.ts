@@ -24,6 +24,8 @@ const category = {
   stillLife: z.optional(Id),
   /** [R6.011] Shown to the customers of this sale alone. */
   exclusiveSale: z.optional(Id),
+  /** [R8.042] Its page asks for the age first. */
+  ageRestricted: z.optional(z.boolean()),
 };
 
 /** A category without those below it, each of which is a row of its own. */

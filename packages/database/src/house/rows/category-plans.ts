@@ -28,6 +28,7 @@ export function categoryPlans(
         url_code: row.urlCode,
         is_exclusive: row.exclusiveSale !== undefined,
         exclusive_sale_id: row.exclusiveSale ?? null,
+        age_restricted: row.ageRestricted ?? false,
         still_life: row.stillLife ?? null,
         rank: found.rank,
       })),
