@@ -6,6 +6,7 @@ import { cardFieldsPage } from './browser/card-fields-page.ts';
 import { challengeRoutes } from './browser/challenge-routes.ts';
 import { exchangeRoute } from './browser/exchange-route.ts';
 import { indexPage } from './browser/index-page.ts';
+import { walletRoutes } from './browser/wallet-routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { faults } from './controls/faults.ts';
 import { takeForms } from './form-bodies.ts';
@@ -59,6 +60,7 @@ export async function createSandboxApp(
   cardFieldsPage(app, sandbox);
   exchangeRoute(app, sandbox);
   challengeRoutes(app, sandbox);
+  walletRoutes(app, sandbox);
   app.get('/.well-known/jwks.json', async () => keys.published);
   await app.register(async (scope) => merchantRoutes(scope, sandbox));
 

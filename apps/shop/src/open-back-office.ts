@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, guardedFiles, named, newId } from '@vitrine/database';
 import {
-  createHttpPaymentGateway,
+  createHttpCardGateway,
+  createHttpWalletGateway,
   createHttpsPictureGateway,
   createServices,
   createSmtpMailGateway,
@@ -95,6 +96,7 @@ async function serviceDeps(
   { config, log, alarm }: BackOfficeOptions,
   data: OpenDatabase,
 ): Promise<ServiceDeps> {
+  const provider = { ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS };
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -106,7 +108,8 @@ async function serviceDeps(
     alarm,
     readModel: modelReader(PATHS.models),
     gateways: {
-      payment: createHttpPaymentGateway({ ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS }),
+      card: createHttpCardGateway(provider),
+      wallet: createHttpWalletGateway(provider),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

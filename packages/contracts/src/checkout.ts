@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
 
@@ -115,7 +116,7 @@ export type OrderBody = z.infer<typeof OrderBody>;
 /** [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044]. */
 export const LastOrderBody = z.extend(OrderBody, { justPlaced: z.boolean() });
 
-export const PaymentMethod = z.enum(['creditCard']);
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
 
 /** Whether a name of an address is a payment method of the shop. */
 export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMethod> {
@@ -123,7 +124,17 @@ export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMet
 }
 
 /** Raw card numbers and security codes have no field here: a body that carries them is refused unread [R7.118]. */
-export const ApplyPayment = z.strictObject({ token: text(4000), transactionId: z.optional(text(100)) });
+export const ApplyPayment = z.strictObject({
+  token: z.optional(text(4000)),
+  transactionId: z.optional(text(100)),
+});
+/** [R7.119] Both ways back lead to the shop's own origin. */
+export const RedirectPayment = z.strictObject({
+  method: PaymentMethod,
+  returnUrl: text(500),
+  cancelUrl: text(500),
+});
+export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
 /** [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. */
 export const CaptureContextRequest = z.strictObject({ targetOrigins: z.tuple([text(200)]) });
 /** `captureContext`: a signed JWT of the provider; `frameUrl`: where its card fields are. */

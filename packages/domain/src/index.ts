@@ -123,6 +123,7 @@ export {
   type PaymentEvent,
   type PaymentState,
 } from './payment/payment-state.ts';
+export { PAYMENT_METHODS, paymentMethodsOf, type PaymentMethod } from './payment/payment-methods.ts';
 export { nextLookAfterMs } from './payment/next-look.ts';
 export { followableRedirection, MISSING_REDIRECTION } from './payment/redirection.ts';
 export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';

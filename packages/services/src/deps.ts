@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/database';
 import type { CartLimits, SignInLimits } from '@vitrine/domain';
-import type { MailGateway, PaymentGateway, PictureGateway } from './gateways/index.ts';
+import type { CardGateway, MailGateway, PictureGateway, WalletGateway } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
 import type { JobQueue } from './jobs/index.ts';
@@ -51,7 +51,8 @@ export interface ServiceDeps {
   /** Counts what somebody has to look at. */
   readonly alarm: (name: AlarmName) => void;
   readonly gateways: {
-    readonly payment: PaymentGateway;
+    readonly card: CardGateway;
+    readonly wallet: WalletGateway;
     readonly mail: MailGateway;
     readonly pictures: PictureGateway;
   };

@@ -1,11 +1,11 @@
 export { createServices, type Services } from './app.ts';
 export type { AlarmName, OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
-  createHttpPaymentGateway,
+  createHttpCardGateway,
   createHttpsPictureGateway,
+  createHttpWalletGateway,
   createSmtpMailGateway,
   type MailGateway,
-  type PaymentGateway,
 } from './gateways/index.ts';
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
 export { startJobs } from './start-jobs.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHALLENGE_CODE } from '../cards/test-cards.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Enrolment } from '../store/records.ts';
+import { amountText } from './amount-text.ts';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
@@ -57,10 +58,7 @@ function sendBack(reply: FastifyReply, { id, returnUrl }: Enrolment): FastifyRep
 
 function sendChallenge(reply: FastifyReply, enrolment: Enrolment, payload: string): FastifyReply {
   const words = wordsOf(enrolment.locale);
-  const format = new Intl.NumberFormat(enrolment.locale, { style: 'currency', currency: enrolment.currency });
-  const amount = format.format(
-    enrolment.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2),
-  );
+  const amount = amountText(enrolment, enrolment.locale);
   return sendPage(reply, {
     title: words.challengeTitle,
     words,

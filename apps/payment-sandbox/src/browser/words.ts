@@ -16,6 +16,12 @@ export interface Words {
   readonly code: string;
   readonly confirm: string;
   readonly cancel: string;
+  readonly walletTitle: string;
+  readonly walletText: string;
+  readonly approve: string;
+  readonly approveAndStay: string;
+  readonly walletStayed: string;
+  readonly walletExpired: string;
 }
 
 const ENGLISH: Words = {
@@ -38,6 +44,12 @@ const ENGLISH: Words = {
   code: 'Code',
   confirm: 'Confirm the payment',
   cancel: 'Cancel',
+  walletTitle: 'Pay with your wallet',
+  walletText: 'The shop asks you to approve this payment.',
+  approve: 'Approve the payment',
+  approveAndStay: 'Approve, and do not go back to the shop',
+  walletStayed: 'The payment is approved. You may close this page; the shop is told.',
+  walletExpired: 'This payment page has expired. Please go back to the shop.',
 };
 
 const FRENCH: Words = {
@@ -60,6 +72,12 @@ const FRENCH: Words = {
   code: 'Code',
   confirm: 'Confirmer le paiement',
   cancel: 'Annuler',
+  walletTitle: 'Payer avec votre portefeuille',
+  walletText: 'La boutique vous demande d’approuver ce paiement.',
+  approve: 'Approuver le paiement',
+  approveAndStay: 'Approuver sans revenir à la boutique',
+  walletStayed: 'Le paiement est approuvé. Vous pouvez fermer cette page ; la boutique est prévenue.',
+  walletExpired: 'Cette page de paiement a expiré. Veuillez revenir à la boutique.',
 };
 
 const ITALIAN: Words = {
@@ -82,6 +100,12 @@ const ITALIAN: Words = {
   code: 'Codice',
   confirm: 'Confermare il pagamento',
   cancel: 'Annullare',
+  walletTitle: 'Pagare con il portafoglio',
+  walletText: 'Il negozio Le chiede di approvare questo pagamento.',
+  approve: 'Approva il pagamento',
+  approveAndStay: 'Approva senza tornare al negozio',
+  walletStayed: 'Il pagamento è approvato. Può chiudere questa pagina; il negozio viene avvisato.',
+  walletExpired: 'Questa pagina di pagamento è scaduta. Torni al negozio.',
 };
 
 const JAPANESE: Words = {
@@ -104,6 +128,12 @@ const JAPANESE: Words = {
   code: '認証コード',
   confirm: 'お支払いを確認する',
   cancel: 'キャンセル',
+  walletTitle: 'ウォレットで支払う',
+  walletText: 'ショップがこのお支払いの承認を求めています。',
+  approve: '支払いを承認する',
+  approveAndStay: '承認し、ショップには戻らない',
+  walletStayed: 'お支払いが承認されました。このページを閉じてください。ショップに通知されます。',
+  walletExpired: 'この支払いページは有効期限が切れました。ショップにお戻りください。',
 };
 
 const KOREAN: Words = {
@@ -126,6 +156,12 @@ const KOREAN: Words = {
   code: '인증 코드',
   confirm: '결제 확인',
   cancel: '취소',
+  walletTitle: '월렛으로 결제',
+  walletText: '쇼핑몰에서 이 결제의 승인을 요청합니다.',
+  approve: '결제 승인',
+  approveAndStay: '승인하고 쇼핑몰로 돌아가지 않기',
+  walletStayed: '결제가 승인되었습니다. 이 페이지를 닫으셔도 됩니다. 쇼핑몰에 통지됩니다.',
+  walletExpired: '결제 페이지가 만료되었습니다. 쇼핑몰로 돌아가 주세요.',
 };
 
 const CHINESE: Words = {
@@ -148,6 +184,12 @@ const CHINESE: Words = {
   code: '验证码',
   confirm: '确认付款',
   cancel: '取消',
+  walletTitle: '使用钱包支付',
+  walletText: '商店请您确认此笔付款。',
+  approve: '确认付款',
+  approveAndStay: '确认付款，但不返回商店',
+  walletStayed: '付款已确认。您可以关闭此页面；商店会收到通知。',
+  walletExpired: '此付款页面已过期，请返回商店。',
 };
 
 const ARABIC: Words = {
@@ -170,6 +212,12 @@ const ARABIC: Words = {
   code: 'الرمز',
   confirm: 'تأكيد الدفع',
   cancel: 'إلغاء',
+  walletTitle: 'الدفع بالمحفظة',
+  walletText: 'يطلب منكم المتجر الموافقة على هذا الدفع.',
+  approve: 'الموافقة على الدفع',
+  approveAndStay: 'الموافقة دون العودة إلى المتجر',
+  walletStayed: 'تمت الموافقة على الدفع. يمكنكم إغلاق هذه الصفحة؛ سيُبلَّغ المتجر.',
+  walletExpired: 'انتهت صلاحية صفحة الدفع هذه. يرجى العودة إلى المتجر.',
 };
 
 const TRANSLATIONS = [FRENCH, ITALIAN, JAPANESE, KOREAN, CHINESE, ARABIC];

@@ -17,6 +17,11 @@ export function capturePayment(sandbox: Sandbox, reference: string): Payment | u
   return known?.state === 'authorised' ? moveTo(sandbox, known, 'captured') : undefined;
 }
 
+/** Notes what the shopper answered on the wallet's page, once. */
+export function answerWallet(sandbox: Sandbox, payment: Payment, answer: 'authorised' | 'refused'): Payment {
+  return payment.state === 'pending' ? moveTo(sandbox, payment, answer) : payment;
+}
+
 /** Approves the pending payments whose time has come. */
 export function settleDue(sandbox: Sandbox): void {
   for (const payment of sandbox.records.payments.all()) {

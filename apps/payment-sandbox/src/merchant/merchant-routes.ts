@@ -7,6 +7,7 @@ import type { CardToken, Payment } from '../store/records.ts';
 import { authorise } from './authorise.ts';
 import { capturePayment, voidPayment } from './change-payment.ts';
 import { enrol } from './enrol.ts';
+import { openWallet, walletUrl } from './open-wallet.ts';
 
 const Text = z.string().min(1).max(200);
 const Amount = z.int().min(1).max(1e12);
@@ -30,6 +31,15 @@ const PaymentRequest = z.object({
   amount: Amount,
   currency: Currency,
   transactionId: z.optional(Text),
+  notifyUrl: HttpUrl,
+});
+const WalletRequest = z.object({
+  reference: Text,
+  amount: Amount,
+  currency: Currency,
+  locale: Locale,
+  returnUrl: HttpUrl,
+  cancelUrl: HttpUrl,
   notifyUrl: HttpUrl,
 });
 const ById = z.object({ id: Text });
@@ -67,6 +77,12 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 
   app.post('/v1/payments', async (request, reply) => pay(sandbox, PaymentRequest.parse(request.body), reply));
+
+  app.post('/v1/wallets', async (request, reply) => {
+    const payment = openWallet(sandbox, WalletRequest.parse(request.body));
+    if (payment === undefined) return reply.code(422).send({ error: 'reference_differs' });
+    return { ...onWire(payment), redirectUrl: await walletUrl(sandbox, payment) };
+  });
 
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));

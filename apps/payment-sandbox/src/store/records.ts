@@ -26,6 +26,10 @@ const Enrolment = z.object({
 });
 export type Enrolment = z.infer<typeof Enrolment>;
 
+/** Where the shopper approves a payment on a page of ours, and where they are led afterwards. */
+const Wallet = z.object({ returnUrl: z.string(), cancelUrl: z.string(), locale: z.string() });
+export type Wallet = z.infer<typeof Wallet>;
+
 const Payment = z.object({
   /** The provider's own reference. */
   id: z.string(),
@@ -38,6 +42,7 @@ const Payment = z.object({
   notifyUrl: z.string(),
   /** When a pending payment is approved. */
   settlesAtMs: z.optional(z.int()),
+  wallet: z.optional(Wallet),
 });
 export type Payment = z.infer<typeof Payment>;
 

@@ -71,6 +71,13 @@ export const CHECKOUT_CALLS = {
     path: 'checkout/:method/apply',
     access: 'session',
   },
+  redirectPayment: {
+    id: 'R7.119',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/redirect',
+    access: 'session',
+  },
   createCaptureContext: {
     id: 'R7.123',
     service: 'payment',

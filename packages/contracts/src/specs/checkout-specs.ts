@@ -75,6 +75,18 @@ export const CHECKOUT_SPECS = {
       'provider_unavailable',
     ],
   },
+  redirectPayment: {
+    summary: "The provider's page on which the shopper approves the payment",
+    body: checkout.RedirectPayment,
+    answer: checkout.RedirectPaymentBody,
+    refusals: [
+      'no_current_order',
+      'shipping_missing',
+      'invalid_payment_token',
+      'payment_refused',
+      'provider_unavailable',
+    ],
+  },
   createCaptureContext: {
     summary: "What the provider's card fields need to open",
     body: checkout.CaptureContextRequest,

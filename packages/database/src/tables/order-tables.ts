@@ -118,6 +118,7 @@ export interface PaymentTable {
   updated_at: Date;
 }
 export interface PaymentEventTable {
+  method: string;
   provider_event_id: string;
   provider_ref: string;
   kind: string;

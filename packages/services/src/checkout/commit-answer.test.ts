@@ -14,6 +14,7 @@ function row(state: string, paymentState: string): CommitRow {
     total: 1,
     has_shipping: true,
     payment_id: 'p1',
+    payment_method: 'creditCard',
     payment_state: paymentState,
     payment_amount: 1,
     payment_currency: 'AED',

@@ -28,7 +28,7 @@ let jobs: RecordedJobs;
 beforeAll(async () => {
   provider = aFakeProvider();
   jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { payment: provider, mail: recordedMail() }, jobs } });
+  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 });
 afterAll(() => services.close());
 beforeEach(async () => {

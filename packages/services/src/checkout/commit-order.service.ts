@@ -169,6 +169,7 @@ function payableOf(order: CommitRow) {
     market: order.market,
     id: order.payment_id ?? '',
     order_id: order.id,
+    method: order.payment_method ?? '',
     amount: order.payment_amount ?? order.total,
     currency: order.payment_currency ?? '',
     provider_token: order.payment_token,

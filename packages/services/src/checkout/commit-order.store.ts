@@ -15,6 +15,7 @@ export interface CommitRow {
   /** Every piece has a way to its place. */
   readonly has_shipping: boolean;
   readonly payment_id: string | null;
+  readonly payment_method: string | null;
   readonly payment_state: string | null;
   readonly payment_amount: number | null;
   readonly payment_currency: string | null;
@@ -27,7 +28,7 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
     NOT EXISTS (
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
-    p.id AS payment_id, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
+    p.id AS payment_id, p.method AS payment_method, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
     p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds
   FROM shop_order o
   LEFT JOIN LATERAL (

@@ -1,4 +1,5 @@
 import { type Refusals, refused, type Result, accepted } from '@vitrine/domain';
+import { meansOf } from '../payment/index.ts';
 import type { CommitLine, CommitRow } from './commit-order.store.ts';
 
 export type CommitRefusalCode =
@@ -14,20 +15,25 @@ export type CommitRefusalCode =
 /** The payment of a draft that may be committed. */
 export interface ReadyPayment {
   readonly id: string;
-  readonly token: string;
+  readonly method: string;
 }
 
 /** [R7.129] What a draft lacks before it can be committed, the first step first. */
 export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<CommitRefusalCode>> {
   if (draft.email === null) return refused({ code: 'email_missing' });
   if (!draft.has_shipping) return refused({ code: 'shipping_missing' });
-  const { payment_id: id, payment_token: token, payment_state: state } = draft;
-  const isApplied =
-    state === 'applied' && draft.payment_last_four !== null && draft.payment_amount === draft.total;
-  if (!isApplied || id === null || token === null) return refused({ code: 'payment_missing' });
-  // Not every provider looks again whether its bank's question was answered well.
-  if (draft.payment_threeds?.status === 'failed') return refused({ code: 'payment_refused' });
-  return accepted({ id, token });
+  const { payment_id: id, payment_method: method, payment_state: state } = draft;
+  const isApplied = state === 'applied' && draft.payment_amount === draft.total;
+  if (!isApplied || id === null || method === null) return refused({ code: 'payment_missing' });
+  const readiness = meansOf(method).readiness({
+    token: draft.payment_token,
+    lastFour: draft.payment_last_four,
+    threeDs: draft.payment_threeds,
+  });
+  if (readiness !== 'ready') {
+    return refused({ code: readiness === 'missing' ? 'payment_missing' : 'payment_refused' });
+  }
+  return accepted({ id, method });
 }
 
 /**

@@ -1,10 +1,16 @@
 export { createSmtpMailGateway, type MailGateway, type OutgoingMail } from './mail/mail-gateway.ts';
 export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
-export { createHttpPaymentGateway } from './payment/http-payment-gateway.ts';
+export { createHttpCardGateway } from './payment/http-card-gateway.ts';
+export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
 export type {
+  AuthorisationAnswer,
   AuthorisationRequest,
+  CardGateway,
   ChallengeStatus,
-  PaymentGateway,
   PaymentNotice,
+  ProviderGateway,
+  ProviderUnavailable,
+  WalletGateway,
+  WalletRequest,
 } from './payment/payment-gateway.ts';

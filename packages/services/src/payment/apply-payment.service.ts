@@ -1,71 +1,38 @@
-import type { BodyOf, OrderBody } from '@vitrine/contracts';
-import { inTransaction, type Transaction } from '@vitrine/database';
-import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
+import type { BodyOf, OrderBody, ParamsOf } from '@vitrine/contracts';
+import { inTransaction } from '@vitrine/database';
+import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
-import { type DraftRow, findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
-import { findApplied, replacePayment, setCard } from './payment.store.ts';
+import { findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
+import { methodsOfMarket } from './methods-of-market.ts';
+import { meansOf, type MeansRefusal } from './methods/index.ts';
 
-export interface ApplyRefusal {
-  readonly code:
-    | 'no_current_order'
-    | 'shipping_missing'
-    | 'invalid_payment_token'
-    | 'payment_refused'
-    | 'provider_unavailable';
-}
+export type ApplyRefusalCode = 'no_current_order' | 'shipping_missing' | 'bad_request' | MeansRefusal['code'];
 interface ApplyCall {
   readonly session: Session;
   readonly locale: Locale;
+  readonly params: ParamsOf<'applyPayment'>;
   readonly body: BodyOf<'applyPayment'>;
 }
-interface KnownCard {
-  readonly brand: string;
-  readonly lastFour: string;
-}
 
-/** [R7.118] Puts a card on the draft: its token, brand and last four digits, which is all we ever see of it. */
+/** [R7.118] Puts a means of the market on the draft, in the place of the one before. */
 export async function applyPayment(
   deps: ServiceDeps,
-  { session, locale, body }: ApplyCall,
-): Promise<Result<OrderBody, ApplyRefusal>> {
-  const card = await deps.gateways.payment.inspectToken(body.token);
-  if (!card.ok) return card;
-  if (card.value.isBlocked) return refused({ code: 'payment_refused' });
-
+  { session, locale, params: { method }, body }: ApplyCall,
+): Promise<Result<OrderBody, Refusals<ApplyRefusalCode>>> {
+  if (!(await methodsOfMarket(deps, session.market)).includes(method)) {
+    return refused({ code: 'bad_request', about: 'method' });
+  }
+  const put = await meansOf(method).apply(deps, body);
+  if (!put.ok) return put;
   return inTransaction(deps.db, async (transaction) => {
     const draft = await lockDraft(transaction, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     if (draft.ship_to === null) return refused({ code: 'shipping_missing' });
-    const isPut = await putCard(deps, transaction, { draft, body, card: card.value });
+    const isPut = await put.value(transaction, draft);
     const order = isPut ? await findOwnOrder(transaction, session, draft.id) : undefined;
     return order === undefined
       ? refused({ code: 'invalid_payment_token' })
       : accepted(orderBody(order, locale));
   });
-}
-
-/** The card that was enrolled gets its name; one that was not comes without 3-D Secure. False for a made-up enrolment. */
-async function putCard(
-  deps: ServiceDeps,
-  transaction: Transaction,
-  {
-    draft,
-    body,
-    card,
-  }: { readonly draft: DraftRow; readonly body: ApplyCall['body']; readonly card: KnownCard },
-): Promise<boolean> {
-  const { market, id: orderId, total: amount, currency } = draft;
-  const now = deps.clock.now();
-  const known = await findApplied(transaction, market, orderId);
-  const isEnrolled = known?.provider_token === body.token && known.amount === amount;
-  if (known !== undefined && isEnrolled) {
-    if (body.transactionId !== undefined && body.transactionId !== known.threeds?.transactionId) return false;
-    await setCard(transaction, { market, paymentId: known.id }, { ...card, now });
-    return true;
-  }
-  if (body.transactionId !== undefined) return false;
-  const payment = { market, id: deps.ids.next(), orderId, card, token: body.token, amount, currency };
-  await replacePayment(transaction, payment, now);
-  return true;
 }

@@ -10,11 +10,6 @@ const Params = z.object({
   orderId: z.string().check(z.regex(/^[\w-]{1,60}$/u)),
 });
 
-/** Where the bank's page leads the browser back to. */
-export function challengeReturnPath(market: string, orderId: string): string {
-  return `/payments/3ds-return/${market}/${orderId}`;
-}
-
 /**
  * The way back from the bank, on our own origin. What the browser brings along is not read: the provider is asked how
  * the challenge ended, and the page the shopper is led to asks us, with its session.

@@ -1,40 +1,12 @@
-import { inTransaction } from '@vitrine/database';
-import { nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { ChallengeStatus } from '../gateways/index.ts';
-import { lockOrder } from '../order/index.ts';
 import { askForMoney } from './ask-for-money.ts';
-import { findPayment, type PaymentRow, setPaymentState, setThreeDs } from './payment.store.ts';
-import { settleIn } from './settle-payment.ts';
+import { endChallenge } from './methods/credit-card/follow-challenge.ts';
+import type { PaymentRow } from './payment.store.ts';
 
-/**
- * [R7.116] How the bank's challenge stands by the provider's own word, and what follows of it: passed, and the order
- * is committed: the money is asked for; failed: the order is a draft again. Any number of these may run at once.
- */
+/** [R7.116] How the bank's challenge stands; one that was just passed leads on to the money. */
 export async function followChallenge(deps: ServiceDeps, payment: PaymentRow): Promise<ChallengeStatus> {
-  const { threeds } = payment;
-  if (threeds === null || threeds.status !== 'pending') return threeds?.status ?? 'none';
-  const told = await deps.gateways.payment.challengeStatus(threeds.transactionId);
-  if (!told.ok || told.value === 'pending' || told.value === 'none') return 'pending';
-
-  const status = told.value;
-  const isOurTurn = await inTransaction(deps.db, async (transaction) => {
-    const { market, id: paymentId, order_id: orderId } = payment;
-    const order = await lockOrder(transaction, { market, orderId });
-    const now = deps.clock.now();
-    const known = await findPayment(transaction, { market, paymentId });
-    if (order === undefined || known?.threeds?.status !== 'pending') return false;
-    await setThreeDs(transaction, { market, paymentId }, { threeDs: { ...known.threeds, status }, now });
-    if (status === 'failed') {
-      await settleIn(deps, transaction, { market, orderId, paymentId, outcome: 'refused' });
-      return false;
-    }
-    const state = paymentStateOf(known.state);
-    const asked = nextPaymentState(state, 'authorisation-asked');
-    if (orderStateOf(order.state) !== 'pending_payment' || state !== 'challenged' || !asked.ok) return false;
-    await setPaymentState(transaction, { market, paymentId }, { state: asked.value, now });
-    return true;
-  });
+  const { status, isOurTurn } = await endChallenge(deps, payment);
   if (isOurTurn) await askForMoney(deps, payment);
   return status;
 }

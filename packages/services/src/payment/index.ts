@@ -6,18 +6,22 @@ import type { MountCall } from '../http/call.ts';
 import type { Session } from '../http/session.ts';
 import { findDraft, findOwnOrder } from '../order/index.ts';
 import { applyPayment } from './apply-payment.service.ts';
+import { askForMoney } from './ask-for-money.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
-import { enrolCard } from './enrol.service.ts';
 import { followChallenge } from './follow-challenge.ts';
+import { enrolCard } from './methods/credit-card/enrol.service.ts';
+import { meansOf } from './methods/index.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { findLastPayment, findPayment, type PaymentKey, type PaymentRow } from './payment.store.ts';
 import { orderStatus, paymentStatus } from './payment-status.ts';
+import { redirectPayment } from './redirect.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
+export { meansOf } from './methods/index.ts';
 export { askAboutPayment, expireOrders, settlePayments, voidPayment } from './payment.jobs.ts';
 export type { ThreeDs } from './payment.store.ts';
 
-/** [R7.116–R7.118, R7.123–R7.125] Paying by card. */
+/** [R7.116–R7.119, R7.123–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('createCaptureContext', async ({ session, body, locale }) => {
     // The card fields post their token to this origin: to ours alone.
@@ -26,13 +30,14 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
       return refused({ code: 'bad_request', about: 'targetOrigins', scope: 'field' });
     }
     if ((await findDraft(deps.db, session)) === undefined) return refused({ code: 'no_current_order' });
-    return deps.gateways.payment.createCaptureContext({
+    return deps.gateways.card.createCaptureContext({
       targetOrigin,
       locale: locale.bcp47,
     });
   });
   mount('testEnroll', (call) => enrolCard(deps, call));
   mount('applyPayment', (call) => applyPayment(deps, call));
+  mount('redirectPayment', (call) => redirectPayment(deps, call));
   mount('getPayerAuthStatus', async ({ session }) => {
     const payment = await findLastPayment(deps.db, session);
     if (payment === undefined) return refused({ code: 'not_found' });
@@ -46,6 +51,7 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
     });
   });
   mount('checkOrderPayment', async ({ session, params }) => {
+    await lookAfterApproval(deps, session, params.orderId);
     const order = await findOrderPaidBy(deps, session, params);
     return order === undefined
       ? refused({ code: 'not_found' })
@@ -66,6 +72,13 @@ async function findOrderPaidBy(
   { method, orderId }: ParamsOf<'checkOrderState'>,
 ): ReturnType<typeof findOwnOrder> {
   return isPaymentMethod(method) ? findOwnOrder(db, session, orderId) : undefined;
+}
+
+/** Who comes back from a provider's page has answered there: the provider is asked before its notice arrives. */
+async function lookAfterApproval(deps: ServiceDeps, session: Session, orderId: string): Promise<void> {
+  const payment = await findLastPayment(deps.db, session);
+  if (payment?.order_id !== orderId || payment.order_state !== 'pending_payment') return;
+  if (meansOf(payment.method).open !== undefined) await askForMoney(deps, payment);
 }
 
 function keyOf({ market, id }: PaymentRow): PaymentKey {

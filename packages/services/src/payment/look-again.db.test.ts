@@ -13,7 +13,7 @@ let jobs: RecordedJobs;
 beforeAll(async () => {
   provider = aFakeProvider();
   jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { payment: provider, mail: recordedMail() }, jobs } });
+  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 }, 60_000);
 afterAll(() => services.close());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { PaymentNotice } from '../gateways/index.ts';
 import { sendRefusals } from '../http/failures.ts';
 import { readPaymentReference } from '../order/index.ts';
-import { NOTICE_PATH } from './ask-for-money.ts';
+import { ALL_MEANS, type PaymentMeans } from './methods/index.ts';
 import { findPayment, noteEvent } from './payment.store.ts';
 import { settleIn } from './settle-payment.ts';
 
@@ -16,27 +16,33 @@ const Body = z.object({ notice: z.string().check(z.minLength(1), z.maxLength(800
  * that a notice is noted only when it was acted upon; the provider tries again after anything but 2xx.
  */
 export function noticeRoutes(app: FastifyInstance, deps: ServiceDeps): void {
-  app.post(NOTICE_PATH, async (request, reply) => {
+  for (const means of ALL_MEANS) noticeRoute(app, deps, means);
+}
+
+function noticeRoute(app: FastifyInstance, deps: ServiceDeps, means: PaymentMeans): void {
+  app.post(means.noticePath, async (request, reply) => {
     const body = z.safeParse(Body, request.body);
     if (!body.success) return sendRefusals(request, reply, { code: 'bad_request', about: 'notice' });
-    const notice = await deps.gateways.payment.readNotice(body.data.notice);
+    const notice = await means.gateway(deps).readNotice(body.data.notice);
     if (!notice.ok) return sendRefusals(request, reply, notice.refusal);
     if (notice.value === undefined)
       return sendRefusals(request, reply, { code: 'bad_request', about: 'notice' });
-    await takeNotice(deps, notice.value);
+    await takeNotice(deps, means, notice.value);
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }
 
 /** Acts upon a genuine notice, once. */
-async function takeNotice(deps: ServiceDeps, notice: PaymentNotice): Promise<void> {
+async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: PaymentNotice): Promise<void> {
   const key = readPaymentReference(notice.reference);
-  const payment = key && (await findPayment(deps.db, key));
+  const named = key && (await findPayment(deps.db, key));
+  // A provider speaks of its own payments only.
+  const payment = named?.method === means.method ? named : undefined;
   const isNews = await inTransaction(deps.db, async (transaction) => {
     const { eventId, providerRef, state: kind, amount, currency } = notice;
     const isNew = await noteEvent(
       transaction,
-      { eventId, providerRef, kind, payload: notice },
+      { method: means.method, eventId, providerRef, kind, payload: notice },
       deps.clock.now(),
     );
     if (!isNew || payment === undefined || notice.state === 'voided') return isNew;

@@ -15,10 +15,10 @@ import { guestToken, openServices, type TestServices } from '../test-harness/ope
 import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail } from '../test-harness/recorded-mail.ts';
 import { jobHandlers } from '../start-jobs.ts';
-import { NOTICE_PATH } from './ask-for-money.ts';
 import { expireOrders } from './payment.jobs.ts';
 
 const params = { method: 'creditCard' };
+const NOTICE_PATH = '/webhooks/payment';
 let services: TestServices;
 let provider: FakeProvider;
 let jobs: RecordedJobs;
@@ -26,7 +26,7 @@ let jobs: RecordedJobs;
 beforeAll(async () => {
   provider = aFakeProvider();
   jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { payment: provider, mail: recordedMail() }, jobs } });
+  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 }, 60_000);
 afterAll(() => services.close());
 beforeEach(async () => {

@@ -3,10 +3,16 @@ import { nextOrderState, orderStateOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { loggedError } from '../http/log.ts';
 import type { JobData } from '../jobs/index.ts';
-import { lockOrder, type OrderKey, paymentReference, releaseOrder } from '../order/index.ts';
+import {
+  lockOrder,
+  type OrderKey,
+  paymentReference,
+  readPaymentReference,
+  releaseOrder,
+} from '../order/index.ts';
 import { askForMoney } from './ask-for-money.ts';
-import { followChallenge } from './follow-challenge.ts';
 import { lookAgain } from './look-again.ts';
+import { meansOf } from './methods/index.ts';
 import { findPayment, findUnsettled, type PaymentRow } from './payment.store.ts';
 
 /** One run's share; the next minute brings the rest. */
@@ -53,7 +59,8 @@ export async function settlePayments(deps: ServiceDeps): Promise<void> {
 }
 
 async function settleOne(deps: ServiceDeps, payment: PaymentRow): Promise<void> {
-  await (payment.state === 'challenged' ? followChallenge(deps, payment) : askForMoney(deps, payment));
+  const next = await meansOf(payment.method).follow(deps, payment);
+  if (next === 'ask') await askForMoney(deps, payment);
 }
 
 /** [R8.006] Ends the orders nobody paid for in time: their stock is let go, and money that may still come is given back. */
@@ -82,10 +89,10 @@ async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Pr
 }
 
 /** Gives a payment back at the provider; throws while the provider cannot be reached, so that the job is tried again. */
-export async function voidPayment(
-  deps: Pick<ServiceDeps, 'gateways'>,
-  { reference }: JobData['void-payment'],
-): Promise<void> {
-  const given = await deps.gateways.payment.voidPayment(reference);
+export async function voidPayment(deps: ServiceDeps, { reference }: JobData['void-payment']): Promise<void> {
+  const key = readPaymentReference(reference);
+  const payment = key && (await findPayment(deps.db, key));
+  if (payment === undefined) throw new Error(`No payment has the reference ${reference}`);
+  const given = await meansOf(payment.method).gateway(deps).voidPayment(reference);
   if (!given.ok) throw new Error('The provider did not confirm that the payment is given back');
 }

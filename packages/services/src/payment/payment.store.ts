@@ -1,4 +1,5 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { PaymentMethod } from '@vitrine/domain';
 import type { ChallengeStatus } from '../gateways/index.ts';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
@@ -13,6 +14,7 @@ export interface PaymentRow {
   readonly market: string;
   readonly id: string;
   readonly order_id: string;
+  readonly method: string;
   readonly state: string;
   readonly amount: number;
   readonly currency: string;
@@ -25,7 +27,7 @@ export interface PaymentRow {
 }
 type Key = readonly [market: string, paymentId: string];
 
-const COLUMNS = `p.market, p.id, p.order_id, p.state, p.amount, p.currency, p.provider_token, p.threeds,
+const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.threeds,
   p.updated_at, o.state AS order_state, o.locale AS order_locale`;
 const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
 
@@ -54,9 +56,10 @@ const INSERT = named<
     market: string,
     id: string,
     orderId: string,
+    method: PaymentMethod,
     brand: string | null,
     lastFour: string | null,
-    token: string,
+    token: string | null,
     amount: number,
     currency: string,
     threeDs: string | null,
@@ -67,7 +70,7 @@ const INSERT = named<
   'payment-insert',
   `INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
      threeds, created_at, updated_at)
-   VALUES ($1, $2, $3, 'creditCard', $4, $5, $6, $7, $8, 'applied', $9, $10, $10)`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`,
 );
 const APPLIED = named<[market: string, orderId: string], PaymentRow>(
   'payment-applied',
@@ -98,12 +101,12 @@ const UNSETTLED = named<[asOf: Date, quietSince: Date, limit: number], PaymentRo
    ORDER BY o.expires_at LIMIT $3`,
 );
 const NOTE_EVENT = named<
-  [eventId: string, providerRef: string, kind: string, payload: string, now: Date],
+  [method: PaymentMethod, eventId: string, providerRef: string, kind: string, payload: string, now: Date],
   { readonly provider_event_id: string }
 >(
   'payment-note-event',
-  `INSERT INTO payment_event (provider_event_id, provider_ref, kind, payload, received_at)
-   VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING provider_event_id`,
+  `INSERT INTO payment_event (method, provider_event_id, provider_ref, kind, payload, received_at)
+   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING provider_event_id`,
 );
 
 export interface PaymentKey {
@@ -114,8 +117,9 @@ export interface NewPayment {
   readonly market: string;
   readonly id: string;
   readonly orderId: string;
+  readonly method: PaymentMethod;
   readonly card?: { readonly brand: string; readonly lastFour: string };
-  readonly token: string;
+  readonly token?: string;
   readonly amount: number;
   readonly currency: string;
   readonly threeDs?: ThreeDs;
@@ -142,23 +146,24 @@ export function findLastPayment(db: Queryable, session: Session): Promise<Paymen
   return db.first(LAST_OF_OWNER, [...ownerValues(session)]);
 }
 
-/** The card that is on a draft and that nobody was asked about yet. */
+/** The means that is on a draft and that nobody was asked about yet. */
 export function findApplied(db: Queryable, market: string, orderId: string): Promise<PaymentRow | undefined> {
   return db.first(APPLIED, [market, orderId]);
 }
 
-/** Puts a card on a locked draft, in the place of the one before. A new card is a new attempt to commit. */
+/** Puts a means on a locked draft, in the place of the one before. A new one is a new attempt to commit. */
 export async function replacePayment(
   transaction: Transaction,
   payment: NewPayment,
   now: Date,
 ): Promise<void> {
-  const { market, id, orderId, card, token, amount, currency, threeDs } = payment;
+  const { market, id, orderId, method, card, token = null, amount, currency, threeDs } = payment;
   await transaction.all(GIVE_UP_APPLIED, [market, orderId, now]);
   await transaction.all(FORGET_ATTEMPT, [market, orderId]);
   const stored = threeDs === undefined ? null : JSON.stringify(threeDs);
   const { brand = null, lastFour = null } = card ?? {};
-  await transaction.all(INSERT, [market, id, orderId, brand, lastFour, token, amount, currency, stored, now]);
+  const kept = [brand, lastFour, token, amount, currency, stored] as const;
+  await transaction.all(INSERT, [market, id, orderId, method, ...kept, now]);
 }
 
 export async function setCard(
@@ -198,6 +203,8 @@ export function findUnsettled(
 }
 
 export interface ToldEvent {
+  /** Whose provider tells it. */
+  readonly method: PaymentMethod;
   readonly eventId: string;
   readonly providerRef: string;
   readonly kind: string;
@@ -206,8 +213,9 @@ export interface ToldEvent {
 
 /** Notes a notice of the provider; false when it was noted before. */
 export async function noteEvent(transaction: Transaction, event: ToldEvent, now: Date): Promise<boolean> {
-  const { eventId, providerRef, kind, payload } = event;
+  const { method, eventId, providerRef, kind, payload } = event;
   const noted = await transaction.first(NOTE_EVENT, [
+    method,
     eventId,
     providerRef,
     kind,

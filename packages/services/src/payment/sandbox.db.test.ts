@@ -2,7 +2,7 @@ import { CALL_SPECS } from '@vitrine/contracts';
 import { cardToken, freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createHttpPaymentGateway, createSmtpMailGateway } from '../gateways/index.ts';
+import { createHttpCardGateway, createHttpWalletGateway, createSmtpMailGateway } from '../gateways/index.ts';
 import { openJobQueue } from '../jobs/index.ts';
 import { startJobs } from '../start-jobs.ts';
 import {
@@ -41,15 +41,17 @@ beforeAll(async () => {
   [sandbox, mailbox] = await Promise.all([startSandbox(), startMailbox()]);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const payment = createHttpPaymentGateway({
+  const provider = {
     origin: sandbox.origin,
     key: 'sandbox-merchant-key',
     timeoutMs: PROVIDER_ANSWERS_WITHIN_MS,
-  });
+  };
+  const card = createHttpCardGateway(provider);
+  const wallet = createHttpWalletGateway(provider);
   const mail = createSmtpMailGateway({ url: mailbox.smtpUrl, from: 'Maison Aurèle <shop@example.com>' });
   services = await openServices({
     config: { ownOrigins: [origin] },
-    deps: { gateways: { payment, mail }, clock: { now: () => new Date() } },
+    deps: { gateways: { card, wallet, mail }, clock: { now: () => new Date() } },
     jobs: (db, log) => openJobQueue({ db, log, supervise: false, pollSeconds: 0.5 }),
   });
   await services.app.listen({ port, host: '127.0.0.1' });

@@ -4,6 +4,8 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type ConfigFile, createConfigStore } from './config.store.ts';
 
+export { createConfigStore } from './config.store.ts';
+
 /** The environment whose files are served when the composition root names none. */
 const DEFAULT_NODE_ENV = 'production';
 

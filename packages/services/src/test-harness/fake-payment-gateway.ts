@@ -2,11 +2,13 @@ import { accepted, type PaymentOutcome, refused } from '@vitrine/domain';
 import type {
   AuthorisationRequest,
   ChallengeStatus,
-  PaymentGateway,
+  CardGateway,
   PaymentNotice,
+  WalletGateway,
+  WalletRequest,
 } from '../gateways/index.ts';
 
-export interface FakeProvider extends PaymentGateway {
+export interface FakeProvider extends CardGateway {
   /** What the next requests for money are answered with; a function may wait, too. */
   answerWith(outcome: PaymentOutcome | (() => Promise<PaymentOutcome>)): void;
   /** Whether the bank asks, and how its challenge stands. */
@@ -63,6 +65,53 @@ export function aFakeProvider(): FakeProvider {
       asked.push(request);
       const outcome = isDown ? 'unknown' : await next();
       return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `pay-${request.reference}` };
+    },
+    voidPayment: async (reference) => {
+      if (isDown) return unavailable;
+      voided.push(reference);
+      return accepted(undefined);
+    },
+    readNotice: async (text) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
+  };
+}
+
+export interface FakeWallet extends WalletGateway {
+  /** How every payment stands from now on; a function may wait, too. */
+  answerWith(outcome: PaymentOutcome | (() => Promise<PaymentOutcome>)): void;
+  goDown(isDown: boolean): void;
+  /** Every page that was opened, and every reference that was asked about. */
+  readonly opened: readonly WalletRequest[];
+  readonly asked: readonly string[];
+  readonly voided: readonly string[];
+}
+
+/** A wallet in memory; its notices are genuine as the fake provider's are. */
+export function aFakeWallet(): FakeWallet {
+  const opened: WalletRequest[] = [];
+  const asked: string[] = [];
+  const voided: string[] = [];
+  let next = answering('pending');
+  let isDown = false;
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  return {
+    opened,
+    asked,
+    voided,
+    answerWith: (outcome) => {
+      next = typeof outcome === 'function' ? outcome : answering(outcome);
+    },
+    goDown: (down) => {
+      isDown = down;
+    },
+    open: async (request) => {
+      if (isDown) return unavailable;
+      opened.push(request);
+      return accepted({ redirectUrl: `http://127.0.0.1:3001/wallet?payment=${request.reference}` });
+    },
+    statusOf: async (reference) => {
+      asked.push(reference);
+      const outcome = isDown ? 'unknown' : await next();
+      return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `wallet-${reference}` };
     },
     voidPayment: async (reference) => {
       if (isDown) return unavailable;

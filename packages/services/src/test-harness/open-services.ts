@@ -11,7 +11,7 @@ import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import { createHttpsPictureGateway } from '../gateways/index.ts';
 import { serverOptions } from '../http/server-options.ts';
-import { aFakeProvider } from './fake-payment-gateway.ts';
+import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
 
@@ -112,7 +112,8 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     config: { ...TEST_CONFIG, ...options.config },
     ...options.deps,
     gateways: {
-      payment: aFakeProvider(),
+      card: aFakeProvider(),
+      wallet: aFakeWallet(),
       mail: recordedMail(),
       pictures: createHttpsPictureGateway({ hosts: [] }),
       ...options.deps?.gateways,

@@ -68,9 +68,18 @@ export interface PaymentNotice {
 }
 
 /**
- * The payment provider. None of these throws over what the provider does: an outage, a timeout or nonsense is a value.
+ * What every payment provider does. None of these throws over what the provider does: an outage, a timeout or nonsense
+ * is a value.
  */
-export interface PaymentGateway {
+export interface ProviderGateway {
+  /** Gives the money back, or sees to it that it is never taken. */
+  readonly voidPayment: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
+  /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
+  readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
+}
+
+/** A provider that takes cards by a token of its own fields. */
+export interface CardGateway extends ProviderGateway {
   readonly createCaptureContext: (request: {
     readonly targetOrigin: string;
     readonly locale: string;
@@ -84,8 +93,28 @@ export interface PaymentGateway {
   readonly challengeStatus: (transactionId: string) => Promise<Result<ChallengeStatus, ProviderUnavailable>>;
   /** `unknown` where nothing sure came back in time: ask again with the same reference. */
   readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
-  /** Gives the money back, or sees to it that it is never taken. */
-  readonly voidPayment: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
-  /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
-  readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
+}
+
+export interface WalletRequest {
+  /** Our payment's id: the provider opens one payment for one reference, however often it is asked. */
+  readonly reference: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** Where the provider's page leads the browser when the shopper approved, and when not. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly notifyUrl: string;
+}
+
+/** A provider whose own page the shopper approves the payment on. */
+export interface WalletGateway extends ProviderGateway {
+  /** The address of the page, on the provider's own origin. */
+  readonly open: (
+    request: WalletRequest,
+  ) => Promise<Result<{ readonly redirectUrl: string }, ProviderUnavailable>>;
+  /** How the payment of a reference stands; `pending` while nobody opened or answered it. */
+  readonly statusOf: (reference: string) => Promise<AuthorisationAnswer>;
 }

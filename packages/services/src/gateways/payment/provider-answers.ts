@@ -27,6 +27,8 @@ export const PaymentAnswer = z.object({
   state: PaymentStates,
 });
 
+export const WalletAnswer = z.object({ reference: z.string(), redirectUrl: z.url() });
+
 export const NoticeClaims = z.object({
   jti: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.string().check(z.minLength(1), z.maxLength(100)),

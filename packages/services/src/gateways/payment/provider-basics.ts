@@ -4,51 +4,18 @@ import * as z from 'zod/mini';
 import { type Answer, askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
 import type {
   AuthorisationAnswer,
-  AuthorisationRequest,
-  Enrolment,
-  InvalidPaymentToken,
-  PaymentGateway,
   PaymentNotice,
+  ProviderGateway,
   ProviderUnavailable,
 } from './payment-gateway.ts';
-import {
-  ChallengeAnswer,
-  ContextAnswer,
-  EnrolmentAnswer,
-  NoticeClaims,
-  PaymentAnswer,
-  TokenAnswer,
-} from './provider-answers.ts';
+import { NoticeClaims, PaymentAnswer } from './provider-answers.ts';
 
-/** The provider over HTTP, as apps/payment-sandbox/README.md describes it. */
-export function createHttpPaymentGateway(config: ProviderConfig): PaymentGateway {
+/** What every provider does in the same way: giving money back, and telling of changes in signed notices. */
+export function createProviderBasics(config: ProviderConfig): ProviderGateway {
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', config.origin), {
     timeoutDuration: config.timeoutMs,
   });
   return {
-    createCaptureContext: async (request) =>
-      readAnswer(await askProvider(config, '/v1/capture-contexts', request), ContextAnswer),
-    inspectToken: async (token) => {
-      const known = knownToken(await askProvider(config, '/v1/tokens/inspect', { token }));
-      const card = known.ok ? readAnswer(accepted(known.value), TokenAnswer) : known;
-      if (!card.ok) return card;
-      const { brand, lastFour, used, blocked } = card.value;
-      return used
-        ? refused({ code: 'invalid_payment_token' })
-        : accepted({ brand, lastFour, isBlocked: blocked });
-    },
-    enrol: async (request) => {
-      const known = knownToken(await askProvider(config, '/v1/enrolments', request));
-      const answer = known.ok ? readAnswer(accepted(known.value), EnrolmentAnswer) : known;
-      return answer.ok ? readEnrolment(answer.value, config.origin) : answer;
-    },
-    challengeStatus: async (transactionId) => {
-      const path = `/v1/enrolments/${encodeURIComponent(transactionId)}`;
-      const answer = readAnswer(await askProvider(config, path), ChallengeAnswer);
-      return answer.ok ? accepted(answer.value.status) : answer;
-    },
-    authorise: async (request) =>
-      readAuthorisation(await askProvider(config, '/v1/payments', request), request),
     voidPayment: async (reference) => {
       const path = `/v1/payments/${encodeURIComponent(reference)}/void`;
       const answer = readAnswer(await askProvider(config, path, {}), PaymentAnswer);
@@ -59,27 +26,6 @@ export function createHttpPaymentGateway(config: ProviderConfig): PaymentGateway
     },
     readNotice: (text) => readNotice(text, keys, config.origin),
   };
-}
-
-/** A token the provider does not know is the shopper's to renew; every other fault is the provider's. */
-function knownToken(
-  answer: Result<Answer, ProviderUnavailable>,
-): Result<Answer, InvalidPaymentToken | ProviderUnavailable> {
-  const isUnknown = answer.ok && (answer.value.status === 404 || answer.value.status === 400);
-  return isUnknown ? refused({ code: 'invalid_payment_token' }) : answer;
-}
-
-/** A challenge must be shown by the provider we know, and nowhere else. */
-function readEnrolment(
-  answer: z.infer<typeof EnrolmentAnswer>,
-  origin: string,
-): Result<Enrolment, ProviderUnavailable> {
-  const { transactionId, enrolled, acsUrl, payload } = answer;
-  if (!enrolled) return accepted({ transactionId, enrolled });
-  if (acsUrl === undefined || payload === undefined || new URL(acsUrl).origin !== new URL(origin).origin) {
-    return refused({ code: 'provider_unavailable' });
-  }
-  return accepted({ transactionId, enrolled, acsUrl, payload });
 }
 
 const OUTCOMES = {
@@ -94,9 +40,10 @@ const OUTCOMES = {
 /** 422: the provider understood, and will never pay this. */
 const WILL_NOT_PAY = 422;
 
-function readAuthorisation(
+/** How a payment stands by the provider's answer about it. */
+export function readAuthorisation(
   answer: Result<Answer, ProviderUnavailable>,
-  { reference }: AuthorisationRequest,
+  { reference }: { readonly reference: string },
 ): AuthorisationAnswer {
   if (answer.ok && answer.value.status === WILL_NOT_PAY) return { outcome: 'refused' };
   const payment = readAnswer(answer, PaymentAnswer);

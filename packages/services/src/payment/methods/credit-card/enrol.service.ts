@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyOf } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
 import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
-import type { ServiceDeps } from '../deps.ts';
-import type { Session } from '../http/session.ts';
-import { findDraft, lockDraft } from '../order/index.ts';
-import { challengeReturnPath } from './challenge-return.routes.ts';
-import { replacePayment } from './payment.store.ts';
+import type { ServiceDeps } from '../../../deps.ts';
+import type { Session } from '../../../http/session.ts';
+import { findDraft, lockDraft } from '../../../order/index.ts';
+import { replacePayment } from '../../payment.store.ts';
 
 export interface EnrolRefusal {
   readonly code: 'no_current_order' | 'invalid_payment_token' | 'provider_unavailable' | 'price_changed';
@@ -14,6 +13,11 @@ interface EnrolCall {
   readonly session: Session;
   readonly locale: Locale;
   readonly body: BodyOf<'testEnroll'>;
+}
+
+/** Where the bank's page leads the browser back to. */
+function challengeReturnPath(market: string, orderId: string): string {
+  return `/payments/3ds-return/${market}/${orderId}`;
 }
 
 /** [R7.117] Asks whether the bank wants to see the shopper, and keeps what it said with the card, on the draft. */
@@ -26,7 +30,7 @@ export async function enrolCard(
   const [origin = ''] = deps.config.ownOrigins;
   const { market, id: orderId, total: amount, currency } = draft;
   const returnUrl = origin + challengeReturnPath(market, orderId);
-  const enrolled = await deps.gateways.payment.enrol({
+  const enrolled = await deps.gateways.card.enrol({
     token: body.token,
     amount,
     currency,
@@ -44,8 +48,8 @@ export async function enrolCard(
     if (locked?.id !== orderId) return refused({ code: 'no_current_order' });
     if (locked.total !== amount) return refused({ code: 'price_changed' });
     const threeDs = { transactionId, status: answer.enrolled ? 'pending' : 'none', ...challenge } as const;
-    const payment = { market, id: deps.ids.next(), orderId, token: body.token, amount, currency, threeDs };
-    await replacePayment(transaction, payment, deps.clock.now());
+    const payment = { market, id: deps.ids.next(), orderId, token: body.token, amount, currency };
+    await replacePayment(transaction, { ...payment, method: 'creditCard', threeDs }, deps.clock.now());
     return accepted({ enrolled: answer.enrolled, transactionId, ...challenge });
   });
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHttpPaymentGateway } from './http-payment-gateway.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import { createHttpCardGateway } from './http-card-gateway.ts';
+import type { CardGateway } from './payment-gateway.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,14 +13,14 @@ const server = createServer((request, response) => answer(request, response));
 const keys = await generateKeyPair('ES256', { extractable: true });
 const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'ES256' };
 let origin = '';
-let gateway: PaymentGateway;
+let gateway: CardGateway;
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   origin = `http://127.0.0.1:${address.port}`;
-  gateway = createHttpPaymentGateway({ origin, key: 'key', timeoutMs: 10_000 });
+  gateway = createHttpCardGateway({ origin, key: 'key', timeoutMs: 10_000 });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -82,7 +82,7 @@ describe('the payment gateway', () => {
 
   it('[R7.129] does not wait for ever, and never throws', async () => {
     answer = () => undefined;
-    const impatient = createHttpPaymentGateway({ origin, key: 'key', timeoutMs: 50 });
+    const impatient = createHttpCardGateway({ origin, key: 'key', timeoutMs: 50 });
     expect(await impatient.authorise(request)).toEqual({ outcome: 'unknown' });
   });
 

@@ -1,0 +1,8 @@
+/** An amount in minor units as a language (BCP 47) writes it. */
+export function amountText(
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+  locale: string,
+): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { answerWallet } from '../merchant/change-payment.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Payment, Wallet } from '../store/records.ts';
+import { amountText } from './amount-text.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+import { wordsOf } from './words.ts';
+
+const Named = z.object({ payment: z.string().max(4000) });
+const Answer = Named.extend({ action: z.enum(['approve', 'approve-and-stay', 'cancel']) });
+
+interface OpenWallet {
+  readonly payment: Payment;
+  readonly wallet: Wallet;
+}
+
+/** The wallet's own page, at the top of the browser, and what the shopper answers there. */
+export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get('/wallet', async (request, reply) => {
+    const { payment: text } = Named.parse(request.query);
+    const open = await findWallet(sandbox, text);
+    if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    return open.payment.state === 'pending' ? sendWallet(reply, open, text) : sendBack(reply, open);
+  });
+
+  app.post('/wallet/answer', async (request, reply) => {
+    const { payment: text, action } = Answer.parse(request.body);
+    const open = await findWallet(sandbox, text);
+    if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    const payment = answerWallet(sandbox, open.payment, action === 'cancel' ? 'refused' : 'authorised');
+    return action === 'approve-and-stay' ? sendStayed(reply, open) : sendBack(reply, { ...open, payment });
+  });
+}
+
+async function findWallet({ texts, records }: Sandbox, text: string): Promise<OpenWallet | undefined> {
+  const claims = await texts.read('wallet', text);
+  const payment = typeof claims === 'string' ? undefined : records.payments.get(claims.jti ?? '');
+  return payment?.wallet === undefined ? undefined : { payment, wallet: payment.wallet };
+}
+
+/** The shop asks us how it ended: the address says nothing of it. */
+function sendBack(reply: FastifyReply, { payment, wallet }: OpenWallet): FastifyReply {
+  const isApproved = payment.state === 'authorised' || payment.state === 'captured';
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(isApproved ? wallet.returnUrl : wallet.cancelUrl, 303);
+}
+
+function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: string): FastifyReply {
+  const words = wordsOf(wallet.locale);
+  return sendPage(reply, {
+    title: words.walletTitle,
+    words,
+    // A form that is answered by a redirect is held to this rule at every hop.
+    formsLeadTo: new URL(wallet.returnUrl).origin,
+    body: html`<main class="bank">
+      <h1>${words.walletTitle}</h1>
+      <p>${words.walletText}</p>
+      <p class="amount">
+        ${words.amount} <strong><bdi>${amountText(payment, wallet.locale)}</bdi></strong>
+      </p>
+      <form method="post" action="/wallet/answer">
+        <input type="hidden" name="payment" value="${text}" />
+        <button name="action" value="approve">${words.approve}</button>
+        <button class="quiet" name="action" value="approve-and-stay">${words.approveAndStay}</button>
+        <button class="quiet" name="action" value="cancel">${words.cancel}</button>
+      </form>
+    </main>`,
+  });
+}
+
+/** Approved, and the way back not taken: the shop hears of it by the notice alone. */
+function sendStayed(reply: FastifyReply, { wallet }: OpenWallet): FastifyReply {
+  const words = wordsOf(wallet.locale);
+  return sendPage(reply, {
+    title: words.walletTitle,
+    words,
+    body: html`<main class="bank">
+      <h1>${words.walletTitle}</h1>
+      <p>${words.walletStayed}</p>
+    </main>`,
+  });
+}
+
+function sendExpired(reply: FastifyReply, languages: string): FastifyReply {
+  const words = wordsOf(languages);
+  void reply.code(410);
+  return sendPage(reply, {
+    title: words.walletTitle,
+    words,
+    body: html`<main class="bank"><p>${words.walletExpired}</p></main>`,
+  });
+}

@@ -1,0 +1,30 @@
+import { accepted, refused } from '@vitrine/domain';
+import { askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
+import type { WalletGateway } from './payment-gateway.ts';
+import { WalletAnswer } from './provider-answers.ts';
+import { createProviderBasics, readAuthorisation } from './provider-basics.ts';
+
+/** 404: nobody has opened this payment yet. */
+const NOT_OPENED = 404;
+
+/** The wallet's provider over HTTP; its README is the contract. */
+export function createHttpWalletGateway(config: ProviderConfig): WalletGateway {
+  return {
+    ...createProviderBasics(config),
+    open: async (request) => {
+      const answer = readAnswer(await askProvider(config, '/v1/wallets', request), WalletAnswer);
+      if (!answer.ok) return answer;
+      const { reference, redirectUrl } = answer.value;
+      // The shopper is led to the provider we know, and nowhere else.
+      const isOwn = new URL(redirectUrl).origin === new URL(config.origin).origin;
+      return isOwn && reference === request.reference
+        ? accepted({ redirectUrl })
+        : refused({ code: 'provider_unavailable' });
+    },
+    statusOf: async (reference) => {
+      const answer = await askProvider(config, `/v1/payments/${encodeURIComponent(reference)}`);
+      if (answer.ok && answer.value.status === NOT_OPENED) return { outcome: 'pending' };
+      return readAuthorisation(answer, { reference });
+    },
+  };
+}

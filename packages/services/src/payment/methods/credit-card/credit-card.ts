@@ -1,0 +1,74 @@
+import type { BodyOf } from '@vitrine/contracts';
+import type { Transaction } from '@vitrine/database';
+import { accepted, refused } from '@vitrine/domain';
+import type { ServiceDeps } from '../../../deps.ts';
+import { type DraftRow, paymentReference } from '../../../order/index.ts';
+import { findApplied, replacePayment, setCard } from '../../payment.store.ts';
+import type { PaymentMeans } from '../payment-means.ts';
+import { endChallenge } from './follow-challenge.ts';
+
+interface CardToPut {
+  readonly token: string;
+  readonly transactionId: string | undefined;
+  readonly card: { readonly brand: string; readonly lastFour: string };
+}
+
+const NOTICE_PATH = '/webhooks/payment';
+
+/** [R7.118] The card: the token of the provider's own fields, and the bank's question where it has one (3-D Secure). */
+export const CREDIT_CARD: PaymentMeans = {
+  method: 'creditCard',
+  noticePath: NOTICE_PATH,
+  gateway: ({ gateways }) => gateways.card,
+  apply: async (deps, { token, transactionId }: BodyOf<'applyPayment'>) => {
+    if (token === undefined) return refused({ code: 'invalid_payment_token' });
+    const inspected = await deps.gateways.card.inspectToken(token);
+    if (!inspected.ok) return inspected;
+    const { isBlocked, brand, lastFour } = inspected.value;
+    if (isBlocked) return refused({ code: 'payment_refused' });
+    const card = { token, transactionId, card: { brand, lastFour } };
+    return accepted((transaction, draft) => putCard(deps, transaction, { draft, ...card }));
+  },
+  readiness: ({ token, lastFour, threeDs }) => {
+    if (token === null || lastFour === null) return 'missing';
+    // Not every provider looks again whether its bank's question was answered well.
+    return threeDs?.status === 'failed' ? 'refused' : 'ready';
+  },
+  authorise: async (deps, payment) => {
+    const { market, id, amount, currency } = payment;
+    const [origin = ''] = deps.config.ownOrigins;
+    return deps.gateways.card.authorise({
+      reference: paymentReference(market, id),
+      token: payment.provider_token ?? '',
+      amount,
+      currency,
+      transactionId: payment.threeds?.transactionId,
+      notifyUrl: origin + NOTICE_PATH,
+    });
+  },
+  follow: async (deps, payment) => {
+    if (payment.state !== 'challenged') return 'ask';
+    return (await endChallenge(deps, payment)).isOurTurn ? 'ask' : 'wait';
+  },
+};
+
+/** The card that was enrolled gets its name; one that was not comes without 3-D Secure. False for a made-up enrolment. */
+async function putCard(
+  deps: ServiceDeps,
+  transaction: Transaction,
+  { draft, token, transactionId, card }: CardToPut & { readonly draft: DraftRow },
+): Promise<boolean> {
+  const { market, id: orderId, total: amount, currency } = draft;
+  const now = deps.clock.now();
+  const known = await findApplied(transaction, market, orderId);
+  const isEnrolled = known?.provider_token === token && known.amount === amount;
+  if (known !== undefined && isEnrolled) {
+    if (transactionId !== undefined && transactionId !== known.threeds?.transactionId) return false;
+    await setCard(transaction, { market, paymentId: known.id }, { ...card, now });
+    return true;
+  }
+  if (transactionId !== undefined) return false;
+  const payment = { market, id: deps.ids.next(), orderId, method: 'creditCard', amount, currency } as const;
+  await replacePayment(transaction, { ...payment, card, token }, now);
+  return true;
+}

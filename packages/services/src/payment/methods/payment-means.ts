@@ -1,0 +1,59 @@
+import type { BodyOf } from '@vitrine/contracts';
+import type { Transaction } from '@vitrine/database';
+import type { Locale, PaymentMethod, Result } from '@vitrine/domain';
+import type { ServiceDeps } from '../../deps.ts';
+import type { AuthorisationAnswer, ProviderGateway, ProviderUnavailable } from '../../gateways/index.ts';
+import type { DraftRow } from '../../order/index.ts';
+import type { PaymentRow, ThreeDs } from '../payment.store.ts';
+
+export interface MeansRefusal {
+  readonly code: 'invalid_payment_token' | 'payment_refused' | 'provider_unavailable';
+}
+/** What a request for money needs of a payment's row. */
+export type Payable = Pick<
+  PaymentRow,
+  'market' | 'id' | 'order_id' | 'method' | 'amount' | 'currency' | 'provider_token' | 'threeds'
+>;
+/** A payment on a draft, as the commit finds it. */
+interface AppliedPayment {
+  readonly token: string | null;
+  readonly lastFour: string | null;
+  readonly threeDs: ThreeDs | null;
+}
+/** Puts a means that was looked at on a locked draft; false where it is not the one that was prepared. */
+type PutMeans = (transaction: Transaction, draft: DraftRow) => Promise<boolean>;
+
+interface WaysBack {
+  readonly locale: Locale;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/**
+ * One way to pay, whole: every rule and every step that depends on it. Whatever it does to a payment goes through the
+ * payment's states and `settlement`, so that races, repeats and late answers are the same for all.
+ */
+export interface PaymentMeans {
+  readonly method: PaymentMethod;
+  /** The address of its provider's notices, on our own origin. */
+  readonly noticePath: string;
+  /** Its provider: gives money back, and reads notices. */
+  readonly gateway: (deps: ServiceDeps) => ProviderGateway;
+  /** Looks at what a client gives, outside of any transaction. */
+  readonly apply: (
+    deps: ServiceDeps,
+    body: BodyOf<'applyPayment'>,
+  ) => Promise<Result<PutMeans, MeansRefusal>>;
+  /** Whether a commit may ask for the money; `refused` where it is known that it would be in vain. */
+  readonly readiness: (payment: AppliedPayment) => 'ready' | 'missing' | 'refused';
+  /** Asks the provider how the payment stands, and for the money where it may; asking twice is harmless. */
+  readonly authorise: (deps: ServiceDeps, payment: Payable) => Promise<AuthorisationAnswer>;
+  /** Looks after a payment that waits for the shopper; whether the money is to be asked for now. */
+  readonly follow: (deps: ServiceDeps, payment: PaymentRow) => Promise<'ask' | 'wait'>;
+  /** Opens the page of the provider that the shopper approves on; absent where there is none. */
+  readonly open?: (
+    deps: ServiceDeps,
+    payment: Payable,
+    ways: WaysBack,
+  ) => Promise<Result<{ readonly redirectUrl: string }, ProviderUnavailable>>;
+}

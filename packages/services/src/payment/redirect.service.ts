@@ -1,0 +1,52 @@
+import type { AnswerOf, BodyOf } from '@vitrine/contracts';
+import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { applyPayment, type ApplyRefusalCode } from './apply-payment.service.ts';
+import { meansOf } from './methods/index.ts';
+import { findLastPayment, type PaymentRow } from './payment.store.ts';
+
+interface RedirectCall {
+  readonly session: Session;
+  readonly locale: Locale;
+  readonly body: BodyOf<'redirectPayment'>;
+}
+
+/**
+ * [R7.119] The address of the provider's page on which the shopper approves the payment of the current order. The ways
+ * back lead to the shop and nowhere else. A draft that has another means gets this one first.
+ */
+export async function redirectPayment(
+  deps: ServiceDeps,
+  call: RedirectCall,
+): Promise<Result<AnswerOf<'redirectPayment'>, Refusals<ApplyRefusalCode>>> {
+  const { session, locale, body } = call;
+  const { method, returnUrl, cancelUrl } = body;
+  const foreign = (['returnUrl', 'cancelUrl'] as const).find((name) => !isOwn(deps, body[name]));
+  if (foreign !== undefined) return refused({ code: 'bad_request', about: foreign, scope: 'field' });
+  const { open } = meansOf(method);
+  if (open === undefined) return refused({ code: 'bad_request', about: 'method', scope: 'field' });
+
+  const last = await findLastPayment(deps.db, session);
+  if (last === undefined || !isOpen(last, method)) {
+    const applied = await applyPayment(deps, { session, locale, params: { method }, body: {} });
+    if (!applied.ok) return applied;
+  }
+  const payment = await findLastPayment(deps.db, session);
+  if (payment === undefined || !isOpen(payment, method)) return refused({ code: 'no_current_order' });
+  const opened = await open(deps, payment, { locale, returnUrl, cancelUrl });
+  return opened.ok ? accepted({ redirectionUrl: opened.value.redirectUrl }) : opened;
+}
+
+function isOwn({ config }: ServiceDeps, text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && config.ownOrigins.includes(url.origin);
+}
+
+/** Whether a payment still waits for the shopper's approval. */
+function isOpen({ method, state, order_state: order }: PaymentRow, wanted: string): boolean {
+  if (method !== wanted) return false;
+  return order === 'draft'
+    ? state === 'applied'
+    : order === 'pending_payment' && (state === 'authorising' || state === 'pending');
+}
