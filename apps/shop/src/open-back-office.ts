@@ -42,6 +42,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     houseFolder: PATHS.house,
     manifestFile: PATHS.pictureManifest,
     say,
+    onTrouble: (words) => log.error({ words }, 'the database ended and is started again'),
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   const deps = await serviceDeps(options, data);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { connect, type Database, loadHouse, migrate, startEmbedded } from '@vitrine/database';
+import { connect, type Database, loadHouse, migrate, keepEmbedded } from '@vitrine/database';
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly manifestFile: string;
   readonly say: (line: string) => void;
   readonly onIdleError: (error: Error) => void;
+  /** The embedded server ended unasked and is started again. */
+  readonly onTrouble: (words: string) => void;
 }
 
 /**
@@ -63,7 +65,7 @@ async function loadDemo(
     if (state === 'refused') say(`${file}:${line ?? 1}: the ${kind} ${id} was refused: ${note}`);
 }
 
-async function startOwn({ dataFolder, say }: DatabaseOptions) {
+async function startOwn({ dataFolder, say, onTrouble }: DatabaseOptions) {
   say('Starting the database …');
-  return startEmbedded({ dataFolder: join(dataFolder, 'postgres'), settings: EMBEDDED_SETTINGS });
+  return keepEmbedded({ dataFolder: join(dataFolder, 'postgres'), settings: EMBEDDED_SETTINGS, onTrouble });
 }

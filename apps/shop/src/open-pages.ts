@@ -37,7 +37,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   const { config, log, backOffice } = options;
   const routingOf = createRouting(config);
   const reportError = (error: unknown): void => log.error({ err: error }, 'a page met a surprise');
-  const version = await followCatalogueVersion(backOffice.readVersion, reportError);
+  const version = await followCatalogueVersion(backOffice.readVersion, log);
   const askServices = askerOf(options, routingOf);
   const storefront = await loadStorefront({
     buildFolder: PATHS.storefront,
@@ -89,10 +89,11 @@ const filesPlugin =
   };
 
 function askerOf(
-  { config: { roles, servicesUrl }, backOffice: { askPublicly }, inProcess }: PagesOptions,
+  { config: { roles, servicesUrl }, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
   routingOf: RoutingOf,
 ): AskServices {
   const isHere = servicesUrl === undefined || roles.has('services');
-  const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl);
-  return askWhereRulesSay(ask, routingOf);
+  const onAway = (error: unknown): void => log.warn({ err: error }, 'the services gave no answer');
+  const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl, onAway);
+  return askWhereRulesSay(ask, { routingOf, onAway });
 }

@@ -45,6 +45,7 @@ export type { Queryable } from './connection/queryable.ts';
 export { named, type Statement } from './connection/statement.ts';
 export { isUnreachable } from './connection/unreachable.ts';
 export { findRunning } from './embedded/find-running.ts';
+export { keepEmbedded } from './embedded/keep-embedded.ts';
 export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded.ts';
 export { houseSchemas } from './house/house-schemas.ts';
 export type { ReportLine } from './house/import-report.ts';

@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit';
 import { type PageAddress, readPageAddress } from '@vitrine/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerAtOnce } from '../http/create-server.ts';
-import { sendPlain } from '../http/plain-answer.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Answered } from '../http/request-log.ts';
 import { pageUrlOf, publicPage } from '../page-cache/cache-key.ts';
@@ -65,7 +64,9 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const asked = originForm(request.url);
   const address = readPageAddress(asked);
-  if (address === undefined) return sendPlain(reply, 404);
+  // No page has this address, and the storefront says so in its own words.
+  if (address === undefined)
+    return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, asked));
   if (!address.isCanonical && !address.isData) return sendToItsSpelling(reply, asked, address);
   const answerVisitor = async (): Promise<FastifyReply> =>
     sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, pageUrlOf(address)));

@@ -1,38 +1,52 @@
 import type { RoutingOf } from '../api-routing.ts';
-import { type AskServices, CALLS, callUrl } from '@vitrine/contracts';
+import { type Answered, type AskServices, CALLS, callUrl } from '@vitrine/contracts';
+
+/** Hears why no answer came. */
+type OnAway = (error: unknown) => void;
+
+/** No answer came: what a page of this process says then is said to be temporary. */
+const AWAY: Answered = { status: 503, body: undefined, setCookies: [] };
 
 /**
  * [R7.002, R9.005] Asks in the realm of the locale, and another gateway where a rule says so. Headers go along, with
  * them the visitor's cookies: an operator names the hosts that may get them (API_HOSTS).
  */
-export function askWhereRulesSay(ask: AskServices, routingOf: RoutingOf): AskServices {
+export function askWhereRulesSay(
+  ask: AskServices,
+  { routingOf, onAway }: { readonly routingOf: RoutingOf; readonly onAway: OnAway },
+): AskServices {
   const gateways = new Map<string, AskServices>();
   return async (name, call) => {
     const { realm, targets } = routingOf(call.locale);
     const target = targets[name];
     if (target === undefined) return ask(name, { realm, ...call });
-    const gateway = gateways.get(target) ?? askOverHttp(target);
+    const gateway = gateways.get(target) ?? askOverHttp(target, onAway);
     gateways.set(target, gateway);
     return gateway(name, { realm, ...call });
   };
 }
 
 /** Asks the services of another process. `servicesUrl`: its origin, with the path they stand below, if any. */
-export function askOverHttp(servicesUrl: string): AskServices {
+export function askOverHttp(servicesUrl: string, onAway: OnAway): AskServices {
   return async (name, call) => {
     const { body, headers, giveUpAfterMs } = call;
-    const response = await fetch(callUrl(name, { ...call, target: servicesUrl }), {
-      method: CALLS[name].method,
-      headers: { accept: 'application/json', ...(body !== undefined && JSON_TYPE), ...headers },
-      signal: AbortSignal.timeout(giveUpAfterMs),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return {
-      status: response.status,
-      // A proxy between the two may answer in HTML.
-      body: await response.json().catch(() => undefined),
-      setCookies: response.headers.getSetCookie(),
-    };
+    try {
+      const response = await fetch(callUrl(name, { ...call, target: servicesUrl }), {
+        method: CALLS[name].method,
+        headers: { accept: 'application/json', ...(body !== undefined && JSON_TYPE), ...headers },
+        signal: AbortSignal.timeout(giveUpAfterMs),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return {
+        status: response.status,
+        // A proxy between the two may answer in HTML.
+        body: await response.json().catch(() => undefined),
+        setCookies: response.headers.getSetCookie(),
+      };
+    } catch (error) {
+      onAway(error);
+      return AWAY;
+    }
   };
 }
 

@@ -11,10 +11,11 @@ import styles from './error-page.module.css';
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { t } = usePage().labels;
   const view = errorView(isRouteErrorResponse(error) ? error : undefined, error);
+  const { title = t(view.titleKey), text = t(view.textKey), retry } = view.words ?? {};
   useRedirection(view.redirection);
   return (
     <div className={styles['frame']} data-error={view.message} data-status={view.status}>
-      <title>{`${t(view.titleKey)} | ${t('house_full_name')}`}</title>
+      <title>{`${title} | ${t('house_full_name')}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <header className={styles['head']}>
         <Link to="/homepage" className={styles['name']} aria-label={t('header_home')}>
@@ -24,11 +25,10 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <MainContent>
         <div className={styles['block']}>
           {view.hasImage && <EmptyDome label={t('error_image_alt')} />}
-          <h1 className={styles['title']}>{t(view.titleKey)}</h1>
-          <p className={styles['text']}>{t(view.textKey)}</p>
-          <Link to="/homepage" className={styles['home']}>
-            {t('error_back_home')}
-          </Link>
+          <h1 className={styles['title']}>{title}</h1>
+          <p className={styles['text']}>{text}</p>
+          {retry && <a href="?">{retry}</a>}
+          <Link to="/homepage">{t('error_back_home')}</Link>
           {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
         </div>
         <ErrorHelp />

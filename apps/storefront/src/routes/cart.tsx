@@ -10,7 +10,7 @@ import { useStore } from '../shared/session/store.ts';
 
 /**
  * [R2.002, R8.044] The bag of the session that asks. Without one the bag is empty; any other failure is a
- * 404.
+ * 404 that offers another try.
  */
 export const loader = pageLoader(async (scope) => {
   const { t } = serverLabels(scope);
@@ -28,7 +28,11 @@ export const loader = pageLoader(async (scope) => {
     return { cart, told, head };
   }
   if (answer?.status === 401) return { cart: undefined, told: undefined, head };
-  throw pageNotFound(scope.path);
+  throw pageNotFound(scope.path, {
+    title: t('cart_unread_title'),
+    text: t('cart_unread_text'),
+    retry: t('cart_unread_retry'),
+  });
 });
 
 export default function CartRoute() {

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
@@ -44,6 +45,8 @@ export function startServer(cluster: Cluster, place: ServerPlace): ServerProcess
     unix_socket_directories: place.socketFolder,
     unix_socket_permissions: '0700',
     port: String(place.port),
+    // After a kill one call for the whole disk instead of one for each of a thousand files: half a second, not five.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     ...(cluster.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...place.settings,
   });

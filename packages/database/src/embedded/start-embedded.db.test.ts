@@ -2,9 +2,10 @@ import { appendFile, chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../connection/connect.ts';
 import { findRunning } from './find-running.ts';
+import { keepEmbedded } from './keep-embedded.ts';
 import { type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
 let folder: string;
@@ -48,9 +49,12 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** The postmaster's process id, from the file it keeps. */
+async function serverPid(folderOfData: string): Promise<number> {
+  return Number((await readFile(join(folderOfData, 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+}
+
 async function killServer(server: EmbeddedPostgres): Promise<void> {
-  const pid = Number((await readFile(join(server.dataFolder, 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
-  process.kill(pid, 'SIGKILL');
+  process.kill(await serverPid(server.dataFolder), 'SIGKILL');
   await server.ended;
   running.delete(server);
 }
@@ -97,6 +101,26 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const second = await start();
     expect(await run(second, 'SELECT count(*) AS rows FROM kept')).toEqual([{ rows: 2 }]);
     await stop(second);
+  });
+
+  it('is started again when it was killed, at the same address, within five seconds, until it is stopped', async () => {
+    const troubles: string[] = [];
+    const kept = await keepEmbedded({ dataFolder, onTrouble: (words) => troubles.push(words) });
+    const db = connect({ connectionString: kept.connectionString, onIdleError: () => undefined });
+    try {
+      for (const round of [1, 2]) {
+        await db.executeSql('SELECT 1');
+        process.kill(await serverPid(dataFolder), 'SIGKILL');
+        const killed = performance.now();
+        await vi.waitFor(() => expect(troubles).toHaveLength(round), { timeout: 5000 });
+        await vi.waitFor(() => db.executeSql('SELECT word FROM kept'), { timeout: 5000, interval: 50 });
+        expect(performance.now() - killed).toBeLessThan(5000);
+      }
+    } finally {
+      await db.close();
+      await kept.stop();
+    }
+    expect(await findRunning(dataFolder)).toBeUndefined();
   });
 
   it('starts although its pid file names a process that is somebody else', async () => {

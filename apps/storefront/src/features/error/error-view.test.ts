@@ -30,6 +30,12 @@ describe('errorView', () => {
     expect(viewOf(418)).toMatchObject({ titleKey: viewOf(500).titleKey, textKey: viewOf(500).textKey });
   });
 
+  it('[R8.044] says the words that the page wrote itself', () => {
+    const words = { title: 'Your bag cannot be read just now', text: 'Nothing is lost.', retry: 'Try again' };
+    expect(viewOf(404, { words }).words).toEqual(words);
+    for (const none of ['x', null, {}]) expect(viewOf(404, { words: none }).words).toBeUndefined();
+  });
+
   it('[R2.112] follows a redirection within the shop', () => {
     const redirection = { path: '/homepage', timeout: 500 };
     expect(viewOf(404, { redirection }).redirection).toEqual(redirection);

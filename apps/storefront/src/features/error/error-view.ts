@@ -6,6 +6,7 @@ export interface ErrorView {
   readonly message: string;
   readonly titleKey: LabelKey;
   readonly textKey: LabelKey;
+  readonly words: Words | undefined;
   readonly hasImage: boolean;
   readonly redirection: Redirection | undefined;
 }
@@ -16,17 +17,18 @@ interface Redirection {
   readonly timeout: number;
 }
 
-interface Wording {
-  readonly titleKey: LabelKey;
-  readonly textKey: LabelKey;
+/** What a page says itself, instead of the labels. `retry`: of a link to the same address. */
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
 }
 
-const WORDING_500: Wording = { titleKey: 'error_500_title', textKey: 'error_500_text' };
-const WORDINGS: Readonly<Record<number, Wording>> = {
-  403: { titleKey: 'error_403_title', textKey: 'error_403_text' },
-  404: { titleKey: 'error_404_title', textKey: 'error_404_text' },
+/** Title and text by status. */
+const WORDINGS: Readonly<Record<number, readonly [title: LabelKey, text: LabelKey]>> = {
+  403: ['error_403_title', 'error_403_text'],
+  404: ['error_404_title', 'error_404_text'],
 };
-const FALLBACK_MESSAGES: Readonly<Record<number, string>> = { 404: 'Not Found' };
 
 /**
  * [R2.107–R2.112] What the error page shows. `response`: what a loader answered; `error`: whatever was thrown. Something
@@ -37,29 +39,28 @@ export function errorView(
   error: unknown,
 ): ErrorView {
   const status = response?.status ?? (error instanceof Error ? 500 : 404);
-  const said = readPageErrorData(response?.data);
+  const [titleKey, textKey] = WORDINGS[status] ?? ['error_500_title', 'error_500_text'];
+  const { message, words, redirection } = fieldsOf(response?.data);
   return {
     status,
-    message: said.message ?? FALLBACK_MESSAGES[status] ?? 'Unexpected error',
-    ...(WORDINGS[status] ?? WORDING_500),
-    hasImage: status === 404 || status === 403,
-    redirection: safeRedirection(said.redirection),
+    message: typeof message === 'string' ? message : status === 404 ? 'Not Found' : 'Unexpected error',
+    titleKey,
+    textKey,
+    words: isWords(words) ? words : undefined,
+    hasImage: status in WORDINGS,
+    redirection: safeRedirection(redirection),
   };
 }
 
-function readPageErrorData(data: unknown): { readonly message?: string; readonly redirection?: unknown } {
-  if (typeof data !== 'object' || data === null) return {};
-  return {
-    ...('message' in data && typeof data.message === 'string' && { message: data.message }),
-    ...('redirection' in data && { redirection: data.redirection }),
-  };
-}
+const fieldsOf = (data: unknown): Fields => (data instanceof Object ? data : {});
+type Fields = Readonly<Partial<Record<'message' | 'words' | 'redirection' | 'path' | 'timeout', unknown>>>;
+
+const isWords = (words: unknown): words is Words => words instanceof Object && 'retry' in words;
 
 /** [R2.112] Only a path of the shop: one slash first, no scheme, no backslash. */
 function safeRedirection(redirection: unknown): Redirection | undefined {
-  if (typeof redirection !== 'object' || redirection === null) return undefined;
-  if (!('path' in redirection) || !('timeout' in redirection)) return undefined;
-  const { path, timeout } = redirection;
-  if (typeof path !== 'string' || typeof timeout !== 'number') return undefined;
-  return /^\/(?![/\\])[^\\]*$/u.test(path) ? { path, timeout } : undefined;
+  const { path, timeout } = fieldsOf(redirection);
+  return typeof path === 'string' && typeof timeout === 'number' && /^\/(?![/\\])[^\\]*$/u.test(path)
+    ? { path, timeout }
+    : undefined;
 }

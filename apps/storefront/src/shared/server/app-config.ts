@@ -1,3 +1,4 @@
+import { PageError } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 
 /** What the storefront reads of the application's configuration. */
@@ -42,6 +43,8 @@ export async function loadAppConfig(
   try {
     config = await readConfig(ask);
   } catch (cause) {
+    // While the services are away nobody can know; the next page asks again.
+    if (cause instanceof PageError) return config;
     reportError(new Error('Cannot load application configuration files.', { cause }));
   }
   kept = { config, readAtMs: nowMs };

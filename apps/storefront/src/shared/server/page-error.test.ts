@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pageNotFound, toPageErrorResponse, unmatchedPage } from './page-error.ts';
 
 describe('toPageErrorResponse', () => {
+  it('[R8.044] hands on the words that the page has for its shopper', () => {
+    const words = { title: 'Your bag cannot be read just now', text: 'Nothing is lost.', retry: 'Try again' };
+    const { data } = toPageErrorResponse(pageNotFound('/cart', words));
+    expect(data).toEqual({ message: 'Page Not Found: /cart', words });
+  });
+
   it.each([
     {
       what: '[R8.015] a failed validation',

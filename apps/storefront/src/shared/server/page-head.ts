@@ -1,5 +1,5 @@
 import type { SeoTagsBody } from '@vitrine/contracts';
-import { PageError } from './page-error.ts';
+import { AWAY, PageError } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 
 /** What the head of a page says, as attributes of its elements. Made on the server, so that no page carries the code. */
@@ -24,11 +24,16 @@ export async function loadSeoTags(
   address: SeoAddress,
 ): Promise<SeoTagsBody> {
   const query = { ...address };
-  const tags = await scope.ask('getSeoTags', { query }).catch(() => undefined);
+  const tags = await scope.ask('getSeoTags', { query }).catch(unlessAway);
   if (tags?.ok === true) return tags.body;
-  const legacy = await scope.ask('getSeoTagsLegacy', { query }).catch(() => undefined);
+  const legacy = await scope.ask('getSeoTagsLegacy', { query }).catch(unlessAway);
   if (legacy?.ok === true) return legacy.body;
   throw new PageError(404, `Page Not Found: ${scope.path}`);
+}
+
+/** One read that fails has its own requirement; without any services the whole page is away. */
+function unlessAway(error: unknown): undefined {
+  if (error instanceof PageError && error.status === AWAY) throw error;
 }
 
 /** `jsonLd`: schema.org objects, one script each. */

@@ -53,11 +53,23 @@ const greeting = async ({ askForVisitor }: PageScope) => {
 
 const needing = async ({ need }: PageScope) => ({ head: HEAD, home: await need('getHomepage') });
 
+const away = () => ({ status: 503, body: undefined });
+
 describe('pageLoader', () => {
   it('reads public pages from services without the visitor, so that anybody may have the answer', async () => {
     const { sent, response } = await aVisit('/homepage', pageLoader(asking('getHomepage')));
     expect(sent[0]).toEqual({ name: 'getHomepage', call: { locale: 'eng-us', giveUpAfterMs: 15_000 } });
     expect(response).toMatchObject({ audience: 'public', isVisitorsOwn: false });
+  });
+
+  it('is 503 while the services or their database are away, whatever the page would do without, and no surprise', async () => {
+    const cart = await aVisit('/cart', pageLoader(asking('getCart')), away);
+    const homepage = await aVisit('/homepage', pageLoader(asking('getHomepage')), away);
+    const part = await aVisit('/homepage', partLoader(asking('getMenu')), away);
+    for (const { outcome, reported } of [cart, homepage, part]) {
+      expect(outcome).toMatchObject({ thrown: { init: { status: 503 } } });
+      expect(reported).toEqual([]);
+    }
   });
 
   it('asks for the visitor on the pages of a session, and hands the new cookies on', async () => {

@@ -56,7 +56,7 @@ async function guarded<Loaded>(scope: PageScope, load: () => Promise<Loaded>): P
     return await load();
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (!(error instanceof PageError)) scope.reportError(error);
+    scope.reportError(error);
     throw toPageErrorResponse(error);
   }
 }
@@ -80,9 +80,12 @@ function openScope({ context, params }: LoaderFunctionArgs, audience: Audience):
   const response = context.get(pageResponseContext);
   const askForVisitor = context.get(visitorSessionContext);
   const ask = audience === 'public' ? askAsAnybody(context.get(servicesContext), page) : askForVisitor;
+  const dependencies = context.get(pageDependenciesContext);
   return {
     ...page,
-    ...context.get(pageDependenciesContext),
+    ...dependencies,
+    // A page error was foreseen, whoever meets it.
+    reportError: (error) => void (error instanceof PageError || dependencies.reportError(error)),
     params,
     ask,
     askForVisitor,

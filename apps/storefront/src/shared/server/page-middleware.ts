@@ -1,8 +1,12 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { AWAY } from './page-error.ts';
 import { pageRequestContext, readPageRequest } from './page-request.ts';
 import { cachingHeaders, emptyPageResponse, pageResponseContext } from './page-response.ts';
 import { servicesContext } from './services-context.ts';
 import { openVisitorSession, visitorSessionContext } from './visitor-session.ts';
+
+/** As the services say it of their calls. */
+const RETRY_AFTER_SECONDS = '2';
 
 /** Reads the request once before any loader, with the session behind it, and writes the headers once after the last. */
 export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -10,6 +14,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, ur
   const response = await next();
   const caching = cachingHeaders(pageRequest, { ...pageResponse, status: response.status });
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
+  if (response.status === AWAY) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   for (const cookie of pageResponse.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };

@@ -1,5 +1,6 @@
 import type { Answered, AnswerOf, AskedCall, AskServices, CallName, ErrorBody } from '@vitrine/contracts';
 import { errorBodyOf } from '../api/transport.ts';
+import { AWAY, PageError } from './page-error.ts';
 
 export type ServicesRequest = Omit<AskedCall, 'giveUpAfterMs'> & Partial<Pick<AskedCall, 'giveUpAfterMs'>>;
 
@@ -29,6 +30,8 @@ export function createServicesClient(ask: AskServices): ServicesClient {
     async call<Name extends CallName>(name: Name, request: ServicesRequest): Promise<ServicesAnswer<Name>> {
       const answer = await ask(name, { giveUpAfterMs: DEFAULT_GIVE_UP_AFTER_MS, ...request });
       const { status, setCookies } = answer;
+      // Whatever the page would do without this answer, it is to be asked again in a moment.
+      if (status === AWAY) throw new PageError(AWAY, 'Service Unavailable');
       if (isSuccess<Name>(answer)) return { ok: true, status, setCookies, body: answer.body };
       return { ok: false, status, setCookies, error: errorBodyOf(answer.body) };
     },

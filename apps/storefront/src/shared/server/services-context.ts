@@ -1,5 +1,6 @@
 import type { AskServices, CallRouting } from '@vitrine/contracts';
 import { createContext, RouterContextProvider } from 'react-router';
+import { emptyPageResponse, pageResponseContext } from './page-response.ts';
 import { createServicesClient, type ServicesClient } from './services-client.ts';
 
 /** What the process that serves the pages gives to each request. */
@@ -23,5 +24,7 @@ export function createLoadContext(dependencies: PageDependencies): RouterContext
   const context = new RouterContextProvider();
   context.set(servicesContext, createServicesClient(dependencies.askServices));
   context.set(pageDependenciesContext, dependencies);
+  // An address that no route matches, such as one with a line break, is answered without any middleware.
+  context.set(pageResponseContext, emptyPageResponse());
   return context;
 }
