@@ -49,8 +49,8 @@ describe('the place of a ring', () => {
       return seen.middle.y - (inPicture(pose)[1] ?? 0);
     };
     const usual = alongOf();
-    expect(alongOf({ alongPx: 22, sure: 1 })).toBeCloseTo(22, 3);
-    expect(alongOf({ alongPx: 22, sure: 0.5 })).toBeCloseTo((usual + 22) / 2, 3);
+    expect(alongOf({ alongPx: 22, confidence: 1 })).toBeCloseTo(22, 3);
+    expect(alongOf({ alongPx: 22, confidence: 0.5 })).toBeCloseTo((usual + 22) / 2, 3);
   });
 
   it('faces away from the camera on a left hand that is held where a right one shows its back', () => {

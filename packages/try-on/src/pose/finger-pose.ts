@@ -77,7 +77,7 @@ function onMiddleLine(point: Point, limb: Limb | undefined, share: number): Poin
 function onRing(point: Point, limb: SeenLimb | undefined): Point {
   if (!limb?.band) return point;
   const { middle, direction: along, band } = limb;
-  const share = (seen: number, worn: number) => seen + band.sure * (worn - seen);
+  const share = (seen: number, worn: number) => seen + band.confidence * (worn - seen);
   return {
     x: share(point.x, middle.x + along.x * band.alongPx),
     y: share(point.y, middle.y + along.y * band.alongPx),

@@ -43,9 +43,9 @@ describe('the place of a watch', () => {
 
   it('[R1.006] lies on the watch that is worn already, as far as one is surely seen', () => {
     const [wornAt, usualAt] = [84, 2.7 * PX_PER_CM];
-    const behindOf = (sure: number) => {
+    const behindOf = (confidence: number) => {
       const { translation, rotation, halfDepthCm } = solveWrist(
-        seen({ ...aForearm(0.4, 40), band: { alongPx: wornAt, sure } }),
+        seen({ ...aForearm(0.4, 40), band: { alongPx: wornAt, confidence } }),
         camera,
       );
       const [x, y, z] = rotated(rotation, [0, 0, halfDepthCm]);

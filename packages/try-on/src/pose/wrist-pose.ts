@@ -65,7 +65,7 @@ export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: Wri
   const band = forearm?.band;
   if (!band) return wornAt(usual);
   const onBand = band.alongPx - outsideBehindPx(wornAt(band.alongPx), camera);
-  return wornAt(usual + band.sure * (onBand - usual));
+  return wornAt(usual + band.confidence * (onBand - usual));
 }
 
 /** By how much the side of a limb that is seen lies further from the hand in the picture than its axis does. */

@@ -85,7 +85,7 @@ describe('what the picture shows of a hand', () => {
   });
 
   it('[R1.006] is the watch that is worn at the wrist, and no seam far up the arm', () => {
-    expect(bandFoundAt(0.35)?.sure).toBe(1);
+    expect(bandFoundAt(0.35)?.confidence).toBe(1);
     expect(bandFoundAt(0.8)).toBeUndefined();
   });
 

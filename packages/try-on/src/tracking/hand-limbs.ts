@@ -21,7 +21,7 @@ const FOREARM = {
   spreads: [0, 0.06, 0.12],
   darkened: 0.01,
   reach: 2,
-  doubt: { width: 0.8, slope: 1.1 },
+  penalty: { width: 0.8, slope: 1.1 },
 } as const;
 /** An adult's digits are so wide where rings are worn, as shares of the palm's length. */
 const DIGIT_WIDTHS: Readonly<Record<Digit, number>> = {
@@ -46,7 +46,7 @@ const FINGER = {
   spreads: [-0.06, 0],
   darkened: 0.02,
   reach: 1,
-  doubt: { width: 0.35, slope: 0.3 },
+  penalty: { width: 0.35, slope: 0.3 },
 } as const;
 /** Skin is looked at on the middle line of a finger and so far beside it, as a share of that length. */
 const ASIDE = [-0.12, 0, 0.12];
@@ -175,7 +175,7 @@ const watchSearch = (palmPx: number): BandSearch => ({
   fromPx: 0,
   toPx: 0.6 * palmPx,
   skinRows: 3,
-  worth: { least: 0.3, sure: 0.5 },
+  score: { least: 0.3, certain: 0.5 },
 });
 
 /** A ring lies about the middle of its bone, where the limb begins; bare fingers are worth up to 0.2, folded ones 0.3. */
@@ -185,7 +185,7 @@ const ringSearch = (bonePx: number, widthPx: number): BandSearch => ({
   fromPx: -0.33 * bonePx,
   toPx: 0.33 * bonePx,
   skinRows: 2,
-  worth: { least: 0.28, sure: 0.42 },
+  score: { least: 0.28, certain: 0.42 },
 });
 
 /** From the wrist to the middle of the knuckles, or as broad as the palm is, if it is seen from its side. */

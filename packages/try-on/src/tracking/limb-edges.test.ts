@@ -45,7 +45,7 @@ const EXPECTED: LimbExpectation = {
   spreads: [0, 0.06, 0.12],
   darkened: 0,
   reach: 2,
-  doubt: { width: 0.8, slope: 1.1 },
+  penalty: { width: 0.8, slope: 1.1 },
 };
 
 const found = (raster: Raster) =>

@@ -27,7 +27,7 @@ export interface LimbExpectation {
    */
   readonly reach: number;
   /** Width as far from the expected, and slope as far from straight, cost as much as an edge half unseen. */
-  readonly doubt: { readonly width: number; readonly slope: number };
+  readonly penalty: { readonly width: number; readonly slope: number };
 }
 
 export interface Limb {
@@ -51,7 +51,7 @@ const PLAIN_CHANGE = 0.14;
 /** What a change from skin to something else counts, and what any change of colour. */
 const BY_LIKENESS = 0.6;
 /** A middle line so far off the origin, as a share of the width, costs as much as an edge half unseen. */
-const OFFSET_DOUBT = 0.3;
+const OFFSET_PENALTY = 0.3;
 /** Share of the rows that must lie in the picture. */
 const LEAST_ROWS = 0.3;
 
@@ -86,7 +86,7 @@ const edgesWithin = (patch: LimbPatch, rows: Rows, reach: number) => ({
 
 /** Strength of an edge at every cell of some rows with the limb on its inner side, 0 to 1; -1 outside of the picture. */
 function edgesOf(
-  { cells, seen, likeness, colours }: LimbPatch,
+  { cells, seen, similarity, colours }: LimbPatch,
   { from, to }: Rows,
   { side, reach }: { readonly side: Side; readonly reach: number },
 ): Float32Array {
@@ -98,8 +98,8 @@ function edgesOf(
       const left = cell - Math.min(reach, column);
       const right = cell + Math.min(reach, cells - 1 - column);
       const [inside, outside] = side < 0 ? [right, left] : [left, right];
-      const skin = likeness[inside] ?? 0;
-      const drop = Math.max(0, skin - (likeness[outside] ?? 0));
+      const skin = similarity[inside] ?? 0;
+      const drop = Math.max(0, skin - (similarity[outside] ?? 0));
       const change = Math.min(1, colourChange(colours, inside, outside) / PLAIN_CHANGE);
       edges[cell] = BY_LIKENESS * drop + (1 - BY_LIKENESS) * change * Math.sqrt(skin);
     }
@@ -149,7 +149,7 @@ function meansAlong(
 interface Pair {
   readonly left: Line;
   readonly right: Line;
-  readonly worth: number;
+  readonly score: number;
   readonly seen: number;
 }
 
@@ -165,12 +165,12 @@ function bestPair(
     for (const spread of expected.spreads) {
       const lines = { onLeft: votes.left(slope - spread), onRight: votes.right(slope + spread) };
       const found = bestBetween(lines, { least, most, width, middle: patch.originColumn }, expected);
-      const worth = found.worth - doubt(slope, expected.doubt.slope);
-      if (best && worth <= best.worth) continue;
+      const score = found.score - penalty(slope, expected.penalty.slope);
+      if (best && score <= best.score) continue;
       best = {
         left: { column: found.column, slope: slope - spread },
         right: { column: found.column + found.across, slope: slope + spread },
-        worth,
+        score,
         seen: found.seen,
       };
     }
@@ -195,30 +195,30 @@ interface Breadth {
 
 /** Of all widths and places that a limb of one slope may have, those that are worth most. */
 function bestBetween(lines: Lines, breadth: Breadth, expected: LimbExpectation) {
-  let best = { column: 0, across: breadth.least, worth: -Infinity, seen: 0 };
+  let best = { column: 0, across: breadth.least, score: -Infinity, seen: 0 };
   for (let across = breadth.least; across <= breadth.most; across += 1) {
-    const byWidth = doubt(across / breadth.width - 1, expected.doubt.width);
+    const byWidth = penalty(across / breadth.width - 1, expected.penalty.width);
     const found = bestOfWidth(lines, across, breadth.middle);
-    if (found.worth - byWidth > best.worth) best = { ...found, across, worth: found.worth - byWidth };
+    if (found.score - byWidth > best.score) best = { ...found, across, score: found.score - byWidth };
   }
   return best;
 }
 
 /** The left edge's column for which a limb of one width and slope is worth most. */
 function bestOfWidth({ onLeft, onRight }: Lines, across: number, middle: number) {
-  const best = { column: 0, worth: -Infinity, seen: 0 };
+  const best = { column: 0, score: -Infinity, seen: 0 };
   for (let column = Math.max(0, Math.ceil(middle - across)); column <= middle; column += 1) {
     const [left, right] = [onLeft[column] ?? 0, onRight[column + across] ?? 0];
-    const worth = left + right - doubt((column + across / 2 - middle) / across, OFFSET_DOUBT);
-    if (worth <= best.worth) continue;
+    const score = left + right - penalty((column + across / 2 - middle) / across, OFFSET_PENALTY);
+    if (score <= best.score) continue;
     best.column = column;
-    best.worth = worth;
+    best.score = score;
     best.seen = Math.min(left, right);
   }
   return best;
 }
 
-const doubt = (difference: number, half: number): number => 0.5 * (difference / half) ** 2;
+const penalty = (difference: number, half: number): number => 0.5 * (difference / half) ** 2;
 
 function slopesUpTo(most: number): readonly number[] {
   const steps = Math.floor(most / SLOPE_STEP);

@@ -25,7 +25,7 @@ export interface LimbPatch {
   /** Red, green, blue of every cell, 0 to 1. */
   readonly colours: Float32Array;
   /** How much like the skin every cell looks, 0 to 1. */
-  readonly likeness: Float32Array;
+  readonly similarity: Float32Array;
   /** 1 for every cell that lies within the picture, else 0. */
   readonly seen: Uint8Array;
   /** The place in the picture of a place in the patch, in cells. */
@@ -69,7 +69,7 @@ export function limbPatch(raster: Raster, place: LimbPlace, cells: number): Limb
     originColumn: cells / 2 - 0.5,
     originRow: cells * ORIGIN_AT - 0.5,
     colours,
-    likeness: likenessOf(colours, coloursAt(raster, skin)),
+    similarity: similaritiesOf(colours, coloursAt(raster, skin)),
     seen: seenIn(raster, cells, inPicture),
     inPicture,
   };
@@ -127,19 +127,19 @@ export function coloursAt(raster: Raster, places: readonly Point[], apartPx = 2)
 /** How much like the skin it looks in some places of a picture, 0 to 1 in the mean. */
 export function skinAt(raster: Raster, places: readonly Point[], skin: readonly Point[]): number {
   const known = coloursAt(raster, skin);
-  const alike = coloursAt(raster, places).map((hue) => likeness(hue, known));
+  const alike = coloursAt(raster, places).map((hue) => similarity(hue, known));
   return alike.reduce((sum, value) => sum + value, 0) / Math.max(1, alike.length);
 }
 
 /** By the nearest of the skin's colours, because light and shade lie on it. */
-function likeness(hue: Hue, skin: readonly Hue[]): number {
+function similarity(hue: Hue, skin: readonly Hue[]): number {
   let least = Infinity;
   for (const one of skin) least = Math.min(least, apart(hue, one));
   return Math.exp(-least / 2);
 }
 
 /** Of every cell. There are thousands in every frame: one hue is filled again and again. */
-function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
+function similaritiesOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
   const alike = new Float32Array(colours.length / 3);
   const hue = { light: 0, red: 0, blue: 0 };
   for (let cell = 0; cell < alike.length; cell += 1) {
@@ -147,7 +147,7 @@ function likenessOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
     hue.light = (red + (colours[3 * cell + 1] ?? 0) + blue) / 3;
     hue.red = (red - hue.light) / (hue.light + DARK);
     hue.blue = (blue - hue.light) / (hue.light + DARK);
-    alike[cell] = likeness(hue, skin);
+    alike[cell] = similarity(hue, skin);
   }
   return alike;
 }

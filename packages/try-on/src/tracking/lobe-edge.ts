@@ -50,14 +50,14 @@ const heightOf = (row: number) => ROWS.from + ROWS.step * row;
 
 /** The height at which what stands out of the outline ends most plainly, near where lobes do. */
 export function endOf(widths: readonly number[]): number | undefined {
-  let best: { readonly worth: number; readonly row: number } = { worth: 0, row: -1 };
+  let best: { readonly score: number; readonly row: number } = { score: 0, row: -1 };
   for (let row = ABOVE.rows; row + BELOW.rows <= widths.length; row += 1) {
     const off = Math.abs(heightOf(row) - USUAL) / MOST_OFF;
     const above = widths.slice(row - ABOVE.rows, row);
     const below = widths.slice(row, row + BELOW.rows);
     if (off > 1 || median(above) < ABOVE.leastCm || median(below) > BELOW.mostCm) continue;
-    const worth = (mean(above) - mean(below)) * (1 - off ** 2 / 4);
-    if (worth > best.worth) best = { worth, row };
+    const score = (mean(above) - mean(below)) * (1 - off ** 2 / 4);
+    if (score > best.score) best = { score, row };
   }
   return best.row < 0 ? undefined : heightOf(best.row) - ROWS.step / 2;
 }

@@ -13,7 +13,7 @@ export interface HeatMap {
 
 /** Cells around the point that are looked at, and how sure the surest of them must be (mediapipe's pose graphs). */
 const REACH = 3;
-const LEAST_SURE = 0.5;
+const LEAST_CONFIDENCE = 0.5;
 
 /** The point moved to the middle of where it is likely. */
 export function refinedByHeat(point: Point, { heat, channel, channels, side, inputPx }: HeatMap): Point {
@@ -30,5 +30,5 @@ export function refinedByHeat(point: Point, { heat, channel, channels, side, inp
       surest = Math.max(surest, likely);
     }
   }
-  return surest >= LEAST_SURE && sum > 0 ? { x: (x / sum) * cell, y: (y / sum) * cell } : point;
+  return surest >= LEAST_CONFIDENCE && sum > 0 ? { x: (x / sum) * cell, y: (y / sum) * cell } : point;
 }

@@ -63,7 +63,7 @@ const SEARCH: BandSearch = {
   fromPx: 0,
   toPx: PALM_PX,
   skinRows: 3,
-  worth: { least: 0.3, sure: 0.5 },
+  score: { least: 0.3, certain: 0.5 },
 };
 
 const found = (drawn: Drawn) => wornBand(anArm(drawn), ARM, SEARCH);
@@ -89,7 +89,7 @@ describe('what is worn on a forearm already', () => {
       fc.property(drawn, ({ skin, colour, from, length, brightens }) => {
         const band = found({ skin, band: { colour, from, to: from + length }, brightens });
         expect(Math.abs((band?.alongPx ?? Infinity) / PALM_PX - (from + length / 2))).toBeLessThan(0.1);
-        expect(band?.sure).toBeGreaterThan(0.5);
+        expect(band?.confidence).toBeGreaterThan(0.5);
       }),
       { numRuns: 40 },
     );

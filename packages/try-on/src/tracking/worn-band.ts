@@ -10,7 +10,7 @@ export interface WornBand {
   /** Of its middle, along the limb from the place abreast of the origin. */
   readonly alongPx: number;
   /** How surely it is one, 0 to 1. */
-  readonly sure: number;
+  readonly confidence: number;
 }
 
 /** Places of a row that are looked at, as shares of the half width: not the edges, where skin turns away. */
@@ -37,7 +37,7 @@ export interface BandSearch {
   /** Rows of skin that must show on either side. */
   readonly skinRows: number;
   /** How unlike skin it must be to be one, and to be surely one, 0 to 1. */
-  readonly worth: { readonly least: number; readonly sure: number };
+  readonly score: { readonly least: number; readonly certain: number };
 }
 
 /** Hues of one row, place by place; undefined where one of them is not in the picture. */
@@ -45,7 +45,7 @@ type Row = readonly Hue[] | undefined;
 
 /** Undefined where nothing is worn, or no skin shows behind it. */
 export function wornBand(raster: Raster, limb: Limb, search: BandSearch): WornBand | undefined {
-  const { stepPx, lengthsPx, fromPx, toPx, skinRows, worth: enough } = search;
+  const { stepPx, lengthsPx, fromPx, toPx, skinRows, score: enough } = search;
   const [least, most] = lengthsPx.map((lengthPx) => Math.max(1, Math.round(lengthPx / stepPx)));
   const first = skinRows + BESIDE;
   const last = first + Math.round((toPx - fromPx) / stepPx);
@@ -54,18 +54,18 @@ export function wornBand(raster: Raster, limb: Limb, search: BandSearch): WornBa
     rowAt(raster, limb, { alongPx: startPx + index * stepPx, stepPx }),
   );
   const [begins, ends] = [changesIn(rows, 1), changesIn(rows, -1)];
-  let best = { worth: enough.least, from: 0, length: 1 };
+  let best = { score: enough.least, from: 0, length: 1 };
   for (let from = first; from <= last; from += 1) {
     if (!begins[from]) continue;
     for (let length = least ?? 1; length <= (most ?? 1); length += 1) {
       if (!ends[from + length - 1]) continue;
-      const worth = worthOf(rows, { from, length, skinRows });
-      if (worth > best.worth) best = { worth, from, length };
+      const score = scoreOf(rows, { from, length, skinRows });
+      if (score > best.score) best = { score, from, length };
     }
   }
-  if (best.worth <= enough.least) return undefined;
-  const sure = Math.min(1, (best.worth - enough.least) / (enough.sure - enough.least));
-  return { alongPx: startPx + middleOf(rows, { ...best, skinRows }) * stepPx, sure };
+  if (best.score <= enough.least) return undefined;
+  const confidence = Math.min(1, (best.score - enough.least) / (enough.certain - enough.least));
+  return { alongPx: startPx + middleOf(rows, { ...best, skinRows }) * stepPx, confidence };
 }
 
 interface Stretch {
@@ -118,7 +118,7 @@ const changesIn = (rows: readonly Row[], inwards: 1 | -1): readonly boolean[] =>
   });
 
 /** How unlike the skin on both sides these rows are, less how unlike itself and each other that skin is. */
-function worthOf(rows: readonly Row[], stretch: Stretch): number {
+function scoreOf(rows: readonly Row[], stretch: Stretch): number {
   const { from, length } = stretch;
   const skin = skinAround(rows, stretch);
   const worn = seen(rows.slice(from, from + length));

@@ -10,7 +10,7 @@ const LAST_STEP_PX = 0.01;
 /** Less of a corner than this (the smaller eigenvalue per pixel of the square) cannot be followed. */
 const LEAST_CORNER = 4;
 /** Squares that are less alike than this are of different things: their correlation. */
-const LEAST_LIKENESS = 0.7;
+const LEAST_SIMILARITY = 0.7;
 
 /** How a square of the picture gone to looks in the one come from: turned and scaled by (a, -b; b, a). */
 interface SquareTurn {
@@ -142,7 +142,7 @@ function stepped(square: Square, picture: GreyPicture, near: Point): Point | und
     if (!(Math.hypot(at.x - near.x, at.y - near.y) <= 2 * SIDE)) return undefined;
     if (Math.hypot(right, down) < LAST_STEP_PX) break;
   }
-  return likeness(square.values, seen) >= LEAST_LIKENESS ? at : undefined;
+  return similarity(square.values, seen) >= LEAST_SIMILARITY ? at : undefined;
 }
 
 /** The way that makes the square seen more like the other, in least squares. */
@@ -162,7 +162,7 @@ const smallerEigenvalue = ({ xx, xy, yy }: Pick<Square, 'xx' | 'xy' | 'yy'>): nu
   (xx + yy - Math.hypot(xx - yy, 2 * xy)) / 2;
 
 /** Correlation of two squares whose means are taken off. */
-function likeness(one: Float32Array, other: Float32Array): number {
+function similarity(one: Float32Array, other: Float32Array): number {
   let [both, ofOne, ofOther] = [0, 0, 0];
   for (let k = 0; k < one.length; k += 1) {
     const [a, b] = [one[k] ?? 0, other[k] ?? 0];
