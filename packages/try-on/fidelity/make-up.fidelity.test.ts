@@ -9,7 +9,7 @@ import { bareLips } from '../src/makeup/bare-lips.ts';
 import { LIP_FINISHES } from '../src/makeup/finishes.ts';
 import { LIP_TRIANGLES, lipMesh } from '../src/makeup/lip-mesh.ts';
 import { paintedLip } from '../src/makeup/lip-paint.ts';
-import { skinColour, whiteCard } from '../src/makeup/white-card.ts';
+import { skinColour, whiteBalance } from '../src/makeup/white-balance.ts';
 import { landmarkColours, pictureLuminance } from '../src/tracking/luminance.ts';
 import type { WornProduct } from '../src/worn-product.ts';
 import { paintedPicture } from './makeup/reference-picture.ts';
@@ -137,7 +137,7 @@ async function workedOut(png: Uint8Array, bare: Pixels, colour: string): Promise
   } as const;
   const colours = landmarkColours(raster, landmarks);
   const skin = skinColour(colours);
-  const lips = bareLips(colours, { skin, white: whiteCard(skin, pictureLuminance(raster).bright) });
+  const lips = bareLips(colours, { skin, white: whiteBalance(skin, pictureLuminance(raster).bright) });
   const look = {
     shade: known(linearOf(colour)),
     finish: { ...LIP_FINISHES.satin, glints: 0 },

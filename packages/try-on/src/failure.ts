@@ -1,6 +1,6 @@
 import type { TryOnHint } from './hint.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
-import type { Sought } from './sought.ts';
+import type { Target } from './target.ts';
 
 /**
  * Everything that can go wrong in the engine and that the shopper may be told about.
@@ -33,7 +33,7 @@ export type PhotoFailure =
    */
   | {
       readonly code: 'not-seen';
-      readonly sought: Sought;
+      readonly target: Target;
       readonly hint?: TryOnHint;
       readonly isGuessed?: true;
     };

@@ -3,7 +3,7 @@ export type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
 export type { FeetOnScreen, FootOnScreen } from './engine/feet-on-screen.ts';
 export type { OpenedPhoto } from './engine/open-photo.ts';
 export type { TryOnHint } from './hint.ts';
-export type { Sought } from './sought.ts';
+export type { Target } from './target.ts';
 export { isSameStatus, type TryOnStatus } from './status.ts';
 export type {
   CameraFailure,

@@ -10,4 +10,4 @@ export { disposeObject, materialsOf } from './scene/dispose-object.ts';
 export { createDrawing, type Drawing } from './scene/drawing.ts';
 export { glazeLenses } from './scene/glaze-lenses.ts';
 export { fetchModel, parseModel } from './scene/load-model.ts';
-export { type Look, mirrorCube } from './scene/room-texture.ts';
+export { type RadianceAt, mirrorCube } from './scene/environment-map.ts';

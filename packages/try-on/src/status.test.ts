@@ -11,8 +11,8 @@ describe('what the engine says of itself', () => {
     report({ state: 'loading', progress: 0.5 });
     report({ state: 'tracked' });
     report({ state: 'tracked' });
-    report({ state: 'failed', failure: { code: 'not-seen', sought: 'face' } });
-    report({ state: 'failed', failure: { code: 'not-seen', sought: 'face' } });
+    report({ state: 'failed', failure: { code: 'not-seen', target: 'face' } });
+    report({ state: 'failed', failure: { code: 'not-seen', target: 'face' } });
     report({ state: 'failed', failure: { code: 'camera-denied' } });
     expect(heard.map(({ state }) => state)).toEqual(['loading', 'loading', 'tracked', 'failed', 'failed']);
   });
@@ -23,8 +23,8 @@ describe('what the engine says of itself', () => {
     report({ state: 'tracked' });
     report({ state: 'tracked', hint: 'too-dark' });
     report({ state: 'tracked', hint: 'too-dark' });
-    report({ state: 'lost', sought: 'face', hint: 'too-dark' });
-    report({ state: 'lost', sought: 'face' });
+    report({ state: 'lost', target: 'face', hint: 'too-dark' });
+    report({ state: 'lost', target: 'face' });
     expect(heard).toHaveLength(4);
   });
 

@@ -1,6 +1,6 @@
 import type { TryOnFailure } from './failure.ts';
 import type { TryOnHint } from './hint.ts';
-import type { Sought } from './sought.ts';
+import type { Target } from './target.ts';
 
 /** What the engine is doing, told to `onStatus` at every change and never twice in a row. */
 export type TryOnStatus =
@@ -9,11 +9,11 @@ export type TryOnStatus =
   /** Started and warm; no picture yet. */
   | { readonly state: 'ready' }
   /** The picture runs; what is sought was not seen in it so far. */
-  | { readonly state: 'seeking'; readonly sought: Sought; readonly hint?: TryOnHint }
+  | { readonly state: 'seeking'; readonly target: Target; readonly hint?: TryOnHint }
   /** It is followed and the products, if any are worn, are drawn on it. */
   | { readonly state: 'tracked'; readonly hint?: TryOnHint }
   /** It was followed and has left; the picture runs on without the products. */
-  | { readonly state: 'lost'; readonly sought: Sought; readonly hint?: TryOnHint }
+  | { readonly state: 'lost'; readonly target: Target; readonly hint?: TryOnHint }
   | { readonly state: 'failed'; readonly failure: TryOnFailure }
   | { readonly state: 'closed' };
 
@@ -21,9 +21,9 @@ export type TryOnStatus =
 export function isSameStatus(one: TryOnStatus, other: TryOnStatus): boolean {
   if (one.state === 'loading' && other.state === 'loading') return one.progress === other.progress;
   if (one.state === 'failed' && other.state === 'failed') return one.failure.code === other.failure.code;
-  return one.state === other.state && hintOf(one) === hintOf(other) && soughtIn(one) === soughtIn(other);
+  return one.state === other.state && hintOf(one) === hintOf(other) && targetIn(one) === targetIn(other);
 }
 
 const hintOf = (status: TryOnStatus): TryOnHint | undefined => ('hint' in status ? status.hint : undefined);
-const soughtIn = (status: TryOnStatus): Sought | undefined =>
-  'sought' in status ? status.sought : undefined;
+const targetIn = (status: TryOnStatus): Target | undefined =>
+  'target' in status ? status.target : undefined;

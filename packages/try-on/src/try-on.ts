@@ -91,10 +91,10 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
   const disposers = createDisposers();
   const closing = new AbortController();
   const report = createReporter(onStatus);
-  const { standing, booted } = boot({ container, assetsUrl, type, report, signal: closing.signal });
+  const { loaded, ready } = boot({ container, assetsUrl, type, report, signal: closing.signal });
   const slot = createSourceSlot();
-  const wishes = createWishes({ standing, slot, type, signal: closing.signal });
-  const context = { booted, report, slot, types: () => wishes.types(), owner: container.ownerDocument };
+  const wishes = createWishes({ loaded, slot, type, signal: closing.signal });
+  const context = { ready, report, slot, types: () => wishes.types(), owner: container.ownerDocument };
 
   const close = () => {
     if (closing.signal.aborted) return;
@@ -108,13 +108,13 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
   if (signal?.aborted) close();
 
   return {
-    ready: booted.then((result) => (result.ok ? accepted(undefined) : result)),
+    ready: ready.then((result) => (result.ok ? accepted(undefined) : result)),
     openCamera: (camera = {}) => openCamera(context, camera),
     setTorch: (isOn) => setTorch(context, isOn),
     zoomTo: (times) => zoomTo(context, times),
     openPhoto: (file) => openPhoto(context, file),
     async adjust(step) {
-      const engine = await standing;
+      const engine = await loaded;
       if (!engine.ok) return engine;
       const adjustment = engine.value.view.adjust(step);
       return adjustment ? accepted(adjustment) : refused({ code: 'no-picture' });
@@ -122,7 +122,7 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
     feet: () => askFeet(context),
     placeFeet: (feet) => placeFeet(context, feet),
     resetAdjustment() {
-      void standing.then((engine) => engine.ok && engine.value.view.resetAdjustment());
+      void loaded.then((engine) => engine.ok && engine.value.view.resetAdjustment());
     },
     takePhoto: (half) => takePhoto(context, half),
     discardPhoto: () => discardPhoto(context),
@@ -130,7 +130,7 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
     wear: (products) => wishes.wear('left', products),
     compare: (products) => (products ? wishes.wear('right', products) : wishes.endComparing()),
     divideAt(share) {
-      void standing.then((engine) => engine.ok && engine.value.view.divideAt(share));
+      void loaded.then((engine) => engine.ok && engine.value.view.divideAt(share));
     },
     close,
   };

@@ -28,9 +28,9 @@ export interface BootOptions {
 
 export interface Boot {
   /** Stands as soon as products can be loaded and hung up; questions to the tracker wait until it is warm. */
-  readonly standing: Promise<Result<Engine, TryOnFailure>>;
+  readonly loaded: Promise<Result<Engine, TryOnFailure>>;
   /** Stands once everything is warm. */
-  readonly booted: Promise<Result<Engine, TryOnFailure>>;
+  readonly ready: Promise<Result<Engine, TryOnFailure>>;
 }
 
 /** Share of the progress that is shown for the manifest; the rest is the worker's own steps. */
@@ -50,19 +50,19 @@ export function boot(options: BootOptions): Boot {
 
   report({ state: 'loading', progress: 0 });
   const disposers = createDisposers();
-  const engine = stood(options, disposers);
-  const warm = engine.then(async (stands) => {
-    const isWarm = stands !== undefined && (await warmedUp(stands, options));
+  const engine = load(options, disposers);
+  const warm = engine.then(async (engineOrNone) => {
+    const isWarm = engineOrNone !== undefined && (await warmUp(engineOrNone, options));
     if (!isWarm) disposers.closeAll();
     return isWarm;
   });
   const answered = async (isReady: boolean): Promise<Result<Engine, TryOnFailure>> => {
-    const stands = await engine;
-    return stands && isReady && !signal.aborted ? accepted(stands) : failed();
+    const engineOrNone = await engine;
+    return engineOrNone && isReady && !signal.aborted ? accepted(engineOrNone) : failed();
   };
   return {
-    standing: engine.then((stands) => answered(stands !== undefined)),
-    booted: warm.then(async (isWarm) => {
+    loaded: engine.then((engineOrNone) => answered(engineOrNone !== undefined)),
+    ready: warm.then(async (isWarm) => {
       const result = await answered(isWarm);
       if (result.ok) report({ state: 'ready' });
       return result;
@@ -70,7 +70,7 @@ export function boot(options: BootOptions): Boot {
   };
 }
 
-async function stood(options: BootOptions, disposers: Disposers): Promise<Engine | undefined> {
+async function load(options: BootOptions, disposers: Disposers): Promise<Engine | undefined> {
   const { assetsUrl, type, report, signal } = options;
   const assets = KINDS[type] && (await openAssets(assetsUrl, signal));
   if (!assets || signal.aborted) return undefined;
@@ -85,7 +85,7 @@ async function stood(options: BootOptions, disposers: Disposers): Promise<Engine
   return { tracker, view };
 }
 
-async function warmedUp({ tracker, view }: Engine, { type, report }: BootOptions): Promise<boolean> {
+async function warmUp({ tracker, view }: Engine, { type, report }: BootOptions): Promise<boolean> {
   const onShare = (share: number) =>
     report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share });
   const startTracker = async () =>

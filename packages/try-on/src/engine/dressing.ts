@@ -1,6 +1,6 @@
 import type { Wardrobe } from '../kinds/wardrobe.ts';
 import type { Adjustment, AdjustmentStep } from '../pose/adjustment.ts';
-import type { Laid } from '../snapshot/visible-part.ts';
+import type { Layout } from '../snapshot/visible-part.ts';
 
 /** What is worn, and how, in the picture that is shown: every change is drawn at once. */
 export interface Dressing extends Pick<Wardrobe, 'prepare' | 'wear' | 'endComparing' | 'divideAt'> {
@@ -12,7 +12,7 @@ export interface Dressing extends Pick<Wardrobe, 'prepare' | 'wear' | 'endCompar
 
 export interface ShownPhoto {
   /** Undefined while no photo is shown. */
-  laid(): Laid | undefined;
+  layout(): Layout | undefined;
   /** Whether what is worn is placed by the shopper where it was not found. */
   setByHand(isByHand: boolean): void;
   redraw(): void;
@@ -36,9 +36,9 @@ export function createDressing(wardrobe: Wardrobe, photo: ShownPhoto): Dressing 
       photo.redraw();
     },
     adjust(step) {
-      const laid = photo.laid();
-      if (!laid) return undefined;
-      const adjustment = wardrobe.adjust(stepOnScreen(step), laid);
+      const layout = photo.layout();
+      if (!layout) return undefined;
+      const adjustment = wardrobe.adjust(stepOnScreen(step), layout);
       photo.setByHand(true);
       photo.redraw();
       return adjustment;

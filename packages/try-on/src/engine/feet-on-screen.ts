@@ -2,7 +2,7 @@ import { lookDownAt, upSeenFrom } from '../pose/feet-pose.ts';
 import { guessedFeet } from '../pose/guessed-feet.ts';
 import type { Frame } from '../scene/frame.ts';
 import { pointInPicture, pointOnScreen, type ScreenPoint } from '../snapshot/screen-point.ts';
-import { type Laid, visiblePart } from '../snapshot/visible-part.ts';
+import { type Layout, visiblePart } from '../snapshot/visible-part.ts';
 import type { SeenFeet, SeenFoot } from '../tracking/seen-feet.ts';
 
 /** Of one foot, by the person's own sides. */
@@ -19,13 +19,13 @@ export interface FeetOnScreen {
 }
 
 /** Where the feet of a picture are on the screen; a guess where they were not placed yet. */
-export function feetOnScreen({ sight, camera }: Frame, screen: Laid): FeetOnScreen {
-  const laid = { ...screen, picture: camera };
+export function feetOnScreen({ sight, camera }: Frame, screen: Layout): FeetOnScreen {
+  const layout = { ...screen, picture: camera };
   const seen = bothOf({ ...sight.feetGuess, ...sight.feet });
-  const feet = seen ?? guessedFeet(visiblePart(laid));
+  const feet = seen ?? guessedFeet(visiblePart(layout));
   const placed = (foot: SeenFoot): FootOnScreen => ({
-    heel: pointOnScreen(foot.heel, laid),
-    toe: pointOnScreen(foot.toe, laid),
+    heel: pointOnScreen(foot.heel, layout),
+    toe: pointOnScreen(foot.toe, layout),
   });
   return { left: placed(feet.left), right: placed(feet.right), lookDown: lookDownAt(feet.left.up) };
 }
@@ -45,13 +45,13 @@ function beside({ heel, toe, up }: SeenFoot): SeenFoot {
 export function feetInPicture(
   { left, right, lookDown }: FeetOnScreen,
   { camera }: Frame,
-  screen: Laid,
+  screen: Layout,
 ): SeenFeet {
-  const laid = { ...screen, picture: camera };
+  const layout = { ...screen, picture: camera };
   const up = upSeenFrom(lookDown);
   const placed = ({ heel, toe }: FootOnScreen): SeenFoot => ({
-    heel: pointInPicture(heel, laid),
-    toe: pointInPicture(toe, laid),
+    heel: pointInPicture(heel, layout),
+    toe: pointInPicture(toe, layout),
     up,
   });
   return { left: placed(left), right: placed(right) };

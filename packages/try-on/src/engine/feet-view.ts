@@ -1,5 +1,5 @@
 import type { Frame } from '../scene/frame.ts';
-import type { Laid } from '../snapshot/visible-part.ts';
+import type { Layout } from '../snapshot/visible-part.ts';
 import type { SeenFeet } from '../tracking/seen-feet.ts';
 import { type FeetOnScreen, feetInPicture, feetOnScreen } from './feet-on-screen.ts';
 
@@ -14,7 +14,7 @@ export interface FeetView {
 
 export interface ShownFrame {
   readonly frame: () => Frame | undefined;
-  readonly laid: () => Laid | undefined;
+  readonly layout: () => Layout | undefined;
   /** Draws it instead. */
   readonly replace: (frame: Frame) => void;
 }
@@ -23,11 +23,11 @@ export interface ShownFrame {
 const MOST_WAITS = 600;
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-export function createFeetView({ frame, laid, replace }: ShownFrame): FeetView {
+export function createFeetView({ frame, layout, replace }: ShownFrame): FeetView {
   /** What was found in the pictures that feet were set in. */
   const found = new WeakMap<Frame, Frame>();
   const shown = () => {
-    const [last, screen] = [frame(), laid()];
+    const [last, screen] = [frame(), layout()];
     return last && screen && { last, screen };
   };
 

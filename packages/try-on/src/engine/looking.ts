@@ -14,10 +14,10 @@ export async function setTorch(
 
 /** [R2.094] The lens comes closer as far as it goes; the rest is the middle of the picture, enlarged. */
 export async function zoomTo(
-  { slot, booted }: SourceContext,
+  { slot, ready }: SourceContext,
   times: number,
 ): Promise<Result<undefined, TryOnFailure>> {
-  const engine = await booted;
+  const engine = await ready;
   if (slot.isClosed()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
   const mine = slot.shown();

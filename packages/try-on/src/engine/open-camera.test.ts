@@ -8,7 +8,7 @@ function withoutCamera() {
   const said: TryOnStatus[] = [];
   const slot = createSourceSlot();
   const context: SourceContext = {
-    booted: Promise.resolve({ ok: false, refusal: { code: 'engine-failed' } }),
+    ready: Promise.resolve({ ok: false, refusal: { code: 'engine-failed' } }),
     types: () => ['watches'],
     report: (status) => void said.push(status),
     owner: { defaultView: { navigator: {} } } as unknown as Document, // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double

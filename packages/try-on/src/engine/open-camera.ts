@@ -5,7 +5,7 @@ import type { Placed } from '../kinds/outfit.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { TryOnStatus } from '../status.ts';
 import type { Sight } from '../tracking/worker-protocol.ts';
-import { facingFor, soughtFor, trackersFor } from '../kinds/needs.ts';
+import { facingFor, targetFor, trackersFor } from '../kinds/needs.ts';
 import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
 import { grabFrame, playStream, startLiveLoop } from './live-loop.ts';
@@ -24,8 +24,8 @@ export async function openCamera(
   // A phone lends one camera at a time: the last one goes before the next is asked for.
   if (!keepsPhoto) slot.replace('live');
   const opened = await lentCamera(context, given);
-  const isNews = !opened.ok && !keepsPhoto && opened.refusal.code.startsWith('camera-');
-  return isNews ? failed(report, opened.refusal) : opened;
+  const shouldReport = !opened.ok && !keepsPhoto && opened.refusal.code.startsWith('camera-');
+  return shouldReport ? failed(report, opened.refusal) : opened;
 }
 
 /** A camera on the stage, or why there is none; `closed` where something else was wished meanwhile. */
@@ -33,12 +33,12 @@ async function lentCamera(
   context: SourceContext,
   given: CameraWish,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
-  const { slot, booted, owner, types } = context;
+  const { slot, ready, owner, types } = context;
   const wish = { facing: facingFor(types()), ...given };
   const mine = slot.wish();
   const [camera, engine] = await Promise.all([
     openCameraStream(owner.defaultView?.navigator.mediaDevices, wish),
-    booted,
+    ready,
   ]);
   if (!camera.ok) return mine.isStale() ? refused({ code: 'closed' }) : camera;
 
@@ -94,7 +94,7 @@ async function goLive(context: SourceContext, engine: Engine, { camera, video }:
   engine.view.begin({ kind: 'live', mirrored: camera.opened.mirrored });
   await engine.tracker.ask(() => ({ type: 'forget' }));
   if (!isMine()) return;
-  report({ state: 'seeking', sought: soughtFor(context.types()) });
+  report({ state: 'seeking', target: targetFor(context.types()) });
   const follow = follower({
     ...context,
     engine,
@@ -123,7 +123,7 @@ function follower({
   isShown,
   end,
 }: Following): (atMs: number) => Promise<void> {
-  const told = createTelling(types);
+  const statusOf = createStatusMapping(types);
   return async (atMs) => {
     if (!isShown()) return;
     const answer = await engine.tracker.ask(async () => {
@@ -137,12 +137,12 @@ function follower({
     if (answer === 'closed') return end();
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
-    report(told(answer, engine.view.present(answer.picture, answer, atMs)));
+    report(statusOf(answer, engine.view.present(answer.picture, answer, atMs)));
   };
 }
 
 /** What is told of one picture after the other. */
-function createTelling(types: SourceContext['types']): (sight: Sight, placed: Placed) => TryOnStatus {
+function createStatusMapping(types: SourceContext['types']): (sight: Sight, placed: Placed) => TryOnStatus {
   const light = createLightWatch();
   let wasSeen = false;
   return (sight, placed) => {
@@ -152,6 +152,6 @@ function createTelling(types: SourceContext['types']): (sight: Sight, placed: Pl
     const hint = isSeen ? hintToTell(dark, placed.hint) : (dark ?? placed.hint);
     const help = hint && { hint };
     if (isSeen) return { state: 'tracked', ...help };
-    return { state: wasSeen ? 'lost' : 'seeking', sought: soughtFor(types()), ...help };
+    return { state: wasSeen ? 'lost' : 'seeking', target: targetFor(types()), ...help };
   };
 }

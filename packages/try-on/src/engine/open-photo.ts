@@ -1,10 +1,10 @@
 import type { TryOnFailure } from '../failure.ts';
 import { hintToTell, type TryOnHint } from '../hint.ts';
 import { readPhoto } from '../input/read-photo.ts';
-import { soughtFor, trackersFor } from '../kinds/needs.ts';
+import { targetFor, trackersFor } from '../kinds/needs.ts';
 import type { Placed } from '../kinds/outfit.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import type { Sought } from '../sought.ts';
+import type { Target } from '../target.ts';
 import type { TryOnStatus } from '../status.ts';
 import type { Answer } from '../tracking/tracker-client.ts';
 import type { Sight } from '../tracking/worker-protocol.ts';
@@ -23,9 +23,9 @@ export async function openPhoto(
   context: SourceContext,
   file: Blob,
 ): Promise<Result<OpenedPhoto, TryOnFailure>> {
-  const { slot, booted, types } = context;
+  const { slot, ready, types } = context;
   const mine = slot.wish();
-  const [size, engine] = await Promise.all([readPhoto(file), booted]);
+  const [size, engine] = await Promise.all([readPhoto(file), ready]);
   if (mine.isStale()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
   if (!size.ok) return size;
@@ -64,19 +64,19 @@ function showPhoto(
     const help = hint && { hint };
     return isSeen(placed)
       ? { state: 'tracked', ...help }
-      : { state: 'lost', sought: soughtFor(types()), ...help };
+      : { state: 'lost', target: targetFor(types()), ...help };
   };
   const placed = view.present(picture, sight, performance.now());
   const shown = slot.shown();
   if (shown) shown.tellAgain = () => report(statusOf(view.placed()));
-  if (!isSeen(placed)) return failed(report, notSeen(soughtFor(types()), sight, dark ?? placed.hint));
+  if (!isSeen(placed)) return failed(report, notSeen(targetFor(types()), sight, dark ?? placed.hint));
   report(statusOf(placed));
   return accepted(opened);
 }
 
-function notSeen(sought: Sought, { feetGuess }: Sight, hint: TryOnHint | undefined): TryOnFailure {
-  const isGuessed = sought === 'foot' && feetGuess !== undefined;
-  return { code: 'not-seen', sought, ...(hint && { hint }), ...(isGuessed && { isGuessed }) };
+function notSeen(target: Target, { feetGuess }: Sight, hint: TryOnHint | undefined): TryOnFailure {
+  const isGuessed = target === 'foot' && feetGuess !== undefined;
+  return { code: 'not-seen', target, ...(hint && { hint }), ...(isGuessed && { isGuessed }) };
 }
 
 async function studiedIn(answer: Answer): Promise<Result<Studied, TryOnFailure>> {

@@ -21,10 +21,10 @@ export function discardPhoto({ slot }: SourceContext): void {
 
 /** [R2.091] What is on screen, as PNG; of a half, the whole picture with what it wears. */
 export async function snapshot(
-  { booted, slot }: SourceContext,
+  { ready, slot }: SourceContext,
   half?: Half,
 ): Promise<Result<Blob, TryOnFailure>> {
-  const engine = await booted;
+  const engine = await ready;
   if (slot.isClosed()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
   const picture = slot.shown() && (await engine.value.view.snapshot(half));

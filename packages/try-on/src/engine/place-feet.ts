@@ -3,10 +3,10 @@ import { accepted, refused, type Result } from '../result.ts';
 import type { FeetOnScreen } from './feet-on-screen.ts';
 import type { SourceContext } from './source-slot.ts';
 
-type Context = Pick<SourceContext, 'booted' | 'slot' | 'report'>;
+type Context = Pick<SourceContext, 'ready' | 'slot' | 'report'>;
 
-export async function askFeet({ booted }: Context): Promise<Result<FeetOnScreen, TryOnFailure>> {
-  const engine = await booted;
+export async function askFeet({ ready }: Context): Promise<Result<FeetOnScreen, TryOnFailure>> {
+  const engine = await ready;
   if (!engine.ok) return engine;
   const feet = await engine.value.view.feetOnScreen();
   return feet ? accepted(feet) : refused({ code: 'no-picture' });
@@ -14,10 +14,10 @@ export async function askFeet({ booted }: Context): Promise<Result<FeetOnScreen,
 
 /** In a photo they stay there; before a camera they are held from the next picture on. */
 export async function placeFeet(
-  { booted, slot, report }: Context,
+  { ready, slot, report }: Context,
   wished: FeetOnScreen | undefined,
 ): Promise<Result<undefined, TryOnFailure>> {
-  const engine = await booted;
+  const engine = await ready;
   if (!engine.ok) return engine;
   const { view, tracker } = engine.value;
   const shown = slot.shown();

@@ -26,14 +26,14 @@ describe('what the engine tells', () => {
 
   it('is only the end once the graphics are lost', () => {
     const lost = { state: 'failed', failure: { code: 'graphics-lost' } } as const;
-    expect(told(lost, { state: 'lost', sought: 'face' }, engineFailed, { state: 'closed' })).toEqual([
+    expect(told(lost, { state: 'lost', target: 'face' }, engineFailed, { state: 'closed' })).toEqual([
       'failed',
       'closed',
     ]);
   });
 
   it('goes on after a failure that leaves the engine running', () => {
-    const noFace = { state: 'failed', failure: { code: 'not-seen', sought: 'face' } } as const;
+    const noFace = { state: 'failed', failure: { code: 'not-seen', target: 'face' } } as const;
     expect(told(noFace, { state: 'tracked' })).toEqual(['failed', 'tracked']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Disposers } from '../disposers.ts';
 import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
-import { drawnSize, type Fit, type Laid, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
+import { drawnSize, type Fit, type Layout, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
 import { type Picture, sizeOf } from '../tracking/worker-protocol.ts';
 
 /** One canvas that fills the container, and how pictures lie on it. */
@@ -17,7 +17,7 @@ export interface Screen {
   camera(picture: Picture): CameraModel;
   /** The size to draw such a picture at. */
   drawnSize(camera: CameraModel): PixelSize;
-  laid(drawn: PixelSize): Laid;
+  layout(drawn: PixelSize): Layout;
   /** Whether pictures follow each other. */
   motion(): 'still' | 'moving';
   /** The part of the canvas that shows, as PNG. It must have been drawn in the same task. */
@@ -39,7 +39,7 @@ export function createScreen(container: HTMLElement, disposers: Disposers): Scre
   const turnAndScale = () => {
     canvas.style.transform = `scale(${source.mirrored ? -zoom : zoom}, ${zoom})`;
   };
-  const laid = (picture: PixelSize): Laid => ({
+  const layout = (picture: PixelSize): Layout => ({
     picture,
     box: shownSize(),
     fit: FIT[source.kind],
@@ -67,10 +67,10 @@ export function createScreen(container: HTMLElement, disposers: Disposers): Scre
       return cameraModel(source.kind, width, height);
     },
     drawnSize: (camera) => drawnSize(source.kind, camera, shownSize()),
-    laid,
+    layout,
     motion: () => (source.kind === 'photo' ? 'still' : 'moving'),
     take(picture) {
-      const part = visiblePart(laid(picture));
+      const part = visiblePart(layout(picture));
       return takeSnapshot(canvas, { picture, part, mirrored: source.mirrored });
     },
   };

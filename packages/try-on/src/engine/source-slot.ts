@@ -8,7 +8,7 @@ import type { Report } from './reporter.ts';
 
 /** What a source needs of the engine around it. */
 export interface SourceContext {
-  readonly booted: Boot['booted'];
+  readonly ready: Boot['ready'];
   /** The types worn, or got ready for while nothing was worn yet. */
   readonly types: () => readonly TryOnType[];
   readonly report: Report;

@@ -3,7 +3,7 @@ import type { OutfitParts, Placed } from '../kinds/outfit.ts';
 import { createWardrobe, type Half, type Wardrobe } from '../kinds/wardrobe.ts';
 import type { Frame } from '../scene/frame.ts';
 import { createStage } from '../scene/stage.ts';
-import type { Laid, PixelSize } from '../snapshot/visible-part.ts';
+import type { Layout, PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture, Sight } from '../tracking/worker-protocol.ts';
 import { createScreen, type Screen, type ScreenSource } from './screen.ts';
 import { createDressing, type Dressing } from './dressing.ts';
@@ -51,7 +51,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     const last = shown.last();
     placed = last ? wardrobe.place(last.frame) : NOTHING_PLACED;
     if (!last) return placed;
-    stage.draw(screen.motion(), wardrobe.parts(screen.laid(last.drawn)));
+    stage.draw(screen.motion(), wardrobe.parts(screen.layout(last.drawn)));
     return placed;
   };
   const byHand = createByHand(wardrobe, { shown, screen, redraw: drawLast });
@@ -91,7 +91,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       const last = shown.last();
       if (!last || graphics.isGone()) return undefined;
       wardrobe.show(half ?? 'left');
-      stage.draw('still', half ? undefined : wardrobe.parts(screen.laid(last.drawn)));
+      stage.draw('still', half ? undefined : wardrobe.parts(screen.layout(last.drawn)));
       const taken = screen.take(last.drawn);
       if (half) drawLast(); // what is on screen stays what it was
       return taken;
@@ -138,12 +138,12 @@ interface OnScreen {
 function createByHand(wardrobe: Wardrobe, { shown, screen, redraw }: OnScreen): Dressing & FeetView {
   const frame = () => shown.last()?.frame;
   const replace = shown.replaceFrame;
-  const laid = (): Laid | undefined => {
+  const layout = (): Layout | undefined => {
     const last = shown.last();
-    return last && screen.laid(last.drawn);
+    return last && screen.layout(last.drawn);
   };
   const dressing = createDressing(wardrobe, {
-    laid: () => (screen.motion() === 'still' ? laid() : undefined),
+    layout: () => (screen.motion() === 'still' ? layout() : undefined),
     setByHand(byHand) {
       const last = frame();
       if (last) replace({ ...last, byHand });
@@ -152,7 +152,7 @@ function createByHand(wardrobe: Wardrobe, { shown, screen, redraw }: OnScreen): 
   });
   const feet = createFeetView({
     frame,
-    laid,
+    layout,
     replace(next) {
       replace(next);
       redraw();

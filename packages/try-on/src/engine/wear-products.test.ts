@@ -23,7 +23,7 @@ function anEngine() {
   const tracker: Pick<Engine['tracker'], 'start'> = { start: () => Promise.resolve(true) };
   const closing = new AbortController();
   const wishes = createWishes({
-    standing: Promise.resolve(accepted({ view, tracker })),
+    loaded: Promise.resolve(accepted({ view, tracker })),
     slot: { shown: () => undefined },
     type: 'sunglasses',
     signal: closing.signal,

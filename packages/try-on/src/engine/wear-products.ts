@@ -9,7 +9,7 @@ import type { Engine } from './boot.ts';
 import type { SourceSlot } from './source-slot.ts';
 
 /** As much of the engine as dresses. */
-interface Standing {
+interface LoadedEngine {
   readonly view: Pick<Engine['view'], 'wear' | 'endComparing'>;
   readonly tracker: Pick<Engine['tracker'], 'start'>;
 }
@@ -25,14 +25,14 @@ export interface Wishes {
 }
 
 export interface WishesOptions {
-  readonly standing: Promise<Result<Standing, TryOnFailure>>;
+  readonly loaded: Promise<Result<LoadedEngine, TryOnFailure>>;
   readonly slot: Pick<SourceSlot, 'shown'>;
   readonly type: TryOnType;
   /** Aborted when the try-on is closed. */
   readonly signal: AbortSignal;
 }
 
-export function createWishes({ standing, slot, type, signal }: WishesOptions): Wishes {
+export function createWishes({ loaded, slot, type, signal }: WishesOptions): Wishes {
   const types: Record<Half, readonly TryOnType[]> = { left: [type], right: [] };
   const last: Record<Half, AbortController> = { left: new AbortController(), right: new AbortController() };
   const allTypes = () => [...new Set([...types.left, ...types.right])];
@@ -44,7 +44,7 @@ export function createWishes({ standing, slot, type, signal }: WishesOptions): W
   };
 
   const fulfil = async (
-    { view, tracker }: Standing,
+    { view, tracker }: LoadedEngine,
     { half, products, wish }: Wish,
   ): Promise<Result<undefined, TryOnFailure>> => {
     const wished = [...new Set(products.map((product) => product.type))];
@@ -68,13 +68,13 @@ export function createWishes({ standing, slot, type, signal }: WishesOptions): W
       const unknown = products.find((product) => !KINDS[product.type]);
       if (unknown) return refused({ code: 'type-unsupported', type: unknown.type });
       const wish = nextWish(half);
-      const engine = await standing;
+      const engine = await loaded;
       return engine.ok ? fulfil(engine.value, { half, products, wish }) : engine;
     },
     async endComparing() {
       nextWish('right');
       types.right = [];
-      const engine = await standing;
+      const engine = await loaded;
       if (!engine.ok) return engine;
       engine.value.view.endComparing();
       return accepted(undefined);

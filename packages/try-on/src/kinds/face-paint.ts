@@ -9,29 +9,29 @@ import type { WornOf } from '../worn-product.ts';
 import type { Surroundings, Wearing } from './kind.ts';
 
 /** One kind of make-up: a region of the face, and how a product looks on it. */
-export interface FacePaint<Type extends TryOnType, Look, Said extends string> {
+export interface FacePaint<Type extends TryOnType, RadianceAt, Said extends string> {
   readonly region: RegionGeometry<Said>;
   readonly glsl: string;
   readonly uniforms: Readonly<Record<string, IUniform>>;
   /** What the region says of each of its points. */
   readonly says: readonly Said[];
   /** How these look together, none of them missing. Undefined where they cannot be worn, because a colour of them is none. */
-  readonly lookOf: (products: readonly WornOf<Type>[]) => Look | undefined;
+  readonly lookOf: (products: readonly WornOf<Type>[]) => RadianceAt | undefined;
   /** Where it would be laid on dark glasses that are worn already, nothing is, and the shopper is told. */
   readonly liesUnderGlasses?: boolean;
   /** Lays the region on a face, and tells the shader how the look is seen there. */
-  readonly lay: (look: Look, face: SteadyFace, frame: Frame) => void;
+  readonly lay: (look: RadianceAt, face: SteadyFace, frame: Frame) => void;
 }
 
 /** Make-up on a face that is followed. */
-export function openFacePaint<Type extends TryOnType, Look, Said extends string>(
+export function openFacePaint<Type extends TryOnType, RadianceAt, Said extends string>(
   { stage, group }: Surroundings,
-  { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, Look, Said>,
+  { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, RadianceAt, Said>,
 ): Wearing<Type> {
   const mesh = stage.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
   const steadier = createFaceSteadier();
   const lenses = createLensWatch();
-  let worn: Look | undefined;
+  let worn: RadianceAt | undefined;
   let isHidden = false;
   mesh.visible = false;
   group.add(mesh);

@@ -5,12 +5,12 @@ import {
   NO_ADJUSTMENT,
   stepInPicture,
 } from '../pose/adjustment.ts';
-import type { Laid } from '../snapshot/visible-part.ts';
+import type { Layout } from '../snapshot/visible-part.ts';
 import type { Outfit } from './outfit.ts';
 
 /** The shopper's hand on what is worn: compared outfits are moved alike, for they are worn by the same person. */
 export interface Handling {
-  adjust(step: AdjustmentStep, laid: Laid): Adjustment;
+  adjust(step: AdjustmentStep, layout: Layout): Adjustment;
   /** Everything goes back to where it was found. */
   resetAdjustment(): void;
   /** To an outfit that came later. */
@@ -22,8 +22,8 @@ export function createHandling(outfits: () => readonly Outfit[]): Handling {
   const handOn = (outfit: Outfit) => outfit.adjust(adjustment);
 
   return {
-    adjust(step, laid) {
-      adjustment = adjusted(adjustment, stepInPicture(step, laid), laid.picture);
+    adjust(step, layout) {
+      adjustment = adjusted(adjustment, stepInPicture(step, layout), layout.picture);
       for (const outfit of outfits()) handOn(outfit);
       return adjustment;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRY_ON_TYPE_NAMES } from '@vitrine/domain/try-on';
 import { KINDS } from './kinds.ts';
-import { facingFor, soughtFor, trackersFor } from './needs.ts';
+import { facingFor, targetFor, trackersFor } from './needs.ts';
 
 describe('what is tried on', () => {
   it('names each tracker once, however many of its products are worn', () => {
@@ -13,7 +13,7 @@ describe('what is tried on', () => {
 
   it('[R4.009] is looked for with the camera that sees it: the front one for faces, the rear one for the rest', () => {
     for (const type of TRY_ON_TYPE_NAMES) {
-      expect(facingFor([type]) === 'user').toBe(soughtFor([type]) === 'face');
+      expect(facingFor([type]) === 'user').toBe(targetFor([type]) === 'face');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { Scene } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Laid } from '../snapshot/visible-part.ts';
+import type { Layout } from '../snapshot/visible-part.ts';
 import type { OutfitParts } from './outfit.ts';
 import { createWardrobe } from './wardrobe.ts';
 
@@ -8,7 +8,7 @@ import { createWardrobe } from './wardrobe.ts';
 const NOTHING = { stage: { scene: new Scene() } } as unknown as OutfitParts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
 
 const SQUARE = { widthPx: 100, heightPx: 100 };
-const laid: Laid = { picture: SQUARE, box: SQUARE, fit: 'cover', mirrored: false, zoom: 1 };
+const layout: Layout = { picture: SQUARE, box: SQUARE, fit: 'cover', mirrored: false, zoom: 1 };
 
 describe('two outfits that are compared', () => {
   const { signal } = new AbortController();
@@ -20,18 +20,18 @@ describe('two outfits that are compared', () => {
 
   it('[R2.087] meet in the middle at first, then where they are told to', async () => {
     const wardrobe = await compared();
-    expect(wardrobe.parts(laid)?.[0]).toMatchObject({ from: 0, to: 0.5 });
+    expect(wardrobe.parts(layout)?.[0]).toMatchObject({ from: 0, to: 0.5 });
     wardrobe.divideAt(0.2);
-    expect(wardrobe.parts(laid)?.[0]).toMatchObject({ from: 0, to: 0.2 });
-    expect(wardrobe.parts({ ...laid, mirrored: true })?.[0]).toMatchObject({ from: 0, to: 0.8 });
+    expect(wardrobe.parts(layout)?.[0]).toMatchObject({ from: 0, to: 0.2 });
+    expect(wardrobe.parts({ ...layout, mirrored: true })?.[0]).toMatchObject({ from: 0, to: 0.8 });
   });
 
   it('[R2.087] meet in the middle again the next time, where the line is drawn', async () => {
     const wardrobe = await compared();
     wardrobe.divideAt(0.2);
     wardrobe.endComparing();
-    expect(wardrobe.parts(laid)).toBeUndefined();
+    expect(wardrobe.parts(layout)).toBeUndefined();
     await wardrobe.wear('right', [], signal);
-    expect(wardrobe.parts(laid)?.[0]).toMatchObject({ from: 0, to: 0.5 });
+    expect(wardrobe.parts(layout)?.[0]).toMatchObject({ from: 0, to: 0.5 });
   });
 });

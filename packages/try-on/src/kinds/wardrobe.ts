@@ -3,7 +3,7 @@ import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Part } from '../scene/stage.ts';
-import { type Laid, shareOfPicture } from '../snapshot/visible-part.ts';
+import { type Layout, shareOfPicture } from '../snapshot/visible-part.ts';
 import type { WornProduct } from '../worn-product.ts';
 import { createHandling, type Handling } from './handling.ts';
 import { createOutfit, type Outfit, type OutfitParts, type Placed } from './outfit.ts';
@@ -25,7 +25,7 @@ export interface Wardrobe extends Omit<Handling, 'handOn'> {
   /** Where the halves meet: a share of the screen's width, from the left as it is seen. */
   divideAt(share: number): void;
   /** The strips of the picture, while two outfits are compared. */
-  parts(laid: Laid): readonly Part[] | undefined;
+  parts(layout: Layout): readonly Part[] | undefined;
   /** Has only this half's outfit be drawn. */
   show(half: Half): void;
   place(frame: Frame): Placed;
@@ -75,7 +75,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     divideAt(share) {
       divider = share;
     },
-    parts: (laid) => (isOnScreen ? halvesAt(shareOfPicture(divider, laid), laid.mirrored, show) : undefined),
+    parts: (layout) => (isOnScreen ? halvesAt(shareOfPicture(divider, layout), layout.mirrored, show) : undefined),
     show,
     place(frame) {
       if (!right) return left.place(frame);

@@ -1,6 +1,6 @@
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import { EYES } from './contours.ts';
-import { colourAt, meanColour } from './white-card.ts';
+import { colourAt, meanColour } from './white-balance.ts';
 
 /** The skin that eyeshadow is laid on. */
 export interface BareLids {

@@ -1,6 +1,6 @@
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import { LIP_RINGS } from './contours.ts';
-import { colourAt, meanColour } from './white-card.ts';
+import { colourAt, meanColour } from './white-balance.ts';
 
 /** How bright the bare lips are, without their creases and glints. Linear luminance. */
 export interface BareLips {

@@ -4,7 +4,7 @@
  */
 import { luminanceOf } from '../colour/linear-colour.ts';
 import { EYES } from './contours.ts';
-import { colourAt } from './white-card.ts';
+import { colourAt } from './white-balance.ts';
 
 /** Says of one picture after another whether the eyes are behind dark lenses. */
 export interface LensWatch {

@@ -41,20 +41,20 @@ describe('what is worn, moved by hand', () => {
   });
 
   it('goes as far as the hand on the screen, the other way round in a mirror', () => {
-    const laid = { picture: PICTURE, box: { widthPx: 400, heightPx: 400 }, fit: 'contain', zoom: 1 } as const;
+    const layout = { picture: PICTURE, box: { widthPx: 400, heightPx: 400 }, fit: 'contain', zoom: 1 } as const;
     const hand = { rightPx: 10, downPx: 5, turn: 0.1 };
-    expect(stepInPicture(hand, { ...laid, mirrored: false })).toEqual({
+    expect(stepInPicture(hand, { ...layout, mirrored: false })).toEqual({
       rightPx: 20,
       downPx: 10,
       turn: 0.1,
       scaleBy: 1,
     });
-    expect(stepInPicture(hand, { ...laid, mirrored: true })).toMatchObject({
+    expect(stepInPicture(hand, { ...layout, mirrored: true })).toMatchObject({
       rightPx: -20,
       downPx: 10,
       turn: -0.1,
     });
-    expect(stepInPicture(hand, { ...laid, mirrored: false, zoom: 2 })).toMatchObject({
+    expect(stepInPicture(hand, { ...layout, mirrored: false, zoom: 2 })).toMatchObject({
       rightPx: 10,
       downPx: 5,
     });

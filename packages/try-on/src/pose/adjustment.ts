@@ -2,7 +2,7 @@
  * Where the shopper moved what is worn, by hand: always possible in a photo, also where nothing was found in it. Pure;
  * in the picture's own pixels and its own left and right.
  */
-import { type Laid, screenPerPicture } from '../snapshot/visible-part.ts';
+import { type Layout, screenPerPicture } from '../snapshot/visible-part.ts';
 import type { CameraModel } from './camera-model.ts';
 import type { Vector } from './rotation.ts';
 
@@ -35,7 +35,7 @@ const LEAST_SCALE = 0.25;
 const MOST_SCALE = 4;
 
 /** After a further step. Nothing leaves the picture by more than half of it, and turns are counted within half a turn. */
-export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Laid['picture']): Adjustment {
+export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Layout['picture']): Adjustment {
   const { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 } = step;
   return {
     rightPx: clamped(from.rightPx + rightPx, -picture.widthPx / 2, picture.widthPx / 2),
@@ -48,11 +48,11 @@ export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Laid['
 /** The same step in pixels of the picture; in a mirror left and right change places, and turns their sense. */
 export function stepInPicture(
   { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 }: AdjustmentStep,
-  laid: Laid,
+  layout: Layout,
 ): AdjustmentStep {
-  const scale = screenPerPicture(laid);
+  const scale = screenPerPicture(layout);
   const share = scale > 0 ? 1 / scale : 1;
-  const sign = laid.mirrored ? -1 : 1;
+  const sign = layout.mirrored ? -1 : 1;
   return { rightPx: sign * rightPx * share, downPx: downPx * share, turn: sign * turn, scaleBy };
 }
 

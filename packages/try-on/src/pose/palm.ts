@@ -52,24 +52,24 @@ export function palmIn(points: readonly Vector[], isRight: boolean): PalmAxes {
     return { ...belief, from: [isRight ? x : -x, y, z], seen: [right, up, depth / DEPTH_SEEN] };
   });
   let breadth = 1;
-  let laid = fitSimilarity(
+  let layout = fitSimilarity(
     palm
       .filter(({ depthShare }) => depthShare > 0)
       .map(({ from, seen, weight }) => ({ from, to: seen, weight })),
   );
   for (let round = 1; round < ROUNDS; round += 1) {
-    const before = laid;
+    const before = layout;
     const across = breadth;
-    laid = fitSimilarity(
+    layout = fitSimilarity(
       palm.map(({ from, seen: [x, y, z], weight, depthShare }) => {
         const broad = widened(from, across);
         const depth = laidOn(broad, before)[2];
         return { from: broad, to: [x, y, depthShare * z + (1 - depthShare) * depth], weight };
       }),
     );
-    breadth = breadthOf(palm, laid);
+    breadth = breadthOf(palm, layout);
   }
-  return { along: rotated(laid.rotation, [0, 1, 0]), back: rotated(laid.rotation, [0, 0, 1]) };
+  return { along: rotated(layout.rotation, [0, 1, 0]), back: rotated(layout.rotation, [0, 0, 1]) };
 }
 
 const widened = ([x, y, z]: Vector, breadth: number): Vector => [x * breadth, y, z];
@@ -80,13 +80,13 @@ function laidOn(point: Vector, { scale, rotation, translation }: Similarity): Ve
 }
 
 /** Compared with the usual palm's: by least squares over where the points are seen. */
-function breadthOf(palm: readonly SeenPoint[], laid: Similarity): number {
-  if (!(laid.scale > 0)) return 1;
+function breadthOf(palm: readonly SeenPoint[], layout: Similarity): number {
+  if (!(layout.scale > 0)) return 1;
   let [along, spread] = [USUAL_BREADTH, USUAL_BREADTH];
   for (const { from, seen, weight } of palm) {
-    const [acrossX, acrossY] = rotated(laid.rotation, [from[0], 0, 0]);
-    const [x, y] = laidOn([0, from[1], from[2]], laid);
-    along += (weight * (acrossX * (seen[0] - x) + acrossY * (seen[1] - y))) / laid.scale;
+    const [acrossX, acrossY] = rotated(layout.rotation, [from[0], 0, 0]);
+    const [x, y] = laidOn([0, from[1], from[2]], layout);
+    along += (weight * (acrossX * (seen[0] - x) + acrossY * (seen[1] - y))) / layout.scale;
     spread += weight * (acrossX ** 2 + acrossY ** 2);
   }
   return along / spread;

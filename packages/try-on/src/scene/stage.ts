@@ -9,9 +9,9 @@ import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createDrawing } from './drawing.ts';
 import { createPaint, type Paint } from './paint.ts';
-import { USUAL_ROOM } from './room.ts';
-import { roomTexture } from './room-texture.ts';
-import { roomTurn } from './room-turn.ts';
+import { DEFAULT_ENVIRONMENT } from './environment.ts';
+import { environmentMap } from './environment-map.ts';
+import { environmentRotation } from './environment-rotation.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
 export interface Stage {
@@ -63,7 +63,7 @@ const STILL_TIMES = 2;
 export function createStage(canvas: HTMLCanvasElement): Stage {
   const disposers = createDisposers();
   const { renderer, hasRawEdges } = createDrawing(canvas, disposers);
-  const { scene, ambient } = createRoom(disposers);
+  const { scene, ambient } = createEnvironment(disposers);
   const eye = new PerspectiveCamera(40, 1, NEAR, FAR);
   const backdrop = createBackdrop();
   scene.add(backdrop.mesh);
@@ -91,7 +91,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
     light({ strength, azimuth }, facing) {
       scene.environmentIntensity = strength;
       ambient.intensity = AMBIENT * strength;
-      scene.environmentRotation.copy(roomTurn(USUAL_ROOM, { azimuth, facing }));
+      scene.environmentRotation.copy(environmentRotation(DEFAULT_ENVIRONMENT, { azimuth, facing }));
     },
 
     compile: (object) => renderer.compileAsync(object, eye, scene),
@@ -149,11 +149,11 @@ function lookThrough(eye: PerspectiveCamera, lens: CameraModel): void {
  * The room's mirrored light, and the scattered one beside it: a room bright enough by itself would gloss over every
  * colour.
  */
-function createRoom(disposers: Disposers) {
+function createEnvironment(disposers: Disposers) {
   const scene = new Scene();
-  const room = roomTexture(USUAL_ROOM);
-  disposers.add(() => room.dispose());
-  scene.environment = room;
+  const environment = environmentMap(DEFAULT_ENVIRONMENT);
+  disposers.add(() => environment.dispose());
+  scene.environment = environment;
   const ambient = new AmbientLight(0xffffff);
   scene.add(ambient);
   return { scene, ambient };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointInPicture, pointOnScreen } from './screen-point.ts';
-import type { Laid } from './visible-part.ts';
+import type { Layout } from './visible-part.ts';
 
 const size = fc.record({
   widthPx: fc.integer({ min: 100, max: 3000 }),
   heightPx: fc.integer({ min: 100, max: 3000 }),
 });
-const laids: fc.Arbitrary<Laid> = fc.record({
+const laids: fc.Arbitrary<Layout> = fc.record({
   picture: size,
   box: size,
   fit: fc.constantFrom('cover', 'contain'),
@@ -19,8 +19,8 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 describe('a place on the screen', () => {
   it('is the same place in the picture and back, however the picture lies there', () => {
     fc.assert(
-      fc.property(laids, share, share, (laid, x, y) => {
-        const again = pointOnScreen(pointInPicture({ x, y }, laid), laid);
+      fc.property(laids, share, share, (layout, x, y) => {
+        const again = pointOnScreen(pointInPicture({ x, y }, layout), layout);
         expect(again.x).toBeCloseTo(x, 6);
         expect(again.y).toBeCloseTo(y, 6);
       }),
@@ -28,14 +28,14 @@ describe('a place on the screen', () => {
   });
 
   it('is on the other side in a mirror', () => {
-    const laid: Laid = {
+    const layout: Layout = {
       picture: { widthPx: 640, heightPx: 480 },
       box: { widthPx: 480, heightPx: 480 },
       fit: 'cover',
       mirrored: true,
       zoom: 1,
     };
-    expect(pointInPicture({ x: 0, y: 0 }, laid)).toEqual({ x: 560, y: 0 });
-    expect(pointOnScreen({ x: 80, y: 240 }, laid)).toEqual({ x: 1, y: 0.5 });
+    expect(pointInPicture({ x: 0, y: 0 }, layout)).toEqual({ x: 560, y: 0 });
+    expect(pointOnScreen({ x: 80, y: 240 }, layout)).toEqual({ x: 1, y: 0.5 });
   });
 });

@@ -1,5 +1,5 @@
 import type { Point } from '../tracking/detected-box.ts';
-import { type Laid, screenPerPicture } from './visible-part.ts';
+import { type Layout, screenPerPicture } from './visible-part.ts';
 
 /** A place on the screen: shares of the container's width and height, from its top left as it is seen. */
 export interface ScreenPoint {
@@ -8,9 +8,9 @@ export interface ScreenPoint {
 }
 
 /** Where on the screen a pixel of the picture is seen. */
-export function pointOnScreen({ x, y }: Point, laid: Laid): ScreenPoint {
-  const { picture, box, mirrored } = laid;
-  const scale = screenPerPicture(laid) || 1;
+export function pointOnScreen({ x, y }: Point, layout: Layout): ScreenPoint {
+  const { picture, box, mirrored } = layout;
+  const scale = screenPerPicture(layout) || 1;
   const across = 0.5 + ((x - picture.widthPx / 2) * scale) / box.widthPx;
   return {
     x: mirrored ? 1 - across : across,
@@ -19,9 +19,9 @@ export function pointOnScreen({ x, y }: Point, laid: Laid): ScreenPoint {
 }
 
 /** The pixel of the picture that is seen there; outside of it where the picture does not reach. */
-export function pointInPicture({ x, y }: ScreenPoint, laid: Laid): Point {
-  const { picture, box, mirrored } = laid;
-  const scale = screenPerPicture(laid) || 1;
+export function pointInPicture({ x, y }: ScreenPoint, layout: Layout): Point {
+  const { picture, box, mirrored } = layout;
+  const scale = screenPerPicture(layout) || 1;
   const across = mirrored ? 1 - x : x;
   return {
     x: picture.widthPx / 2 + ((across - 0.5) * box.widthPx) / scale,

@@ -102,27 +102,27 @@ describe('a place on the screen', () => {
   const phone = { widthPx: 360, heightPx: 720 };
 
   it('[R2.087] lies in the part that shows, where the picture covers the screen', () => {
-    const laid = { picture: camera, box: phone, fit: 'cover', mirrored: false, zoom: 1 } as const;
-    expect(shareOfPicture(0, laid)).toBeCloseTo(460 / 1280);
-    expect(shareOfPicture(1, laid)).toBeCloseTo(820 / 1280);
-    expect(shareOfPicture(0, { ...laid, zoom: 2 })).toBeCloseTo(550 / 1280);
+    const layout = { picture: camera, box: phone, fit: 'cover', mirrored: false, zoom: 1 } as const;
+    expect(shareOfPicture(0, layout)).toBeCloseTo(460 / 1280);
+    expect(shareOfPicture(1, layout)).toBeCloseTo(820 / 1280);
+    expect(shareOfPicture(0, { ...layout, zoom: 2 })).toBeCloseTo(550 / 1280);
   });
 
   it('[R2.087] is held at the edges of a picture that is seen whole', () => {
-    const laid = { picture: phone, box: camera, fit: 'contain', mirrored: false, zoom: 1 } as const;
-    expect(shareOfPicture(0.1, laid)).toBe(0);
-    expect(shareOfPicture(0.9, laid)).toBe(1);
-    expect(shareOfPicture(460 / 1280, laid)).toBeCloseTo(0);
+    const layout = { picture: phone, box: camera, fit: 'contain', mirrored: false, zoom: 1 } as const;
+    expect(shareOfPicture(0.1, layout)).toBe(0);
+    expect(shareOfPicture(0.9, layout)).toBe(1);
+    expect(shareOfPicture(460 / 1280, layout)).toBeCloseTo(0);
   });
 
   it('[R2.087] is the other way round in a mirror, and the middle is always the middle', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), side, side, (share, widthPx, heightPx) => {
         for (const fit of ['cover', 'contain'] as const) {
-          const laid = { picture: camera, box: { widthPx, heightPx }, fit, zoom: 1 };
-          const straight = shareOfPicture(share, { ...laid, mirrored: false });
-          expect(shareOfPicture(share, { ...laid, mirrored: true })).toBeCloseTo(1 - straight);
-          expect(shareOfPicture(0.5, { ...laid, mirrored: false })).toBeCloseTo(0.5);
+          const layout = { picture: camera, box: { widthPx, heightPx }, fit, zoom: 1 };
+          const straight = shareOfPicture(share, { ...layout, mirrored: false });
+          expect(shareOfPicture(share, { ...layout, mirrored: true })).toBeCloseTo(1 - straight);
+          expect(shareOfPicture(0.5, { ...layout, mirrored: false })).toBeCloseTo(0.5);
           expect(straight).toBeGreaterThanOrEqual(0);
           expect(straight).toBeLessThanOrEqual(1);
         }

@@ -12,7 +12,7 @@ export interface PixelRect extends PixelSize {
 export type Fit = 'cover' | 'contain';
 
 /** How a picture lies on the screen. */
-export interface Laid {
+export interface Layout {
   readonly picture: PixelSize;
   readonly box: PixelSize;
   readonly fit: Fit;
@@ -22,15 +22,15 @@ export interface Laid {
 }
 
 /** Pixels of the box for one of the picture. Zero in a box that has no size yet. */
-export function screenPerPicture({ picture, box, fit, zoom }: Omit<Laid, 'mirrored'>): number {
+export function screenPerPicture({ picture, box, fit, zoom }: Omit<Layout, 'mirrored'>): number {
   const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
   return zoom * (fit === 'cover' ? Math.max(...scales) : Math.min(...scales));
 }
 
 /** The part of a picture that shows in a box: all of it, or its middle where it stands out of the box. Whole pixels. */
-export function visiblePart(laid: Omit<Laid, 'mirrored'>): PixelRect {
-  const { picture, box } = laid;
-  const scale = screenPerPicture(laid);
+export function visiblePart(layout: Omit<Layout, 'mirrored'>): PixelRect {
+  const { picture, box } = layout;
+  const scale = screenPerPicture(layout);
   if (scale <= 0) return { ...picture, leftPx: 0, topPx: 0 };
   const widthPx = Math.max(1, Math.min(picture.widthPx, Math.round(box.widthPx / scale)));
   const heightPx = Math.max(1, Math.min(picture.heightPx, Math.round(box.heightPx / scale)));
@@ -46,9 +46,9 @@ export function visiblePart(laid: Omit<Laid, 'mirrored'>): PixelRect {
  * Where a share of the box's width, counted from the left as it is seen, lies in the picture: a share of the picture's
  * width, counted from its own left edge. At an edge where it lies outside of it.
  */
-export function shareOfPicture(share: number, laid: Laid): number {
-  const { picture, box, mirrored } = laid;
-  const shown = picture.widthPx * screenPerPicture(laid);
+export function shareOfPicture(share: number, layout: Layout): number {
+  const { picture, box, mirrored } = layout;
+  const shown = picture.widthPx * screenPerPicture(layout);
   const across = shown > 0 ? ((share - 0.5) * box.widthPx) / shown + 0.5 : share;
   const held = Math.max(0, Math.min(1, across));
   return mirrored ? 1 - held : held;

@@ -19,8 +19,8 @@ describe('the words for what went wrong', () => {
   });
 
   it('says of a picture without a face when it is too dark to see one', () => {
-    expect(failureWords({ code: 'not-seen', sought: 'face' }, 'rings').key).toBe('tryon_photo_no_face');
-    expect(failureWords({ code: 'not-seen', sought: 'face', hint: 'too-dark' }, 'rings').key).toBe(
+    expect(failureWords({ code: 'not-seen', target: 'face' }, 'rings').key).toBe('tryon_photo_no_face');
+    expect(failureWords({ code: 'not-seen', target: 'face', hint: 'too-dark' }, 'rings').key).toBe(
       'tryon_photo_no_face_dark',
     );
   });
@@ -28,19 +28,19 @@ describe('the words for what went wrong', () => {
   it.each([
     ['hand', 'tryon_photo_no_hand', 'tryon_photo_no_hand_dark'],
     ['foot', 'tryon_photo_no_feet', 'tryon_photo_no_feet_dark'],
-  ] as const)('says of a picture without a %s what it should have shown', (sought, bright, dark) => {
-    expect(failureWords({ code: 'not-seen', sought }, 'rings').key).toBe(bright);
-    expect(failureWords({ code: 'not-seen', sought, hint: 'too-dark' }, 'rings').key).toBe(dark);
+  ] as const)('says of a picture without a %s what it should have shown', (target, bright, dark) => {
+    expect(failureWords({ code: 'not-seen', target }, 'rings').key).toBe(bright);
+    expect(failureWords({ code: 'not-seen', target, hint: 'too-dark' }, 'rings').key).toBe(dark);
   });
 
   it('says where the outlines of feet begin that were seen roughly, in a dark picture too', () => {
-    const guessed = { code: 'not-seen', sought: 'foot', isGuessed: true } as const;
+    const guessed = { code: 'not-seen', target: 'foot', isGuessed: true } as const;
     expect(failureWords(guessed, 'sneakers').key).toBe('tryon_photo_feet_guessed');
     expect(failureWords({ ...guessed, hint: 'too-dark' }, 'sneakers').key).toBe('tryon_photo_feet_guessed');
   });
 
   it('says of a watch that no wrist is seen, also where the hand is far away: the watch is not drawn', () => {
-    const notSeen = { code: 'not-seen', sought: 'hand' } as const;
+    const notSeen = { code: 'not-seen', target: 'hand' } as const;
     expect(failureWords(notSeen, 'watches').key).toBe('tryon_photo_no_wrist');
     expect(failureWords({ ...notSeen, hint: 'too-dark' }, 'watches').key).toBe('tryon_photo_no_wrist_dark');
     expect(failureWords({ ...notSeen, hint: 'come-closer' }, 'watches').key).toBe('tryon_photo_no_wrist');

@@ -2,7 +2,7 @@ import type { BodyPart, TryOnType } from '@vitrine/domain';
 import type { TryOnFailure, TryOnFailureCode } from '@vitrine/try-on';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import type { OpeningError } from './opening/opening.ts';
-import { soughtPart } from './stage/sought-part.ts';
+import { targetPart } from './stage/target-part.ts';
 
 /** A label and what stands in its placeholders. */
 export interface Words {
@@ -55,11 +55,11 @@ const UNSEEN = {
 } as const satisfies Record<BodyPart, readonly [LabelKey, LabelKey]>;
 
 function notSeenKey(
-  { sought, hint, isGuessed }: Extract<TryOnFailure, { code: 'not-seen' }>,
+  { target, hint, isGuessed }: Extract<TryOnFailure, { code: 'not-seen' }>,
   tryOnType: TryOnType,
 ): LabelKey {
   if (isGuessed) return 'tryon_photo_feet_guessed';
-  const [bright, dark] = UNSEEN[soughtPart(sought, tryOnType)];
+  const [bright, dark] = UNSEEN[targetPart(target, tryOnType)];
   return hint === 'too-dark' ? dark : bright;
 }
 

@@ -57,7 +57,7 @@ describe('the messages on the stage', () => {
   it('say that the face is not seen, and why a file was refused', () => {
     const lost = {
       ...INITIAL_STAGE,
-      status: { state: 'lost', sought: 'face' } as const,
+      status: { state: 'lost', target: 'face' } as const,
       notice: { code: 'heic-unsupported' } as const,
     };
     const html = render(<StageMessages stage={lost} session={LIVE} step="live" />);

@@ -8,7 +8,7 @@ import { flakesSeen, type LidLayer, type LidLook, lidOpacity } from '../../makeu
 import { LID_PLACES, placesOf } from '../../makeup/lid-places.ts';
 import { LID_GLSL, MOST_LAYERS } from '../../makeup/lid-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
-import { skinColour, whiteCard } from '../../makeup/white-card.ts';
+import { skinColour, whiteBalance } from '../../makeup/white-balance.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { openFacePaint } from '../face-paint.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
@@ -33,7 +33,7 @@ function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
     lay(layers, { landmarks, colours }, frame) {
       region.update(eyeMesh(landmarks));
       const skin = skinColour(colours);
-      const lids = bareLids(colours, skin, whiteCard(skin, frame.sight.luminance.bright));
+      const lids = bareLids(colours, skin, whiteBalance(skin, frame.sight.luminance.bright));
       setUniforms(uniforms, { ...lids, layers, flakes: flakesSeen(eyeDistancePx(landmarks)) });
     },
   });
@@ -41,9 +41,9 @@ function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
 
 /** Undefined where a palette cannot be worn, or all together have more shades than there is room for. */
 function layersOf(palettes: readonly WornOf<'eyeshadows'>[]): readonly LidLayer[] | undefined {
-  const laid = palettes.map(paletteLayers);
-  const layers = laid.flatMap((one) => one ?? []);
-  return laid.includes(undefined) || layers.length > MOST_LAYERS ? undefined : layers;
+  const layout = palettes.map(paletteLayers);
+  const layers = layout.flatMap((one) => one ?? []);
+  return layout.includes(undefined) || layers.length > MOST_LAYERS ? undefined : layers;
 }
 
 /** Undefined where a colour is none, or there are none or too many. */

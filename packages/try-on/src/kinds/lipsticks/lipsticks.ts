@@ -6,7 +6,7 @@ import { LIP_SAID, LIP_TRIANGLES, lipMesh } from '../../makeup/lip-mesh.ts';
 import type { LipLook } from '../../makeup/lip-paint.ts';
 import { LIP_GLSL } from '../../makeup/lip-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
-import { skinColour, whiteCard } from '../../makeup/white-card.ts';
+import { skinColour, whiteBalance } from '../../makeup/white-balance.ts';
 import type { Frame } from '../../scene/frame.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { WornOf } from '../../worn-product.ts';
@@ -38,7 +38,7 @@ function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lips
     lookOf,
     lay(look, { landmarks, colours }, frame) {
       const skin = skinColour(colours);
-      const bare = bareLips(colours, { skin, white: whiteCard(skin, frame.sight.luminance.bright) });
+      const bare = bareLips(colours, { skin, white: whiteBalance(skin, frame.sight.luminance.bright) });
       region.update(lipMesh(landmarks, bare.at));
       const side = look.finish.glints > 0 ? lightSide(head, frame) : 0;
       setUniforms(uniforms, { ...look, ...bare, side });

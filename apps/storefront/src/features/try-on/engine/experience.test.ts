@@ -122,7 +122,7 @@ describe('the running try-on', () => {
   it('shows a photo without a face, and says so', async () => {
     const { events, listeners } = heard();
     await createExperience(
-      anEngine({ openPhoto: () => no({ code: 'not-seen', sought: 'face' }) }),
+      anEngine({ openPhoto: () => no({ code: 'not-seen', target: 'face' }) }),
       listeners,
       NO_MEMORY,
     ).openPhoto(new Blob());

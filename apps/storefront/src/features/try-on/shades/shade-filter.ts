@@ -24,11 +24,11 @@ export function familiesOf(shades: readonly Shade[]): readonly ShadeFamily[] {
 
 /** Every word that was typed begins a word of the shade: its number, its colour or its product. */
 export function matchingShades(shades: readonly Shade[], { query, family }: ShadeFilter): readonly Shade[] {
-  const sought = wordsOf(query);
+  const target = wordsOf(query);
   return shades.filter((shade) => {
     if (family !== undefined && shadeFamily(shade.color) !== family) return false;
     const said = wordsOf(`${shade.colorName} ${shade.name} ${shade.shortShadeDescription ?? ''}`);
-    return sought.every((word) => said.some((own) => own.startsWith(word)));
+    return target.every((word) => said.some((own) => own.startsWith(word)));
   });
 }
 

@@ -7,7 +7,7 @@ import { INITIAL_STAGE, nextStage } from './stage.ts';
 type Running = 'tracked' | 'lost' | 'seeking';
 type Shown = Extract<TryOnStatus, { readonly state: Running }>;
 
-const running = (state: Running): Shown => (state === 'tracked' ? { state } : { state, sought: 'face' });
+const running = (state: Running): Shown => (state === 'tracked' ? { state } : { state, target: 'face' });
 const shown = (status: TryOnStatus) => nextStage(INITIAL_STAGE, { type: 'status-changed', status });
 const said = (status: TryOnStatus, mode: TryOnSession['mode'], tryOnType: TryOnType = 'sunglasses') =>
   hintKey(shown(status), { mode, tryOnType });
@@ -21,12 +21,12 @@ describe('what the shopper is asked to do', () => {
   });
 
   it.each([
-    { type: 'rings', sought: 'hand', keys: ['tryon_hint_show_hand', 'tryon_hint_hand_not_seen'] },
-    { type: 'watches', sought: 'hand', keys: ['tryon_hint_show_wrist', 'tryon_hint_wrist_not_seen'] },
-    { type: 'sneakers', sought: 'foot', keys: ['tryon_hint_show_feet', 'tryon_hint_feet_not_seen'] },
-  ] as const)('is, for $type, to show what they are worn on', ({ type, sought, keys }) => {
+    { type: 'rings', target: 'hand', keys: ['tryon_hint_show_hand', 'tryon_hint_hand_not_seen'] },
+    { type: 'watches', target: 'hand', keys: ['tryon_hint_show_wrist', 'tryon_hint_wrist_not_seen'] },
+    { type: 'sneakers', target: 'foot', keys: ['tryon_hint_show_feet', 'tryon_hint_feet_not_seen'] },
+  ] as const)('is, for $type, to show what they are worn on', ({ type, target, keys }) => {
     const states = ['seeking', 'lost'] as const;
-    expect(states.map((state) => said({ state, sought }, 'live', type))).toEqual(keys);
+    expect(states.map((state) => said({ state, target }, 'live', type))).toEqual(keys);
   });
 
   it.each([

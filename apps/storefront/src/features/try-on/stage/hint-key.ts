@@ -1,7 +1,7 @@
 import type { BodyPart } from '@vitrine/domain';
 import type { TryOnHint, TryOnSession, TryOnStatus } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import { soughtPart } from './sought-part.ts';
+import { targetPart } from './target-part.ts';
 import type { Stage } from './stage.ts';
 
 /** Label of what the shopper should do now, for the live region; undefined when all is well. */
@@ -17,7 +17,7 @@ export function hintKey(
   const hint = hintOf(status);
   if (hint) return HELP[mode][hint];
   if (mode === 'photo') return undefined;
-  return 'sought' in status ? HINTS[status.state][soughtPart(status.sought, tryOnType)] : undefined;
+  return 'target' in status ? HINTS[status.state][targetPart(status.target, tryOnType)] : undefined;
 }
 
 const hintOf = (status: TryOnStatus): TryOnHint | undefined => ('hint' in status ? status.hint : undefined);

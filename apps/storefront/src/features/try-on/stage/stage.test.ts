@@ -24,7 +24,7 @@ describe('the stage of the try-on', () => {
     const bare = after({
       type: 'wait-ended',
       wait: 'photo',
-      failure: { code: 'not-seen', sought: 'hand' },
+      failure: { code: 'not-seen', target: 'hand' },
     });
     for (const wait of ['model', 'picture'] as const)
       expect(nextStage(bare, { type: 'wait-began', wait }).notice).toEqual(bare.notice);

@@ -1,9 +1,9 @@
 import { DataUtils } from 'three';
 import { afterAll, describe, expect, it } from 'vitest';
-import { USUAL_ROOM } from './room.ts';
-import { roomTexture } from './room-texture.ts';
+import { DEFAULT_ENVIRONMENT } from './environment.ts';
+import { environmentMap } from './environment-map.ts';
 
-const texture = roomTexture(USUAL_ROOM);
+const texture = environmentMap(DEFAULT_ENVIRONMENT);
 afterAll(() => texture.dispose());
 
 const read = (from: unknown, key: string | number): unknown => Reflect.get(Object(from), key);

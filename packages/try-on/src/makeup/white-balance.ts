@@ -41,7 +41,7 @@ const ROUNDS = 4;
  * What white would be in the light that skin of this colour is seen in. Linear; 1 is the screen's own white. `bright` is
  * the luminance that a tenth of the picture is brighter than.
  */
-export function whiteCard(skin: LinearColour, bright: number): LinearColour {
+export function whiteBalance(skin: LinearColour, bright: number): LinearColour {
   const seen = skin.map((channel) => Math.log(Math.max(1e-4, channel)));
   const priors = PRIOR.map((value, term) => ({
     terms: PRIOR.map((_, other) => (other === term ? 1 : 0)),

@@ -4,7 +4,7 @@ import type { Vector } from '../pose/rotation.ts';
  * What there is to mirror around the shopper: soft from above, dim from below, one window. Busy rooms make lenses look
  * like chrome. Linear radiance, as multiples of white paper in the room's light; +Y up, +Z from the face to the camera.
  */
-export interface Room {
+export interface Environment {
   readonly floor: number;
   readonly walls: number;
   readonly ceiling: number;
@@ -19,7 +19,7 @@ export interface Room {
 }
 
 /** High on the left, which is where most portraits are lit from. */
-export const USUAL_ROOM: Room = {
+export const DEFAULT_ENVIRONMENT: Environment = {
   floor: 0.12,
   walls: 0.26,
   ceiling: 0.7,
@@ -27,16 +27,16 @@ export const USUAL_ROOM: Room = {
 };
 
 /** Where the window stands, seen from above: radians from the camera, positive to the picture's right. */
-export function windowAzimuth({ window: { towards } }: Room): number {
+export function windowAzimuth({ window: { towards } }: Environment): number {
   return Math.atan2(towards[0], towards[2]);
 }
 
 /** Radiance of floor, walls and ceiling where a direction rises by `up` (-1 to 1). */
-export function wallsRadiance({ floor, walls, ceiling }: Room, up: number): number {
+export function wallsRadiance({ floor, walls, ceiling }: Environment, up: number): number {
   return up < 0 ? walls + (floor - walls) * -up : walls + (ceiling - walls) * up;
 }
 
 /** Radiance of the window at this cosine from its middle. */
-export function windowRadiance({ window }: Room, cosine: number): number {
+export function windowRadiance({ window }: Environment, cosine: number): number {
   return window.radiance * Math.max(0, cosine) ** window.sharpness;
 }

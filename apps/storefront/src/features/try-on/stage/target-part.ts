@@ -1,8 +1,8 @@
 import { type BodyPart, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
-import type { Sought } from '@vitrine/try-on';
+import type { Target } from '@vitrine/try-on';
 
 /** What the shopper is asked to show: of a watch the wrist, which a hand may be seen without. */
-export function soughtPart(sought: Sought, tryOnType: TryOnType): BodyPart {
+export function targetPart(target: Target, tryOnType: TryOnType): BodyPart {
   const { bodyPart } = TRY_ON_TYPES[tryOnType];
-  return sought === 'hand' && bodyPart === 'wrist' ? 'wrist' : sought;
+  return target === 'hand' && bodyPart === 'wrist' ? 'wrist' : target;
 }

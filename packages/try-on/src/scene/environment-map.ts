@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { Vector } from '../pose/rotation.ts';
 import { prefiltered, type Profile } from './prefilter.ts';
-import { type Room, wallsRadiance, windowRadiance } from './room.ts';
+import { type Environment, wallsRadiance, windowRadiance } from './environment.ts';
 
 /** Nothing in the room has edges: this many pixels a side hold it. */
 const SIDE_PX = 64;
@@ -52,11 +52,11 @@ const FACES: readonly (readonly [middle: Vector, right: Vector, down: Vector])[]
 ];
 
 /** Radiance from a direction of unit length. */
-export type Look = (direction: Vector) => number;
+export type RadianceAt = (direction: Vector) => number;
 
 /** The room as physical materials want it; see `mirrorCube`. */
-export function roomTexture(room: Room): Texture {
-  return mirrorCube(SIDE_PX, (roughness) => lookAt(room, roughness));
+export function environmentMap(environment: Environment): Texture {
+  return mirrorCube(SIDE_PX, (roughness) => lookAt(environment, roughness));
 }
 
 /**
@@ -64,7 +64,7 @@ export function roomTexture(room: Room): Texture {
  * `lookOf` answers for a roughness from 0 to 1. Made with the processor, in milliseconds, because the renderer's own way
  * of it keeps a graphics card busy, and one that the processor plays for seconds. The caller disposes of it.
  */
-export function mirrorCube(sidePx: number, lookOf: (roughness: number) => Look): Texture {
+export function mirrorCube(sidePx: number, lookOf: (roughness: number) => RadianceAt): Texture {
   const levels = Array.from({ length: LEVELS }, (_, level) => lookOf(roughnessOf(level)));
   const faces = FACES.map((face) => ({
     width: sidePx,
@@ -84,14 +84,14 @@ export function mirrorCube(sidePx: number, lookOf: (roughness: number) => Look):
 /** What three.js's materials read from a level: the roughness r of r·(2 − r) times the last. */
 const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - level / (LEVELS - 1));
 
-function lookAt(room: Room, roughness: number): Look {
-  const walls: Profile = prefiltered((up) => wallsRadiance(room, up), roughness);
-  const window: Profile = prefiltered((cosine) => windowRadiance(room, cosine), roughness);
-  const [wx, wy, wz] = room.window.towards;
+function lookAt(environment: Environment, roughness: number): RadianceAt {
+  const walls: Profile = prefiltered((up) => wallsRadiance(environment, up), roughness);
+  const window: Profile = prefiltered((cosine) => windowRadiance(environment, cosine), roughness);
+  const [wx, wy, wz] = environment.window.towards;
   return ([x, y, z]) => walls(y) + window(x * wx + y * wy + z * wz);
 }
 
-function pixelsOf([middle, right, down]: (typeof FACES)[number], look: Look, side: number) {
+function pixelsOf([middle, right, down]: (typeof FACES)[number], look: RadianceAt, side: number) {
   const data = new Uint16Array(side * side * 4);
   const one = DataUtils.toHalfFloat(1);
   for (let pixel = 0; pixel < side * side; pixel += 1) {

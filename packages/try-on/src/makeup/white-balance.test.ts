@@ -1,7 +1,7 @@
 import { assert, double, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
-import { skinColour, whiteCard } from './white-card.ts';
+import { skinColour, whiteBalance } from './white-balance.ts';
 
 /** Reflectance of skin from light to deep: L* 66, 54 and 36. */
 const SKINS: readonly (readonly [name: string, skin: LinearColour])[] = [
@@ -18,7 +18,7 @@ const lit = (skin: LinearColour, white: LinearColour): LinearColour => [
 describe('the light on a face', () => {
   it.each(SKINS)('[R1.006] is found within a quarter on %s skin in an ordinary room', (_name, skin) => {
     for (const strength of [0.6, 0.75, 0.9]) {
-      const white = luminanceOf(whiteCard(lit(skin, [strength, strength, strength]), strength / 2));
+      const white = luminanceOf(whiteBalance(lit(skin, [strength, strength, strength]), strength / 2));
       expect(white / strength).toBeGreaterThan(0.75);
       expect(white / strength).toBeLessThan(1.25);
     }
@@ -28,7 +28,7 @@ describe('the light on a face', () => {
     '[R1.006] is dim where %s skin is seen dimly: a shade is exposed as the scene is',
     (_name, skin) => {
       const [bright, dim] = [0.8, 0.2].map((strength) =>
-        luminanceOf(whiteCard(lit(skin, [strength, strength, strength]), strength / 2)),
+        luminanceOf(whiteBalance(lit(skin, [strength, strength, strength]), strength / 2)),
       );
       expect((dim ?? NaN) / (bright ?? NaN)).toBeLessThan(0.65);
     },
@@ -36,14 +36,14 @@ describe('the light on a face', () => {
 
   it('[R1.006] is that on the face: a window behind it says less about it than a dark room does', () => {
     const deep: LinearColour = [0.12, 0.056, 0.035];
-    const [before, even, behind] = [0.1, 0.4, 1].map((bright) => luminanceOf(whiteCard(deep, bright)));
+    const [before, even, behind] = [0.1, 0.4, 1].map((bright) => luminanceOf(whiteBalance(deep, bright)));
     expect((behind ?? NaN) / (even ?? NaN)).toBeGreaterThan(1);
     expect((behind ?? NaN) / (even ?? NaN)).toBeLessThan(1.2);
     expect((even ?? NaN) / (before ?? NaN)).toBeGreaterThan(1.2);
   });
 
   it('takes part of its colour on: a warm lamp makes white warm', () => {
-    const [red, , blue] = whiteCard(lit([0.356, 0.189, 0.117], [0.9, 0.7, 0.4]), 0.35);
+    const [red, , blue] = whiteBalance(lit([0.356, 0.189, 0.117], [0.9, 0.7, 0.4]), 0.35);
     expect(red / blue).toBeGreaterThan(1.1);
   });
 
@@ -51,7 +51,7 @@ describe('the light on a face', () => {
     const share = double({ min: 0, max: 1, noNaN: true });
     assert(
       property(tuple(share, share, share), share, (skin, bright) => {
-        for (const channel of whiteCard(skin, bright)) expect(channel >= 0.01 && channel <= 0.96).toBe(true);
+        for (const channel of whiteBalance(skin, bright)) expect(channel >= 0.01 && channel <= 0.96).toBe(true);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { USUAL_ROOM } from './room.ts';
-import { roomTurn } from './room-turn.ts';
+import { DEFAULT_ENVIRONMENT } from './environment.ts';
+import { environmentRotation } from './environment-rotation.ts';
 
 const AHEAD = new Vector3(0, 0, 1);
 const UP = new Vector3(0, 1, 0);
@@ -26,10 +26,10 @@ describe('how the room stands', () => {
   it('has its window on the side the picture is lit from, as high as it is', () => {
     fc.assert(
       fc.property(azimuths, yaws, fc.integer({ min: -40, max: 0 }), (light, yaw, pitch) => {
-        const turn = roomTurn(USUAL_ROOM, { azimuth: degrees(light), facing: looking(yaw, pitch) });
-        const { x, y, z } = new Vector3(...USUAL_ROOM.window.towards).applyEuler(turn);
+        const turn = environmentRotation(DEFAULT_ENVIRONMENT, { azimuth: degrees(light), facing: looking(yaw, pitch) });
+        const { x, y, z } = new Vector3(...DEFAULT_ENVIRONMENT.window.towards).applyEuler(turn);
         expect(Math.atan2(x, z)).toBeCloseTo(degrees(light), 6);
-        expect(y).toBeCloseTo(USUAL_ROOM.window.towards[1], 6);
+        expect(y).toBeCloseTo(DEFAULT_ENVIRONMENT.window.towards[1], 6);
       }),
     );
   });
@@ -37,15 +37,15 @@ describe('how the room stands', () => {
   it('shows the front of a head that looks up what it shows one that looks straight ahead', () => {
     fc.assert(
       fc.property(azimuths, yaws, fc.integer({ min: 0, max: 60 }), (light, yaw, pitch) => {
-        const inRoom = (pitchDeg: number) => {
+        const inEnvironment = (pitchDeg: number) => {
           const facing = looking(yaw, pitchDeg);
-          const turn = roomTurn(USUAL_ROOM, { azimuth: degrees(light), facing });
-          const window = new Vector3(...USUAL_ROOM.window.towards).applyEuler(turn);
+          const turn = environmentRotation(DEFAULT_ENVIRONMENT, { azimuth: degrees(light), facing });
+          const window = new Vector3(...DEFAULT_ENVIRONMENT.window.towards).applyEuler(turn);
           const ceiling = UP.clone().applyEuler(turn);
           const mirrored = mirroredBy(facing);
           return { toWindow: mirrored.dot(window), toCeiling: mirrored.dot(ceiling) };
         };
-        const [raised, upright] = [inRoom(pitch), inRoom(0)];
+        const [raised, upright] = [inEnvironment(pitch), inEnvironment(0)];
         expect(raised.toWindow).toBeCloseTo(upright.toWindow, 6);
         expect(raised.toCeiling).toBeCloseTo(upright.toCeiling, 6);
       }),
@@ -53,7 +53,7 @@ describe('how the room stands', () => {
   });
 
   it('stands upright where there is no head', () => {
-    const turn = roomTurn(USUAL_ROOM, { azimuth: 0.3 });
+    const turn = environmentRotation(DEFAULT_ENVIRONMENT, { azimuth: 0.3 });
     expect(UP.clone().applyEuler(turn).y).toBeCloseTo(1, 9);
   });
 });
