@@ -154,7 +154,7 @@ describe('make-up on a photo, by phone', () => {
     const { page } = ana;
     await button('Share').click();
     await expect.poll(async () => page.evaluate('shared.length')).toBe(1);
-    expect(await page.evaluate('shared[0]')).toMatch(/^Ombre-duo_QY\d+_\d{8}\.png image\/png$/u);
+    expect(await page.evaluate('shared[0]')).toMatch(/^Ombre-mono_QY4110_\d{8}\.png image\/png$/u);
     await button('Share').click();
     await expect.poll(async () => button('Share').isEnabled()).toBe(true);
     expect(await page.getByRole('alert').filter({ hasText: /\S/u }).count()).toBe(0);

@@ -85,7 +85,7 @@ export async function detectFace(picture: Blob): Promise<ProbeAnswer> {
   if (!answer.face) return { none: true, ...(hint && { hint }) };
   const { landmarks, flag } = answer.face;
   return {
-    ...found(landmarks, face, { sight: answer, camera, atMs: 0 }),
+    ...found(landmarks, face, { detection: answer, camera, atMs: 0 }),
     flag,
     ...camera,
     ...(hint && { hint }),
@@ -110,7 +110,7 @@ export async function followFace(pictures: readonly Blob[]): Promise<readonly Fo
     answer.picture.close();
     const { trackMs } = answer;
     const camera = cameraModel('live', width, height);
-    const frame: Frame = { sight: answer, camera, atMs: index * FRAME_MS, motion: 'moving' };
+    const frame: Frame = { detection: answer, camera, atMs: index * FRAME_MS, motion: 'moving' };
     const steady = steadied(frame);
     if (!answer.face || !steady) {
       answers.push({ none: true, trackMs });
@@ -126,11 +126,11 @@ export async function followFace(pictures: readonly Blob[]): Promise<readonly Fo
 function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace | undefined {
   const [poses, paint, lobes] = [createPoseFilter(), createFaceSteadier(), createLobeWatch(canonical)];
   return (frame) => {
-    const { sight, camera, atMs } = frame;
+    const { detection, camera, atMs } = frame;
     const painted = paint.next(frame);
-    if (!sight.face || !painted) return undefined;
-    const solved = solveHead({ landmarks: sight.face.landmarks, face: canonical, camera });
-    const light = lightOn(sight, { shape: solved.shape, rotation: solved.pose.rotation }, canonical);
+    if (!detection.face || !painted) return undefined;
+    const solved = solveHead({ landmarks: detection.face.landmarks, face: canonical, camera });
+    const light = lightOn(detection, { shape: solved.shape, rotation: solved.pose.rotation }, canonical);
     const { pose, shape } = poses.next({ ...solved, light }, atMs);
     return {
       head: pointsOf(shape).map((point) => inPicture(point, pose, camera)),
@@ -142,7 +142,11 @@ function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace 
 
 const EARS = ['right', 'left'] as const;
 
-function found(landmarks: Landmarks, face: CanonicalFace, frame: Pick<Frame, 'sight' | 'camera' | 'atMs'>) {
+function found(
+  landmarks: Landmarks,
+  face: CanonicalFace,
+  frame: Pick<Frame, 'detection' | 'camera' | 'atMs'>,
+) {
   const { camera } = frame;
   const { pose, size, shape } = solveHead({ landmarks, face, camera });
   const watch = createLobeWatch(face);

@@ -1,7 +1,7 @@
 /** The engine as tests ask it what is worn: `window.wearing`. */
 import type { TryOnType } from '@vitrine/domain/try-on';
 import type { FeetOnScreen } from '../src/engine/feet-on-screen.ts';
-import type { Half } from '../src/kinds/wardrobe.ts';
+import type { Half } from '../src/kinds/comparison.ts';
 import type { AdjustmentStep } from '../src/pose/adjustment.ts';
 import { createTryOn, type TryOn } from '../src/try-on.ts';
 import type { TryOnStatus } from '../src/status.ts';

@@ -48,6 +48,6 @@ export {
   type TryOnSessionEvent,
 } from './session/session.ts';
 export { settingSku } from './session/setting-sku.ts';
-export type { Half } from './kinds/wardrobe.ts';
+export type { Half } from './kinds/comparison.ts';
 export type { ScreenPoint } from './snapshot/screen-point.ts';
 export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';

@@ -13,7 +13,7 @@ import type { TryOnFailure } from './failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import { TRY_ON_ERRORS } from './init/check-init.ts';
 import type { CameraWish, OpenedCamera } from './input/camera.ts';
-import type { Half } from './kinds/wardrobe.ts';
+import type { Half } from './kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
 import { accepted, refused, type Result } from './result.ts';
 import type { TryOnStatus } from './status.ts';
@@ -68,7 +68,7 @@ export interface TryOn {
   /** Where the feet are on the screen, or may be where they were not found: what is shown to be placed by hand. */
   feet(): Promise<Result<FeetOnScreen, TryOnFailure>>;
   /**
-   * The shopper put his feet there: shoes are worn on them, and before a camera held in their place from picture to picture.
+   * The shopper put their feet there: shoes are worn on them, and before a camera held in their place from picture to picture.
    * Without them, they are where they are found.
    */
   placeFeet(feet: FeetOnScreen | undefined): Promise<Result<undefined, TryOnFailure>>;

@@ -11,7 +11,7 @@ import { type AssetSource, openAssets } from './asset-source.ts';
 import type { Report } from './reporter.ts';
 import { createView, type View } from './view.ts';
 
-/** What the engine stands on. It falls with the signal it was started under. */
+/** The tracker and the view. Both are closed when the signal of the start is aborted. */
 export interface Engine {
   readonly view: View;
   readonly tracker: TrackerClient;
@@ -27,9 +27,9 @@ export interface BootOptions {
 }
 
 export interface Boot {
-  /** Stands as soon as products can be loaded and hung up; questions to the tracker wait until it is warm. */
+  /** Settles as soon as products can be loaded and shown; questions to the tracker wait until it is ready. */
   readonly loaded: Promise<Result<Engine, TryOnFailure>>;
-  /** Stands once everything is warm. */
+  /** Settles once everything is warmed up. */
   readonly ready: Promise<Result<Engine, TryOnFailure>>;
 }
 

@@ -19,9 +19,9 @@ export interface FeetOnScreen {
 }
 
 /** Where the feet of a picture are on the screen; a guess where they were not placed yet. */
-export function feetOnScreen({ sight, camera }: Frame, screen: Layout): FeetOnScreen {
+export function feetOnScreen({ detection, camera }: Frame, screen: Layout): FeetOnScreen {
   const layout = { ...screen, picture: camera };
-  const seen = bothOf({ ...sight.feetGuess, ...sight.feet });
+  const seen = bothOf({ ...detection.feetGuess, ...detection.feet });
   const feet = seen ?? guessedFeet(visiblePart(layout));
   const placed = (foot: SeenFoot): FootOnScreen => ({
     heel: pointOnScreen(foot.heel, layout),

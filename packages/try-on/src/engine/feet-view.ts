@@ -45,7 +45,7 @@ export function createFeetView({ frame, layout, replace }: ShownFrame): FeetView
       const last = frame();
       if (!last) return;
       const before = found.get(last) ?? last;
-      const next = feet ? { ...before, sight: { ...before.sight, feet } } : before;
+      const next = feet ? { ...before, detection: { ...before.detection, feet } } : before;
       found.set(next, before);
       replace(next);
     },

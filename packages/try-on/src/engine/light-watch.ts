@@ -1,5 +1,5 @@
 import type { TryOnHint } from '../hint.ts';
-import type { Sight } from '../tracking/worker-protocol.ts';
+import type { Detection } from '../tracking/worker-protocol.ts';
 
 /**
  * Linear luminance of a face or a hand, or of the picture where none is seen, below which more light is asked for: three hundredths of a fair face's in a lit room, a
@@ -11,7 +11,7 @@ const LIGHT_FROM = 0.018;
 
 /** Says whether a running picture is too dark. */
 export interface LightWatch {
-  hint(sight: Sight): TryOnHint | undefined;
+  hint(detection: Detection): TryOnHint | undefined;
 }
 
 export function createLightWatch(): LightWatch {

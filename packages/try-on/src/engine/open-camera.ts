@@ -1,10 +1,10 @@
 import type { TryOnFailure } from '../failure.ts';
 import { hintToTell } from '../hint.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
-import type { Placed } from '../kinds/outfit.ts';
+import type { Placed } from '../kinds/product-layer.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { TryOnStatus } from '../status.ts';
-import type { Sight } from '../tracking/worker-protocol.ts';
+import type { Detection } from '../tracking/worker-protocol.ts';
 import { facingFor, targetFor, trackersFor } from '../kinds/needs.ts';
 import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
@@ -142,13 +142,15 @@ function follower({
 }
 
 /** What is told of one picture after the other. */
-function createStatusMapping(types: SourceContext['types']): (sight: Sight, placed: Placed) => TryOnStatus {
+function createStatusMapping(
+  types: SourceContext['types'],
+): (detection: Detection, placed: Placed) => TryOnStatus {
   const light = createLightWatch();
   let wasSeen = false;
-  return (sight, placed) => {
+  return (detection, placed) => {
     const isSeen = types().some((type) => placed.seen.includes(type));
     wasSeen ||= isSeen;
-    const dark = light.hint(sight);
+    const dark = light.hint(detection);
     const hint = isSeen ? hintToTell(dark, placed.hint) : (dark ?? placed.hint);
     const help = hint && { hint };
     if (isSeen) return { state: 'tracked', ...help };

@@ -2,12 +2,12 @@ import type { TryOnFailure } from '../failure.ts';
 import { hintToTell, type TryOnHint } from '../hint.ts';
 import { readPhoto } from '../input/read-photo.ts';
 import { targetFor, trackersFor } from '../kinds/needs.ts';
-import type { Placed } from '../kinds/outfit.ts';
+import type { Placed } from '../kinds/product-layer.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { Target } from '../target.ts';
 import type { TryOnStatus } from '../status.ts';
-import type { Answer } from '../tracking/tracker-client.ts';
-import type { Sight } from '../tracking/worker-protocol.ts';
+import type { TrackerAnswer } from '../tracking/tracker-client.ts';
+import type { Detection } from '../tracking/worker-protocol.ts';
 import type { Engine } from './boot.ts';
 import { createLightWatch } from './light-watch.ts';
 import { failed, type SourceContext } from './source-slot.ts';
@@ -49,15 +49,15 @@ export async function openPhoto(
   return showPhoto(context, engine.value, studied.value);
 }
 
-type Studied = Extract<Answer, { type: 'studied' }>;
+type Studied = Extract<TrackerAnswer, { type: 'studied' }>;
 
 function showPhoto(
   { report, types, slot }: SourceContext,
   { view }: Engine,
-  { picture, ...sight }: Studied,
+  { picture, ...detection }: Studied,
 ): Result<OpenedPhoto, TryOnFailure> {
   const opened = { widthPx: picture.width, heightPx: picture.height };
-  const dark = createLightWatch().hint(sight);
+  const dark = createLightWatch().hint(detection);
   const isSeen = ({ seen }: Placed) => types().some((type) => seen.includes(type));
   const statusOf = (placed: Placed): TryOnStatus => {
     const hint = hintToTell(dark, placed.hint);
@@ -66,20 +66,20 @@ function showPhoto(
       ? { state: 'tracked', ...help }
       : { state: 'lost', target: targetFor(types()), ...help };
   };
-  const placed = view.present(picture, sight, performance.now());
+  const placed = view.present(picture, detection, performance.now());
   const shown = slot.shown();
   if (shown) shown.tellAgain = () => report(statusOf(view.placed()));
-  if (!isSeen(placed)) return failed(report, notSeen(targetFor(types()), sight, dark ?? placed.hint));
+  if (!isSeen(placed)) return failed(report, notSeen(targetFor(types()), detection, dark ?? placed.hint));
   report(statusOf(placed));
   return accepted(opened);
 }
 
-function notSeen(target: Target, { feetGuess }: Sight, hint: TryOnHint | undefined): TryOnFailure {
+function notSeen(target: Target, { feetGuess }: Detection, hint: TryOnHint | undefined): TryOnFailure {
   const isGuessed = target === 'foot' && feetGuess !== undefined;
   return { code: 'not-seen', target, ...(hint && { hint }), ...(isGuessed && { isGuessed }) };
 }
 
-async function studiedIn(answer: Answer): Promise<Result<Studied, TryOnFailure>> {
+async function studiedIn(answer: TrackerAnswer): Promise<Result<Studied, TryOnFailure>> {
   if (answer === 'closed' || answer === 'withdrawn') return refused({ code: 'closed' });
   if (answer === 'lost') return refused({ code: 'worker-lost' });
   return answer.type === 'studied' ? accepted(await drawable(answer)) : refused({ code: 'image-broken' });

@@ -1,5 +1,5 @@
 import type { TryOnFailure } from '../failure.ts';
-import type { Half } from '../kinds/wardrobe.ts';
+import type { Half } from '../kinds/comparison.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { SourceContext } from './source-slot.ts';
 

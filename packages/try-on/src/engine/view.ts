@@ -1,23 +1,23 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
-import type { OutfitParts, Placed } from '../kinds/outfit.ts';
-import { createWardrobe, type Half, type Wardrobe } from '../kinds/wardrobe.ts';
+import type { ProductLayerParts, Placed } from '../kinds/product-layer.ts';
+import { createComparison, type Half, type Comparison } from '../kinds/comparison.ts';
 import type { Frame } from '../scene/frame.ts';
 import { createStage } from '../scene/stage.ts';
 import type { Layout, PixelSize } from '../snapshot/visible-part.ts';
-import type { Picture, Sight } from '../tracking/worker-protocol.ts';
+import type { Picture, Detection } from '../tracking/worker-protocol.ts';
 import { createScreen, type Screen, type ScreenSource } from './screen.ts';
-import { createDressing, type Dressing } from './dressing.ts';
+import { createWornControls, type WornControls } from './photo-adjustment.ts';
 import { createFeetView, type FeetView } from './feet-view.ts';
 import { watchGraphics } from './graphics-watch.ts';
 
 /** What the shopper looks at: one canvas that fills the container. */
-export interface View extends Dressing, FeetView {
+export interface View extends WornControls, FeetView {
   /** How the pictures to come are to be shown: as large as they fit. Forgets what was followed. */
   begin(source: ScreenSource): void;
   /** Shows them so many times larger, about their middle. */
   zoom(times: number): void;
   /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
-  present(picture: Picture, sight: Sight, atMs: number): Placed;
+  present(picture: Picture, detection: Detection, atMs: number): Placed;
   /** What of what is worn has its place in the picture that is shown, as it was drawn last. */
   placed(): Placed;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
@@ -32,7 +32,7 @@ interface Presented {
   readonly drawn: PixelSize;
 }
 
-export interface ViewOptions extends Omit<OutfitParts, 'stage'> {
+export interface ViewOptions extends Omit<ProductLayerParts, 'stage'> {
   readonly container: HTMLElement;
   /** Hears if the graphics memory is taken away for good. */
   readonly onBroken: () => void;
@@ -42,21 +42,21 @@ export interface ViewOptions extends Omit<OutfitParts, 'stage'> {
 export function createView({ container, onBroken, ...parts }: ViewOptions): View {
   const disposers = createDisposers();
   const screen = createScreen(container, disposers);
-  const { stage, wardrobe } = createScene(screen.canvas, parts, disposers);
+  const { stage, comparison } = createScene(screen.canvas, parts, disposers);
   const motionOf = motionSeen(screen);
   const shown = createShown(disposers);
 
   let placed = NOTHING_PLACED;
   const drawLast = (): Placed => {
     const last = shown.last();
-    placed = last ? wardrobe.place(last.frame) : NOTHING_PLACED;
+    placed = last ? comparison.place(last.frame) : NOTHING_PLACED;
     if (!last) return placed;
-    stage.draw(screen.motion(), wardrobe.parts(screen.layout(last.drawn)));
+    stage.draw(screen.motion(), comparison.parts(screen.layout(last.drawn)));
     return placed;
   };
-  const byHand = createByHand(wardrobe, { shown, screen, redraw: drawLast });
+  const byHand = createByHand(comparison, { shown, screen, redraw: drawLast });
   const onBack = () => {
-    wardrobe.restore();
+    comparison.restore();
     drawLast();
   };
   const graphics = watchGraphics(screen.canvas, { onBack, onBroken });
@@ -67,7 +67,7 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     begin(next) {
       screen.begin(next);
       shown.replace(undefined);
-      wardrobe.reset();
+      comparison.reset();
     },
 
     zoom(times) {
@@ -75,12 +75,12 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       drawLast(); // what parts two halves lies elsewhere in the picture
     },
 
-    present(picture, sight, atMs) {
+    present(picture, detection, atMs) {
       const camera = screen.camera(picture);
       const drawn = screen.drawnSize(camera);
       screen.reveal();
       stage.show(picture, camera, drawn);
-      shown.replace({ picture, drawn, frame: { sight, camera, atMs, motion: motionOf() } });
+      shown.replace({ picture, drawn, frame: { detection, camera, atMs, motion: motionOf() } });
       return drawLast();
     },
     placed: () => placed,
@@ -90,8 +90,8 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
     async snapshot(half) {
       const last = shown.last();
       if (!last || graphics.isGone()) return undefined;
-      wardrobe.show(half ?? 'left');
-      stage.draw('still', half ? undefined : wardrobe.parts(screen.layout(last.drawn)));
+      comparison.show(half ?? 'left');
+      stage.draw('still', half ? undefined : comparison.parts(screen.layout(last.drawn)));
       const taken = screen.take(last.drawn);
       if (half) drawLast(); // what is on screen stays what it was
       return taken;
@@ -135,14 +135,14 @@ interface OnScreen {
 }
 
 /** What the shopper does to the picture that is shown. */
-function createByHand(wardrobe: Wardrobe, { shown, screen, redraw }: OnScreen): Dressing & FeetView {
+function createByHand(comparison: Comparison, { shown, screen, redraw }: OnScreen): WornControls & FeetView {
   const frame = () => shown.last()?.frame;
   const replace = shown.replaceFrame;
   const layout = (): Layout | undefined => {
     const last = shown.last();
     return last && screen.layout(last.drawn);
   };
-  const dressing = createDressing(wardrobe, {
+  const worn = createWornControls(comparison, {
     layout: () => (screen.motion() === 'still' ? layout() : undefined),
     setByHand(byHand) {
       const last = frame();
@@ -158,15 +158,19 @@ function createByHand(wardrobe: Wardrobe, { shown, screen, redraw }: OnScreen): 
       redraw();
     },
   });
-  return { ...dressing, ...feet };
+  return { ...worn, ...feet };
 }
 
-function createScene(canvas: HTMLCanvasElement, parts: Omit<OutfitParts, 'stage'>, disposers: Disposers) {
+function createScene(
+  canvas: HTMLCanvasElement,
+  parts: Omit<ProductLayerParts, 'stage'>,
+  disposers: Disposers,
+) {
   const stage = createStage(canvas);
   disposers.add(() => stage.dispose());
-  const wardrobe = createWardrobe({ ...parts, stage });
-  disposers.add(() => wardrobe.dispose());
-  return { stage, wardrobe };
+  const comparison = createComparison({ ...parts, stage });
+  disposers.add(() => comparison.dispose());
+  return { stage, comparison };
 }
 
 const NOTHING_PLACED: Placed = { seen: [] };

@@ -2,7 +2,7 @@ import type { TryOnFailure } from '../failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
-import type { Half } from '../kinds/wardrobe.ts';
+import type { Half } from '../kinds/comparison.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { WornProduct } from '../worn-product.ts';
 import type { Engine } from './boot.ts';

@@ -10,11 +10,11 @@ const AZIMUTH = -0.5;
 
 /** The feet that shoes are worn on. The stage is lit by what is brightest around. */
 export function feetInFrame(
-  { sight, camera, byHand }: Frame,
+  { detection, camera, byHand }: Frame,
   stage: Pick<Stage, 'light'>,
 ): SeenFeet | undefined {
-  const feet = sight.feet ?? (byHand ? guessedFeet({ leftPx: 0, topPx: 0, ...camera }) : undefined);
-  if (feet && !sight.face && !sight.hands)
-    stage.light({ strength: lightStrength(USUAL_GROUND, sight.luminance.bright), azimuth: AZIMUTH });
+  const feet = detection.feet ?? (byHand ? guessedFeet({ leftPx: 0, topPx: 0, ...camera }) : undefined);
+  if (feet && !detection.face && !detection.hands)
+    stage.light({ strength: lightStrength(USUAL_GROUND, detection.luminance.bright), azimuth: AZIMUTH });
   return feet;
 }

@@ -13,12 +13,12 @@ const PALM_CM = 8;
 
 /** The hand that things are worn on: the larger one. The stage is lit as it is. */
 export function handInFrame(
-  { sight, camera, byHand }: Frame,
+  { detection, camera, byHand }: Frame,
   stage: Pick<Stage, 'light'>,
 ): SeenHand | undefined {
-  const light = lightOnHand(sight);
+  const light = lightOnHand(detection);
   if (light) stage.light(light);
-  return sight.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
+  return detection.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
 }
 
 /** Of the picture's shorter side: a hand from the wrist to the finger tips, which are 17.5 cm apart. */

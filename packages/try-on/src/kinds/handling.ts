@@ -6,30 +6,30 @@ import {
   stepInPicture,
 } from '../pose/adjustment.ts';
 import type { Layout } from '../snapshot/visible-part.ts';
-import type { Outfit } from './outfit.ts';
+import type { ProductLayer } from './product-layer.ts';
 
-/** The shopper's hand on what is worn: compared outfits are moved alike, for they are worn by the same person. */
+/** The shopper's hand on what is worn: compared layers are moved alike, for they are worn by the same person. */
 export interface Handling {
   adjust(step: AdjustmentStep, layout: Layout): Adjustment;
   /** Everything goes back to where it was found. */
   resetAdjustment(): void;
-  /** To an outfit that came later. */
-  readonly handOn: (outfit: Outfit) => void;
+  /** To a layer that came later. */
+  readonly handOn: (layer: ProductLayer) => void;
 }
 
-export function createHandling(outfits: () => readonly Outfit[]): Handling {
+export function createHandling(layers: () => readonly ProductLayer[]): Handling {
   let adjustment = NO_ADJUSTMENT;
-  const handOn = (outfit: Outfit) => outfit.adjust(adjustment);
+  const handOn = (layer: ProductLayer) => layer.adjust(adjustment);
 
   return {
     adjust(step, layout) {
       adjustment = adjusted(adjustment, stepInPicture(step, layout), layout.picture);
-      for (const outfit of outfits()) handOn(outfit);
+      for (const layer of layers()) handOn(layer);
       return adjustment;
     },
     resetAdjustment() {
       adjustment = NO_ADJUSTMENT;
-      for (const outfit of outfits()) handOn(outfit);
+      for (const layer of layers()) handOn(layer);
     },
     handOn,
   };

@@ -1,5 +1,5 @@
 /** Builder of landmarks for tests: the average face before a camera, its mouth as wide open as is wished. */
-import { landmarksOf } from '../pose/a-sight.ts';
+import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
 import type { Rotation } from '../pose/rotation.ts';

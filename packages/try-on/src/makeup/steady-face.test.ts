@@ -20,7 +20,7 @@ function frameOf(
   const landmarks = FACE.map(move);
   const grey = new Float32Array(landmarks.length).fill(0.3);
   return {
-    sight: {
+    detection: {
       luminance: { mean: 0.3, bright: 0.4 },
       face: {
         landmarks,
@@ -71,12 +71,12 @@ describe('a face that make-up is laid on', () => {
     const steadier = createFaceSteadier();
     steadier.next(frameOf((value) => value, 0));
     const still = frameOf((value) => value + 9, 1, 'still');
-    expect(steadier.next(still)?.landmarks).toBe(still.sight.face?.landmarks);
-    const { face, ...others } = frameOf((value) => value, 2).sight;
+    expect(steadier.next(still)?.landmarks).toBe(still.detection.face?.landmarks);
+    const { face, ...others } = frameOf((value) => value, 2).detection;
     expect(face).toBeDefined();
-    expect(steadier.next({ ...frameOf((value) => value, 2), sight: others })).toBeUndefined();
+    expect(steadier.next({ ...frameOf((value) => value, 2), detection: others })).toBeUndefined();
     const back = frameOf((value) => value - 9, 3);
-    expect(steadier.next(back)?.landmarks).toBe(back.sight.face?.landmarks);
+    expect(steadier.next(back)?.landmarks).toBe(back.detection.face?.landmarks);
   });
 
   it('is the same when the same frame is asked about twice', () => {

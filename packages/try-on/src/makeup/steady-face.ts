@@ -32,7 +32,7 @@ export function createFaceSteadier(): FaceSteadier {
 
   return {
     next(frame) {
-      const { face } = frame.sight;
+      const { face } = frame.detection;
       if (last?.frame === frame) return last.face;
       const stepMs = last ? frame.atMs - last.frame.atMs : Infinity;
       const isNew = frame.motion === 'still' || stepMs > LONGEST_STEP_MS || stepMs <= 0;

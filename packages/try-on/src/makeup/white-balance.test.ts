@@ -51,7 +51,8 @@ describe('the light on a face', () => {
     const share = double({ min: 0, max: 1, noNaN: true });
     assert(
       property(tuple(share, share, share), share, (skin, bright) => {
-        for (const channel of whiteBalance(skin, bright)) expect(channel >= 0.01 && channel <= 0.96).toBe(true);
+        for (const channel of whiteBalance(skin, bright))
+          expect(channel >= 0.01 && channel <= 0.96).toBe(true);
       }),
     );
   });

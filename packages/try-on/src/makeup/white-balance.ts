@@ -34,7 +34,7 @@ const BRIGHT_PARTS = { share: 0.5, spread: { more: 0.9, less: 0.6 } } as const;
 const MOST_WHITE = 0.96;
 const LEAST_WHITE = 0.01;
 
-/** The skin's depth bends its line a little: so often it is laid on as a straight one. */
+/** The line of the skin's colours is slightly curved: a straight line is fitted this many times. */
 const ROUNDS = 4;
 
 /**

@@ -41,7 +41,12 @@ describe('what is worn, moved by hand', () => {
   });
 
   it('goes as far as the hand on the screen, the other way round in a mirror', () => {
-    const layout = { picture: PICTURE, box: { widthPx: 400, heightPx: 400 }, fit: 'contain', zoom: 1 } as const;
+    const layout = {
+      picture: PICTURE,
+      box: { widthPx: 400, heightPx: 400 },
+      fit: 'contain',
+      zoom: 1,
+    } as const;
     const hand = { rightPx: 10, downPx: 5, turn: 0.1 };
     expect(stepInPicture(hand, { ...layout, mirrored: false })).toEqual({
       rightPx: 20,

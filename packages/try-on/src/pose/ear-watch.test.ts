@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenEar } from '../tracking/ear-sight.ts';
+import type { SeenEar } from '../tracking/ear-detection.ts';
 import { createEarWatch } from './ear-watch.ts';
 
 const earOf = (skin: number, hair: number, from = 0.4): SeenEar => ({

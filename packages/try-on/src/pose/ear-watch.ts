@@ -2,7 +2,7 @@
  * Whether hair hangs over the ears, told from what was seen of them in one picture after another: it must be plain before
  * anything is hidden, and once it is hidden it takes more for it to show again.
  */
-import type { SeenEar, SeenEars } from '../tracking/ear-sight.ts';
+import type { SeenEar, SeenEars } from '../tracking/ear-detection.ts';
 import type { Side } from './lobes.ts';
 import { smoothing } from './one-euro.ts';
 import { mixed } from './rigid-easing.ts';

@@ -4,7 +4,7 @@
  * Representation for Irradiance Environment Maps”, 2001.)
  */
 import { LEFT_EYE_POINTS, LIP_POINTS, RIGHT_EYE_POINTS } from '../tracking/attention-points.ts';
-import type { Sight } from '../tracking/worker-protocol.ts';
+import type { Detection } from '../tracking/worker-protocol.ts';
 import type { CanonicalFace } from './canonical-face.ts';
 import { solveLinear } from './linear-system.ts';
 import { normalsOf } from './normals.ts';
@@ -44,10 +44,10 @@ export interface ShadedFace {
   readonly rotation: Rotation;
 }
 
-export function lightOn(sight: Sight, head: ShadedFace, face: CanonicalFace): FaceLight {
-  if (!sight.face) return { strength: 1, azimuth: 0 };
-  const strength = lightStrength(sight.face.luminance, sight.luminance.bright);
-  const side = sideShade(sight.face.shades, head, face) / SIDE_SHADE;
+export function lightOn(detection: Detection, head: ShadedFace, face: CanonicalFace): FaceLight {
+  if (!detection.face) return { strength: 1, azimuth: 0 };
+  const strength = lightStrength(detection.face.luminance, detection.luminance.bright);
+  const side = sideShade(detection.face.shades, head, face) / SIDE_SHADE;
   return { strength, azimuth: Math.asin(Math.max(-MOST_SINE, Math.min(MOST_SINE, side))) };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { landmarksOf } from './a-sight.ts';
+import { landmarksOf } from './a-detection.ts';
 import { cameraModel } from './camera-model.ts';
 import { headInPicture } from './head-in-picture.ts';
 import type { Rotation } from './rotation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { landmarksOf, type SeenHead } from './a-sight.ts';
+import { landmarksOf, type SeenHead } from './a-detection.ts';
 import { cameraModel, verticalFieldDegrees } from './camera-model.ts';
 import { solveHead } from './head-pose.ts';
 import { createPoseFilter } from './pose-filter.ts';

@@ -31,25 +31,25 @@ export interface SolvedHead {
 const ROUNDS = 4;
 
 /** A picture's landmarks, what they are compared with, and the lens they were seen through. */
-export interface Sight {
+export interface HeadInput {
   readonly landmarks: Landmarks;
   readonly face: CanonicalFace;
   readonly camera: CameraModel;
 }
 
-export function solveHead(sight: Sight): SolvedHead {
-  const { landmarks, face } = sight;
+export function solveHead(detection: HeadInput): SolvedHead {
+  const { landmarks, face } = detection;
   let pxPerCm = firstScale(landmarks, face);
-  let fit = fitAt(pxPerCm, sight);
+  let fit = fitAt(pxPerCm, detection);
   for (let round = 1; round < ROUNDS; round += 1) {
     pxPerCm *= fit.scale;
-    fit = fitAt(pxPerCm, sight);
+    fit = fitAt(pxPerCm, detection);
   }
   const { rotation, translation } = fit;
-  const cast = casting(pxPerCm, sight);
+  const cast = casting(pxPerCm, detection);
   return {
     pose: { rotation, translation },
-    size: irisScale(landmarks, sight.camera.focalPx / -cast(IRIS_POINTS.first)[2]),
+    size: irisScale(landmarks, detection.camera.focalPx / -cast(IRIS_POINTS.first)[2]),
     shape: shapeOf(cast, { rotation, translation }),
   };
 }
@@ -66,9 +66,9 @@ function firstScale(landmarks: Landmarks, face: CanonicalFace): number {
 
 const flipped = ([x, y, z]: Vector): Vector => [x, -y, -z];
 
-function fitAt(pxPerCm: number, sight: Sight): Similarity {
-  const { face } = sight;
-  const cast = casting(pxPerCm, sight);
+function fitAt(pxPerCm: number, detection: HeadInput): Similarity {
+  const { face } = detection;
+  const cast = casting(pxPerCm, detection);
   const pairs: PointPair[] = face.rigid.map(({ landmark, weight }) => ({
     from: pointOf(face.positions, landmark),
     to: cast(landmark),
@@ -78,7 +78,7 @@ function fitAt(pxPerCm: number, sight: Sight): Similarity {
 }
 
 /** A landmark in camera space, if the head's origin plane has `pxPerCm`. */
-function casting(pxPerCm: number, { landmarks, camera }: Sight): (landmark: number) => Vector {
+function casting(pxPerCm: number, { landmarks, camera }: HeadInput): (landmark: number) => Vector {
   const { widthPx, heightPx, focalPx } = camera;
   const distance = focalPx / pxPerCm;
   return (landmark) => {

@@ -20,7 +20,7 @@ function above(liftedCm: number) {
 function frameWith(edge: { readonly x: number; readonly y: number } | undefined, atMs: number): Frame {
   const none = new Float32Array(0);
   return {
-    sight: {
+    detection: {
       luminance: { mean: 0.3, bright: 0.4 },
       face: {
         landmarks: none,

@@ -19,7 +19,7 @@ interface HeadInFrame {
   readonly pose: HeadPose;
   /** x, y, z of its points in the head's frame. */
   readonly shape: Float32Array;
-  readonly frame: Pick<Frame, 'sight' | 'camera' | 'atMs'>;
+  readonly frame: Pick<Frame, 'detection' | 'camera' | 'atMs'>;
 }
 
 /** No lobe hangs further from the average one's place: a fifth of the distance between the pupils, centimetres. */
@@ -38,7 +38,7 @@ export function createLobeWatch(face: CanonicalFace): LobeWatch {
 
   const lift = (side: Side, lowest: Vector, { pose, frame }: HeadInFrame): number => {
     const before = known.get(side);
-    const edge = frame.sight.face?.ears.lobes[side];
+    const edge = frame.detection.face?.ears.lobes[side];
     if (!edge || before?.atMs === frame.atMs) return before?.liftCm ?? 0;
     const seen = liftCm(lowest, edge, { pose, camera: frame.camera });
     const eased = before ? easedLift(before, seen, frame.atMs) : seen;

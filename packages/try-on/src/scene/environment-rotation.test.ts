@@ -26,7 +26,10 @@ describe('how the room stands', () => {
   it('has its window on the side the picture is lit from, as high as it is', () => {
     fc.assert(
       fc.property(azimuths, yaws, fc.integer({ min: -40, max: 0 }), (light, yaw, pitch) => {
-        const turn = environmentRotation(DEFAULT_ENVIRONMENT, { azimuth: degrees(light), facing: looking(yaw, pitch) });
+        const turn = environmentRotation(DEFAULT_ENVIRONMENT, {
+          azimuth: degrees(light),
+          facing: looking(yaw, pitch),
+        });
         const { x, y, z } = new Vector3(...DEFAULT_ENVIRONMENT.window.towards).applyEuler(turn);
         expect(Math.atan2(x, z)).toBeCloseTo(degrees(light), 6);
         expect(y).toBeCloseTo(DEFAULT_ENVIRONMENT.window.towards[1], 6);

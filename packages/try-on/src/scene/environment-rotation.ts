@@ -17,7 +17,10 @@ export interface EnvironmentPose {
  * twice as far: so the front of a pair of glasses, which is nearly flat, mirrors what it does on an upright head. Otherwise
  * the whole of it would mirror the window at once, and black turn grey.
  */
-export function environmentRotation(environment: Environment, { azimuth, facing: [x, y, z] = [0, 0, 1] }: EnvironmentPose): Euler {
+export function environmentRotation(
+  environment: Environment,
+  { azimuth, facing: [x, y, z] = [0, 0, 1] }: EnvironmentPose,
+): Euler {
   const leans = 2 * Math.asin(Math.max(0, Math.min(1, y)));
   const yaw = Math.atan2(x, z);
   const turn = new Quaternion()

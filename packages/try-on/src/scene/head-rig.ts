@@ -97,10 +97,10 @@ function createHairOver(face: CanonicalFace, stage: Stage) {
   return {
     mesh: cover.mesh,
     watched: () => watched,
-    watch({ sight, atMs, motion }: Frame, head: WornHead | undefined) {
-      if (sight.face && head) {
-        watched = ears.next(sight.face.ears, { atMs, motion });
-        cover.lay(watched, headInPicture(sight.face.landmarks, face), head.pose);
+    watch({ detection, atMs, motion }: Frame, head: WornHead | undefined) {
+      if (detection.face && head) {
+        watched = ears.next(detection.face.ears, { atMs, motion });
+        cover.lay(watched, headInPicture(detection.face.landmarks, face), head.pose);
         return;
       }
       watched = NOTHING_COVERED;
@@ -127,8 +127,8 @@ function assumedHead({ widthPx, heightPx, focalPx }: CameraModel, face: Canonica
   };
 }
 
-function headIn({ sight, camera }: Frame, face: CanonicalFace): WornHead | undefined {
-  if (!sight.face) return undefined;
-  const { pose, size, shape } = solveHead({ landmarks: sight.face.landmarks, face, camera });
-  return { pose, size, shape, light: lightOn(sight, { shape, rotation: pose.rotation }, face) };
+function headIn({ detection, camera }: Frame, face: CanonicalFace): WornHead | undefined {
+  if (!detection.face) return undefined;
+  const { pose, size, shape } = solveHead({ landmarks: detection.face.landmarks, face, camera });
+  return { pose, size, shape, light: lightOn(detection, { shape, rotation: pose.rotation }, face) };
 }

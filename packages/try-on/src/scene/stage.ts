@@ -38,12 +38,12 @@ export interface Stage {
    * than the size that was asked for, by a whole number. With `parts`, each strip of the picture is drawn by itself, and
    * a thin line between them.
    */
-  draw(motion: 'still' | 'moving', parts?: readonly Part[]): void;
+  draw(motion: 'still' | 'moving', parts?: readonly PictureStrip[]): void;
   dispose(): void;
 }
 
 /** A strip of the picture from top to bottom. */
-export interface Part {
+export interface PictureStrip {
   /** Shares of the picture's width. */
   readonly from: number;
   readonly to: number;
@@ -122,7 +122,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
 /** Of the picture's width: a hair, and never nothing. */
 const LINE = { share: 0.002, leastPx: 2, colour: 0xffffff } as const;
 
-function drawParts(renderer: WebGLRenderer, parts: readonly Part[], draw: () => void): void {
+function drawParts(renderer: WebGLRenderer, parts: readonly PictureStrip[], draw: () => void): void {
   const { width, height } = renderer.domElement;
   const halfLine = Math.max(LINE.leastPx, Math.round(width * LINE.share)) / 2;
   renderer.setClearColor(LINE.colour, 1);

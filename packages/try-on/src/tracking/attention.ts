@@ -23,7 +23,7 @@ export interface WindowMap {
   readonly f: number;
 }
 
-export interface Part {
+export interface FacePart {
   readonly points: readonly number[];
   /** The two points whose line the window's upper edge is parallel to. */
   readonly from: number;
@@ -31,7 +31,7 @@ export interface Part {
 }
 
 /** Window around a part, turned with it and stretched to its extent. `landmarks` in pixels of the model's input. */
-export function windowAround(landmarks: Landmarks, part: Part): WindowMap {
+export function windowAround(landmarks: Landmarks, part: FacePart): WindowMap {
   const cell = (index: number) => ({
     x: (landmarks[3 * index] ?? 0) / PX_PER_CELL,
     y: (landmarks[3 * index + 1] ?? 0) / PX_PER_CELL,

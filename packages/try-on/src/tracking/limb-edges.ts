@@ -26,7 +26,7 @@ export interface LimbExpectation {
    * narrower than these, an edge would seem to lie inside of its finger.
    */
   readonly reach: number;
-  /** Width as far from the expected, and slope as far from straight, cost as much as an edge half unseen. */
+  /** Deviations of width and slope that cost half of an edge's score. */
   readonly penalty: { readonly width: number; readonly slope: number };
 }
 

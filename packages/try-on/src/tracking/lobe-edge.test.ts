@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { landmarksOf } from '../pose/a-sight.ts';
+import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
 import { headInPicture } from '../pose/head-in-picture.ts';
 import type { Rotation } from '../pose/rotation.ts';

@@ -1,7 +1,7 @@
 /** The trackers the worker can open, by name. Each is opened once, when something worn needs it. */
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
 import { parseCanonicalFace } from '../pose/canonical-face.ts';
-import { createEarSight } from './ear-sight.ts';
+import { createEarDetector } from './ear-detection.ts';
 import { createFaceTracker } from './face-tracker.ts';
 import { createFeetTracker } from './feet-tracker.ts';
 import { findFeetByBody } from './find-feet-by-body.ts';
@@ -45,7 +45,7 @@ async function openFaceTracker({ models, folder }: Opening): Promise<Tracker<Pic
   const face = parseCanonicalFace(await json(addressOf(folder, 'canonical-face')));
   if (!face) throw new Error('The canonical face cannot be read');
   const faces = createFaceTracker(models, mirrorPartnersIn(face.positions));
-  const earsIn = createEarSight(face);
+  const earsIn = createEarDetector(face);
   const seen = (raster: Raster, found: TrackedFace | undefined): Pick<Seen, 'face'> | undefined =>
     found && { face: { ...found, ...coloursOf(raster, found), ears: earsIn(raster, found.landmarks) } };
   return {

@@ -1,4 +1,11 @@
-import { cutWindow, FEATURES, type Part, refinedPoint, windowAround, type WindowMap } from './attention.ts';
+import {
+  cutWindow,
+  FEATURES,
+  type FacePart,
+  refinedPoint,
+  windowAround,
+  type WindowMap,
+} from './attention.ts';
 import {
   IRIS_POINTS,
   LANDMARK_COUNT,
@@ -21,7 +28,7 @@ export interface TrackedFace {
   readonly flag: number;
 }
 
-export interface Look {
+export interface FaceWindow {
   readonly raster: Raster;
   readonly region: Region;
   /** For every landmark the one it is in a mirror; with it, the model is shown the region mirrored. */
@@ -32,18 +39,18 @@ const INPUT_PX = 192;
 const COARSE_POINTS = 468;
 const RANGE = { black: 0, white: 1 } as const;
 
-const LIPS: Part = { points: LIP_POINTS, from: 61, to: 291 };
+const LIPS: FacePart = { points: LIP_POINTS, from: 61, to: 291 };
 const EYES = [
   { model: 'face-left-eye', part: { points: LEFT_EYE_POINTS, from: 33, to: 133 } },
   { model: 'face-right-eye', part: { points: RIGHT_EYE_POINTS, from: 362, to: 263 } },
-] as const satisfies readonly { readonly model: ModelName; readonly part: Part }[];
+] as const satisfies readonly { readonly model: ModelName; readonly part: FacePart }[];
 /** The eyeball's outline comes first among an eye's points; an iris lies at its mean depth. */
 const EYE_OUTLINE_POINTS = 16;
 
 /** What the landmark model and its refiners say of one square of the picture. */
 export async function readLandmarks(
   models: ModelRunner,
-  { raster, region, mirrorPartners }: Look,
+  { raster, region, mirrorPartners }: FaceWindow,
 ): Promise<TrackedFace> {
   const seen = sampleRegion(raster, region, { sizePx: INPUT_PX, range: RANGE, outside: 'edge' });
   const outputs = await models.run('face-base', mirrorPartners ? flippedColumns(seen, INPUT_PX) : seen);

@@ -45,13 +45,13 @@ type FinalAnswer = Exclude<WorkerAnswer, { type: 'advanced' | 'started' | 'threw
 type Asking = () => Question | undefined | Promise<Question | undefined>;
 
 /** `withdrawn`: the question was undefined when its turn came. */
-export type Answer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';
+export type TrackerAnswer = FinalAnswer | 'lost' | 'closed' | 'withdrawn';
 
 export interface TrackerClient {
   /** Makes these trackers ready, beside those that are already. False if they could not be started, twice. */
   start(sees: readonly TrackerName[], options?: StartOptions): Promise<boolean>;
   /** `question` is called again for a second try: what was transferred with the first is gone. */
-  ask(question: Asking): Promise<Answer>;
+  ask(question: Asking): Promise<TrackerAnswer>;
   close(): void;
 }
 
@@ -98,7 +98,7 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
     if (line === current) line = undefined;
   };
 
-  const asked = async (question: Asking): Promise<Answer> => {
+  const asked = async (question: Asking): Promise<TrackerAnswer> => {
     for (let tries = 0; tries < TRIES && !life.closed; tries += 1) {
       if (!line && !(await started(ready, ignored))) continue;
       const put = await question();

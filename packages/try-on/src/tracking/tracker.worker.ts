@@ -9,7 +9,7 @@ import { TRACKERS } from './open-tracker.ts';
 import { createPictureReader, readPicture } from './picture-raster.ts';
 import type { Raster } from './raster.ts';
 import type { Tracker } from './tracker.ts';
-import type { Seen, Sight, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
+import type { Seen, Detection, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
 const reader = createPictureReader();
 let runtime: LiteRt | undefined;
@@ -69,9 +69,9 @@ async function follow({ id, picture, sees }: Request<'follow'>): Promise<void> {
   const arrivedAt = performance.now();
   const raster = await readPicture(picture, reader);
   const copiedAt = performance.now();
-  const sight = await sightOf(raster, sees, 'follow');
+  const detection = await detectionIn(raster, sees, 'follow');
   const times = { copyMs: copiedAt - arrivedAt, trackMs: performance.now() - copiedAt };
-  send({ id, type: 'followed', picture, ...times, ...sight }, [picture]);
+  send({ id, type: 'followed', picture, ...times, ...detection }, [picture]);
 }
 
 async function study({
@@ -86,8 +86,8 @@ async function study({
   const picture = bitmap && mayBeTransparent ? onPaper(bitmap) : bitmap;
   if (!picture) return send({ id, type: 'undecodable' }, []);
   const raster = await readPicture(picture, reader);
-  const sight = await sightOf(raster, sees, 'study');
-  send({ id, type: 'studied', picture, ...sight }, [picture]);
+  const detection = await detectionIn(raster, sees, 'study');
+  send({ id, type: 'studied', picture, ...detection }, [picture]);
 }
 
 /** Both sides and the quality are given, because browsers disagree on what they make of one side and of none. */
@@ -120,18 +120,18 @@ function onPaper(bitmap: ImageBitmap): ImageBitmap {
   return canvas.transferToImageBitmap();
 }
 
-async function sightOf(
+async function detectionIn(
   raster: Raster,
   sees: readonly TrackerName[],
   look: 'follow' | 'study',
-): Promise<Sight> {
-  let sight: Sight = { luminance: pictureLuminance(raster) };
+): Promise<Detection> {
+  let detection: Detection = { luminance: pictureLuminance(raster) };
   for (const name of sees) {
     const tracker = trackers.get(name);
     if (!tracker) throw new Error(`The tracker ${name} was not started`);
-    sight = { ...sight, ...(await tracker[look](raster)) };
+    detection = { ...detection, ...(await tracker[look](raster)) };
   }
-  return sight;
+  return detection;
 }
 
 function send(message: WorkerAnswer, transfer: Transferable[]): void {

@@ -1,5 +1,5 @@
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
-import type { SeenEars } from './ear-sight.ts';
+import type { SeenEars } from './ear-detection.ts';
 import type { PictureLuminance } from './luminance.ts';
 import type { SeenFeet } from './seen-feet.ts';
 import type { SeenHand } from './seen-hand.ts';
@@ -44,8 +44,8 @@ export type WorkerAnswer = { readonly id: number } &
         readonly copyMs: number;
         /** Time to cut out of them what is followed and to find its points. */
         readonly trackMs: number;
-      } & Sight)
-    | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Sight)
+      } & Detection)
+    | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Detection)
     | { readonly type: 'undecodable' }
     | { readonly type: 'placed' }
     | { readonly type: 'forgot' }
@@ -87,7 +87,7 @@ export interface Seen {
 }
 
 /** What was seen in a picture, by the trackers that looked. */
-export interface Sight extends Partial<Seen> {
+export interface Detection extends Partial<Seen> {
   readonly luminance: PictureLuminance;
 }
 

@@ -33,7 +33,7 @@ function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
     lay(layers, { landmarks, colours }, frame) {
       region.update(eyeMesh(landmarks));
       const skin = skinColour(colours);
-      const lids = bareLids(colours, skin, whiteBalance(skin, frame.sight.luminance.bright));
+      const lids = bareLids(colours, skin, whiteBalance(skin, frame.detection.luminance.bright));
       setUniforms(uniforms, { ...lids, layers, flakes: flakesSeen(eyeDistancePx(landmarks)) });
     },
   });

@@ -38,7 +38,7 @@ function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lips
     lookOf,
     lay(look, { landmarks, colours }, frame) {
       const skin = skinColour(colours);
-      const bare = bareLips(colours, { skin, white: whiteBalance(skin, frame.sight.luminance.bright) });
+      const bare = bareLips(colours, { skin, white: whiteBalance(skin, frame.detection.luminance.bright) });
       region.update(lipMesh(landmarks, bare.at));
       const side = look.finish.glints > 0 ? lightSide(head, frame) : 0;
       setUniforms(uniforms, { ...look, ...bare, side });

@@ -35,7 +35,7 @@ function folded() {
 }
 
 const frame = (hand: typeof open): Frame =>
-  ({ sight: { hands: [hand], luminance: {} }, camera, atMs: 0, motion: 'still' }) as unknown as Frame; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
+  ({ detection: { hands: [hand], luminance: {} }, camera, atMs: 0, motion: 'still' }) as unknown as Frame; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
 
 it('[R1.006] says so when the hand hides a ring that is worn, and nothing when none is', async () => {
   const wearing = await RINGS.open(surroundings());

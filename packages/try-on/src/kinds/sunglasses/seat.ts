@@ -60,7 +60,7 @@ function isNear(settled: Settled, rest: Vector, size: number): boolean {
   return rest.every((value, axis) => Math.abs(value - (settled.rest[axis] ?? 0)) <= VISIBLE_MOVE_CM);
 }
 
-/** On the middle of the bridge, a hair in front of the skin. Its sideways place is the head's middle: noses are not. */
+/** On the bridge, slightly in front of the skin. Sideways it lies in the middle of the head, because noses may be off it. */
 function bridgeRest(shape: Float32Array): Vector {
   const { down, ahead } = BRIDGE_REST;
   const between = (axis: 1 | 2) =>

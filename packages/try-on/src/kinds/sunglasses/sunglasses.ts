@@ -49,7 +49,7 @@ function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing
       return accepted(undefined);
     },
     place(frame) {
-      const { face } = frame.sight;
+      const { face } = frame.detection;
       wearsOwn = face !== undefined && lenses.isBehind(face.colours);
       return show(head.place(frame, slot.model() !== undefined));
     },

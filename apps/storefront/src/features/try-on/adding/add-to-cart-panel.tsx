@@ -11,7 +11,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
-import { type Answer, useAnswer } from '../pieces/use-answer.ts';
+import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { type Sizes, useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
 import { NotOnline } from './not-online.tsx';
@@ -91,7 +91,7 @@ function OneButton(props: OneButtonProps) {
   );
 }
 
-interface Offer extends Pick<Answer, 'isAskedAgain' | 'askAgain'> {
+interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
   readonly offer: PurchaseButton;
   /** Why it is not known. */
   readonly missing: CallFailure | undefined;

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LookPicture } from '../modal/look-picture.tsx';
 import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import type { Piece } from '../pieces/piece.ts';
-import { type Answer, useAnswer } from '../pieces/use-answer.ts';
+import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
 import styles from './choose-among.module.css';
 import { type Hindrance, hindranceOf } from './selectable.ts';
@@ -111,7 +111,7 @@ interface NoteProps {
   readonly id: string;
   readonly note: keyof typeof HINDRANCE_KEYS;
   /** What is waited for. */
-  readonly answer: Answer;
+  readonly answer: CallAnswer;
 }
 
 /** What stands in the way; where the shop went without answering, it can be asked again. */

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './half-choice.module.css';
 
-export type Side = 'left' | 'right';
+export type ComparedSide = 'left' | 'right';
 
 interface HalfChoiceProps {
-  readonly side: Side;
-  readonly names: Readonly<Record<Side, string>>;
-  readonly onSide: (side: Side) => void;
+  readonly side: ComparedSide;
+  readonly names: Readonly<Record<ComparedSide, string>>;
+  readonly onSide: (side: ComparedSide) => void;
 }
 
 /** [R2.087] Which half the next choice is for. */

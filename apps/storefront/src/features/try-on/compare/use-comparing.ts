@@ -2,20 +2,20 @@ import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
 import { useEffect, useRef, useState } from 'react';
 import type { Experience } from '../engine/experience.ts';
 import { fetchWornProducts } from '../engine/fetch-worn-products.ts';
-import type { Side } from './half-choice.tsx';
+import type { ComparedSide } from './half-choice.tsx';
 
 interface Compared {
   readonly experience: Experience | undefined;
   readonly session: TryOnSession;
   readonly move: (event: TryOnSessionEvent) => void;
-  /** Wears on the left half, which is the shopper himself while nothing is compared. */
+  /** Wears on the left half, which is the whole picture while nothing is compared. */
   readonly wear: (skuId: string) => void;
 }
 
 /** [R4.018] Puts on the right half what the session compares with, and takes each choice for the half it is meant for. */
 export function useComparing({ experience, session, move, wear }: Compared) {
   const { compareSkuId, currentSkuId } = session;
-  const [wished, wish] = useState<Side>('left');
+  const [wished, wish] = useState<ComparedSide>('left');
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (!experience || shown.current === compareSkuId) return;

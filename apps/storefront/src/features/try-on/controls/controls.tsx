@@ -1,11 +1,11 @@
 import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import type { Side } from '../compare/half-choice.tsx';
+import type { ComparedSide } from '../compare/half-choice.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import { cameraWayKey } from '../stage/camera-way.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { StageState } from '../stage/stage.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { CameraChoice } from './camera-choice.tsx';
@@ -19,7 +19,7 @@ import { PictureOut } from './picture-out.tsx';
 interface ControlsProps {
   readonly module: EngineModule;
   readonly session: TryOnSession;
-  readonly stage: Stage;
+  readonly stage: StageState;
   readonly isBusy: boolean;
   readonly settings: Pick<TryOnSettings, 'upload'>;
   readonly experience: Experience;
@@ -28,7 +28,7 @@ interface ControlsProps {
   /** [R4.018] What it is compared with. */
   readonly compared: Piece | undefined;
   /** Of a comparison, the one that is chosen: it is the one that is photographed. */
-  readonly half: Side;
+  readonly half: ComparedSide;
   readonly extras: ExtraControls;
   /** The buttons that move what is worn on a photo; undefined where nothing can be moved. */
   readonly handles: HandlesToggle | undefined;

@@ -11,7 +11,7 @@ interface Moment {
   readonly canUpload: boolean;
 }
 
-/** Nothing of the shopper's is touched before he agreed to it. */
+/** Nothing of the shopper's is touched before they agreed to it. */
 const FATES = {
   closed: 'refuse',
   error: 'refuse',

@@ -61,7 +61,7 @@ describe('the running try-on', () => {
     expect(events.at(-1)).toBe('loading-ended');
   });
 
-  it('[R1.006] takes back what it asked for once the shopper has put his feet where they are', async () => {
+  it('[R1.006] takes back what it asked for once the shopper has put their feet where they are', async () => {
     const { events, listeners } = heard();
     const experience = createExperience(anEngine(), listeners, NO_MEMORY);
     expect(await experience.feet()).toEqual(FEET);

@@ -32,11 +32,11 @@ export interface Listeners {
 }
 
 /** Everything that is to be worn; a rejected promise counts as a missing model. */
-type Outfit = Promise<readonly WornProduct[]>;
+type WornPieces = Promise<readonly WornProduct[]>;
 
 export interface Experience {
   /** Warms up, wears the outfit and asks for the camera, all at once: the camera's prompt needs the press just made. */
-  start(outfit: Outfit): Promise<void>;
+  start(outfit: WornPieces): Promise<void>;
   /** The camera that was chosen last on this device, else the one that suits what is tried on. */
   openCamera(): Promise<void>;
   /** Another camera, now and the next time. */
@@ -49,16 +49,16 @@ export interface Experience {
   openPhoto(file: Blob): Promise<void>;
   /** Back from the photo to the camera; where there is none the photo stays. */
   closePhoto(): Promise<void>;
-  wear(outfit: Outfit): Promise<void>;
+  wear(outfit: WornPieces): Promise<void>;
   /** [R4.018] Shows this on the other half of the stage; `undefined` ends it. */
-  compare(outfit: Outfit | undefined): Promise<void>;
+  compare(outfit: WornPieces | undefined): Promise<void>;
   /** Moves what is worn on a photo by hand; answers how many times its size it is now, undefined where there is none. */
   adjust(step: AdjustmentStep): Promise<number | undefined>;
   /** Back to where it was found. */
   putBack(): void;
   /** Where the feet are on the stage, or may be; undefined while there is no picture. */
   feet(): Promise<FeetOnScreen | undefined>;
-  /** The shopper put his feet there; without them, they are where the engine finds them. */
+  /** The shopper put their feet there; without them, they are where the engine finds them. */
   placeFeet(feet: FeetOnScreen | undefined): Promise<void>;
   /** Where the halves meet, as a share of the stage's width from its left. */
   divideAt(share: number): void;
@@ -190,7 +190,7 @@ async function warmUp(tryOn: TryOn, listeners: Listeners): Promise<void> {
   if (!ready.ok) reportToOpening(ready.refusal, listeners);
 }
 
-async function worn(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
+async function worn(tryOn: TryOn, answer: WornPieces): Promise<Result<undefined, TryOnFailure>> {
   const products = await answer.catch(() => undefined);
   return products ? tryOn.wear(products) : { ok: false, refusal: { code: 'model-missing' } };
 }
@@ -212,7 +212,7 @@ async function feetOf(tryOn: TryOn): Promise<FeetOnScreen | undefined> {
   return feet.ok ? feet.value : undefined;
 }
 
-async function compared(tryOn: TryOn, answer: Outfit): Promise<Result<undefined, TryOnFailure>> {
+async function compared(tryOn: TryOn, answer: WornPieces): Promise<Result<undefined, TryOnFailure>> {
   const products = await answer.catch(() => undefined);
   return products ? tryOn.compare(products) : { ok: false, refusal: { code: 'model-missing' } };
 }

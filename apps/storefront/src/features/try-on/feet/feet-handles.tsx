@@ -1,7 +1,14 @@
 import type { FeetOnScreen } from '@vitrine/try-on';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { FEET_POINTS, type FootSide, type Shift, shiftOfKey, withFoot, withPoint } from './feet-points.ts';
+import {
+  FEET_POINTS,
+  type PlacedFoot,
+  type PointShift,
+  shiftOfKey,
+  withFoot,
+  withPoint,
+} from './feet-points.ts';
 import styles from './feet.module.css';
 import { footOutline } from './foot-outline.ts';
 import { useStageSize } from './use-stage-size.ts';
@@ -11,7 +18,7 @@ interface FeetHandlesProps {
   readonly onFeet: (feet: FeetOnScreen) => void;
 }
 
-const SIDES: readonly FootSide[] = ['left', 'right'];
+const SIDES: readonly PlacedFoot[] = ['left', 'right'];
 
 /** The outlines of both feet on the stage, with a point at every heel and toe: for pointer, finger and arrow keys. */
 export function FeetHandles({ feet, onFeet }: FeetHandlesProps) {
@@ -37,7 +44,7 @@ export function FeetHandles({ feet, onFeet }: FeetHandlesProps) {
         </p>
         {FEET_POINTS.map((point) => {
           const { x, y } = feet[point.side][point.end];
-          const move = (by: Shift) => onFeet(withPoint(feet, point, by));
+          const move = (by: PointShift) => onFeet(withPoint(feet, point, by));
           return (
             <button
               key={point.key}
@@ -70,7 +77,7 @@ function useDrag({ width, height }: { readonly width: number; readonly height: n
   const letGo = () => {
     last.current = undefined;
   };
-  return (onShift: (by: Shift) => void) => ({
+  return (onShift: (by: PointShift) => void) => ({
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       note(event);

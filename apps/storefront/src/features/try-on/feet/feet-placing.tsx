@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Experience } from '../engine/experience.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { StageState } from '../stage/stage.ts';
 import { FeetHandles } from './feet-handles.tsx';
 import { LOOK_DOWN } from './feet-points.ts';
 import styles from './feet.module.css';
@@ -10,12 +10,12 @@ import { usePlacing } from './use-placing.ts';
 
 interface FeetPlacingProps {
   readonly experience: Experience;
-  readonly stage: Stage;
+  readonly stage: StageState;
   readonly mode: 'live' | 'photo';
 }
 
 /**
- * The shopper says where his feet are: outlines to be brought over them, which the shoes are then put on. It is said that
+ * The shopper says where their feet are: outlines to be brought over them, which the shoes are then put on. It is said that
  * they were placed by hand, and tell no fit.
  */
 export function FeetPlacing({ experience, stage, mode }: FeetPlacingProps) {

@@ -8,10 +8,10 @@ export const FEET_POINTS = [
   { side: 'right', end: 'heel', key: 'tryon_feet_right_heel' },
 ] as const;
 export type FeetPoint = (typeof FEET_POINTS)[number];
-export type FootSide = FeetPoint['side'];
+export type PlacedFoot = FeetPoint['side'];
 
 /** How far a point or a foot is moved: shares of the stage's width and height. */
-export interface Shift {
+export interface PointShift {
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +23,7 @@ const LEAST_APART = 0.03;
 export function withPoint(
   feet: FeetOnScreen,
   { side, end }: Pick<FeetPoint, 'side' | 'end'>,
-  by: Shift,
+  by: PointShift,
 ): FeetOnScreen {
   const foot = { ...feet[side], [end]: shifted(feet[side][end], by) };
   const apart = Math.hypot(foot.toe.x - foot.heel.x, foot.toe.y - foot.heel.y);
@@ -31,12 +31,15 @@ export function withPoint(
 }
 
 /** After a whole foot was moved. */
-export function withFoot(feet: FeetOnScreen, side: FootSide, by: Shift): FeetOnScreen {
+export function withFoot(feet: FeetOnScreen, side: PlacedFoot, by: PointShift): FeetOnScreen {
   const { heel, toe } = feet[side];
   return { ...feet, [side]: { heel: shifted(heel, by), toe: shifted(toe, by) } };
 }
 
-const shifted = ({ x, y }: ScreenPoint, by: Shift): ScreenPoint => ({ x: held(x + by.x), y: held(y + by.y) });
+const shifted = ({ x, y }: ScreenPoint, by: PointShift): ScreenPoint => ({
+  x: held(x + by.x),
+  y: held(y + by.y),
+});
 const held = (share: number): number => Math.max(0, Math.min(1, share));
 
 /** Share of the stage's shorter side that an arrow key moves a point by, and with Shift. */
@@ -56,7 +59,11 @@ export interface StageSize {
 }
 
 /** What a key does; undefined for one that is none of ours. Left is the picture's, whichever way the page reads. */
-export function shiftOfKey(key: string, isFar: boolean, { width, height }: StageSize): Shift | undefined {
+export function shiftOfKey(
+  key: string,
+  isFar: boolean,
+  { width, height }: StageSize,
+): PointShift | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
   const px = (isFar ? FAR_STEP : STEP) * Math.min(width, height);

@@ -1,15 +1,15 @@
 import type { FeetOnScreen } from '@vitrine/try-on';
 import { useCallback, useEffect, useState } from 'react';
 import type { Experience } from '../engine/experience.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { StageState } from '../stage/stage.ts';
 
 /** `setting`: outlines are being brought over the feet; `placed`: the shoes are on. */
 type PlacingStep = 'setting' | 'placed';
 
 /** Of the stage: what the engine is doing, and how many times larger its picture is shown. */
-type Shown = Pick<Stage, 'status' | 'zoom'>;
+type Shown = Pick<StageState, 'status' | 'zoom'>;
 
-/** Where the shopper puts his feet. In a photo shoes follow every movement; before a camera they are put on at the end. */
+/** Where the shopper puts their feet. In a photo shoes follow every movement; before a camera they are put on at the end. */
 export function usePlacing(experience: Experience, { status, zoom }: Shown, mode: 'live' | 'photo') {
   const [step, setStep] = useState<PlacingStep>('setting');
   const [known, setKnown] = useState<{ readonly feet: FeetOnScreen | undefined; readonly zoom: number }>();

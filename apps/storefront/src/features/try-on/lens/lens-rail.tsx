@@ -2,13 +2,13 @@ import type { CameraFacing, OpenedCamera, TryOnSession } from '@vitrine/try-on';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Sign } from '../controls/sign.tsx';
 import type { Experience } from '../engine/experience.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { StageState } from '../stage/stage.ts';
 import styles from './lens-rail.module.css';
 import { nextZoom } from './zoom-steps.ts';
 
 interface LensRailProps {
   readonly mode: TryOnSession['mode'];
-  readonly stage: Stage;
+  readonly stage: StageState;
   readonly isBusy: boolean;
   /** [R2.094] */
   readonly canZoom: boolean;

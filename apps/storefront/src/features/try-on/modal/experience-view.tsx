@@ -20,7 +20,7 @@ import { LiveStage } from './live-stage.tsx';
 import { LookPicture } from './look-picture.tsx';
 import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
-import { useOutfit } from './use-outfit.ts';
+import { useWornPieces } from './use-worn-pieces.ts';
 import { waysToWear } from './ways-to-wear.ts';
 import { WornPiece } from './worn-piece.tsx';
 
@@ -59,7 +59,7 @@ export function ExperienceView(props: ExperienceViewProps) {
   });
 
   const slots = settings.stacking[tryOnType] ?? [];
-  const outfit = useOutfit({ product, sku, tryOnType, slots, session, move });
+  const outfit = useWornPieces({ product, sku, tryOnType, slots, session, move });
   useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristOf(opening)));
   useRevokedUrl(session.snapShotUrl);
   useExposedState({ opening, session, slots });

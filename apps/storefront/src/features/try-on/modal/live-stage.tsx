@@ -3,7 +3,7 @@ import type { TryOnSession } from '@vitrine/try-on';
 import { useId, useState } from 'react';
 import { Handles } from '../adjusting/handles.tsx';
 import { Divider } from '../compare/divider.tsx';
-import type { Side } from '../compare/half-choice.tsx';
+import type { ComparedSide } from '../compare/half-choice.tsx';
 import { FeetPlacing } from '../feet/feet-placing.tsx';
 import { Controls } from '../controls/controls.tsx';
 import type { ExtraControls } from '../controls/extras.tsx';
@@ -11,18 +11,18 @@ import type { Experience } from '../engine/experience.ts';
 import { LensRail } from '../lens/lens-rail.tsx';
 import type { TryOnKit } from '../opening/use-opening.ts';
 import type { Piece } from '../pieces/piece.ts';
-import { isWarmingUp, type Stage } from '../stage/stage.ts';
+import { isWarmingUp, type StageState } from '../stage/stage.ts';
 
 interface LiveStageProps {
   readonly kit: TryOnKit;
   readonly session: TryOnSession;
-  readonly stage: Stage;
+  readonly stage: StageState;
   readonly experience: Experience;
   readonly worn: Piece;
   readonly compared: Piece | undefined;
-  readonly names: Readonly<Record<Side, string>>;
+  readonly names: Readonly<Record<ComparedSide, string>>;
   /** Of a comparison, the one that is chosen. */
-  readonly half: Side;
+  readonly half: ComparedSide;
   readonly extras: ExtraControls;
 }
 

@@ -5,11 +5,11 @@ import { cameraHelpKey } from '../camera-help.ts';
 import { failureWords } from '../failure-words.ts';
 import type { Opening } from '../opening/opening.ts';
 import { hintKey } from '../stage/hint-key.ts';
-import { isWarmingUp, type Stage } from '../stage/stage.ts';
+import { isWarmingUp, type StageState } from '../stage/stage.ts';
 import styles from './stage-messages.module.css';
 
 interface StageMessagesProps {
-  readonly stage: Stage;
+  readonly stage: StageState;
   readonly session: Pick<TryOnSession, 'mode' | 'tryOnType'>;
   readonly step: Opening['step'];
 }
@@ -29,7 +29,7 @@ const UNSEEN: ReadonlySet<TryOnHint> = new Set([
   'glasses-worn',
 ]);
 
-function saidKey({ status }: Stage, mode: TryOnSession['mode']): LabelKey {
+function saidKey({ status }: StageState, mode: TryOnSession['mode']): LabelKey {
   const isShown = status.state === 'tracked' && !(status.hint && UNSEEN.has(status.hint));
   return mode === 'live' && isShown ? 'tryon_said_worn' : SAID[mode];
 }

@@ -3,13 +3,13 @@ import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { LookChoice } from '../looks/looks-of.ts';
-import type { Outfit } from './use-outfit.ts';
+import type { WornPieces } from './use-worn-pieces.ts';
 
 interface Wearer {
   readonly module: Pick<EngineModule, 'settingSku'>;
   readonly session: TryOnSession;
   readonly move: (event: TryOnSessionEvent) => void;
-  readonly outfit: Pick<Outfit, 'pieceOf' | 'canStack' | 'chooseLook'>;
+  readonly outfit: Pick<WornPieces, 'pieceOf' | 'canStack' | 'chooseLook'>;
   readonly experience: Experience | undefined;
   readonly product: Product;
   /** The page behind shows the colours of its own product. */

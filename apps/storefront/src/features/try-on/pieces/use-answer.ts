@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { firstAsked, nextAsked } from './asked.ts';
 
-export interface Answer {
+export interface CallAnswer {
   /** Why there is none. */
   readonly failure: CallFailure | undefined;
   /** The shopper has asked once more, and waits. */
@@ -19,7 +19,7 @@ export interface Answer {
 export function useAnswer(
   ask: (question: string) => Promise<CallFailure | undefined>,
   question: string,
-): Answer {
+): CallAnswer {
   const [asked, move] = useReducer(nextAsked, question, firstAsked);
   if (asked.question !== question) move({ type: 'asked', question });
   const put = useCallback(async () => {

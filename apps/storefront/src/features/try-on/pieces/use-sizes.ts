@@ -2,9 +2,9 @@ import type { Product, Sku } from '@vitrine/contracts';
 import { useCallback, useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { type CallAnswer, useAnswer } from './use-answer.ts';
 
-export interface Sizes extends Answer {
+export interface Sizes extends CallAnswer {
   /** None of what has none, or only one; undefined while they are not known. */
   readonly sizes: readonly Sku[] | undefined;
 }

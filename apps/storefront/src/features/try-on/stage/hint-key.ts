@@ -2,11 +2,11 @@ import type { BodyPart } from '@vitrine/domain';
 import type { TryOnHint, TryOnSession, TryOnStatus } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { targetPart } from './target-part.ts';
-import type { Stage } from './stage.ts';
+import type { StageState } from './stage.ts';
 
 /** Label of what the shopper should do now, for the live region; undefined when all is well. */
 export function hintKey(
-  stage: Stage,
+  stage: StageState,
   { mode, tryOnType }: Pick<TryOnSession, 'mode' | 'tryOnType'>,
 ): LabelKey | undefined {
   if (stage.waits.includes('camera')) return 'tryon_hint_allow_camera';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_STAGE, isWarmingUp, nextStage, type Stage, type StageEvent } from './stage.ts';
+import { INITIAL_STAGE, isWarmingUp, nextStage, type StageState, type StageEvent } from './stage.ts';
 
-const after = (...events: readonly StageEvent[]): Stage => events.reduce(nextStage, INITIAL_STAGE);
+const after = (...events: readonly StageEvent[]): StageState => events.reduce(nextStage, INITIAL_STAGE);
 const status = (state: 'ready' | 'tracked'): StageEvent => ({ type: 'status-changed', status: { state } });
 
 describe('the stage of the try-on', () => {

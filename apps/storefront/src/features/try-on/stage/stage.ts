@@ -4,7 +4,7 @@ import type { OpenedCamera, TryOnFailure, TryOnFailureCode, TryOnStatus } from '
 /** What the stage waits for; while it does, the controls that would get in the way are disabled. */
 export type StageWait = 'camera' | 'photo' | 'model' | 'picture';
 
-export interface Stage {
+export interface StageState {
   readonly status: TryOnStatus;
   /** The camera that runs or last ran, with the ones to choose from. */
   readonly camera: OpenedCamera | undefined;
@@ -34,7 +34,7 @@ export type StageEvent =
   /** Another photo, as large as it fits. */
   | { readonly type: 'photo-shown' };
 
-export const INITIAL_STAGE: Stage = {
+export const INITIAL_STAGE: StageState = {
   status: { state: 'loading', progress: 0 },
   camera: undefined,
   cameraRefusal: undefined,
@@ -45,7 +45,7 @@ export const INITIAL_STAGE: Stage = {
   notice: undefined,
 };
 
-export function nextStage(stage: Stage, event: StageEvent): Stage {
+export function nextStage(stage: StageState, event: StageEvent): StageState {
   switch (event.type) {
     case 'status-changed':
       return { ...stage, status: event.status };
@@ -91,4 +91,4 @@ const noticeAfter = (notice: TryOnFailure | undefined, failure: TryOnFailure | u
 const withoutNotSeen = (notice: TryOnFailure | undefined) => (isNotSeen(notice) ? undefined : notice);
 
 /** True until the engine could wear something. */
-export const isWarmingUp = ({ status }: Stage): boolean => status.state === 'loading';
+export const isWarmingUp = ({ status }: StageState): boolean => status.state === 'loading';

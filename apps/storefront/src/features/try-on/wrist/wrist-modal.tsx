@@ -23,7 +23,7 @@ export interface WristModalProps {
   readonly onClose: () => void;
 }
 
-/** [R2.104–R2.106, R4.026–R4.028] Fullscreen: how large the shopper's wrist is, in his own hands. */
+/** [R2.104–R2.106, R4.026–R4.028] Fullscreen: how large the shopper's wrist is, measured by themselves. */
 export function WristModal({ knownMm, onSubmit, onClose }: WristModalProps) {
   const t = useLabels();
   const [state, tell] = useReducer(nextMeasuring, knownMm, openedWith);

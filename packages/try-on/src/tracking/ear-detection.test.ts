@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { landmarksOf } from '../pose/a-sight.ts';
+import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
 import { headInPicture } from '../pose/head-in-picture.ts';
 import type { Rotation } from '../pose/rotation.ts';
-import { BESIDE_ROWS, besideEar, changeIn, createEarSight } from './ear-sight.ts';
+import { BESIDE_ROWS, besideEar, changeIn, createEarDetector } from './ear-detection.ts';
 import type { Raster } from './raster.ts';
 
 const face = await packagedFace();
-const earsIn = createEarSight(face);
+const earsIn = createEarDetector(face);
 const SIZE = { widthPx: 300, heightPx: 400 } as const;
 const SKIN = [178, 130, 108] as const;
 const HAIR = [40, 26, 20] as const;

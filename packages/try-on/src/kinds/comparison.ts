@@ -2,17 +2,22 @@ import type { EngineFailure } from '../failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Result } from '../result.ts';
 import type { Frame } from '../scene/frame.ts';
-import type { Part } from '../scene/stage.ts';
+import type { PictureStrip } from '../scene/stage.ts';
 import { type Layout, shareOfPicture } from '../snapshot/visible-part.ts';
 import type { WornProduct } from '../worn-product.ts';
 import { createHandling, type Handling } from './handling.ts';
-import { createOutfit, type Outfit, type OutfitParts, type Placed } from './outfit.ts';
+import {
+  createProductLayer,
+  type ProductLayer,
+  type ProductLayerParts,
+  type Placed,
+} from './product-layer.ts';
 
-/** Of the screen as the shopper sees it, while two outfits are compared. */
+/** Of the screen as the shopper sees it, while two layers are compared. */
 export type Half = 'left' | 'right';
 
-/** One outfit, or two that are compared: both on the same picture, of which each has its half of the screen. */
-export interface Wardrobe extends Omit<Handling, 'handOn'> {
+/** One layer, or two that are compared: both on the same picture, of which each has its half of the screen. */
+export interface Comparison extends Omit<Handling, 'handOn'> {
   prepare(type: TryOnType): Promise<boolean>;
   /** What is worn on a half: the left one's is the only one until the right one has some. */
   wear(
@@ -20,13 +25,13 @@ export interface Wardrobe extends Omit<Handling, 'handOn'> {
     products: readonly WornProduct[],
     signal: AbortSignal,
   ): Promise<Result<undefined, EngineFailure>>;
-  /** Ends the comparison: the left outfit has the whole screen. */
+  /** Ends the comparison: the left layer has the whole screen. */
   endComparing(): void;
   /** Where the halves meet: a share of the screen's width, from the left as it is seen. */
   divideAt(share: number): void;
-  /** The strips of the picture, while two outfits are compared. */
-  parts(layout: Layout): readonly Part[] | undefined;
-  /** Has only this half's outfit be drawn. */
+  /** The strips of the picture, while two layers are compared. */
+  parts(layout: Layout): readonly PictureStrip[] | undefined;
+  /** Has only this half's layer be drawn. */
   show(half: Half): void;
   place(frame: Frame): Placed;
   reset(): void;
@@ -37,13 +42,13 @@ export interface Wardrobe extends Omit<Handling, 'handOn'> {
 /** Where the halves meet at first, and in every comparison anew. */
 const MIDDLE = 0.5;
 
-export function createWardrobe(parts: OutfitParts): Wardrobe {
-  const left = createOutfit(parts);
-  let right: Outfit | undefined;
+export function createComparison(parts: ProductLayerParts): Comparison {
+  const left = createProductLayer(parts);
+  let right: ProductLayer | undefined;
   let isOnScreen = false;
   let divider = MIDDLE;
-  const outfits = () => (right ? [left, right] : [left]);
-  const { handOn, ...handling } = createHandling(outfits);
+  const layers = () => (right ? [left, right] : [left]);
+  const { handOn, ...handling } = createHandling(layers);
 
   const show = (half: Half) => {
     left.show(half === 'left');
@@ -60,7 +65,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     products: readonly WornProduct[],
     signal: AbortSignal,
   ): Promise<Result<undefined, EngineFailure>> => {
-    const mine = (right ??= createOutfit(parts));
+    const mine = (right ??= createProductLayer(parts));
     handOn(mine);
     const worn = await mine.wear(products, signal);
     if (mine === right && worn.ok && !signal.aborted) isOnScreen = true;
@@ -75,7 +80,8 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     divideAt(share) {
       divider = share;
     },
-    parts: (layout) => (isOnScreen ? halvesAt(shareOfPicture(divider, layout), layout.mirrored, show) : undefined),
+    parts: (layout) =>
+      isOnScreen ? halvesAt(shareOfPicture(divider, layout), layout.mirrored, show) : undefined,
     show,
     place(frame) {
       if (!right) return left.place(frame);
@@ -88,10 +94,10 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
     },
     reset() {
       handling.resetAdjustment();
-      for (const outfit of outfits()) outfit.reset();
+      for (const layer of layers()) layer.reset();
     },
     restore() {
-      for (const outfit of outfits()) outfit.restore();
+      for (const layer of layers()) layer.restore();
     },
     dispose() {
       endComparing();
@@ -101,7 +107,7 @@ export function createWardrobe(parts: OutfitParts): Wardrobe {
 }
 
 /** Both halves of a picture that is divided there. In a mirror the picture's right is the left of the screen. */
-function halvesAt(share: number, mirrored: boolean, show: (half: Half) => void): readonly Part[] {
+function halvesAt(share: number, mirrored: boolean, show: (half: Half) => void): readonly PictureStrip[] {
   const [first, second]: readonly [Half, Half] = mirrored ? ['right', 'left'] : ['left', 'right'];
   return [
     { from: 0, to: share, show: () => show(first) },

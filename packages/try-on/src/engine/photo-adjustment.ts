@@ -1,9 +1,9 @@
-import type { Wardrobe } from '../kinds/wardrobe.ts';
+import type { Comparison } from '../kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from '../pose/adjustment.ts';
 import type { Layout } from '../snapshot/visible-part.ts';
 
 /** What is worn, and how, in the picture that is shown: every change is drawn at once. */
-export interface Dressing extends Pick<Wardrobe, 'prepare' | 'wear' | 'endComparing' | 'divideAt'> {
+export interface WornControls extends Pick<Comparison, 'prepare' | 'wear' | 'endComparing' | 'divideAt'> {
   /** Moves what is worn on a photo by hand, also where nothing was found in it; undefined if none is shown. */
   adjust(step: AdjustmentStep): Adjustment | undefined;
   /** What is worn goes back to where it was found. */
@@ -23,28 +23,28 @@ function stepOnScreen({ rightPx = 0, downPx = 0, ...rest }: AdjustmentStep): Adj
   return { ...rest, rightPx: rightPx * devicePixelRatio, downPx: downPx * devicePixelRatio };
 }
 
-export function createDressing(wardrobe: Wardrobe, photo: ShownPhoto): Dressing {
+export function createWornControls(comparison: Comparison, photo: ShownPhoto): WornControls {
   return {
-    prepare: (type) => wardrobe.prepare(type),
-    wear: (...wish) => wardrobe.wear(...wish).finally(() => photo.redraw()),
+    prepare: (type) => comparison.prepare(type),
+    wear: (...wish) => comparison.wear(...wish).finally(() => photo.redraw()),
     endComparing() {
-      wardrobe.endComparing();
+      comparison.endComparing();
       photo.redraw();
     },
     divideAt(share) {
-      wardrobe.divideAt(share);
+      comparison.divideAt(share);
       photo.redraw();
     },
     adjust(step) {
       const layout = photo.layout();
       if (!layout) return undefined;
-      const adjustment = wardrobe.adjust(stepOnScreen(step), layout);
+      const adjustment = comparison.adjust(stepOnScreen(step), layout);
       photo.setByHand(true);
       photo.redraw();
       return adjustment;
     },
     resetAdjustment() {
-      wardrobe.resetAdjustment();
+      comparison.resetAdjustment();
       photo.setByHand(false);
       photo.redraw();
     },

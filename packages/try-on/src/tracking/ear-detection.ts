@@ -65,7 +65,7 @@ const STANDS_OFF = 0.3;
 /** A place counts as one of both from this much on (the unit of a `HairTest`). */
 const PLAIN = 0.3;
 
-export function createEarSight(face: CanonicalFace): (raster: Raster, landmarks: Landmarks) => SeenEars {
+export function createEarDetector(face: CanonicalFace): (raster: Raster, landmarks: Landmarks) => SeenEars {
   const cheeks = { left: cheekOf(face, 'left'), right: cheekOf(face, 'right') };
   return (raster, landmarks) => {
     const picture = headInPicture(landmarks, face);

@@ -20,10 +20,10 @@ interface Tried {
   readonly move: (event: TryOnSessionEvent) => void;
 }
 
-export type Outfit = ReturnType<typeof useOutfit>;
+export type WornPieces = ReturnType<typeof useWornPieces>;
 
 /** Everything that is worn and could be: the pieces behind the session's SKU ids, and the slots they are worn in. */
-export function useOutfit({ product, sku, tryOnType, slots, session, move }: Tried) {
+export function useWornPieces({ product, sku, tryOnType, slots, session, move }: Tried) {
   const [chosenStack, setStack] = useState<LaidStack>({ slots, stack: {} });
   /** A look that is worn whole, until a piece of it is changed. */
   const [look, setLook] = useState<readonly string[]>();

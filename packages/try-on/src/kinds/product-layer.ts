@@ -12,7 +12,7 @@ import { KINDS } from './kinds.ts';
 import { createRigs } from './rigs.ts';
 
 /** All that is worn at once, of whatever kinds. */
-export interface Outfit {
+export interface ProductLayer {
   /** Gets ready for a type before anything of it is worn. False if a file it needs cannot be had. */
   prepare(type: TryOnType): Promise<boolean>;
   /** Replaces what is worn by these products, once they can be drawn; what is refused leaves it as it was. */
@@ -35,9 +35,9 @@ export interface Placed {
   readonly hint?: TryOnHint;
 }
 
-export type OutfitParts = Pick<Surroundings, 'stage' | 'models' | 'json'>;
+export type ProductLayerParts = Pick<Surroundings, 'stage' | 'models' | 'json'>;
 
-export function createOutfit(parts: OutfitParts): Outfit {
+export function createProductLayer(parts: ProductLayerParts): ProductLayer {
   const group = new Group();
   const { scene } = parts.stage;
   scene.add(group);
