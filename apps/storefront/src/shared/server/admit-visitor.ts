@@ -6,11 +6,16 @@ import { redirectTo } from './redirect-to.ts';
 
 const UNAUTHORIZED = 401;
 
+type AdmittingScope = Pick<
+  PageScope,
+  'ask' | 'askForVisitor' | 'reportError' | 'path' | 'url' | 'locale' | 'isPrefixed'
+>;
+
 /**
  * Lets a visitor in to whom the page may be shown. Throws a 404 where the page is to come or switched off, and a 302 to
  * the sign-in, which comes back to this page, where it needs another visitor; the answer holds nothing of anybody's.
  */
-export async function admitVisitor(scope: PageScope, page: PageSpec): Promise<void> {
+export async function admitVisitor(scope: AdmittingScope, page: PageSpec): Promise<void> {
   if (typeof page.shownBy === 'object') throw unmatchedPage(scope.path);
   if (page.feature !== undefined) {
     const { off } = await loadAppConfig(scope.ask, scope.reportError);
@@ -21,22 +26,22 @@ export async function admitVisitor(scope: PageScope, page: PageSpec): Promise<vo
 }
 
 /** [R6.018] A guest signs in first. */
-async function requireCustomer(scope: PageScope): Promise<void> {
+async function requireCustomer(scope: AdmittingScope): Promise<void> {
   if ((await whoAsks(scope))?.userIsLogged !== true) throw signInFirst(scope, '/homepage');
 }
 
-async function requireAgent(scope: PageScope): Promise<void> {
+async function requireAgent(scope: AdmittingScope): Promise<void> {
   if ((await whoAsks(scope))?.agentIsLogged !== true) throw signInFirst(scope, '/search-sgid');
 }
 
 /** Undefined for a visitor without a session. */
-async function whoAsks({ askForVisitor }: PageScope): Promise<UserContextBody | undefined> {
+async function whoAsks({ askForVisitor }: AdmittingScope): Promise<UserContextBody | undefined> {
   const context = await askForVisitor('getUserContext');
   if (context.ok) return context.body;
   if (context.status === UNAUTHORIZED) return undefined;
   throw new Error(`The user context answered ${context.status}`);
 }
 
-function signInFirst(scope: PageScope, signIn: string): Response {
+function signInFirst(scope: AdmittingScope, signIn: string): Response {
   return redirectTo(scope, `${signIn}?redirect_url=${encodeURIComponent(scope.path)}`);
 }
