@@ -23,10 +23,10 @@ import { labelsAhead } from './shared/i18n/load-labels.ts';
 import { keptFlags } from './shared/navigation/kept-flags.ts';
 import { pageTransition } from './shared/navigation/page-transition.ts';
 import { RouteAnnouncer } from './shared/navigation/route-announcer.tsx';
+import { featuresWithout, FeatureSwitches } from './shared/page/features.ts';
 import { Head } from './shared/page/head.tsx';
 import { usePage } from './shared/page/page.tsx';
 import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
-import { WishlistSwitch } from './shared/page/wish-slot.tsx';
 import { loadAppConfig, tryOnTypesIn } from './shared/server/app-config.ts';
 import { partLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
@@ -51,7 +51,7 @@ export const loader = partLoader(async ({ ask, reportError, routingOf, locale })
     apiTimeoutMs: config.apiTimeoutMs,
     apiRouting: JSON.stringify(routingOf(locale.code)),
     tryOnTypes: tryOnTypesIn(locale.code, config),
-    hasWishlist: !config.off.has('wishlist'),
+    features: featuresWithout(config.off),
   };
 });
 
@@ -118,12 +118,12 @@ function hasLabels(data: unknown): data is { readonly labels: LabelPart } {
 }
 
 export default function Root() {
-  const { tryOnTypes, hasWishlist } = useLoaderData<typeof loader>();
+  const { tryOnTypes, features } = useLoaderData<typeof loader>();
   return (
     <TryOnTypesProvider types={tryOnTypes}>
-      <WishlistSwitch value={hasWishlist}>
+      <FeatureSwitches value={features}>
         <Outlet />
-      </WishlistSwitch>
+      </FeatureSwitches>
     </TryOnTypesProvider>
   );
 }

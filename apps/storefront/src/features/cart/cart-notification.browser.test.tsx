@@ -5,7 +5,7 @@ import { shopper } from '../../shared/session/shopper.ts';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
 import { CartNotification } from './cart-notification.tsx';
-import { aCart, aCartItem } from './test-harness/a-cart.ts';
+import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
 
 const ADDITIONS = [
   { skuId: 'QW1001', quantity: 1, name: 'Heure Verte' },

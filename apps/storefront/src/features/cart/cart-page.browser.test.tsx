@@ -5,7 +5,7 @@ import { useStore } from '../../shared/session/store.ts';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
 import { CartPage } from './cart-page.tsx';
-import { aCart, aCartItem } from './test-harness/a-cart.ts';
+import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
 
 const RIVE = aCartItem();
 const QUAI = aCartItem({

@@ -1,4 +1,4 @@
-import type { Sku } from '@vitrine/contracts';
+import type { Product, Sku } from '@vitrine/contracts';
 
 /** For tests: a SKU that can be bought, with what matters to the test in place of the usual. */
 export function aSku(special: Partial<Sku> = {}): Sku {
@@ -24,5 +24,24 @@ export function aSku(special: Partial<Sku> = {}): Sku {
     bundleSkuIds: [],
     maxQuantity: 3,
     ...special,
+  };
+}
+
+/** For tests: the product of that SKU. */
+export function aProduct(): Product {
+  return {
+    identifier: 'AU1001',
+    name: 'Heure Verte, 39 mm',
+    description: '',
+    details: [],
+    skus: [],
+    fitInformation: '',
+    url: '/eng-us/products/heure-verte-AU1001',
+    categories: [],
+    isKitting: false,
+    isMonogram: false,
+    beautyEngravingEnabled: false,
+    productType: 'watch',
+    subFamily: 'heure',
   };
 }

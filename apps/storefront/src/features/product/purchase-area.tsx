@@ -1,5 +1,4 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import { purchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
 import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
@@ -9,6 +8,7 @@ import { WishSlot } from '../../shared/page/wish-slot.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
+import { usePurchaseButton } from '../../shared/session/use-purchase-button.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
 import { stockLine } from './stock-line.ts';
@@ -24,12 +24,11 @@ type OpenPanel = 'none' | 'advisor' | 'notify';
 
 /** [R4.001–R4.003] The one thing the SKU offers, and an advisor beside it. */
 export function PurchaseArea({ product, sku }: { readonly product: Product; readonly sku: Sku }) {
-  const { labels, locale } = usePage();
+  const { labels } = usePage();
   const { t } = labels;
   const inStock = useStore(shopper, (state) => state.inStock[sku.identifier]);
-  const isAgent = useStore(shopper, (state) => state.context?.agentIsLogged ?? false);
   const [panel, setPanel] = useState<OpenPanel>('none');
-  const offer = purchaseButton(sku, inStock, { isShop: locale.isShop, isAgent });
+  const offer = usePurchaseButton()(sku, inStock);
   const stock = stockLine(offer, inStock);
   return (
     <div className={styles['area']}>

@@ -1,12 +1,10 @@
 import type { WishlistItem } from '@vitrine/contracts';
-import { purchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { addToCart } from '../../shared/session/cart-actions.ts';
-import { shopper } from '../../shared/session/shopper.ts';
-import { useStore } from '../../shared/session/store.ts';
+import { usePurchaseButton } from '../../shared/session/use-purchase-button.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { removeWish } from '../../shared/wishlist/wishlist-actions.ts';
 import styles from './wish-actions.module.css';
@@ -67,12 +65,11 @@ interface OfferProps {
 }
 
 function Offer({ item, name, isBusy, onMove }: OfferProps) {
-  const { locale, labels } = usePage();
+  const { labels } = usePage();
   const { t } = labels;
-  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
   const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');
   const close = () => setPanel('none');
-  const offer = purchaseButton(item, item.inStock, { isShop: locale.isShop, isAgent });
+  const offer = usePurchaseButton()(item, item.inStock);
   if (offer === 'add-to-cart') {
     return (
       <Button

@@ -1,16 +1,14 @@
-import { type ComponentType, createContext, use, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { shopper } from '../session/shopper.ts';
 import { useStore } from '../session/store.ts';
 import type { WishButtonProps } from '../wishlist/wish-button.tsx';
-
-/** [R9.042] The configuration's word; a page that nobody gave one has wishlists. */
-export const WishlistSwitch = createContext(true);
+import { useFeature } from './features.ts';
 
 /** [R6.008, R9.042] Wishlists are on, and no agent serves here: he has none. */
 export function useHasWishlist(): boolean {
   const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
-  return use(WishlistSwitch) && !isAgent;
+  return useFeature('wishlist') && !isAgent;
 }
 
 let part: ComponentType<WishButtonProps> | undefined;

@@ -25,7 +25,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   eng: {
     subject: 'Your order %s',
     thanks: 'Thank you, %s',
-    intro: 'Your order is placed. We will write again when it leaves the atelier.',
+    intro: 'Your order is placed.',
     number: 'Order number',
     quantity: 'Quantity',
     subtotal: 'Subtotal',
@@ -42,7 +42,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   fra: {
     subject: 'Votre commande %s',
     thanks: 'Merci, %s',
-    intro: 'Votre commande est enregistrée. Nous vous écrirons lorsqu’elle quittera l’atelier.',
+    intro: 'Votre commande est enregistrée.',
     number: 'Numéro de commande',
     quantity: 'Quantité',
     subtotal: 'Sous-total',
@@ -59,7 +59,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   ita: {
     subject: 'Il Suo ordine %s',
     thanks: 'Grazie, %s',
-    intro: 'Il Suo ordine è stato registrato. Le scriveremo di nuovo quando lascerà l’atelier.',
+    intro: 'Il Suo ordine è stato registrato.',
     number: 'Numero d’ordine',
     quantity: 'Quantità',
     subtotal: 'Subtotale',
@@ -76,7 +76,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   jpn: {
     subject: 'ご注文の確認 %s',
     thanks: '%s様、ありがとうございます',
-    intro: 'ご注文を承りました。アトリエから発送の際に、改めてメールでお知らせいたします。',
+    intro: 'ご注文を承りました。',
     number: 'ご注文番号',
     quantity: '数量',
     subtotal: '小計',
@@ -93,7 +93,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   kor: {
     subject: '주문 확인 %s',
     thanks: '%s 님, 감사합니다',
-    intro: '주문이 접수되었습니다. 제품이 아틀리에에서 출고될 때 다시 알려 드리겠습니다.',
+    intro: '주문이 접수되었습니다.',
     number: '주문 번호',
     quantity: '수량',
     subtotal: '소계',
@@ -110,7 +110,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   zhs: {
     subject: '您的订单 %s',
     thanks: '%s，感谢您的惠顾',
-    intro: '您的订单已确认。商品自工坊寄出时，我们将再次致信通知您。',
+    intro: '您的订单已确认。',
     number: '订单编号',
     quantity: '数量',
     subtotal: '小计',
@@ -127,7 +127,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   ara: {
     subject: 'طلبك %s',
     thanks: 'شكرًا، %s',
-    intro: 'تم تسجيل طلبك. سنراسلك مجددًا عند مغادرته الورشة.',
+    intro: 'تم تسجيل طلبك.',
     number: 'رقم الطلب',
     quantity: 'الكمية',
     subtotal: 'المجموع الفرعي',

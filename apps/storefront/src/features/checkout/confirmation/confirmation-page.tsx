@@ -44,7 +44,6 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           <h2>{t('checkout_next_steps')}</h2>
           <ol className={styles['next']}>
             <li>{t('checkout_next_prepare')}</li>
-            <li>{t('checkout_next_ship')}</li>
             {groups.map(({ id, readiness, method }, at) => (
               <li key={id}>
                 {count > 1 && (

@@ -1,11 +1,12 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import { type PurchaseButton, purchaseButton } from '@vitrine/domain';
+import type { PurchaseButton } from '@vitrine/domain';
 import { useState } from 'react';
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
+import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
@@ -99,11 +100,9 @@ interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
 
 /** What the shop offers of the piece, and why it is not known where it is not: sizes and stock can be asked for again. */
 function useOffer(piece: Piece, chosen: Piece | undefined, sizing: Sizes): Offer {
-  const { locale } = usePage();
-  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
   const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
   const stock = useAnswer(loadSkuAvailability, skuIdsOf(piece, sizing.sizes));
-  const offer = purchaseButton(chosen ?? piece, inStock, { isShop: locale.isShop, isAgent });
+  const offer = usePurchaseButton()(chosen ?? piece, inStock);
   // What is known from before is good enough, however the last question ended.
   const asked = sizing.sizes === undefined ? sizing : stock;
   const missing = sizing.failure ?? (offer === 'awaiting-stock' ? stock.failure : undefined);

@@ -1,7 +1,8 @@
 import type { CartBody, ErrorEntry } from '@vitrine/contracts';
+import { purchaseButton } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { cartBatches, cartOutcome } from './cart-outcome.ts';
-import { hindranceOf } from './selectable.ts';
+import { HINDRANCES } from './selectable.ts';
 
 const labels = { t: (key: string) => key, find: () => undefined };
 const soldOut = (skuId: string): ErrorEntry => ({
@@ -47,10 +48,12 @@ describe('adding several pieces', () => {
 });
 
 describe('[R4.004] what can be ticked for the bag', () => {
-  const piece = { sellable: true, price: { amount: 4800, currency: 'USD', label: '$48' } };
+  const price = { amount: 4800, currency: 'USD', label: '$48' };
+  const piece = { sellable: true, cscSellable: false, backInStock: true, price };
+  const shop = { isShop: true, isAgent: false };
 
   it('is in stock, sold here, with a price and sellable', () => {
-    expect(hindranceOf(piece, true, true)).toBeUndefined();
+    expect(HINDRANCES[purchaseButton(piece, true, shop)]).toBeUndefined();
   });
 
   it.each([
@@ -60,6 +63,6 @@ describe('[R4.004] what can be ticked for the bag', () => {
     { one: piece, inStock: false, isShop: true, hindrance: 'out-of-stock' },
     { one: piece, inStock: undefined, isShop: true, hindrance: 'checking' },
   ] as const)('is not where one of them is missing (%#)', ({ one, inStock, isShop, hindrance }) => {
-    expect(hindranceOf(one, inStock, isShop)).toBe(hindrance);
+    expect(HINDRANCES[purchaseButton(one, inStock, { isShop, isAgent: false })]).toBe(hindrance);
   });
 });

@@ -6,6 +6,7 @@ import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
+import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LookPicture } from '../modal/look-picture.tsx';
 import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
@@ -13,7 +14,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
 import styles from './choose-among.module.css';
-import { type Hindrance, hindranceOf } from './selectable.ts';
+import { type Hindrance, HINDRANCES } from './selectable.ts';
 
 const HINDRANCE_KEYS = {
   'no-size': 'tryon_choose_size',
@@ -92,12 +93,12 @@ const isSizeMissing = (sizes: readonly Sku[] | undefined, sizedId: string | unde
 
 /** Why a piece cannot go into the bag, and the question for its stock. */
 function useUnsold(piece: Piece, purpose: ChoiceRowProps['purpose'], { sizedId, needsSize }: Sizing) {
-  const { locale } = usePage();
+  const offerOf = usePurchaseButton();
   const skuId = sizedId ?? piece.identifier;
   const inStock = useStore(shopper, (state) => state.inStock[skuId]);
   const stock = useAnswer(loadSkuAvailability, skuId);
   // Until a size is chosen, it is not known whose stock matters.
-  const unsold = hindranceOf(piece, needsSize || inStock, locale.isShop);
+  const unsold = HINDRANCES[offerOf(piece, needsSize || inStock)];
   return { stock, unsold: purpose === 'cart' ? unsold : undefined };
 }
 

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** [R1.009] What the house can switch off in `features` of its configuration, by the names used there. */
+const FEATURES = ['wishlist', 'backInStock', 'guestCheckout'] as const;
+type FeatureName = (typeof FEATURES)[number];
+export type Features = Readonly<Record<FeatureName, boolean>>;
+
+/** A page that nobody gave a configuration has every feature. */
+export const ALL_FEATURES: Features = { wishlist: true, backInStock: true, guestCheckout: true };
+
+/** [R9.044] All features but those that are switched off by name. */
+export function featuresWithout(off: ReadonlySet<string>): Features {
+  const named = FEATURES.map((name) => [name, !off.has(name)] as const);
+  return { ...ALL_FEATURES, ...Object.fromEntries(named) };
+}
+
+export const FeatureSwitches = createContext(ALL_FEATURES);
+
+export function useFeature(name: FeatureName): boolean {
+  return use(FeatureSwitches)[name];
+}
