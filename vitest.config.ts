@@ -21,7 +21,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: [
             '{packages,apps}/**/src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
+            '{tools,bench}/**/*.test.ts',
             'apps/storefront/vite/**/*.test.ts',
             'packages/try-on/fidelity/**/*.test.ts',
           ],

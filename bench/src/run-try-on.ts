@@ -18,7 +18,8 @@ import { openCameraBrowser } from './try-on/camera-browser.ts';
 import { buildTryOnPages } from './try-on/served-try-on.ts';
 import { memoryOverTime } from './try-on/memory-over-time.ts';
 import { type TypeCost, typeCost } from './try-on/type-cost.ts';
-import { typeTable } from './try-on/type-table.ts';
+import { typeRow, typeTable } from './try-on/type-table.ts';
+import { changeFigures, replaced, today } from './figures/figures-file.ts';
 
 /**
  * Prints a table for every type of the try-on: `npm run bench:try-on`, or `… -- rings watches` for some; `… -- memory`
@@ -54,6 +55,8 @@ async function printTables(): Promise<void> {
     const collection = { pictures: pictures.length, worn: seen[subject] };
     const report = { type, subject, figures: ofType, turning: turning[type], cost, collection };
     process.stdout.write(`${typeTable(report)}\n\n`);
+    const row = { ...typeRow(report), on: today(), how: 'npm run bench:try-on' };
+    changeFigures((known) => ({ ...known, types: replaced(known.types, [row], (one) => one.type) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { cpuPerOperation } from '../measure.ts';
 import { newShopper } from '../shopper.ts';
 import type { Shop } from './pages.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHROMIUM, QUIET } from '@vitrine/testing/chromium';
 import { chromium } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { median } from '../measure.ts';
 import type { Shop } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { treeUsage } from '../process-tree.ts';
 import type { Shop } from './pages.ts';
 

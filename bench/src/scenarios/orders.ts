@@ -1,5 +1,5 @@
 import { cardToken } from '@vitrine/testing';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { cpuOf } from '../measure.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 import type { Shop } from './pages.ts';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { cpuPerOperation } from '../measure.ts';
 
 export interface Shop {

@@ -1,5 +1,5 @@
 import { startShop } from '@vitrine/testing';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { median } from '../measure.ts';
 
 const LATER_STARTS = 3;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORN_TYPES } from '@vitrine/try-on/fidelity';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { openCameraBrowser } from '../try-on/camera-browser.ts';
 import { buildTryOnPages } from '../try-on/served-try-on.ts';
 import { typeCost } from '../try-on/type-cost.ts';

@@ -1,6 +1,6 @@
 import { WORN_TYPES } from '@vitrine/try-on/fidelity';
 import type { Browser, Page } from 'playwright-core';
-import { table } from '../figure.ts';
+import { table } from '../figures/figure.ts';
 import { treeUsage } from '../process-tree.ts';
 import { openCameraBrowser } from './camera-browser.ts';
 import { firstWorn, openProbePage } from './probe-page.ts';

@@ -5,7 +5,8 @@ import {
   type Subject,
   type TypeFigures,
 } from '@vitrine/try-on/fidelity';
-import { table, type Figure } from '../figure.ts';
+import { table, type Figure } from '../figures/figure.ts';
+import type { TypeRow } from '../figures/figures-file.ts';
 import type { TypeCost } from './type-cost.ts';
 
 /** All that is measured of one type. */
@@ -53,6 +54,24 @@ export function typeTable(report: TypeReport): string {
       ? ['The shared photographs are absent.']
       : figures.photographed.map((line) => `- ${line}`);
   return [`### ${type}`, '', table(rows), '', ...photographs].join('\n');
+}
+
+/** What `bench/figures.json` keeps of a type. */
+export function typeRow({ type, figures }: TypeReport): Omit<TypeRow, 'on' | 'how'> {
+  const { position, partName, pictures, rotationDeg, scalePercent, motion } = figures;
+  return {
+    type,
+    position: { ...position, ...ASKED[type]?.position },
+    partName,
+    pictures,
+    ...(rotationDeg && { turnDeg: rotationDeg }),
+    scalePercent,
+    ...(motion && {
+      tremblePx: motion.tremblePx,
+      lagFrames: motion.lagFrames,
+      trailPx: motion.trailPx,
+    }),
+  };
 }
 
 function placeRows({ type, figures }: TypeReport): readonly Figure[] {
