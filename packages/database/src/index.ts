@@ -8,7 +8,12 @@ export {
   type ListingRecord,
 } from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
-export { categories, categoryAtPath, type CategoryRecord } from './catalogue/category-statements.ts';
+export {
+  categories,
+  categoryAtPath,
+  exclusiveCategoryAt,
+  type CategoryRecord,
+} from './catalogue/category-statements.ts';
 export {
   categoryGuard,
   exclusiveAmong,

@@ -7,7 +7,7 @@ import { localizedPath } from '../shared/navigation/page-path.ts';
 import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
 import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
-import { unmatchedPage } from '../shared/server/page-error.ts';
+import { PageError, unmatchedPage } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import type { PageScope } from '../shared/server/page-scope.ts';
@@ -27,14 +27,19 @@ export const loader = pageLoader(async (scope) => {
   if (dimId !== undefined) return loadListing(scope, dimId);
   const dispatchCountry = countryOf(scope.url.searchParams.get('dispatchCountry'));
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
-  if (!answer.ok && answer.status >= 500) throw new Error(`The content service answered ${answer.status}`);
-  if (!answer.ok) throw unmatchedPage(scope.path);
+  if (!answer.ok) throw withoutContent(answer.status, scope.path);
   const content = answer.body;
   if (content.target === 'redirect') throw redirectWithin(scope, content.ref);
   if (content.target === 'category') return loadListing(scope, content.ref);
   const tags = await loadSeoTags(scope, { page: 'content', contentId: content.ref });
   return { kind: 'content' as const, content, head: seoHead(tags) };
 });
+
+/** [R6.012] The path of an exclusive category is the 403 page. */
+function withoutContent(status: number, path: string): Error {
+  if (status >= 500) return new Error(`The content service answered ${status}`);
+  return status === 403 ? new PageError(403, 'Forbidden') : unmatchedPage(path);
+}
 
 async function loadListing(scope: PageScope, dimId: string) {
   const page = pageNumber(scope.url.searchParams.get('page'));

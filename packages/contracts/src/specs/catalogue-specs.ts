@@ -148,7 +148,7 @@ export const CATALOGUE_SPECS = {
       dispatchCountry: z.optional(country),
     }),
     answer: editorial.ContentBody,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'exclusive'],
   },
   getContactUs: {
     summary: 'The ways to reach the house',

@@ -1,4 +1,5 @@
 import { named } from '../connection/statement.ts';
+import { mayHave } from './access-sql.ts';
 import { CATEGORY_IS_SHOWN } from './shown-sql.ts';
 
 export interface CategoryRecord {
@@ -20,6 +21,13 @@ const NAMED_CATEGORY = `
 export const categories = named<[language: string], CategoryRecord>(
   'categories',
   `${NAMED_CATEGORY} ORDER BY c.rank`,
+);
+
+/** [R6.012] Whether an exclusive category, or one below it, is at a path without slashes at its ends. */
+export const exclusiveCategoryAt = named<[path: string], { readonly dimId: string }>(
+  'exclusive-category-at',
+  `SELECT dim_id AS "dimId" FROM category c
+   WHERE NOT ${mayHave('c')} AND starts_with($1 || '/', c.path || '/') LIMIT 1`,
 );
 
 /** The category at a path without slashes at its ends. */

@@ -1,4 +1,5 @@
 import type { HomepageBody } from '@vitrine/contracts';
+import { exclusiveCategoryAt } from '@vitrine/database';
 import { accepted, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -26,7 +27,12 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mount('getContent', async ({ query, locale }) => {
     const wish = { seoUrl: query.seoUrl, country: query.dispatchCountry };
     const found = await findContent(deps.db, wish, locale);
-    return found === undefined ? refused({ code: 'not_found', about: query.seoUrl }) : accepted(found);
+    if (found !== undefined) return accepted(found);
+    const path = query.seoUrl.replaceAll(/^\/+|\/+$/gu, '');
+    const reserved = await deps.db.first(exclusiveCategoryAt, [path]);
+    return refused(
+      reserved === undefined ? { code: 'not_found', about: query.seoUrl } : { code: 'exclusive' },
+    );
   });
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));
