@@ -13,6 +13,7 @@ interface PageDependencies {
   readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
   readonly hooks: boolean;
+  readonly paymentOrigin: string;
   /** Where the calls of a locale stand, for the browser. */
   readonly routingOf: (locale: string) => CallRouting;
   /** Takes the page that was rendered; what is no page is the response's body. */
@@ -28,7 +29,6 @@ export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
   /** The folder that the storefront's build made. */
   readonly buildFolder: string;
   readonly publicOrigin: string;
-  readonly paymentOrigin: string;
   /** The origins of other gateways that pages send calls to. */
   readonly apiOrigins: readonly string[];
 }

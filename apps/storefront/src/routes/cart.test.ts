@@ -16,6 +16,7 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
     askServices: async () => ({ body: undefined, setCookies: [], ...(await read()) }),
     reportError: (error) => reported.push(error),
     hooks: false,
+    paymentOrigin: 'https://pay.example',
     routingOf: () => ({ realm: 'eco-eu', targets: {} }),
     takePage: () => undefined,
   });

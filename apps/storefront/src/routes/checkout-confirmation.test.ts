@@ -17,6 +17,7 @@ async function outcomeFor(order: object): Promise<unknown> {
       Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
     reportError: () => undefined,
     hooks: false,
+    paymentOrigin: 'https://pay.example',
     routingOf: () => ({ realm: 'eco-eu', targets: {} }),
     takePage: () => undefined,
   });

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
 import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
+import { loadPayment, type PaymentChoice } from '../features/checkout/loading/load-payment.ts';
 import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { privateHead } from '../shared/server/page-head.ts';
@@ -24,13 +25,17 @@ export const loader = pageLoader(async (scope) => {
   return { head, checkout: { step, order, progress, ...(await loadForStep(step, order.country, scope)) } };
 });
 
+/** Of the steps before it. */
+const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
+
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
-  if (step === 'login') return { parcels: [], rules: {} };
-  const [shipping, rules] = await Promise.all([
+  if (step === 'login') return { parcels: [], rules: {}, payment: NO_PAYMENT };
+  const [shipping, rules, payment] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
     loadAddressRules(scope, country),
+    step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
   ]);
-  return { parcels: shipping.parcels, rules };
+  return { parcels: shipping.parcels, rules, payment };
 }
 
 export default function CheckoutStepRoute() {

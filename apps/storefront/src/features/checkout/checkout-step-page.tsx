@@ -2,6 +2,7 @@ import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
+import type { PaymentChoice } from './loading/load-payment.ts';
 import { LoginStep } from './login/login-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { ShippingStep } from './shipping/shipping-step.tsx';
@@ -15,10 +16,11 @@ interface CheckoutStepPageProps {
   /** Only in the shipping step. */
   readonly parcels: ShippingMethodsBody['parcels'];
   readonly rules: AddressRules;
+  readonly payment: PaymentChoice;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
-export function CheckoutStepPage({ step, order, progress, parcels, rules }: CheckoutStepPageProps) {
+export function CheckoutStepPage({ step, order, progress, parcels, rules, payment }: CheckoutStepPageProps) {
   const t = useLabels();
   return (
     <div className={styles['page']}>
@@ -28,7 +30,7 @@ export function CheckoutStepPage({ step, order, progress, parcels, rules }: Chec
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           {step === 'login' && <LoginStep email={order.email} />}
           {step === 'shipping' && <ShippingStep {...{ order, parcels, rules }} />}
-          {step === 'payment' && <PaymentStep {...{ order, rules }} />}
+          {step === 'payment' && <PaymentStep {...{ order, rules, payment }} />}
         </section>
         <OrderSummary order={order} />
       </div>

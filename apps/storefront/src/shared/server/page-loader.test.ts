@@ -26,6 +26,7 @@ async function aVisit(path: string, loader: Loader, answer: Answer = () => ({}))
     },
     reportError: (error) => reported.push(error),
     hooks: false,
+    paymentOrigin: 'https://pay.example',
     routingOf: () => ({ realm: 'eco-eu', targets: {} }),
     takePage: () => undefined,
   });

@@ -12,6 +12,8 @@ export interface PageDependencies {
   readonly reportError: (error: unknown) => void;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
   readonly hooks: boolean;
+  /** The payment providers' origin, where a payment may lead the browser [R5.002]. */
+  readonly paymentOrigin: string;
   /** Takes the finished page. As the body of the response it would be encoded, streamed and decoded again. */
   readonly takePage: (html: string) => void;
 }

@@ -9,7 +9,7 @@ import { AddressLines } from '../address/address-lines.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
 import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
-import { cardBrand } from '../payment/card-brand.ts';
+import { cardBrand } from '../payment/methods/credit-card/card-brand.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment } from './pending-payment.tsx';
 
@@ -72,6 +72,9 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           <h2>{t('checkout_summary')}</h2>
           <OrderParcels order={order} />
           <OrderTotals order={order} />
+          {order.payment?.method === 'paypal' && (
+            <p className={styles['soft']}>{t('checkout_paid_with_paypal')}</p>
+          )}
           {order.payment?.lastFour !== undefined && (
             <p className={styles['soft']}>
               {t('checkout_paid_with', {

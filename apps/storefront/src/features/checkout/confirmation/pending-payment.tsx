@@ -19,6 +19,7 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<string>();
   const { orderId } = order;
+  const method = order.payment?.method ?? 'creditCard';
   const errorPath = pathTo('/checkout/error');
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
     const stop = pollPayment(
       {
         ask: (phase) =>
-          askAboutPayment(phase, orderId, () => {
+          askAboutPayment(phase, { orderId, method }, () => {
             stop();
             leaveFor('reason=payment-refused');
           }),
@@ -41,7 +42,7 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
       },
     );
     return stop;
-  }, [errorPath, navigate, orderId, revalidate]);
+  }, [errorPath, method, navigate, orderId, revalidate]);
 
   const cancel = async () => {
     const cancelled = await shopClient().call('cancelOrder', {

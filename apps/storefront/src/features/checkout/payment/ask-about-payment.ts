@@ -8,11 +8,11 @@ import { shopClient } from '../../../shared/api/shop-client.ts';
  */
 export async function askAboutPayment(
   phase: PollingPhase,
-  orderId: string,
+  { orderId, method }: { readonly orderId: string; readonly method: string },
   onRefused: () => void,
 ): Promise<unknown> {
   const name = phase === 'payment' ? 'checkOrderPayment' : 'checkOrderState';
-  const answer = await shopClient().call(name, { params: { method: 'creditCard', orderId } });
+  const answer = await shopClient().call(name, { params: { method, orderId } });
   if (answer.ok) {
     if (isRefused(answer.value)) onRefused();
     return answer.value;

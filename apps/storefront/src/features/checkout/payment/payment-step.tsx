@@ -1,28 +1,32 @@
-import type { OrderBody } from '@vitrine/contracts';
-import type { AddressRules } from '@vitrine/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import type { OrderBody, PostalAddress } from '@vitrine/contracts';
+import type { AddressRules, PaymentMethod } from '@vitrine/domain';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusField, focusFirstFault } from '../address/focus-field.ts';
 import { useAddressForm } from '../address/use-address-form.ts';
 import { BillingAddress } from './billing-address.tsx';
-import { CardFields } from './card-fields.tsx';
+import type { PaymentChoice } from '../loading/load-payment.ts';
+import { MeansChoice } from './means-choice.tsx';
+import { PAYMENT_MEANS } from './methods/index.ts';
+import type { PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
 import { isBusy } from './placing.ts';
 import { sameAddress } from './same-address.ts';
-import { usePlacing } from './use-placing.ts';
 
 interface PaymentStepProps {
   readonly order: OrderBody;
   readonly rules: AddressRules;
+  readonly payment: PaymentChoice;
 }
 
-/** The order once more, the card, the consent, and the one button that buys. */
-export function PaymentStep({ order, rules }: PaymentStepProps) {
-  const t = useLabels();
-  const formRef = useRef<HTMLFormElement>(null);
+/** The order once more, the means that pays, the consent, and the one button that buys. */
+export function PaymentStep({ order, rules, payment }: PaymentStepProps) {
+  const { methods, providerOrigins } = payment;
+  const [method, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
+  const [isPlacing, setIsPlacing] = useState(false);
   const shippingAddress = order.shippingGroups[0]?.address;
   const [billsElsewhere, setBillsElsewhere] = useState(!sameAddress(order.billingAddress, shippingAddress));
   const billing = useAddressForm({
@@ -31,12 +35,61 @@ export function PaymentStep({ order, rules }: PaymentStepProps) {
     name: 'billing',
     country: order.country,
   });
-  const { placing, tell, frameRef, view, place, reopen } = usePlacing(() => formRef.current?.requestSubmit());
+
+  return (
+    <div className={styles['form']}>
+      <OrderReview order={order} rules={rules} />
+      <MeansChoice methods={methods} chosen={method} isBusy={isPlacing} onChoose={choose} />
+      <PaymentForm
+        key={method}
+        means={PAYMENT_MEANS[method]}
+        total={order.totals.total.label}
+        addressOf={() => (billsElsewhere ? billing.submit() : shippingAddress)}
+        providerOrigins={providerOrigins}
+        onBusy={setIsPlacing}
+      >
+        <BillingAddress form={billing} isElsewhere={billsElsewhere} onChange={setBillsElsewhere} />
+      </PaymentForm>
+    </div>
+  );
+}
+
+interface PaymentFormProps {
+  readonly means: PaymentMeansView;
+  readonly total: string;
+  /** The checked address of the bill; undefined while a field of it is at fault. */
+  readonly addressOf: () => PostalAddress | false | undefined;
+  readonly providerOrigins: readonly string[];
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One means from its fields to the button; another means is another form. */
+function PaymentForm({ means, providerOrigins, children, ...rest }: PaymentFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { Payment } = means;
+  return (
+    <Payment onSubmitAsked={() => formRef.current?.requestSubmit()} providerOrigins={providerOrigins}>
+      {(view) => <PlacingForm {...{ ...rest, view, formRef }}>{children}</PlacingForm>}
+    </Payment>
+  );
+}
+
+interface PlacingFormProps extends Pick<PaymentFormProps, 'total' | 'addressOf' | 'onBusy' | 'children'> {
+  readonly view: PaymentView;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+function PlacingForm({ view, formRef, total, addressOf, onBusy, children }: PlacingFormProps) {
+  const t = useLabels();
+  const { placing, tell, place, panel } = view;
+  const busy = isBusy(placing);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const address = billsElsewhere ? billing.submit() : shippingAddress;
+    const address = addressOf();
     if (!address) {
       focusFirstFault(form);
       return;
@@ -59,9 +112,8 @@ export function PaymentStep({ order, rules }: PaymentStepProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <OrderReview order={order} rules={rules} />
-      <BillingAddress form={billing} isElsewhere={billsElsewhere} onChange={setBillsElsewhere} />
-      <CardFields {...{ placing, frameRef, view }} onRetry={reopen} />
+      {children}
+      {panel}
       <div className={styles['place']}>
         <label className={styles['check']}>
           <input
@@ -77,10 +129,8 @@ export function PaymentStep({ order, rules }: PaymentStepProps) {
         <p role="alert" className={styles['fault']}>
           {fault && ('key' in fault ? t(fault.key) : fault.text)}
         </p>
-        <Button type="submit" disabled={placing.step !== 'ready'} aria-busy={isBusy(placing)}>
-          {isBusy(placing)
-            ? t('checkout_placing')
-            : t('checkout_place_order', { total: order.totals.total.label })}
+        <Button type="submit" disabled={placing.step !== 'ready'} aria-busy={busy}>
+          {busy ? t('checkout_placing') : t('checkout_place_order', { total })}
         </Button>
         <p className={styles['intro']}>{t('checkout_place_note')}</p>
       </div>

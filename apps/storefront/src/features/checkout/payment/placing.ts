@@ -1,4 +1,5 @@
 /** What the payment step shows while an order is being placed, as data. */
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 
 export type Placing =
@@ -22,7 +23,24 @@ export type PlacingEvent =
   | { readonly type: 'faulted'; readonly fault: PlacingFault | undefined }
   | { readonly type: 'left' };
 
+/** What became of one press on Place order. */
+export type PlacingEnd =
+  /** The order is placed, or the bank asks first: a page of ours comes next. */
+  | { readonly type: 'go'; readonly url: string }
+  /** The provider's page comes next. */
+  | { readonly type: 'leave'; readonly url: string }
+  /** Committed, but the provider has not said whether it is paid. */
+  | { readonly type: 'pending' }
+  | { readonly type: 'faulted'; readonly fault: PlacingFault }
+  | {
+      readonly type: 'refused';
+      readonly by: 'preparation' | 'commit' | 'redirect';
+      readonly failure: CallFailure;
+    };
+
 export const OPENING: Placing = { step: 'opening' };
+/** Nothing has to be opened first. */
+export const READY: Placing = { step: 'ready', fault: undefined };
 
 /** An event that its step does not know changes nothing: a second press while the first is under way sends nothing. */
 export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrder, type PaymentCalls } from './place-order.ts';
+import { payByCard, type CardCalls } from './pay-by-card.ts';
 
 const OWN = 'https://shop.example';
 const ok = <Value>(value: Value) => Promise.resolve({ ok: true, value } as const);
 const no = () => Promise.resolve({ ok: false, failure: { kind: 'network' } } as const);
 
-function aShop(changes: Partial<PaymentCalls> = {}) {
+function aShop(changes: Partial<CardCalls> = {}) {
   const called: string[] = [];
   const note = <Args extends readonly unknown[], Answer>(name: string, run: (...args: Args) => Answer) => {
     return (...args: Args) => {
@@ -13,7 +13,7 @@ function aShop(changes: Partial<PaymentCalls> = {}) {
       return run(...args);
     };
   };
-  const calls: PaymentCalls = {
+  const calls: CardCalls = {
     tokenise: () => Promise.resolve({ ok: true, token: 'T' }),
     saveBilling: () => ok({}),
     enrol: () => ok({ enrolled: false, transactionId: 'X' }),
@@ -37,7 +37,7 @@ function aShop(changes: Partial<PaymentCalls> = {}) {
 describe('placing an order', () => {
   it('[R7.117, R7.118, R7.129] goes from token to commit, each once and in this order', async () => {
     const { calls, called } = aShop();
-    const end = await placeOrder(calls, OWN);
+    const end = await payByCard(calls, OWN);
     expect(called).toEqual(['tokenise', 'billing', 'enrol T', 'apply T X', 'commit']);
     expect(end).toEqual({ type: 'go', url: `${OWN}/eng-us/checkout/confirmation` });
   });
@@ -49,27 +49,27 @@ describe('placing an order', () => {
       commit: () =>
         ok({ orderId: 'o', state: 'pending_payment', redirectionUrl: '/eng-us/checkout/3dsecure' }),
     });
-    expect(await placeOrder(calls, OWN)).toEqual({ type: 'go', url: `${OWN}/eng-us/checkout/3dsecure` });
+    expect(await payByCard(calls, OWN)).toEqual({ type: 'go', url: `${OWN}/eng-us/checkout/3dsecure` });
   });
 
   it('sends nothing when the card fields are not right', async () => {
     const { calls, called } = aShop({ tokenise: () => Promise.resolve({ ok: false, code: 'invalid' }) });
-    expect(await placeOrder(calls, OWN)).toEqual({ type: 'card-failed', code: 'invalid' });
+    expect(await payByCard(calls, OWN)).toEqual({ type: 'card-failed', code: 'invalid' });
     expect(called).toEqual(['tokenise']);
   });
 
   it.each(['saveBilling', 'enrol', 'apply', 'commit'] as const)('stops where %s is refused', async (name) => {
     const { calls, called } = aShop({ [name]: no });
     const by = name === 'commit' ? 'commit' : 'preparation';
-    expect(await placeOrder(calls, OWN)).toEqual({ type: 'refused', by, failure: { kind: 'network' } });
+    expect(await payByCard(calls, OWN)).toEqual({ type: 'refused', by, failure: { kind: 'network' } });
     const last = name === 'saveBilling' ? 'billing' : name;
     expect(called.at(-1)?.startsWith(last)).toBe(true);
   });
 
   it('[R5.002, R4.033] waits for the provider where no address of ours is answered', async () => {
     const pending = { orderId: 'o', state: 'pending_payment' };
-    expect(await placeOrder(aShop({ commit: () => ok(pending) }).calls, OWN)).toEqual({ type: 'pending' });
+    expect(await payByCard(aShop({ commit: () => ok(pending) }).calls, OWN)).toEqual({ type: 'pending' });
     const evil = { ...pending, redirectionUrl: 'https://evil.test/confirmation' };
-    expect(await placeOrder(aShop({ commit: () => ok(evil) }).calls, OWN)).toEqual({ type: 'pending' });
+    expect(await payByCard(aShop({ commit: () => ok(evil) }).calls, OWN)).toEqual({ type: 'pending' });
   });
 });

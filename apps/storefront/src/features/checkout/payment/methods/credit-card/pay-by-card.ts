@@ -1,11 +1,12 @@
 /** One press on Place order, from the card's token to the page that comes next. */
 import type { AnswerOf } from '@vitrine/contracts';
 import { followableRedirection } from '@vitrine/domain';
-import type { CallFailure, CallResult } from '../../../shared/api/call-failure.ts';
+import type { CallResult } from '../../../../../shared/api/call-failure.ts';
+import type { PlacingEnd } from '../../placing.ts';
 import type { CardFailureCode } from './frame-message.ts';
 
 /** The calls it makes, already bound to the shopper; replaced in tests. */
-export interface PaymentCalls {
+export interface CardCalls {
   readonly tokenise: () => Promise<CardAnswer>;
   readonly saveBilling: () => Promise<CallResult<unknown>>;
   readonly enrol: (token: string) => Promise<CallResult<AnswerOf<'testEnroll'>>>;
@@ -17,16 +18,10 @@ export type CardAnswer =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly code: CardFailureCode };
 
-export type PlacingEnd =
-  /** The order is placed, or the bank asks first: a page of ours comes next. */
-  | { readonly type: 'go'; readonly url: string }
-  /** Committed, but the provider has not said whether it is paid. */
-  | { readonly type: 'pending' }
-  | { readonly type: 'card-failed'; readonly code: CardFailureCode }
-  | { readonly type: 'refused'; readonly by: 'preparation' | 'commit'; readonly failure: CallFailure };
+type CardEnd = PlacingEnd | { readonly type: 'card-failed'; readonly code: CardFailureCode };
 
 /** `ownOrigin`: of the shop; nothing that a payment answers may lead anywhere else [R5.002]. */
-export async function placeOrder(calls: PaymentCalls, ownOrigin: string): Promise<PlacingEnd> {
+export async function payByCard(calls: CardCalls, ownOrigin: string): Promise<CardEnd> {
   const card = await calls.tokenise();
   if (!card.ok) return { type: 'card-failed', code: card.code };
 

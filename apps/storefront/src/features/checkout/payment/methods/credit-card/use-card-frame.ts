@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { shopClient } from '../../../shared/api/shop-client.ts';
+import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { type FrameMessage, readFrameMessage, SUBMIT_CARD } from './frame-message.ts';
-import type { CardAnswer } from './place-order.ts';
+import type { CardAnswer } from './pay-by-card.ts';
 
 /** Until the first message says how tall the fields are: their usual height, so that nothing jumps. */
 const USUAL_HEIGHT_PX = 330;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import styles from './payment-step.module.css';
-import type { Placing } from './placing.ts';
+import { useLabels } from '../../../../../shared/page/page.tsx';
+import { Button } from '../../../../../shared/ui/button.tsx';
+import styles from '../../payment-step.module.css';
+import type { Placing } from '../../placing.ts';
 
 interface CardFieldsProps {
   readonly placing: Placing;

@@ -1,0 +1,65 @@
+import type { PostalAddress } from '@vitrine/contracts';
+import { useEffect, useRef } from 'react';
+import { shopClient } from '../../../../../shared/api/shop-client.ts';
+import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
+import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
+import type { PaymentMeansView, PaymentProps, PaymentView } from '../payment-means.ts';
+import { browserFacts } from './browser-facts.ts';
+import { CardFields } from './card-fields.tsx';
+import type { CardFailureCode } from './frame-message.ts';
+import { payByCard } from './pay-by-card.ts';
+import { useCardFrame } from './use-card-frame.ts';
+
+/** [R7.123, R7.117, R7.118] The card, typed into the provider's own fields. */
+export const CREDIT_CARD: PaymentMeansView = { title: 'checkout_means_card', Payment: CardPayment };
+
+const CARD_FAULTS = {
+  invalid: { key: 'checkout_card_invalid' },
+  unavailable: { key: 'checkout_error_provider_unavailable' },
+  expired: { key: 'checkout_card_expired' },
+} as const satisfies Record<CardFailureCode, PlacingFault>;
+
+function CardPayment({ children, ...props }: PaymentProps) {
+  return children(useCard(props));
+}
+
+function useCard({ onSubmitAsked }: Omit<PaymentProps, 'children'>): PaymentView {
+  const attempt = useAttempt(OPENING);
+  const { placing, tell } = attempt;
+  const { frameRef, view, open, tokenise } = useCardFrame({
+    onReady: () => tell({ type: 'frame-ready' }),
+    onFailed: () => tell({ type: 'frame-failed' }),
+    onSubmitAsked,
+  });
+  useEffect(() => void open(), [open]);
+  const isExpired = useRef(false);
+
+  const reopen = () => {
+    tell({ type: 'frame-asked' });
+    void open();
+  };
+
+  const pay = async (billing: PostalAddress, idempotencyKey: string): Promise<PlacingEnd> => {
+    const { call } = shopClient();
+    const calls = {
+      tokenise,
+      saveBilling: () => saveBilling(billing),
+      enrol: (token: string) => call('testEnroll', { body: { token, browser: browserFacts() } }),
+      apply: (token: string, transactionId: string) =>
+        call('applyPayment', { params: { method: 'creditCard' }, body: { token, transactionId } }),
+      commit: () => commitOrder(idempotencyKey),
+    };
+    const end = await payByCard(calls, location.origin);
+    if (end.type !== 'card-failed') return end;
+    isExpired.current = end.code === 'expired';
+    return { type: 'faulted', fault: CARD_FAULTS[end.code] };
+  };
+
+  const place = async (billing: PostalAddress) => {
+    await attempt.place((idempotencyKey) => pay(billing, idempotencyKey));
+    if (isExpired.current) reopen();
+    isExpired.current = false;
+  };
+
+  return { placing, tell, place, panel: <CardFields {...{ placing, frameRef, view }} onRetry={reopen} /> };
+}

@@ -1,0 +1,27 @@
+import type { PostalAddress } from '@vitrine/contracts';
+import type { ComponentType, ReactNode } from 'react';
+import type { LabelKey } from '../../../../shared/i18n/labels.ts';
+import type { Placing, PlacingEvent } from '../placing.ts';
+
+export interface PaymentProps {
+  /** Enter was pressed in fields that are not ours. */
+  readonly onSubmitAsked: () => void;
+  /** Where a payment may lead the browser, beside the shop itself [R5.002]. */
+  readonly providerOrigins: readonly string[];
+  readonly children: (view: PaymentView) => ReactNode;
+}
+export interface PaymentView {
+  readonly placing: Placing;
+  readonly tell: (event: PlacingEvent) => void;
+  /** One press on Place order, to the next page or to what stands in the way. */
+  readonly place: (billingAddress: PostalAddress) => Promise<void>;
+  /** What the shopper fills in or is told. */
+  readonly panel: ReactNode;
+}
+
+/** One way to pay, as the payment step shows it. */
+export interface PaymentMeansView {
+  readonly title: LabelKey;
+  /** Runs the means and gives its view to what it encloses. */
+  readonly Payment: ComponentType<PaymentProps>;
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@vitrine/contracts';
+import { followableRedirection } from '@vitrine/domain';
+import type { CallResult } from '../../../../../shared/api/call-failure.ts';
+import type { PlacingEnd } from '../../placing.ts';
+
+/** The calls it makes, already bound to the shopper; replaced in tests. */
+export interface WalletCalls {
+  readonly saveBilling: () => Promise<CallResult<unknown>>;
+  readonly apply: () => Promise<CallResult<unknown>>;
+  readonly commit: () => Promise<CallResult<AnswerOf<'commitOrder'>>>;
+  readonly redirect: () => Promise<CallResult<AnswerOf<'redirectPayment'>>>;
+}
+
+interface Origins {
+  readonly own: string;
+  readonly providers: readonly string[];
+}
+
+/**
+ * [R7.119, R5.002] One press on Place order: the order is committed, then the shopper is led to the provider's page. An
+ * answer that leads nowhere we know leaves the shopper where they are.
+ */
+export async function payByWallet(calls: WalletCalls, origins: Origins): Promise<PlacingEnd> {
+  const billing = await calls.saveBilling();
+  if (!billing.ok) return { type: 'refused', by: 'preparation', failure: billing.failure };
+  const applied = await calls.apply();
+  if (!applied.ok) return { type: 'refused', by: 'preparation', failure: applied.failure };
+  const committed = await calls.commit();
+  if (!committed.ok) return { type: 'refused', by: 'commit', failure: committed.failure };
+  const placed = followableRedirection(committed.value.redirectionUrl, { own: origins.own, providers: [] });
+  if (placed.ok) return { type: 'go', url: placed.value };
+
+  const answer = await calls.redirect();
+  if (!answer.ok) return { type: 'refused', by: 'redirect', failure: answer.failure };
+  const next = followableRedirection(answer.value.redirectionUrl, origins);
+  return next.ok
+    ? { type: 'leave', url: next.value }
+    : { type: 'faulted', fault: { text: next.refusal.message } };
+}

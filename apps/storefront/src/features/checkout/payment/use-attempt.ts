@@ -1,0 +1,73 @@
+import type { AnswerOf, PostalAddress } from '@vitrine/contracts';
+import { useReducer, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { type CallResult, refusalCode } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { usePage } from '../../../shared/page/page.tsx';
+import { useCheckoutPath } from '../steps/use-checkout-path.ts';
+import { reasonOfRefusal } from './error-reason.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { mayPlace, nextPlacing, type Placing, type PlacingEnd } from './placing.ts';
+
+/** What every means shares: one attempt at a time, its key, and the page that comes after it. */
+export function useAttempt(first: Placing) {
+  const { labels } = usePage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const pathTo = useCheckoutPath();
+  const [placing, tell] = useReducer(nextPlacing, first);
+  // Kept over an attempt whose outcome is unknown, so that trying again cannot order twice.
+  const idempotencyKey = useRef('');
+
+  const follow = async (end: PlacingEnd) => {
+    if (end.type === 'faulted') {
+      tell(end);
+      return;
+    }
+    if (end.type === 'refused') {
+      await explain(end);
+      return;
+    }
+    tell({ type: 'left' });
+    if (end.type === 'leave') location.assign(end.url);
+    else await navigate(end.type === 'go' ? pathOf(end.url) : pathTo('/checkout/confirmation'));
+  };
+
+  const explain = async ({ by, failure }: Extract<PlacingEnd, { type: 'refused' }>) => {
+    const reason = by === 'commit' ? reasonOfRefusal(refusalCode(failure)) : undefined;
+    if (failure.kind === 'status' && failure.status < SERVER_FAULT) idempotencyKey.current = '';
+    tell({ type: 'faulted', fault: { text: failureText(failure, labels) } });
+    if (reason) await navigate(pathTo(`/checkout/error?reason=${reason}`));
+    // The order may have gone further than the answer: its own state says which page is next.
+    else if (by === 'commit') await revalidate();
+  };
+
+  const place = async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
+    if (!mayPlace(placing)) return;
+    tell({ type: 'placed-pressed' });
+    idempotencyKey.current ||= newIdempotencyKey();
+    await follow(await pay(idempotencyKey.current));
+  };
+
+  return { placing, tell, place };
+}
+
+const SERVER_FAULT = 500;
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+};
+
+/** Whom the bill is made out to; the address book is not touched. */
+export function saveBilling(billingAddress: PostalAddress): Promise<CallResult<unknown>> {
+  return shopClient().call('setBillingAddress', { body: { billingAddress, mainAddress: false } });
+}
+
+export function commitOrder(idempotencyKey: string): Promise<CallResult<AnswerOf<'commitOrder'>>> {
+  return shopClient().call('commitOrder', {
+    body: { consents: { termsOfSale: true } },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+}
