@@ -32,9 +32,8 @@ export function answerFromCache({ cache }: PageParts, around: AroundAnswers): An
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const address = readPageAddress(url);
-    const page = address && publicPage(address);
-    const stored = page && cache.find(page);
+    // A page is kept under its one spelling: an address that is found as it was asked needs no reading.
+    const stored = cache.find({ key: url, url }) ?? findRead(cache, url);
     if (stored === undefined) return false;
     const started = performance.now();
     const requestId = requestIdOf(request);
@@ -42,6 +41,12 @@ export function answerFromCache({ cache }: PageParts, around: AroundAnswers): An
     around.answered({ requestId, method, url, status, kind: 'page-hit', ms: performance.now() - started });
     return true;
   };
+}
+
+function findRead(cache: PageCache, url: string): ReturnType<PageCache['find']> {
+  const address = readPageAddress(url);
+  const page = address && publicPage(address);
+  return page && cache.find(page);
 }
 
 /** The catch-all: renders what the storefront's routes say, keeping what is the same for everybody. */
