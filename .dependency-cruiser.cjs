@@ -74,6 +74,25 @@ module.exports = {
       },
     ),
     never(
+      'try-on-pieces-know-no-panel',
+      { path: '^apps/storefront/src/features/try-on/(pieces|choice|stage|engine)/' },
+      {
+        path: '^apps/storefront/src/features/try-on/(modal|adding|wishing|choosing|stacking|controls|lens|opening/questions)/',
+      },
+    ),
+    never(
+      'try-on-panels-know-no-modal',
+      {
+        path: '^apps/storefront/src/features/try-on/(adding|wishing|choosing|stacking|controls|lens|compare|feet|looks|shades)/',
+      },
+      { path: '^apps/storefront/src/features/try-on/modal/' },
+    ),
+    never(
+      'try-on-choosing-knows-no-purpose',
+      { path: '^apps/storefront/src/features/try-on/(choosing|wishing)/' },
+      { path: '^apps/storefront/src/features/try-on/adding/' },
+    ),
+    never(
       'engine-through-one-door',
       { path: '^apps/storefront/', pathNot: '^apps/storefront/src/features/try-on/load-engine\\.ts$' },
       { path: '^packages/try-on/', dependencyTypesNot: ['type-only'] },

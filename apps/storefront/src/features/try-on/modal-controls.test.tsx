@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { PageProvider } from '../../shared/page/page.tsx';
 import { AddToCart } from './adding/add-to-cart.tsx';
 import { AddToCartPanel } from './adding/add-to-cart-panel.tsx';
-import { ChooseAmong } from './adding/choose-among.tsx';
+import { ChooseAmong } from './choosing/choose-among.tsx';
 import { NotOnline } from './adding/not-online.tsx';
 import { Extras } from './controls/extras.tsx';
 import type { Experience } from './engine/experience.ts';

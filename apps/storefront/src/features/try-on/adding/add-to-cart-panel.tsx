@@ -16,7 +16,7 @@ import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { type Sizes, useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
 import { NotOnline } from './not-online.tsx';
-import { SizeChoice } from './size-choice.tsx';
+import { SizeChoice } from '../pieces/size-choice.tsx';
 
 interface AddToCartPanelProps {
   /** Where the try-on was opened. */

@@ -11,7 +11,7 @@ import { AddToWishlist } from '../wishing/add-to-wishlist.tsx';
 import { hasButtonFailed, showsList, showsPanel } from './adding.ts';
 import { type AddingSettings, useAdding } from './use-adding.ts';
 
-const ChooseAmong = lazyPart(async () => (await import('./choose-among.tsx')).ChooseAmong);
+const ChooseAmong = lazyPart(async () => (await import('../choosing/choose-among.tsx')).ChooseAmong);
 
 interface AddToCartProps {
   readonly product: Product;

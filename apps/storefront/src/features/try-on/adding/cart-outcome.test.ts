@@ -2,7 +2,7 @@ import type { CartBody, ErrorEntry } from '@vitrine/contracts';
 import { purchaseButton } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { cartBatches, cartOutcome } from './cart-outcome.ts';
-import { HINDRANCES } from './selectable.ts';
+import { HINDRANCES } from '../choosing/selectable.ts';
 
 const labels = { t: (key: string) => key, find: () => undefined };
 const soldOut = (skuId: string): ErrorEntry => ({

@@ -3,7 +3,7 @@ import type { StartTryOn, TryOnFailure } from '@vitrine/try-on';
 import { useCallback, useState } from 'react';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { EngineModule } from '../load-engine.ts';
-import { keepCamera, readCamera } from '../lens/remembered-camera.ts';
+import { keepCamera, readCamera } from './remembered-camera.ts';
 import { createExperience, type Experience, type Listeners } from './experience.ts';
 
 interface Parts {

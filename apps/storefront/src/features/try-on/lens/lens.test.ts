@@ -1,7 +1,7 @@
 import type { CameraWish } from '@vitrine/try-on';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCameraWish, storedCameraWish } from './remembered-camera.ts';
+import { parseCameraWish, storedCameraWish } from '../engine/remembered-camera.ts';
 import { nextZoom } from './zoom-steps.ts';
 
 describe('the zoom of the stage', () => {

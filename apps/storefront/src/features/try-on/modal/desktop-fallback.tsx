@@ -4,7 +4,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { PhoneCode } from '../phone/phone-code.tsx';
 import { usePhoneAddress } from '../phone/use-phone-address.ts';
 import styles from './desktop-fallback.module.css';
-import { LookPicture } from './look-picture.tsx';
+import { LookPicture } from '../pieces/look-picture.tsx';
 
 /**
  * [R2.081, R4.006] What a desktop shows of a type that is tried on by phone: the piece itself, and where to go on. Where no

@@ -17,7 +17,7 @@ import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
 import { CameraRefused } from './camera-refused.tsx';
 import styles from './experience-view.module.css';
 import { LiveStage } from './live-stage.tsx';
-import { LookPicture } from './look-picture.tsx';
+import { LookPicture } from '../pieces/look-picture.tsx';
 import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
 import { useWornPieces } from './use-worn-pieces.ts';

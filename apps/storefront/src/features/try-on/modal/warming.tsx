@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { LookPicture } from './look-picture.tsx';
+import { LookPicture } from '../pieces/look-picture.tsx';
 import styles from './message.module.css';
 
 /** While nothing is known yet: the piece, and that it is on its way. */

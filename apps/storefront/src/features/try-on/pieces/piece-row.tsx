@@ -1,4 +1,4 @@
-import { LookPicture } from '../modal/look-picture.tsx';
+import { LookPicture } from './look-picture.tsx';
 import type { Piece } from './piece.ts';
 import styles from './piece-row.module.css';
 

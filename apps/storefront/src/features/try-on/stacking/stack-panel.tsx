@@ -4,7 +4,7 @@ import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceTile, Chosen, Colours } from '../choice/choice-tile.tsx';
-import { LookPicture } from '../modal/look-picture.tsx';
+import { LookPicture } from '../pieces/look-picture.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, sourceKey } from '../pieces/use-candidates.ts';
 import type { Stack } from './stack.ts';

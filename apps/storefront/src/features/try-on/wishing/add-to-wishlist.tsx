@@ -17,7 +17,7 @@ import { WishPanel } from './wish-panel.tsx';
 import { WishedNotice } from './wished-notice.tsx';
 import { nextWishing, NOT_WISHING, type WishingEvent } from './wishing.ts';
 
-const ChooseAmong = lazyPart(async () => (await import('../adding/choose-among.tsx')).ChooseAmong);
+const ChooseAmong = lazyPart(async () => (await import('../choosing/choose-among.tsx')).ChooseAmong);
 
 interface AddToWishlistProps {
   readonly product: Product;

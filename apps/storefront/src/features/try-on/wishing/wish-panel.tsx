@@ -3,7 +3,7 @@ import { failureText } from '../../../shared/api/failure-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { SizeChoice } from '../adding/size-choice.tsx';
+import { SizeChoice } from '../pieces/size-choice.tsx';
 import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import type { Sizes } from '../pieces/use-sizes.ts';

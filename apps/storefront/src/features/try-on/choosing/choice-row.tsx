@@ -8,7 +8,7 @@ import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { LookPicture } from '../modal/look-picture.tsx';
+import { LookPicture } from '../pieces/look-picture.tsx';
 import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';

@@ -1,7 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
-import styles from './add-to-cart-panel.module.css';
+import styles from './size-choice.module.css';
 
 interface SizeChoiceProps {
   readonly sizes: readonly Sku[] | undefined;
