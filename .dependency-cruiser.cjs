@@ -40,6 +40,17 @@ module.exports = {
       TRY_ON_TYPES,
       'node_modules/(three|@types/three|@litertjs|meshoptimizer)/',
     ]),
+    never(
+      'poses-know-no-scene',
+      { path: '^packages/try-on/src/(geometry|pose|tracking|input|assets|colour)/' },
+      { path: '^packages/try-on/src/(scene|kinds|engine|session|init)/' },
+    ),
+    only('geometry-stands-alone', '^packages/try-on/src/geometry/', []),
+    never(
+      'products-know-no-engine',
+      { path: '^packages/try-on/src/(scene|kinds|makeup|snapshot)/' },
+      { path: '^packages/try-on/src/engine/' },
+    ),
     only('product-view-knows-models-only', '^packages/product-view/', [
       '^packages/try-on/src/model\\.ts$',
       'node_modules/(three|@types/three)/',

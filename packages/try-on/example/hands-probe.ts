@@ -5,7 +5,7 @@ import { type CameraModel, cameraModel } from '../src/pose/camera-model.ts';
 import { solveFinger } from '../src/pose/finger-pose.ts';
 import { createLimbFilter, type LimbFilter } from '../src/pose/limb-filter.ts';
 import type { LimbPose } from '../src/pose/limb-pose.ts';
-import { rotated } from '../src/pose/rotation.ts';
+import { rotated } from '../src/geometry/rotation.ts';
 import { solveWrist } from '../src/pose/wrist-pose.ts';
 import { DIGITS } from '../src/tracking/hand-points.ts';
 import type { SeenHand } from '../src/tracking/seen-hand.ts';

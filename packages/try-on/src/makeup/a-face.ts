@@ -2,7 +2,7 @@
 import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
 import type { CanonicalFace } from '../pose/canonical-face.ts';
-import type { Rotation } from '../pose/rotation.ts';
+import type { Rotation } from '../geometry/rotation.ts';
 import type { Landmarks } from '../tracking/region.ts';
 import { LIP_RINGS } from './contours.ts';
 

@@ -3,7 +3,7 @@ import type { Landmarks } from '../tracking/region.ts';
 import { IRIS_POINTS, LANDMARK_COUNT } from '../tracking/attention-points.ts';
 import type { CameraModel } from './camera-model.ts';
 import type { CanonicalFace } from './canonical-face.ts';
-import { type Rotation, rotated, type Vector } from './rotation.ts';
+import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 
 export interface SeenHead {
   readonly rotation: Rotation;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjusted, NO_ADJUSTMENT, shiftOf, stepInPicture } from './adjustment.ts';
-import type { Vector } from './rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 const PICTURE = { widthPx: 800, heightPx: 600 };
 const CAMERA = { ...PICTURE, focalPx: 1000 };

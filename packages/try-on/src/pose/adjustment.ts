@@ -4,7 +4,7 @@
  */
 import { type Layout, screenPerPicture } from '../snapshot/visible-part.ts';
 import type { CameraModel } from './camera-model.ts';
-import type { Vector } from './rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 export interface Adjustment {
   readonly rightPx: number;

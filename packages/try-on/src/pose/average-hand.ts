@@ -1,5 +1,5 @@
 import type { SeenHand } from '../tracking/seen-hand.ts';
-import type { Vector } from './rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 /**
  * An adult's right hand from its back: centimetres to the right and up from the wrist, and off the forearm's back, digit by

@@ -4,7 +4,7 @@ import { packagedFace } from '../asset-build/packaged-face.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
 import { lightOn } from './face-light.ts';
 import { normalsOf } from './normals.ts';
-import { type Rotation, rotated, type Vector } from './rotation.ts';
+import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 
 const face = await packagedFace();
 const shape = Float32Array.from(face.positions);

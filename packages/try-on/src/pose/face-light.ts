@@ -8,7 +8,7 @@ import type { Detection } from '../tracking/worker-protocol.ts';
 import type { CanonicalFace } from './canonical-face.ts';
 import { solveLinear } from './linear-system.ts';
 import { normalsOf } from './normals.ts';
-import { type Rotation, rotated, type Vector } from './rotation.ts';
+import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 
 export interface FaceLight {
   /** 1 in an ordinary room; the product is lit as brightly as the face. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CameraModel } from './camera-model.ts';
 import { lookDownAt, standOn, upSeenFrom } from './feet-pose.ts';
-import { rotated, type Vector } from './rotation.ts';
+import { rotated, type Vector } from '../geometry/rotation.ts';
 
 const CAMERA: CameraModel = { widthPx: 640, heightPx: 480, focalPx: 520 };
 const LENGTH_CM = 28;

@@ -2,8 +2,8 @@
 import type { SeenFoot } from '../tracking/seen-feet.ts';
 import type { CameraModel } from './camera-model.ts';
 import type { Point } from '../tracking/detected-box.ts';
-import type { Rotation, Vector } from './rotation.ts';
-import { cross, direction, dot, lengthOf, minus, rotationOfAxes, times } from './vectors.ts';
+import type { Rotation, Vector } from '../geometry/rotation.ts';
+import { cross, direction, dot, lengthOf, minus, rotationOfAxes, times } from '../geometry/vectors.ts';
 
 /** On the ground under the heel: +Y out of the top of the foot, +Z to the toes, +X to the wearer's left. */
 export interface FootPose {

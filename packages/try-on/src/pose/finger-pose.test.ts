@@ -5,7 +5,7 @@ import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { solveFinger } from './finger-pose.ts';
 import type { LimbPose } from './limb-pose.ts';
-import { rotated } from './rotation.ts';
+import { rotated } from '../geometry/rotation.ts';
 
 const camera = cameraModel('live', 640, 480);
 const hand = aHand({ pxPerCm: 14, wrist: [320, 400] });

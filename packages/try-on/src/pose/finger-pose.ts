@@ -8,8 +8,8 @@ import type { CameraModel } from './camera-model.ts';
 import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
-import { rotated, type Rotation, type Vector } from './rotation.ts';
-import { cross, direction, minus, rotationAlong, towards } from './vectors.ts';
+import { rotated, type Rotation, type Vector } from '../geometry/rotation.ts';
+import { cross, direction, minus, rotationAlong, towards } from '../geometry/vectors.ts';
 
 /** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
 export const RING_AT = 0.66;

@@ -6,8 +6,8 @@ import { HAND_POINTS } from '../tracking/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
 import { DEPTH_SEEN } from './average-hand.ts';
 import { palmIn } from './palm.ts';
-import { cross, minus } from './vectors.ts';
-import type { Vector } from './rotation.ts';
+import { cross, minus } from '../geometry/vectors.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 export interface HandInSpace {
   /** The 21 points in pixels of the picture, from its left lower corner and the depth of the wrist. */

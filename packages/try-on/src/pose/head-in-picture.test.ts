@@ -3,7 +3,7 @@ import { packagedFace } from '../asset-build/packaged-face.ts';
 import { landmarksOf } from './a-detection.ts';
 import { cameraModel } from './camera-model.ts';
 import { headInPicture } from './head-in-picture.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from '../geometry/rotation.ts';
 
 const face = await packagedFace();
 const camera = cameraModel('live', 640, 480);

@@ -2,8 +2,8 @@ import type { Point } from '../tracking/detected-box.ts';
 import type { Landmarks } from '../tracking/region.ts';
 import type { CanonicalFace } from './canonical-face.ts';
 import type { Side } from './lobes.ts';
-import { rotated, type Vector } from './rotation.ts';
-import { fitSimilarity } from './similarity.ts';
+import { rotated, type Vector } from '../geometry/rotation.ts';
+import { fitSimilarity } from '../geometry/similarity.ts';
 
 /** Where places beside a face lie in its picture, as far as the landmarks tell. */
 export interface HeadInPicture {

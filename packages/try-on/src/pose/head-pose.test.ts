@@ -4,7 +4,7 @@ import { landmarksOf, type SeenHead } from './a-detection.ts';
 import { cameraModel, verticalFieldDegrees } from './camera-model.ts';
 import { solveHead } from './head-pose.ts';
 import { createPoseFilter } from './pose-filter.ts';
-import { angleBetween, normalized, type Rotation, yawOf } from './rotation.ts';
+import { angleBetween, normalized, type Rotation, yawOf } from '../geometry/rotation.ts';
 
 const face = await packagedFace();
 const camera = cameraModel('live', 640, 480);

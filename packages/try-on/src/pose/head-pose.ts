@@ -10,8 +10,8 @@ import type { Landmarks } from '../tracking/region.ts';
 import type { CameraModel } from './camera-model.ts';
 import { CANONICAL_POINTS, type CanonicalFace } from './canonical-face.ts';
 import { irisScale } from './iris-scale.ts';
-import { fitSimilarity, type PointPair, type Similarity } from './similarity.ts';
-import { inverted, type Rotation, rotated, type Vector } from './rotation.ts';
+import { fitSimilarity, type PointPair, type Similarity } from '../geometry/similarity.ts';
+import { inverted, type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 
 export interface HeadPose {
   readonly rotation: Rotation;

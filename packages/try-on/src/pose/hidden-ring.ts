@@ -5,8 +5,8 @@ import type { CameraModel } from './camera-model.ts';
 import { RING_AT } from './finger-pose.ts';
 import { HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
-import type { Vector } from './rotation.ts';
-import { direction, dot, minus, towards } from './vectors.ts';
+import type { Vector } from '../geometry/rotation.ts';
+import { direction, dot, minus, towards } from '../geometry/vectors.ts';
 
 /** A finger bent more than this at its first joint hides where the ring sits, when it is bent towards the camera. */
 const FOLDED = (75 * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import type { CameraModel } from './camera-model.ts';
-import type { Rotation, Vector } from './rotation.ts';
+import type { Rotation, Vector } from '../geometry/rotation.ts';
 
 /** Part of a limb on which something is worn: a piece of an elliptic cylinder, in camera space, real centimetres. */
 export interface LimbPose {

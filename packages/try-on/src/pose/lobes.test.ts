@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
 import { createLobeFinder, lobeRotation, looksAtCamera, type Side } from './lobes.ts';
-import { rotated, type Rotation } from './rotation.ts';
+import { rotated, type Rotation } from '../geometry/rotation.ts';
 
 const face = await packagedFace();
 const lobeOf = createLobeFinder(face);

@@ -5,8 +5,8 @@
  * numbers were fitted to drawn heads and to marked photographs.
  */
 import type { CanonicalFace } from './canonical-face.ts';
-import type { Rotation, Vector } from './rotation.ts';
-import { rotated } from './rotation.ts';
+import type { Rotation, Vector } from '../geometry/rotation.ts';
+import { rotated } from '../geometry/rotation.ts';
 
 export type Side = 'left' | 'right';
 

@@ -1,4 +1,4 @@
-import type { Vector } from './rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 /** Unit normals of a surface's points, averaged over the triangles around each and weighed by their area. */
 export function normalsOf(positions: ArrayLike<number>, triangles: readonly number[]): readonly Vector[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { palmIn } from './palm.ts';
-import type { Vector } from './rotation.ts';
-import { cross, direction, dot, times } from './vectors.ts';
+import type { Vector } from '../geometry/rotation.ts';
+import { cross, direction, dot, times } from '../geometry/vectors.ts';
 
 /** Wrist, thumb's base and knuckles of an open right hand, measured on its back: centimetres, Z off it. */
 const MEASURED: readonly (readonly [point: number, x: number, y: number, z: number])[] = [

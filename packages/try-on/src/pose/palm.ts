@@ -6,8 +6,8 @@
  */
 import { KNUCKLES } from '../tracking/hand-points.ts';
 import { AVERAGE_HAND_CM, DEPTH_SEEN } from './average-hand.ts';
-import { rotated, type Vector } from './rotation.ts';
-import { fitSimilarity, type Similarity } from './similarity.ts';
+import { rotated, type Vector } from '../geometry/rotation.ts';
+import { fitSimilarity, type Similarity } from '../geometry/similarity.ts';
 
 /** How much a point's place in the picture counts, and which share of its depth is believed. */
 interface Belief {

@@ -1,5 +1,5 @@
 import { createOneEuroGain } from './one-euro.ts';
-import { angleBetween, between, type Rotation, type Vector } from './rotation.ts';
+import { angleBetween, between, type Rotation, type Vector } from '../geometry/rotation.ts';
 
 /** Where something is and how it is turned, in camera space. */
 interface RigidPose {

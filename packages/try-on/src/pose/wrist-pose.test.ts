@@ -5,7 +5,7 @@ import { aHand, palmOfOther } from './a-hand.ts';
 import { DEPTH_SEEN } from './average-hand.ts';
 import { cameraModel } from './camera-model.ts';
 import { HALF_CM } from './finger-thickness.ts';
-import { rotated } from './rotation.ts';
+import { rotated } from '../geometry/rotation.ts';
 import { halfWidthOf, showsWrist, solveWrist } from './wrist-pose.ts';
 
 const camera = cameraModel('live', 640, 480);

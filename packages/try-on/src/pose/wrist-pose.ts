@@ -9,8 +9,8 @@ import type { CameraModel } from './camera-model.ts';
 import { fingerThickness } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
-import { rotated, type Vector } from './rotation.ts';
-import { cross, direction, dot, minus, plus, rotationAlong, times } from './vectors.ts';
+import { rotated, type Vector } from '../geometry/rotation.ts';
+import { cross, direction, dot, minus, plus, rotationAlong, times } from '../geometry/vectors.ts';
 
 export interface WristOptions {
   /** Circumference of the wrist, if it was measured. */

@@ -8,7 +8,7 @@ import {
   RGBAFormat,
   type Texture,
 } from 'three';
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import { prefiltered, type Profile } from './prefilter.ts';
 import { type Environment, wallsRadiance, windowRadiance } from './environment.ts';
 

@@ -1,5 +1,5 @@
 import { Euler, Quaternion, Vector3 } from 'three';
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import { type Environment, windowAzimuth } from './environment.ts';
 
 const UP = new Vector3(0, 1, 0);

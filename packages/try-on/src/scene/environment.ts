@@ -1,4 +1,4 @@
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 /**
  * What there is to mirror around the shopper: soft from above, dim from below, one window. Busy rooms make lenses look

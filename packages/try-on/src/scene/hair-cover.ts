@@ -3,7 +3,7 @@ import type { WatchedEar, WatchedEars } from '../pose/ear-watch.ts';
 import type { HeadInPicture } from '../pose/head-in-picture.ts';
 import type { HeadPose } from '../pose/head-pose.ts';
 import type { Side } from '../pose/lobes.ts';
-import { rotated } from '../pose/rotation.ts';
+import { rotated } from '../geometry/rotation.ts';
 import { besideEar, BESIDE_ROWS } from '../tracking/ear-detection.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 
 /**
  * What the landmarks do not show, in centimetres of the canonical face's frame: the skull behind the face and the

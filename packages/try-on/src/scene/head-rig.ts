@@ -6,7 +6,7 @@ import { lightOn } from '../pose/face-light.ts';
 import { headInPicture } from '../pose/head-in-picture.ts';
 import { solveHead } from '../pose/head-pose.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
-import { rotated, type Vector } from '../pose/rotation.ts';
+import { rotated, type Vector } from '../geometry/rotation.ts';
 import type { Frame } from './frame.ts';
 import { createHairCover } from './hair-cover.ts';
 import { createOccluders } from './occluders.ts';

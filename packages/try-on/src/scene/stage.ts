@@ -3,7 +3,7 @@ import { AmbientLight, type Mesh, type Object3D, PerspectiveCamera, Scene, type 
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
 import type { FaceLight } from '../pose/face-light.ts';
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
 import type { Picture } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';

@@ -1,5 +1,5 @@
 import { Box3, type Group, Mesh, Vector3 } from 'three';
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 
 /** The middle of all products that show under `group`, in the space it hangs in; undefined if none does. */

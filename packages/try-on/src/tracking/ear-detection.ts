@@ -5,7 +5,7 @@
 import type { CanonicalFace } from '../pose/canonical-face.ts';
 import { type HeadInPicture, headInPicture } from '../pose/head-in-picture.ts';
 import type { Side } from '../pose/lobes.ts';
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import type { Point } from './detected-box.ts';
 import { lobeEdge } from './lobe-edge.ts';
 import type { Raster } from './raster.ts';

@@ -3,8 +3,8 @@ import type { Point } from './detected-box.ts';
 import { pointOf, type TrackedBody } from './read-body.ts';
 import { FOOT_SIDES, type FootSide, type SeenFeet, type SeenFoot } from './seen-feet.ts';
 import { withToeByShape } from './toe-by-shape.ts';
-import type { Vector } from '../pose/rotation.ts';
-import { cross, direction, dot, lengthOf, minus, times } from '../pose/vectors.ts';
+import type { Vector } from '../geometry/rotation.ts';
+import { cross, direction, dot, lengthOf, minus, times } from '../geometry/vectors.ts';
 
 /** Below this the window holds no body. */
 const LEAST_FLAG = 0.6;

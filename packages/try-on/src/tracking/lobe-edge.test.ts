@@ -3,7 +3,7 @@ import { packagedFace } from '../asset-build/packaged-face.ts';
 import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
 import { headInPicture } from '../pose/head-in-picture.ts';
-import type { Rotation } from '../pose/rotation.ts';
+import type { Rotation } from '../geometry/rotation.ts';
 import { endOf, lobeEdge } from './lobe-edge.ts';
 import type { Point } from './detected-box.ts';
 import type { Tint } from './skin-or-hair.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../pose/rotation.ts';
+import type { Vector } from '../geometry/rotation.ts';
 import type { Point } from './detected-box.ts';
 
 /** Of a foot or of the shoe on it, in pixels of the picture: the hindmost point of its heel and the foremost of its toe. */

@@ -1,5 +1,5 @@
 import { type Group, Mesh, MeshBasicMaterial, type Object3D, SphereGeometry } from 'three';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { LAYER_ORDER } from '../../scene/layer-order.ts';
 
 /** A lobe in its own frame, real centimetres: a hoop goes through it and behind it. */

@@ -1,10 +1,10 @@
 import { Group } from 'three';
 import type { CanonicalFace } from '../../pose/canonical-face.ts';
 import type { WatchedEars } from '../../pose/ear-watch.ts';
-import { createLobeWatch, type LobeWatch } from '../../pose/lobe-watch.ts';
+import { createLobeWatch, type LobeWatch } from './lobe-watch.ts';
 import { lobeRotation, looksAtCamera, type Side } from '../../pose/lobes.ts';
 import type { WornHead } from '../../pose/pose-filter.ts';
-import { rotated, type Vector } from '../../pose/rotation.ts';
+import { rotated, type Vector } from '../../geometry/rotation.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createEarOccluders } from './ear-occluders.ts';
 import type { EarringModel, HungEarring } from './earring-model.ts';

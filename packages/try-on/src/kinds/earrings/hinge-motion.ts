@@ -1,5 +1,5 @@
 import { smoothing } from '../../pose/one-euro.ts';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { GRAVITY } from './pendulum.ts';
 
 /** What a hinge that is moved about does to what hangs on it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
 
 const DOWN: Vector = [0, -GRAVITY, 0];

@@ -5,7 +5,7 @@
  * Seen from a hinge that is accelerated by a, what hangs feels the weight g − a: it settles along that and swings about
  * it. For the small angles of an earring both planes are independent: θ'' = −(|g − a| / l) (θ − direction of g − a) − 2δθ'.
  */
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 
 /** How far a pendulum hangs off the hinge's own down: towards its +X, and towards its +Z. */
 export interface Swing {

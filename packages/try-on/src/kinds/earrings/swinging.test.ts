@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lobeRotation } from '../../pose/lobes.ts';
-import { rotated, type Rotation } from '../../pose/rotation.ts';
+import { rotated, type Rotation } from '../../geometry/rotation.ts';
 import { createSwinging, type Hinge } from './swinging.ts';
 
 const UPRIGHT: Rotation = [0, 0, 0, 1];

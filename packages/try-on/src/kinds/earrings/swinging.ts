@@ -1,5 +1,5 @@
 import { lobeRotation, type Side } from '../../pose/lobes.ts';
-import { inverted, type Rotation, rotated, type Vector } from '../../pose/rotation.ts';
+import { inverted, type Rotation, rotated, type Vector } from '../../geometry/rotation.ts';
 import { createHingeMotion } from './hinge-motion.ts';
 import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
 

@@ -1,6 +1,6 @@
 import { Group } from 'three';
 import type { WornHead } from '../../pose/pose-filter.ts';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { BRIDGE, BRIDGE_REST, EAR_REST } from '../../scene/head-anatomy.ts';
 import { fitFrame } from './temple-fit.ts';
 import type { WornFrame } from './worn-frame.ts';

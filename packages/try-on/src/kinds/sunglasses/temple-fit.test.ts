@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { fitFrame } from './temple-fit.ts';
 
 const hinge: Vector = [6.7, 1.3, -1.3];

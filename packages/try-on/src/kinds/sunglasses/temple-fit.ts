@@ -2,7 +2,7 @@
  * How a frame sits: where its bridge rests, how far it leans so that its temples reach the ears, and how far these are
  * spread at the hinges so that they pass the head. Pure geometry in the head's frame, centimetres.
  */
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 
 export interface FrameFit {
   /** Turn of the whole front about the bridge, in radians; positive raises the temples' ends. */

@@ -1,6 +1,6 @@
 import { Box3, Group, Mesh, type Object3D, type Scene, Vector3 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 import { disposeObject } from '../../scene/dispose-object.ts';
 import { glazeLenses } from '../../scene/glaze-lenses.ts';
 import { inWearFrame } from '../../scene/wear-frame.ts';

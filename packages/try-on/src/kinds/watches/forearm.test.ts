@@ -1,6 +1,6 @@
 import { type Mesh, Raycaster, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Rotation, Vector } from '../../pose/rotation.ts';
+import type { Rotation, Vector } from '../../geometry/rotation.ts';
 import { LAYER_ORDER } from '../../scene/layer-order.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { FOREARM } from './watches.ts';

@@ -1,5 +1,5 @@
 /** A strap laid round a wrist: the case stays as it is, what hangs from it follows the wrist's ellipse. */
-import type { Vector } from '../../pose/rotation.ts';
+import type { Vector } from '../../geometry/rotation.ts';
 
 /** Half axes of an ellipse, in centimetres: across the wrist and through it. */
 export interface WristEllipse {

@@ -1,6 +1,6 @@
 import { handInSpace } from '../../pose/hand-in-space.ts';
 import { createLimbFilter } from '../../pose/limb-filter.ts';
-import { rotated } from '../../pose/rotation.ts';
+import { rotated } from '../../geometry/rotation.ts';
 import { showsWrist, solveWrist } from '../../pose/wrist-pose.ts';
 import type { LimbPose } from '../../pose/limb-pose.ts';
 import type { TryOnHint } from '../../hint.ts';

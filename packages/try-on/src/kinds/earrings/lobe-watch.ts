@@ -2,12 +2,12 @@
  * Where the lobes hang on this head: as the average head's do, raised or lowered to where the picture shows their ends. One
  * person's lobes stay where they are on the head, so what was seen of them once is kept, and follows slowly what is seen on.
  */
-import type { Frame } from '../scene/frame.ts';
-import type { CanonicalFace } from './canonical-face.ts';
-import type { HeadPose } from './head-pose.ts';
-import { createLobeFinder, type Lobe, type Side } from './lobes.ts';
-import { smoothing } from './one-euro.ts';
-import { rotated, type Vector } from './rotation.ts';
+import type { Frame } from '../../scene/frame.ts';
+import type { CanonicalFace } from '../../pose/canonical-face.ts';
+import type { HeadPose } from '../../pose/head-pose.ts';
+import { createLobeFinder, type Lobe, type Side } from '../../pose/lobes.ts';
+import { smoothing } from '../../pose/one-euro.ts';
+import { rotated, type Vector } from '../../geometry/rotation.ts';
 
 export interface LobeWatch {
   lobe(side: Side, head: HeadInFrame): Lobe;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { packagedFace } from '../asset-build/packaged-face.ts';
-import type { Frame } from '../scene/frame.ts';
-import { cameraModel } from './camera-model.ts';
+import { packagedFace } from '../../asset-build/packaged-face.ts';
+import type { Frame } from '../../scene/frame.ts';
+import { cameraModel } from '../../pose/camera-model.ts';
 import { createLobeWatch, liftCm } from './lobe-watch.ts';
-import { createLobeFinder } from './lobes.ts';
+import { createLobeFinder } from '../../pose/lobes.ts';
 
 const face = await packagedFace();
 const shape = Float32Array.from(face.positions);
