@@ -35,3 +35,27 @@ export type AnswerOf<Name extends CallName> = Parsed<Name, 'answer'>;
 export type BodyOf<Name extends CallName> = Parsed<Name, 'body'>;
 export type ParamsOf<Name extends CallName> = Parsed<Name, 'params'>;
 export type QueryOf<Name extends CallName> = Parsed<Name, 'query'>;
+
+type Sent<Name extends CallName, Part extends string> =
+  Specs[Name] extends Record<Part, infer Schema extends z.ZodMiniType> ? z.input<Schema> : undefined;
+
+/** A value of an address as callers may give it: where any text fits, a number does, too. */
+type Addressed<Value> = string extends NonNullable<Value> ? Value | number : Value;
+type InAddress<Values> = { readonly [Key in keyof Values]: Addressed<Values[Key]> };
+/** One part of a request: absent where the call takes none, and optional where all that is in it is. */
+type PartOf<Key extends string, Value> = Value extends undefined
+  ? { readonly [Absent in Key]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [Optional in Key]?: Value | undefined }
+    : { readonly [Needed in Key]: Value };
+
+/** What a caller gives with a call, by the schemas the services parse it with. Types only: no schema comes along. */
+export type RequestOf<Name extends CallName> = PartOf<'params', Sent<Name, 'params'>> &
+  PartOf<'query', InAddress<Sent<Name, 'query'>>> &
+  PartOf<'body', Sent<Name, 'body'>>;
+
+/** The argument after a call's name: it may be left out where the call needs nothing. `More`: what else it may hold. */
+export type RequestArguments<Name extends CallName, More = unknown> =
+  Partial<RequestOf<Name>> extends RequestOf<Name>
+    ? [request?: RequestOf<Name> & More]
+    : [request: RequestOf<Name> & More];

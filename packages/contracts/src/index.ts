@@ -20,7 +20,15 @@ export {
 } from './calls/call-table.ts';
 export { ageAnswerPath } from './age-answer.ts';
 export { callUrl, type CallAddress } from './calls/call-url.ts';
-export { CALL_SPECS, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './call-specs.ts';
+export {
+  CALL_SPECS,
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type RequestArguments,
+  type RequestOf,
+} from './call-specs.ts';
 export type { CallSpec } from './specs/call-spec.ts';
 export { type PageAddress, readPageAddress } from './pages/page-address.ts';
 export {

@@ -1,4 +1,4 @@
-import { type AnswerOf, type CallName, CALL_ROUTES } from '@vitrine/contracts';
+import { type AnswerOf, type CallName, CALL_ROUTES, type RequestArguments } from '@vitrine/contracts';
 import type { CallFailure, CallResult } from './call-failure.ts';
 import { nextRequest, type RequestState } from './request-machine.ts';
 import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
@@ -22,7 +22,7 @@ export interface ClientDependencies {
 export interface Client {
   readonly call: <Name extends CallName>(
     name: Name,
-    options?: CallOptions,
+    ...request: RequestArguments<Name, CallOptions>
   ) => Promise<CallResult<AnswerOf<Name>>>;
   /** A sign-in has answered: calls act for this customer from now on. */
   readonly adoptCustomer: (tokens: SessionTokens, expiresInSeconds: number) => void;
@@ -59,7 +59,8 @@ export function createClient(deps: ClientDependencies): Client {
   }
 
   return {
-    async call(name, options = {}) {
+    async call(name, ...[request]) {
+      const options: CallOptions = request ?? {};
       if (CALL_ROUTES[name].isPrivate && !session.isFresh(session.read())) await keeper.refresh();
       return toResult(await run(name, options));
     },

@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/domain';
 import type { Video } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { shopClient } from '../api/shop-client.ts';
@@ -5,7 +6,7 @@ import { usePage } from '../page/page.tsx';
 import { FilmTile } from './film-tile.tsx';
 import { createVideoFinder } from './video-finder.ts';
 
-const finders = new Map<string, ReturnType<typeof createVideoFinder>>();
+const finders = new Map<Language, ReturnType<typeof createVideoFinder>>();
 
 interface FoundFilmProps {
   readonly id: string;
@@ -29,7 +30,7 @@ export function FoundFilm({ id, alt, children }: FoundFilmProps) {
   return video === undefined ? children : <FilmTile video={{ ...video, title: alt ?? video.title }} />;
 }
 
-function finderFor(language: string): ReturnType<typeof createVideoFinder> {
+function finderFor(language: Language): ReturnType<typeof createVideoFinder> {
   const finder =
     finders.get(language) ??
     createVideoFinder(async (videoId) => {

@@ -20,7 +20,8 @@ async function visit(page: 'mylv-wishlist' | 'cart', { features = {}, context = 
     Promise.resolve({ status: name === 'getUserContext' ? status : 200, body: bodies[name], setCookies: [] }),
   );
   const locale = LOCALES['eng-us'];
-  const ask: PageScope['ask'] = (name, options) => services.call(name, { ...options, locale: locale.code });
+  const ask: PageScope['ask'] = (name, ...[options]) =>
+    services.call(name, { ...options, locale: locale.code });
   const url = new URL('https://shop.example/eng-us/x?lvpass=true');
 
   const scope = {

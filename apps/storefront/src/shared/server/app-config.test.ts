@@ -5,7 +5,7 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /** A services' `ask` that answers by call name; what it lacks is a 500. */
 function asking(answers: Answers): PageScope['ask'] {
-  return (name) => {
+  return (name, ..._request) => {
     const body: unknown = answers[name];
     return Promise.resolve(
       body === undefined
@@ -34,9 +34,9 @@ describe('loadAppConfig', () => {
     const { loadAppConfig } = await import('./app-config.ts');
     const answers = asking({ getConfigIndex: INDEX, getConfig: {} });
     const patience: unknown[] = [];
-    const ask: PageScope['ask'] = (name, options) => {
-      patience.push(options?.giveUpAfterMs);
-      return answers(name, options);
+    const ask: PageScope['ask'] = (name, ...request) => {
+      patience.push(request[0]?.giveUpAfterMs);
+      return answers(name, ...request);
     };
     await loadAppConfig(ask, () => undefined);
     expect(patience).toEqual([1_000, 1_000]);

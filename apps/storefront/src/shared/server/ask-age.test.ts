@@ -21,7 +21,7 @@ function asking(answer: { readonly status: number; readonly body?: object } | un
     showsLabelKeys: false,
     path: '/fra-fr/products/AU4203',
     reportError: () => undefined,
-    askForVisitor: (name, options) => services.call(name, { ...options, locale: locale.code }),
+    askForVisitor: (name, ...[options]) => services.call(name, { ...options, locale: locale.code }),
   };
   return askAge(scope, RESTRICTED);
 }

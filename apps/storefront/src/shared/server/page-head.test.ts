@@ -14,7 +14,7 @@ function aPage(gateway: Reply, legacy: Reply) {
     getSeoTags: gateway,
     getSeoTagsLegacy: legacy,
   };
-  const ask: PageScope['ask'] = (name) => {
+  const ask: PageScope['ask'] = (name, ..._request) => {
     asked.push(name);
     if (behave[name] === 'is silent') return Promise.reject(new TypeError('fetch failed'));
     return Promise.resolve(

@@ -89,8 +89,8 @@ function openScope({ context, params }: LoaderFunctionArgs, audience: Audience):
     params,
     ask,
     askForVisitor,
-    need: async (name, options) => {
-      const answer = await ask(name, options);
+    need: async (name, ...request) => {
+      const answer = await ask(name, ...request);
       if (answer.ok) return answer.body;
       throw refusedPage(answer, page.path);
     },
@@ -110,7 +110,7 @@ function refuseUnknownLocale({ params, path }: PageScope): void {
 }
 
 function askAsAnybody(services: ServicesClient, page: PageRequest): AskForVisitor {
-  return (name, options) => services.call(name, { ...options, locale: page.locale.code });
+  return (name, ...[options]) => services.call(name, { ...options, locale: page.locale.code });
 }
 
 function refusedPage(answer: { readonly status: number }, path: string): Error {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName } from '@vitrine/contracts';
+import type { AnswerOf, CallName, RequestArguments } from '@vitrine/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PageRequest } from './page-request.ts';
 import type { PageDependencies } from './services-context.ts';
@@ -14,7 +14,10 @@ export interface PageScope extends PageRequest {
   /** A call in the page's locale; pages that are not public act for the visitor's session. */
   readonly ask: AskForVisitor;
   /** The same for a call that the page cannot do without: a refusal becomes the page's own 404, 403 or 500. */
-  readonly need: <Name extends CallName>(name: Name, options?: CallOptions) => Promise<AnswerOf<Name>>;
+  readonly need: <Name extends CallName>(
+    name: Name,
+    ...request: RequestArguments<Name, CallOptions>
+  ) => Promise<AnswerOf<Name>>;
   /** A call for the visitor's session. A public page that makes one is this visitor's own and is not kept. */
   readonly askForVisitor: AskForVisitor;
   readonly setCookie: (cookie: string) => void;

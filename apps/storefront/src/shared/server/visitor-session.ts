@@ -1,4 +1,4 @@
-import type { CallName } from '@vitrine/contracts';
+import type { CallName, RequestArguments } from '@vitrine/contracts';
 import { createContext } from 'react-router';
 import type { PageRequest } from './page-request.ts';
 import type { PageResponse } from './page-response.ts';
@@ -9,7 +9,7 @@ export type CallOptions = Omit<ServicesRequest, 'locale'>;
 /** Asks the services for the visitor's session. */
 export type AskForVisitor = <Name extends CallName>(
   name: Name,
-  options?: CallOptions,
+  ...request: RequestArguments<Name, CallOptions>
 ) => Promise<ServicesAnswer<Name>>;
 
 export const visitorSessionContext = createContext<AskForVisitor>();
@@ -30,7 +30,10 @@ export function openVisitorSession(
   let cookie = sent;
   let renewal: Promise<boolean> | undefined;
 
-  const send: AskForVisitor = async (name, options) => {
+  const send = async <Name extends CallName>(
+    name: Name,
+    options?: CallOptions,
+  ): Promise<ServicesAnswer<Name>> => {
     const headers = { ...options?.headers, ...(cookie !== undefined && { cookie }) };
     const answer = await services.call(name, { ...options, locale: locale.code, headers });
     response.setCookies.push(...answer.setCookies);
@@ -42,7 +45,7 @@ export function openVisitorSession(
     return renewal;
   };
 
-  return async (name, options) => {
+  return async (name, ...[options]) => {
     response.isVisitorsOwn = true;
     const answer = await send(name, options);
     if (answer.status !== UNAUTHORIZED || sent === undefined) return answer;

@@ -41,7 +41,7 @@ export async function signIn(
 
 /** Ends the session, and loads the page anew: nothing of the customer's stays in the document. */
 export async function signOut(): Promise<void> {
-  await shopClient().call('logout', { body: {} });
+  await shopClient().call('logout');
   clearSessionHint();
   location.reload();
 }

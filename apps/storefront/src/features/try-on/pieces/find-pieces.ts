@@ -9,7 +9,7 @@ export async function findPieces(
   const known = new Map(atHand.map((piece) => [piece.identifier, piece]));
   const others = skuIds.filter((skuId) => !known.has(skuId));
   if (others.length > 0) {
-    const params = { list: others.join(','), precision: 'low' };
+    const params = { list: others.join(','), precision: 'low' } as const;
     const answer = await shopClient().call('getSkuList', { params });
     for (const sku of answer.ok ? answer.value.skuList : []) known.set(sku.identifier, sku);
   }
