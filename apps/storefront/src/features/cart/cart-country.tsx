@@ -1,6 +1,6 @@
 import type { CartBody } from '@vitrine/contracts';
-import { useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { regionName } from '../../shared/i18n/region-names.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { repriceCart } from '../../shared/session/cart-actions.ts';
@@ -15,12 +15,11 @@ interface CartCountryProps {
 /** [R7.105] Where the order goes, in a locale that sends to several countries: each has its own currency and prices. */
 export function CartCountry({ country, onChanged }: CartCountryProps) {
   const { labels, locale } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useMutation(repriceCart);
   if (locale.dispatchCountries.length < 2) return undefined;
   const reprice = async (chosen: string) => {
-    setIsBusy(true);
-    onChanged(await repriceCart(chosen));
-    setIsBusy(false);
+    const result = await run(chosen);
+    if (result !== undefined) onChanged(result);
   };
   return (
     <label className={styles['country']} aria-busy={isBusy}>

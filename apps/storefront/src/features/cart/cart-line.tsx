@@ -1,6 +1,6 @@
 import type { CartBody, CartItem, Media } from '@vitrine/contracts';
-import { useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -17,12 +17,11 @@ interface CartLineProps {
 /** One piece of the bag: what it is, how many, what it costs, and the way out. */
 export function CartLine({ item, onChanged }: CartLineProps) {
   const t = useLabels();
-  const [isBusy, setIsBusy] = useState(false);
   const { name } = item.product;
-  const run = async (change: Promise<CallResult<CartBody>>) => {
-    setIsBusy(true);
-    onChanged(await change);
-    setIsBusy(false);
+  const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
+  const change = async (ask: () => Promise<CallResult<CartBody>>) => {
+    const result = await run(ask);
+    if (result !== undefined) onChanged(result);
   };
   return (
     <li className={styles['line']} aria-busy={isBusy}>
@@ -47,7 +46,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
               aria-label={t('cart_quantity_of', { name })}
               value={item.quantity}
               disabled={isBusy}
-              onChange={(event) => void run(changeCartLine(item, Number(event.target.value)))}
+              onChange={(event) => void change(() => changeCartLine(item, Number(event.target.value)))}
             >
               {quantities(item).map((quantity) => (
                 <option key={quantity} value={quantity}>
@@ -60,7 +59,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
             look="text"
             disabled={isBusy}
             aria-label={t('cart_remove_name', { name })}
-            onClick={() => void run(removeCartLine(item))}
+            onClick={() => void change(() => removeCartLine(item))}
           >
             {t('cart_remove')}
           </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { CallResult } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { loadLabels } from '../../shared/i18n/load-labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
@@ -15,20 +17,15 @@ await loadLabels('refusals');
 export function PendingOrder() {
   const { labels } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const { run, isBusy, failure } = useMutation(cancelPendingOrder);
   const [isCancelled, setIsCancelled] = useState(false);
-  const cancel = async () => {
-    setIsBusy(true);
-    const cancelled = await cancelPendingOrder();
-    setIsBusy(false);
-    if (cancelled.ok) setIsCancelled(true);
-    else setMessage(failureText(cancelled.failure, labels));
-  };
+  const cancel = async () => setIsCancelled((await run())?.ok === true);
   if (isCancelled) return <span>{t('pending_cancelled')}</span>;
   return (
     <span className={styles['pending']}>
-      <span className={styles['text']}>{message ?? t('add_to_cart_payment_pending_error')}</span>
+      <span className={styles['text']}>
+        {failure ? failureText(failure, labels) : t('add_to_cart_payment_pending_error')}
+      </span>
       <Link to="/checkout" className={buttonClass('solid')}>
         {t('pending_finish')}
       </Link>
@@ -40,7 +37,7 @@ export function PendingOrder() {
 }
 
 /** An order that is settled meanwhile stands in nobody's way any more. */
-async function cancelPendingOrder() {
+async function cancelPendingOrder(): Promise<CallResult<unknown>> {
   const last = await shopClient().call('getLastOrder');
   if (!last.ok) return last;
   if (last.value.state !== 'pending_payment') return last;

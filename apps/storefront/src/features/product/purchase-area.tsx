@@ -1,5 +1,6 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
@@ -86,15 +87,10 @@ function AddButton({
   readonly isReady: boolean;
 }) {
   const { t } = usePage().labels;
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async () => {
-    setIsBusy(true);
-    const name = pieceText(product.name, sku, t);
-    await addToCart([{ skuId: sku.identifier, quantity: 1, name }]);
-    setIsBusy(false);
-  };
+  const { run, isBusy } = useMutation(addToCart);
+  const add = () => run([{ skuId: sku.identifier, quantity: 1, name: pieceText(product.name, sku, t) }]);
   return (
-    <Button disabled={!isReady} aria-disabled={isBusy} onClick={() => !isBusy && void add()}>
+    <Button disabled={!isReady} aria-disabled={isBusy} onClick={() => void add()}>
       {t(isBusy ? 'product_adding' : 'product_add_to_bag')}
     </Button>
   );

@@ -7,11 +7,12 @@ import { ErrorMessage } from './modal/error-message.tsx';
 import { DesktopFallback } from './modal/desktop-fallback.tsx';
 import { ExperienceView } from './modal/experience-view.tsx';
 import { TryOnBoundary } from './modal/try-on-boundary.tsx';
-import { TryOnDialog } from './modal/try-on-dialog.tsx';
+
 import { Warming } from './modal/warming.tsx';
 import type { Opening } from './opening/opening.ts';
 import { Questions } from './opening/questions.tsx';
 import { useOpening } from './opening/use-opening.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { useExposedState } from './exposed-state.ts';
 
 interface TryOnProps {
@@ -42,7 +43,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
 
   const facts = factsOf(opening);
   return (
-    <TryOnDialog title={t(isBroken ? 'tryon_error_title' : modalTitleKey(opening))} onClose={leave}>
+    <Dialog shape="stage" title={t(isBroken ? 'tryon_error_title' : modalTitleKey(opening))} onClose={leave}>
       <TryOnBoundary
         onBroken={() => setIsBroken(true)}
         onAgain={() => {
@@ -68,7 +69,7 @@ export function TryOn({ product, sku, onClose }: TryOnProps) {
         onMeasured={() => setIsMeasuredAnew(false)}
         onLeave={leave}
       />
-    </TryOnDialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@vitrine/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -20,17 +21,15 @@ interface GoneWishProps {
 export function GoneWish({ item, isMoved, takesFocus, onFailed }: GoneWishProps) {
   const { labels } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) undo.current?.focus();
   }, [takesFocus]);
-  const putBack = async () => {
-    setIsBusy(true);
+  const { run: putBack, isBusy } = useMutation(async () => {
     const { errors } = await addWishes([wishOf(item)], labels);
-    setIsBusy(false);
     onFailed(errors.join(' '));
-  };
+    return undefined;
+  });
   return (
     <p className={styles['gone']}>
       <output>{t(isMoved ? 'wishlist_moved' : 'wishlist_removed')}</output>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import type { CallResult } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { localizedPath } from '../../shared/navigation/page-path.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,30 +13,28 @@ import styles from './share-section.module.css';
 export function ShareSection({ token }: { readonly token: string | undefined }) {
   const { labels } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const change = async (name: 'shareWishlist' | 'withdrawWishlist') => {
-    setIsBusy(true);
-    const result = await shopClient().call(name);
-    // The list says whether there is a link.
-    if (result.ok) await loadWishlist();
-    setMessage(result.ok ? undefined : failureText(result.failure, labels));
-    setIsBusy(false);
-  };
+  const { run, isBusy, failure } = useMutation(changeSharing);
   return (
     <section className={styles['share']} aria-label={t('wishlist_share')}>
       {token === undefined ? (
-        <Button look="text" disabled={isBusy} onClick={() => void change('shareWishlist')}>
+        <Button look="text" disabled={isBusy} onClick={() => void run('shareWishlist')}>
           {t('wishlist_share')}
         </Button>
       ) : (
-        <SharedLink token={token} isBusy={isBusy} onWithdraw={() => void change('withdrawWishlist')} />
+        <SharedLink token={token} isBusy={isBusy} onWithdraw={() => void run('withdrawWishlist')} />
       )}
       <p role="alert" className={styles['message']}>
-        {message}
+        {failure && failureText(failure, labels)}
       </p>
     </section>
   );
+}
+
+/** The list says whether there is a link: it is read again. */
+async function changeSharing(name: 'shareWishlist' | 'withdrawWishlist'): Promise<CallResult<unknown>> {
+  const result = await shopClient().call(name);
+  if (result.ok) await loadWishlist();
+  return result;
 }
 
 interface SharedLinkProps {

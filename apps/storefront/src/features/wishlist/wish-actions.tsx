@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@vitrine/contracts';
 import { useState } from 'react';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
@@ -25,31 +26,26 @@ interface WishActionsProps {
 /** [R4.001–R4.003] What a piece on the list offers, and the way off the list. */
 export function WishActions({ item, onDone }: WishActionsProps) {
   const t = useLabels();
-  const [isBusy, setIsBusy] = useState(false);
   const name = pieceText(item.name, item, t);
-  const takeOff = async (moved: boolean) => {
-    const { ok } = await removeWish(item.identifier);
-    onDone({ moved, failed: !ok });
-  };
-  const run = async (change: () => Promise<void>) => {
-    setIsBusy(true);
-    await change();
-    setIsBusy(false);
-  };
-  const move = async () => {
-    const added = await addToCart([{ skuId: item.identifier, quantity: 1, name }]);
-    // What was refused stays, and the page's notification says why.
-    if (added.ok) await takeOff(true);
-  };
+  const { run, isBusy } = useMutation(async (to: 'cart' | 'nowhere') => {
+    if (to === 'cart') {
+      const added = await addToCart([{ skuId: item.identifier, quantity: 1, name }]);
+      // What was refused stays, and the page's notification says why.
+      if (!added.ok) return added;
+    }
+    const removed = await removeWish(item.identifier);
+    onDone({ moved: to === 'cart', failed: !removed.ok });
+    return removed;
+  });
   return (
     <div className={styles['actions']} aria-busy={isBusy}>
-      <Offer {...{ item, name, isBusy }} onMove={() => void run(move)} />
+      <Offer {...{ item, name, isBusy }} onMove={() => void run('cart')} />
       <Button
         look="text"
         className={styles['remove']}
         disabled={isBusy}
         aria-label={t('wishlist_remove_name', { name })}
-        onClick={() => void run(() => takeOff(false))}
+        onClick={() => void run('nowhere')}
       >
         {t('wishlist_remove')}
       </Button>

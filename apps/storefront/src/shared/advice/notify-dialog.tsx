@@ -1,15 +1,13 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
-import { type FormEvent, useState } from 'react';
-import { failureText } from '../api/failure-text.ts';
+import { useState } from 'react';
 import { shopClient } from '../api/shop-client.ts';
+import { Form } from '../forms/form.tsx';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { pieceText } from '../i18n/variant-text.ts';
 import { usePage } from '../page/page.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { NotifyConsent } from './notify-consent.tsx';
-import styles from './notify-dialog.module.css';
 
 // Whoever opens it waits for its words as for the rest of it.
 await loadLabels('advice');
@@ -26,38 +24,22 @@ interface NotifyDialogProps {
 export function NotifyDialog({ sku, onClose }: NotifyDialogProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [doneFor, setDoneFor] = useState<string>();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    if (typeof email !== 'string') return;
-    setIsBusy(true);
-    const body = subscription(sku, { email, countryCode: locale.country });
-    const result = await shopClient().call('subscribeBackInStock', { body });
-    setIsBusy(false);
-    if (result.ok) setDoneFor(email);
-    else setError(failureText(result.failure, labels));
-  };
   return (
     <Dialog title={t('notify_title')} onClose={onClose}>
       {doneFor === undefined ? (
-        <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <Form
+          submit={t('notify_submit')}
+          send={({ email = '' }) => {
+            const body = subscription(sku, { email, countryCode: locale.country });
+            return shopClient().call('subscribeBackInStock', { body });
+          }}
+          onDone={(_, { email }) => setDoneFor(email)}
+        >
           <p>{t('notify_intro', { name: pieceText(sku.name, sku, t) })}</p>
-          <Field
-            label={t('notify_email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={error}
-          />
+          <Field label={t('notify_email')} name="email" type="email" autoComplete="email" required />
           <NotifyConsent />
-          <Button type="submit" disabled={isBusy}>
-            {t(isBusy ? 'please_wait' : 'notify_submit')}
-          </Button>
-        </form>
+        </Form>
       ) : (
         <output>{t('notify_done', { email: doneFor })}</output>
       )}

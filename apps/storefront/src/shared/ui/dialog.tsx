@@ -1,11 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../page/page.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
-  /** `panel`: at the inline end, full height; `centre`: in the middle; `full`: the whole screen. */
-  readonly shape?: 'panel' | 'centre' | 'full';
+  /**
+   * `panel`: at the inline end, full height; `centre`: in the middle; `full`: the whole screen; `stage`: the whole screen
+   * without a margin around the body, which fills it.
+   */
+  readonly shape?: 'panel' | 'centre' | 'full' | 'stage';
   /** Of a dialog in the middle; narrower where the page is. */
   readonly widthPx?: number;
   readonly children: ReactNode;
@@ -21,7 +24,8 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
   const t = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still in the document, or the focus could not go back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type InvalidEvent, useId, useState } from 'react';
+import { type InputHTMLAttributes, type InvalidEvent, use, useId, useState } from 'react';
+import { FormFaults } from '../forms/field-faults.ts';
 import { useLabels } from '../page/page.tsx';
 import styles from './field.module.css';
 import { type InputFault, inputFault, takesFocus } from './input-fault.ts';
@@ -11,14 +12,16 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /**
- * A labelled line of input with its hint and its error. What the browser's own check finds when its form is sent is said
- * here, in the page's words and language, not in the browser's bubble.
+ * A labelled line of input with its hint and its error. What the browser's own check finds when its form is sent, or what
+ * the form or the service found, is said here, in the page's words and language, not in the browser's bubble.
  */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   const t = useLabels();
   const id = useId();
   const [fault, setFault] = useState<InputFault>();
-  const said = error ?? (fault && t(fault, { field: label }));
+  const { [input.name ?? '']: faultOfForm } = use(FormFaults);
+  const found = fault ?? faultOfForm;
+  const said = error ?? (found && t(found, { field: label }));
   const note = said ?? hint;
   return (
     <div className={styles['field']}>

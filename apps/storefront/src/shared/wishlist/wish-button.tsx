@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { failureTexts } from '../api/failure-text.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { usePage } from '../page/page.tsx';
 import { shopper } from '../session/shopper.ts';
 import { createStore, useStore } from '../session/store.ts';
@@ -26,21 +26,19 @@ const hush = () => said.set({ skuId: undefined, outcome: undefined });
 export function WishButton({ wish, look }: WishButtonProps) {
   const { labels } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
   const isWished = useStore(shopper, ({ wishlist }) => isOn(wishlist?.wishlist, wish.identifier));
   const outcome = useStore(said, (last) => (last.skuId === wish.identifier ? last.outcome : undefined));
 
-  const press = async () => {
-    setIsBusy(true);
-    hush();
-    const next = isWished ? await takeOff() : await addWishes([wishOf(wish)], labels);
-    if (next !== undefined) said.set({ skuId: wish.identifier, outcome: next });
-    setIsBusy(false);
-  };
   const takeOff = async (): Promise<WishOutcome | undefined> => {
     const result = await removeWish(wish.identifier);
     return result.ok ? undefined : { added: [], already: [], errors: failureTexts(result.failure, labels) };
   };
+  const { run: press, isBusy } = useMutation(async () => {
+    hush();
+    const next = isWished ? await takeOff() : await addWishes([wishOf(wish)], labels);
+    if (next !== undefined) said.set({ skuId: wish.identifier, outcome: next });
+    return undefined;
+  });
   return (
     <>
       <button
@@ -52,7 +50,7 @@ export function WishButton({ wish, look }: WishButtonProps) {
           'aria-label': t('wishlist_heart', { name: wish.name }),
         })}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void press()}
+        onClick={() => void press()}
       >
         <Heart />
         {look === 'line' && t(isWished ? 'wishlist_in' : 'wishlist_add')}

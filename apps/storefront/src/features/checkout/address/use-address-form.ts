@@ -1,8 +1,14 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { type AddressField, type AddressRules, type AddressTexts, asPosted } from '@vitrine/domain';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressRules,
+  type AddressTexts,
+  asPosted,
+} from '@vitrine/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
-import { refusedFields } from '../messages.ts';
+import { refusedFields } from '../../../shared/forms/refused-fields.ts';
 import {
   type AddressFormEvent,
   type AddressFormState,
@@ -60,11 +66,17 @@ export function useAddressForm({ address, rules, name, country }: Start): Addres
       return faultList(judged, country).length > 0 ? undefined : postalAddress(state.texts, rules, country);
     },
     refuse: (failure) => {
-      const fields = refusedFields(failure);
+      const fields = refusedAddressFields(failure);
       for (const field of fields) tell({ type: 'refused', field, code: 'field_invalid' });
       return fields.length > 0;
     },
   };
+}
+
+/** The address fields that a service found wrong; empty when the refusal is about something else. */
+export function refusedAddressFields(failure: CallFailure): readonly AddressField[] {
+  const refused = refusedFields(failure);
+  return ADDRESS_FIELDS.filter((field) => refused.includes(field));
 }
 
 /** What goes to the service: only the fields that were asked for, as they are posted. */

@@ -1,8 +1,9 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
@@ -17,9 +18,15 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<string>();
   const { orderId } = order;
   const method = order.payment?.method ?? 'creditCard';
+  const {
+    run: cancelOrder,
+    isBusy,
+    failure,
+  } = useMutation(() =>
+    shopClient().call('cancelOrder', { params: { id: orderId }, body: { cancelOrder: true } }),
+  );
   const errorPath = pathTo('/checkout/error');
 
   useEffect(() => {
@@ -45,12 +52,8 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
   }, [errorPath, method, navigate, orderId, revalidate]);
 
   const cancel = async () => {
-    const cancelled = await shopClient().call('cancelOrder', {
-      params: { id: orderId },
-      body: { cancelOrder: true },
-    });
-    if (cancelled.ok) await navigate(pathTo('/cart'));
-    else setRefusal(failureText(cancelled.failure, labels));
+    const cancelled = await cancelOrder();
+    if (cancelled?.ok === true) await navigate(pathTo('/cart'));
   };
 
   return (
@@ -60,9 +63,9 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
       <p>
         {t('checkout_order_number')} <strong dir="ltr">{order.orderNumber}</strong>
       </p>
-      <p role="alert">{refusal}</p>
+      <p role="alert">{failure && failureText(failure, labels)}</p>
       <div className={styles['actions']}>
-        <Button look="outline" onClick={() => void cancel()}>
+        <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
           {t('checkout_cancel_order')}
         </Button>
       </div>

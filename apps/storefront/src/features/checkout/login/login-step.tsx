@@ -1,15 +1,31 @@
+import { useNavigate } from 'react-router';
+import { SignInForm } from '../../../shared/account/sign-in-form.tsx';
 import { useFeature } from '../../../shared/page/features.ts';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { GuestForm } from './guest-form.tsx';
 import styles from './login-step.module.css';
-import { SignInForm } from './sign-in-form.tsx';
 
 /** As a guest by e-mail, where the house sells to guests, or with the account; either way the bag stays as it is. */
 export function LoginStep({ email }: { readonly email: string | undefined }) {
+  const t = useLabels();
+  const navigate = useNavigate();
+  const pathTo = useCheckoutPath();
   const sellsToGuests = useFeature('guestCheckout');
   return (
     <div className={styles['ways']}>
-      {sellsToGuests && <GuestForm email={email} />}
-      <SignInForm />
+      {sellsToGuests && (
+        <section className={styles['way']}>
+          <h2>{t('checkout_guest_title')}</h2>
+          <p className={styles['intro']}>{t('checkout_guest_intro')}</p>
+          <GuestForm email={email} />
+        </section>
+      )}
+      <section className={styles['way']}>
+        <h2>{t('checkout_customer_title')}</h2>
+        <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
+        <SignInForm door="loginOnCheckout" look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
+      </section>
     </div>
   );
 }

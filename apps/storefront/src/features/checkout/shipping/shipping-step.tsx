@@ -1,17 +1,18 @@
-import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
+import type { HomeDelivery, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AddressFields } from '../address/address-fields.tsx';
 import { FaultSummary } from '../address/fault-summary.tsx';
-import { focusFirstFault } from '../address/focus-field.ts';
-import { useAddressForm } from '../address/use-address-form.ts';
+import { focusFirstFault } from '../../../shared/forms/focus-field.ts';
+import { refusedAddressFields, useAddressForm } from '../address/use-address-form.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
-import { useIsHydrated } from '../steps/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { firstMethods, ParcelMethodChoice } from './parcel-methods.tsx';
 import styles from './shipping-step.module.css';
 
@@ -31,9 +32,11 @@ export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
   const form = useAddressForm({ address: group?.address, rules, name: 'shipping', country: order.country });
   const [chosen, choose] = useState(() => firstMethods(parcels, order.shippingGroups));
   const methodId = Object.values(chosen)[0];
-  const [refusal, setRefusal] = useState<string>();
   const isHydrated = useIsHydrated();
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy, failure } = useMutation((body: HomeDelivery) =>
+    shopClient().call('shipToHome', { body }),
+  );
+  const isOfAddress = failure !== undefined && refusedAddressFields(failure).length > 0;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,15 +46,9 @@ export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
       focusFirstFault(element);
       return;
     }
-    setIsBusy(true);
-    setRefusal(undefined);
-    const sent = await shopClient().call('shipToHome', {
-      body: { shippingAddress: address, methodId, parcelMethods: chosen },
-    });
-    setIsBusy(false);
-    if (sent.ok) await navigate(pathTo('/checkout/payment'));
-    else if (form.refuse(sent.failure)) focusFirstFault(element);
-    else setRefusal(failureText(sent.failure, labels));
+    const sent = await run({ shippingAddress: address, methodId, parcelMethods: chosen });
+    if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
+    else if (sent !== undefined && form.refuse(sent.failure)) focusFirstFault(element);
   };
 
   return (
@@ -63,7 +60,7 @@ export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
       </section>
       <ParcelMethodChoice lines={order.lines} parcels={parcels} chosen={chosen} onChoose={choose} />
       <p role="alert" className={styles['fault']}>
-        {refusal}
+        {failure && !isOfAddress && failureText(failure, labels)}
       </p>
       <Button type="submit" disabled={isBusy || !isHydrated || methodId === undefined} aria-busy={isBusy}>
         {t(isBusy ? 'please_wait' : 'checkout_to_payment')}

@@ -1,8 +1,8 @@
 import type { HowToApply, Look, ProductCard } from '@vitrine/contracts';
-import { useState } from 'react';
 import { FoundFilm } from '../../../shared/films/found-film.tsx';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
+import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { usePage } from '../../../shared/page/page.tsx';
@@ -124,23 +124,20 @@ function Piece({ card }: { readonly card: ProductCard }) {
 function AddAll({ cards }: { readonly cards: readonly ProductCard[] }) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useMutation(addToCart);
   const priced = cards.filter(({ price }) => price !== undefined);
   if (!locale.isShop || priced.length === 0) return undefined;
-  const add = async () => {
-    setIsBusy(true);
-    await addToCart(
+  const add = () =>
+    run(
       priced.map((card) => ({
         skuId: card.defaultSkuId,
         quantity: 1,
         name: pieceText(card.name, { color: colourOf(card) }, t),
       })),
     );
-    setIsBusy(false);
-  };
   const label = priced.length > 1 ? 'look_add_all' : 'product_add_to_bag';
   return (
-    <Button look="outline" aria-disabled={isBusy} onClick={() => !isBusy && void add()}>
+    <Button look="outline" aria-disabled={isBusy} onClick={() => void add()}>
       {t(isBusy ? 'product_adding' : label)}
     </Button>
   );

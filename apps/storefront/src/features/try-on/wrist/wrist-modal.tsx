@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { TryOnDialog } from '../modal/try-on-dialog.tsx';
+
 import { CardMatch } from './card-match.tsx';
 import { type Measuring, nextMeasuring, NOT_MEASURING } from './measuring.ts';
 import { MeasuringView } from './measuring-view.tsx';
@@ -13,6 +13,7 @@ import {
   readScreenScale,
   readWristSize,
 } from './wrist-storage.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { WristTip } from './wrist-tip.tsx';
 
 export interface WristModalProps {
@@ -51,7 +52,8 @@ export function WristModal({ knownMm, onSubmit, onClose }: WristModalProps) {
 
   if (state.step === 'closed') return undefined;
   return (
-    <TryOnDialog
+    <Dialog
+      shape="stage"
       title={t(state.step === 'matching' ? 'tryon_wrist_card_title' : 'tryon_wrist_title')}
       onClose={onClose}
     >
@@ -72,7 +74,7 @@ export function WristModal({ knownMm, onSubmit, onClose }: WristModalProps) {
         )}
       </RulerBoundary>
       {state.step === 'tooltip' && <WristTip onRead={() => tell({ type: 'info-read' })} />}
-    </TryOnDialog>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
+import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
+import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
+import { ShippingStep } from './shipping-step.tsx';
+
+const METHODS = TO_ANA.map(({ method }) => method);
+const ORDER = anOrder({ shippingGroups: TO_ANA });
+const PARCELS = [{ readiness: 'in_stock' as const, itemIds: ['1'], shippingMethods: METHODS }];
+const step = (order = ORDER) => renderScreen(<ShippingStep order={order} parcels={PARCELS} rules={{}} />);
+
+describe('the delivery step', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('[R7.111] sends the address and goes on to the payment', async () => {
+    const sent = answerCalls({ shipToHome: { body: ORDER } });
+    const screen = await step();
+    await screen.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect.poll(screen.path).toBe('/eng-us/checkout/payment');
+    expect(sent).toMatchObject([{ name: 'shipToHome', body: { shippingAddress: { countryCode: 'US' } } }]);
+  });
+
+  it('[R7.105] asks for an address in the country of the order, whatever the locale’s own is', async () => {
+    const sent = answerCalls({ shipToHome: { body: ORDER } });
+    const screen = await step({ ...ORDER, country: 'CH' });
+    await expect.element(screen.getByText('Switzerland')).toBeVisible();
+    await screen.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect.poll(() => sent).toMatchObject([{ body: { shippingAddress: { countryCode: 'CH' } } }]);
+  });
+
+  it('[R5.027] leads to the field that the service refused', async () => {
+    const refusal = aRefusal(
+      anEntry({ errorCode: 'invalid_address', scope: 'field', statusDetails: 'shippingAddress.city' }),
+    );
+    answerCalls({ shipToHome: { status: 400, body: refusal } });
+    const screen = await step();
+    await screen.getByRole('button', { name: 'Continue to payment' }).click();
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await expect.element(city).toHaveFocus();
+    await expect.element(city).toBeInvalid();
+    expect(screen.path()).not.toContain('payment');
+  });
+
+  it('[R8.002] says any other refusal', async () => {
+    const refusal = aRefusal(anEntry({ errorCode: 'no_current_order', scope: 'global' }));
+    answerCalls({ shipToHome: { status: 409, body: refusal } });
+    const screen = await step();
+    await screen.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect.element(screen.getByText(/There is no order to complete/u)).toBeVisible();
+  });
+});
