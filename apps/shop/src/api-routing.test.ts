@@ -9,6 +9,8 @@ const GATEWAY = 'http://gateway.example:8080';
 const settings = (rewrites: readonly object[], realms: object = {}) =>
   readConfig({
     PUBLIC_ORIGIN: 'https://shop.example',
+    PAYMENT_PROVIDER_ORIGIN: 'https://provider.example',
+    PAYMENT_PROVIDER_KEY: 'a key of our own',
     API_HOSTS: 'gateway.example:8080, other.example',
     API_REWRITES: JSON.stringify(rewrites),
     API_REALMS: JSON.stringify(realms),

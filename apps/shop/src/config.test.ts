@@ -44,6 +44,32 @@ describe('the environment', () => {
       expect(() => readConfig({ MEDIA_HOSTS })).toThrowError(/MEDIA_HOSTS/u);
   });
 
+  const SAFE = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    PAYMENT_PROVIDER_ORIGIN: 'https://provider.example',
+    PAYMENT_PROVIDER_KEY: 'a key of our own',
+  };
+  it.each([
+    [{ ...SAFE, PAYMENT_PROVIDER_KEY: undefined }, /PAYMENT_PROVIDER_KEY/u],
+    [{ ...SAFE, PAYMENT_PROVIDER_ORIGIN: undefined }, /PAYMENT_PROVIDER_ORIGIN/u],
+    [{ ...SAFE, PAYMENT_PROVIDER_ORIGIN: 'http://provider.example' }, /PAYMENT_PROVIDER_ORIGIN/u],
+    [
+      { PAYMENT_PROVIDER_ORIGIN: 'http://10.0.0.7' },
+      /PAYMENT_PROVIDER_ORIGIN[\s\S]*PAYMENT_PROVIDER_KEY|PAYMENT_PROVIDER_KEY[\s\S]*PAYMENT_PROVIDER_ORIGIN/u,
+    ],
+  ])('refuses for shoppers what is good for a demo alone: %j', (environment, named) => {
+    expect(() => readConfig(environment)).toThrowError(named);
+  });
+
+  it('takes its own key and https for shoppers, and the defaults for a demo', () => {
+    expect(readConfig(SAFE).payment).toEqual({ origin: 'https://provider.example', key: 'a key of our own' });
+    expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:8080' }).payment.key).toBe('sandbox-merchant-key');
+    const { PAYMENT_PROVIDER_KEY: _key, ...pages } = SAFE;
+    expect(
+      readConfig({ ...pages, SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).publicOrigin,
+    ).toBe('https://shop.example');
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

@@ -7,6 +7,9 @@ import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
 const ROLES = ['pages', 'services', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The payment sandbox's. */
+const DEMO_PAYMENT_KEY = 'sandbox-merchant-key';
+
 const onOff = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')
@@ -49,7 +52,7 @@ const Environment = z
     TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
     VITRINE_HOOKS: onOff,
     PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
-    PAYMENT_PROVIDER_KEY: z.string().min(8).default('sandbox-merchant-key'),
+    PAYMENT_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
@@ -74,6 +77,8 @@ const Environment = z
         message: 'a shop on a server of its own needs a key that its processes share',
       });
     }
+    for (const [name, message] of unsafeForShoppers(read))
+      context.addIssue({ code: 'custom', path: [name], message });
     const splitPages = read.SHOP_ROLES.includes('pages') && !read.SHOP_ROLES.includes('services');
     if (splitPages && read.SERVICES_URL === undefined) {
       context.addIssue({
@@ -83,6 +88,28 @@ const Environment = z
       });
     }
   });
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
+
+interface Reachable {
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  readonly SHOP_ROLES: readonly Role[];
+  readonly PAYMENT_PROVIDER_ORIGIN: string;
+  readonly PAYMENT_PROVIDER_KEY: string;
+}
+
+/** What is good for a demo alone, where the shop is for shoppers: its origin is https, or its provider elsewhere. */
+function* unsafeForShoppers(read: Reachable): Generator<readonly [name: string, message: string]> {
+  const provider = new URL(read.PAYMENT_PROVIDER_ORIGIN);
+  const isDemo = LOOPBACK.test(provider.hostname) && read.PUBLIC_ORIGIN?.startsWith('https:') !== true;
+  if (isDemo) return;
+  if (provider.protocol !== 'https:')
+    yield ['PAYMENT_PROVIDER_ORIGIN', 'a shop for shoppers speaks https to its payment provider'];
+  // Pages alone never speak to the provider.
+  const isAsked = read.SHOP_ROLES.includes('services') || read.SHOP_ROLES.includes('jobs');
+  if (isAsked && read.PAYMENT_PROVIDER_KEY === DEMO_PAYMENT_KEY)
+    yield ['PAYMENT_PROVIDER_KEY', 'the key of the demo is known to everybody'];
+}
 
 function splitList(list: string): readonly string[] {
   return list

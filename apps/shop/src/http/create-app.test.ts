@@ -153,6 +153,7 @@ describe('what is no request of ours', IN_TIME, () => {
       'PUT / HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n{{{',
     ],
     [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'two hosts', 'GET / HTTP/1.1\r\nHost: shop\r\nhost: evil.example\r\n\r\n'],
     [417, 'an unknown expectation', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n'],
     [431, 'a huge header', `GET / HTTP/1.1\r\nHost: shop\r\nX-Huge: ${HUGE}\r\n\r\n`],
     [431, 'a huge address', `GET /${HUGE} HTTP/1.1\r\nHost: shop\r\n\r\n`],

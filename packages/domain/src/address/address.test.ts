@@ -105,6 +105,28 @@ describe('[R5.027] checking an address', () => {
     expect(checkField('address1', 'abcde', rules)).toBeUndefined();
   });
 
+  it('refuses in every field what would break a label or turn its letters round', () => {
+    const breaking = [
+      '\n',
+      '\r',
+      '\t',
+      '\u0085',
+      '\u2028',
+      '\u2029',
+      '\u202A',
+      '\u202E',
+      '\u2066',
+      '\u2069',
+      '\u001B',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...ADDRESS_FIELDS), fc.constantFrom(...breaking), (field, sign) => {
+        expect(checkField(field, `Via${sign}Roma`, {})).toBe('field_invalid');
+      }),
+    );
+    expect(checkField('address1', '\u200Fشارع الوصل 12', {})).toBeUndefined();
+  });
+
   it('counts characters as people do', () => {
     expect(checkField('firstName', '👩🏽'.repeat(40), {})).toBeUndefined();
     expect(checkField('firstName', 'é'.repeat(41), {})).toBe('field_too_long');

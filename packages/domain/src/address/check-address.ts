@@ -37,15 +37,28 @@ export function checkField(
   if (length === 0) return minLength > 0 ? 'field_required' : undefined;
   if (length < minLength) return 'field_too_short';
   if (length > maxLength) return 'field_too_long';
-  if (regExp !== undefined && !wholePattern(regExp).test(posted)) return 'field_invalid';
-  return isAmongOptions(posted, optionsOf(field, rules)) ? undefined : 'field_invalid';
+  const isFit =
+    !BREAKS_A_LABEL.test(posted) &&
+    fitsPattern(posted, regExp) &&
+    isAmongOptions(posted, optionsOf(field, rules));
+  return isFit ? undefined : 'field_invalid';
 }
+
+const fitsPattern = (text: string, pattern: string | undefined): boolean =>
+  pattern === undefined || wholePattern(pattern).test(text);
 
 /** The list a field's value comes from; undefined where it is free text. */
 export function optionsOf(field: AddressField, rules: AddressRules): readonly AddressOption[] | undefined {
   if (field === 'state') return rules.states;
   return field === 'city' ? rules.cities : undefined;
 }
+
+/**
+ * Control characters, line and paragraph separators, and the marks that turn the order of letters round: what stands on a
+ * label, in a mail's head or in a table would not be what was typed. The marks U+200E and U+200F, which phones add to
+ * Arabic text, move nothing and may stay.
+ */
+const BREAKS_A_LABEL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** What a reader calls a character, so that an accent or a skin tone is not counted on its own. */
 const CHARACTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
