@@ -67,20 +67,21 @@ interface PaymentFormProps {
 /** One means from its fields to the button; another means is another form. */
 function PaymentForm({ means, providerOrigins, children, ...rest }: PaymentFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { Payment } = means;
+  const { Payment, note } = means;
   return (
     <Payment onSubmitAsked={() => formRef.current?.requestSubmit()} providerOrigins={providerOrigins}>
-      {(view) => <PlacingForm {...{ ...rest, view, formRef }}>{children}</PlacingForm>}
+      {(view) => <PlacingForm {...{ ...rest, view, note, formRef }}>{children}</PlacingForm>}
     </Payment>
   );
 }
 
 interface PlacingFormProps extends Pick<PaymentFormProps, 'total' | 'addressOf' | 'onBusy' | 'children'> {
   readonly view: PaymentView;
+  readonly note: PaymentMeansView['note'];
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
-function PlacingForm({ view, formRef, total, addressOf, onBusy, children }: PlacingFormProps) {
+function PlacingForm({ view, note, formRef, total, addressOf, onBusy, children }: PlacingFormProps) {
   const t = useLabels();
   const { placing, tell, place, panel } = view;
   const busy = isBusy(placing);
@@ -132,7 +133,7 @@ function PlacingForm({ view, formRef, total, addressOf, onBusy, children }: Plac
         <Button type="submit" disabled={placing.step !== 'ready'} aria-busy={busy}>
           {busy ? t('checkout_placing') : t('checkout_place_order', { total })}
         </Button>
-        <p className={styles['intro']}>{t('checkout_place_note')}</p>
+        {note !== undefined && <p className={styles['intro']}>{t(note)}</p>}
       </div>
     </form>
   );

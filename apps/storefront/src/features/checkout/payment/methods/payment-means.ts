@@ -22,6 +22,8 @@ export interface PaymentView {
 /** One way to pay, as the payment step shows it. */
 export interface PaymentMeansView {
   readonly title: LabelKey;
+  /** What is said below the button that buys. */
+  readonly note?: LabelKey;
   /** Runs the means and gives its view to what it encloses. */
   readonly Payment: ComponentType<PaymentProps>;
 }

@@ -11,7 +11,11 @@ import { payByCard } from './pay-by-card.ts';
 import { useCardFrame } from './use-card-frame.ts';
 
 /** [R7.123, R7.117, R7.118] The card, typed into the provider's own fields. */
-export const CREDIT_CARD: PaymentMeansView = { title: 'checkout_means_card', Payment: CardPayment };
+export const CREDIT_CARD: PaymentMeansView = {
+  title: 'checkout_means_card',
+  note: 'checkout_place_note',
+  Payment: CardPayment,
+};
 
 const CARD_FAULTS = {
   invalid: { key: 'checkout_card_invalid' },

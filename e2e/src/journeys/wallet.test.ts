@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { ownShop } from '../harness/shop.ts';
+import { addRiveToBag, goToPayment } from '../pages/checkout.ts';
+
+const { origin, paymentOrigin } = ownShop();
+
+describe('paying with the wallet', () => {
+  let ana: Visitor;
+  beforeEach(async () => {
+    ana = await newVisitor(origin);
+  });
+  afterEach(async () => ana.leave());
+
+  const goToWallet = async () => {
+    const { page } = ana;
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await page.getByRole('checkbox', { name: /terms of sale/u }).check();
+    await page.getByRole('button', { name: /^Place order/u }).click();
+    await page.getByRole('heading', { name: 'Pay with your wallet' }).waitFor();
+    expect(new URL(page.url()).origin).toBe(paymentOrigin);
+  };
+
+  it('[R7.119, R2.042] may be cancelled there, tried again and approved', async () => {
+    const { page } = ana;
+    await addRiveToBag(page);
+    await goToPayment(page, 'ana@wallet.example');
+    await goToWallet();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/checkout\/error\?reason=payment-refused/u);
+    await page.goto('/eng-us/checkout/payment');
+    await goToWallet();
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByText('Paid with PayPal').waitFor();
+    expect(ana.complaints).toEqual([]);
+  });
+
+  it('[R7.119] is told by the notice alone where nobody comes back', async () => {
+    const { page } = ana;
+    await addRiveToBag(page);
+    await goToPayment(page, 'bea@wallet.example');
+    await goToWallet();
+    await page.getByRole('button', { name: 'Approve, and do not go back to the shop' }).click();
+    await page.getByText('The payment is approved').waitFor();
+    await page.goto(`${origin}/eng-us/checkout/confirmation`);
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  });
+});
