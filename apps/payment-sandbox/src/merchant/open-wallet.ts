@@ -1,7 +1,7 @@
 import { newId, type Sandbox } from '../sandbox.ts';
 import type { Payment, Wallet } from '../store/records.ts';
 
-export interface WalletRequest extends Wallet {
+export interface NewWallet extends Wallet {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -12,7 +12,7 @@ export interface WalletRequest extends Wallet {
  * A payment that the shopper approves on the provider's own page. One reference is one payment: whoever opens it again
  * may change the ways back, as long as nobody has answered. Undefined where the reference is another payment's.
  */
-export function openWallet(sandbox: Sandbox, request: WalletRequest): Payment | undefined {
+export function openWallet(sandbox: Sandbox, request: NewWallet): Payment | undefined {
   const { payments } = sandbox.records;
   const { reference, amount, currency, notifyUrl, returnUrl, cancelUrl, locale } = request;
   const known = payments.get(reference);
