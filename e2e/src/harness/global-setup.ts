@@ -11,8 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** Nobody learns more from waiting longer for a bank that answers later, or for the shop's next look at a payment. */
-const IMPATIENT = { PAYMENT_FIRST_LOOK_SECONDS: '1', SANDBOX_DELAY_SECONDS: '3' } as const;
+/**
+ * Nobody learns more from waiting longer for a bank that answers later, or for the shop's next look at a payment. All
+ * journeys come from one address, which asks for more than one shopper would.
+ */
+const SETTINGS = {
+  PAYMENT_FIRST_LOOK_SECONDS: '1',
+  SANDBOX_DELAY_SECONDS: '3',
+  FLOOD_FACTOR: '20',
+} as const;
 
 /**
  * A whole shop for each worker, as `npm start` would start it, on ports and data of its own; while they start, the
@@ -20,7 +27,7 @@ const IMPATIENT = { PAYMENT_FIRST_LOOK_SECONDS: '1', SANDBOX_DELAY_SECONDS: '3' 
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const workers = project.config.maxWorkers;
-  const [running, drawn] = await Promise.all([startShops(workers, IMPATIENT), drawTestPictures()]);
+  const [running, drawn] = await Promise.all([startShops(workers, SETTINGS), drawTestPictures()]);
   project.provide(
     'shops',
     running.shops.map(({ origin, paymentOrigin, mailboxOrigin }) => ({

@@ -10,7 +10,7 @@ export interface HostileFile extends UploadedFile {
 export const UPLOAD_MESSAGES = {
   notAnImage: 'This file is not a picture. Please choose a JPEG, PNG, WebP or AVIF.',
   svg: 'This is a drawing, not a photo.',
-  heic: 'This browser cannot read HEIC photos.',
+  heic: 'This try-on cannot read HEIC photos.',
   broken: 'This picture is damaged and cannot be opened.',
   tooLarge: 'This picture is too large. A photo may have up to 100 megapixels.',
   tooSmall: 'This picture is too small. It needs at least 64 pixels on each side.',

@@ -32,4 +32,19 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
+
+  it('[R2.078] lies over the one it is inside of, though both are opened at once', async () => {
+    const onPress = vi.fn<() => void>();
+    const screen = await renderScreen(
+      <Dialog shape="stage" title="Your wrist" onClose={() => undefined}>
+        <Dialog shape="centre" title="How to measure" onClose={() => undefined}>
+          <button type="button" onClick={onPress}>
+            Continue
+          </button>
+        </Dialog>
+      </Dialog>,
+    );
+    await screen.getByRole('button', { name: 'Continue' }).click({ timeout: 2000 });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
 });

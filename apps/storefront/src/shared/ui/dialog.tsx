@@ -27,7 +27,7 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
   // Closed while it is still in the document, or the focus could not go back to what opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    open(element);
     return () => element?.close();
   }, []);
   const closeOnBackdrop = (event: SyntheticEvent) => {
@@ -59,4 +59,11 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
       </div>
     </dialog>
   );
+}
+
+/** Effects of what is inside run first, so a dialog opens those around it before itself: the inner one is on top. */
+function open(dialog: HTMLDialogElement | null | undefined): void {
+  if (!dialog || dialog.open) return;
+  open(dialog.parentElement?.closest('dialog'));
+  dialog.showModal();
 }
