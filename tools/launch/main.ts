@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   journeys: async (rest) => journeys(say, rest),
   'check:tracking': async () => checkTracking(say),
   studio: async () => studio(say),
+  attack: program('attack/src/run.ts'),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),

@@ -1,6 +1,6 @@
+import { newShopper } from '@vitrine/testing';
 import type { Figure } from '../figures/figure.ts';
 import { cpuPerOperation } from '../measure.ts';
-import { newShopper } from '../shopper.ts';
 import type { Shop } from './pages.ts';
 
 const CALLS = 400;
