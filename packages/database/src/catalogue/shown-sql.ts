@@ -1,4 +1,5 @@
 import { mayHave } from './access-sql.ts';
+
 /**
  * What the shop shows, as SQL. A SKU is shown as soon as its look has a picture (`sku.is_shown`, kept by the database);
  * a product that everybody may see, as soon as one of its SKUs is; a category, as soon as such a product is in it or
