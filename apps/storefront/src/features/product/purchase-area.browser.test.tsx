@@ -1,9 +1,10 @@
 import type { Sku } from '@vitrine/contracts';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_FEATURES, FeatureSwitches } from '../../shared/page/features.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
-import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
+import { aPageAround, renderScreen } from '../../shared/test-harness/render-screen.tsx';
 import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
 import { aProduct, aSku } from './a-sku.ts';
 import { PurchaseArea } from './purchase-area.tsx';
@@ -25,6 +26,26 @@ describe('the purchase area', () => {
   beforeEach(() => {
     localStorage.clear();
     shopper.set({ inStock: { QW1001: true }, notice: undefined });
+  });
+
+  it('[R4.001] waits while it is not known whether the piece is in stock, and offers it once it is', async () => {
+    shopper.set({ inStock: {} });
+    const screen = await areaOf(aSku());
+    await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeDisabled();
+    shopper.set({ inStock: { QW1001: true } });
+    await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
+    await expect.element(screen.getByText('In stock')).toBeVisible();
+  });
+
+  it('[R4.001] is the same for everybody as the server renders it, whatever a browser knows', async () => {
+    const html = renderToString(aPageAround(<PurchaseArea product={aProduct()} sku={aSku()} />));
+    const body = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(
+      [...body.querySelectorAll('button')].map(({ textContent, disabled }) => [textContent, disabled]),
+    ).toEqual([
+      ['Add to bag', true],
+      ['Speak to an advisor', false],
+    ]);
   });
 
   it.each([

@@ -19,27 +19,30 @@ const LABELS = {
   'ara-ae': createLabels('ar-AE', ara),
 };
 
-/** For component tests: an element on a page of the shop, with its real labels and a router; every address shows it. */
-export async function renderScreen(
-  element: ReactNode,
-  { locale = 'eng-us', path = `/${locale}/homepage` }: { locale?: keyof typeof LABELS; path?: string } = {},
-): Promise<Screen> {
+type TestLocale = keyof typeof LABELS;
+
+/** For component tests: an element with what every page gives, without a router. */
+export function aPageAround(element: ReactNode, locale: TestLocale = 'eng-us') {
   const page: Page = {
     locale: LOCALES[locale satisfies LocaleCode],
     labels: LABELS[locale],
     catalogueUrls: undefined,
     hooks: false,
   };
+  return <PageProvider page={page}>{element}</PageProvider>;
+}
+
+/** For component tests: an element on a page of the shop, with its real labels and a router; every address shows it. */
+export async function renderScreen(
+  element: ReactNode,
+  { locale = 'eng-us', path = `/${locale}/homepage` }: { locale?: TestLocale; path?: string } = {},
+): Promise<Screen> {
   let now: Location | undefined;
   function Place() {
     now = useLocation();
     return element;
   }
   const router = createMemoryRouter([{ path: '*', element: <Place /> }], { initialEntries: [path] });
-  const screen = await render(
-    <PageProvider page={page}>
-      <RouterProvider router={router} />
-    </PageProvider>,
-  );
+  const screen = await render(aPageAround(<RouterProvider router={router} />, locale));
   return { ...screen, path: () => `${now?.pathname ?? ''}${now?.search ?? ''}` };
 }

@@ -65,3 +65,16 @@ export const TO_ANA: OrderBody['shippingGroups'] = [
     },
   },
 ];
+
+/** For tests: an order of two pieces to Ana, one ready and one made to order, each in a parcel of its own. */
+export function aTwoParcelOrder(): OrderBody {
+  const { lines } = anOrder();
+  const more = lines.map((line) => ({ ...line, itemId: '2', name: 'Corso' }));
+  const later = TO_ANA.map((group) => ({
+    ...group,
+    id: 'g-2',
+    readiness: 'made_to_order' as const,
+    itemIds: ['2'],
+  }));
+  return anOrder({ lines: [...lines, ...more], shippingGroups: [...TO_ANA, ...later] });
+}

@@ -38,7 +38,7 @@ export function ViewMessage({ status, isKnown, onRetry }: ViewMessageProps) {
 }
 
 /** How the piece is turned with what is at hand: a wheel alone scrolls the page, so a mouse presses the signs below. */
-export function hintKey(hasFinePointer: boolean): LabelKey {
+function hintKey(hasFinePointer: boolean): LabelKey {
   return hasFinePointer ? 'view3d_hint_mouse' : 'view3d_hint_touch';
 }
 

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopper } from '../session/shopper.ts';
 import { fetchedPart } from './fetched-part.ts';
-import { lazyPart } from './lazy-part.tsx';
 
 const NOT_REACHED = { added: [], errors: [], failure: { kind: 'network' } };
 beforeEach(() => shopper.set({ notice: undefined }));
@@ -55,19 +53,5 @@ describe('a part that is fetched when it is opened', () => {
     expect(shopper.get().notice).toBeUndefined();
     part.warm();
     await vi.waitFor(() => expect(part.current()).toBe('the panel'));
-  });
-});
-
-const Panel = ({ title }: { readonly title: string; readonly onClose: () => void }) => <h2>{title}</h2>;
-
-describe('a lazy part of the page', () => {
-  it('shows nothing until it was fetched, and at once with its own properties from then on', async () => {
-    const load = vi.fn(async () => Panel);
-    const LazyPanel = lazyPart(load);
-    const panel = <LazyPanel title="Call us" onClose={() => undefined} />;
-    expect(renderToStaticMarkup(panel)).toBe('');
-    expect(load).not.toHaveBeenCalled();
-    LazyPanel.warm();
-    await vi.waitFor(() => expect(renderToStaticMarkup(panel)).toBe('<h2>Call us</h2>'));
   });
 });

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { aCart, aCartItem } from '../../../shared/test-harness/a-cart.ts';
+import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
+import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { anOrder, aTwoParcelOrder, TO_ANA } from '../test-harness/an-order.ts';
+import { ConfirmationPage } from './confirmation-page.tsx';
+
+const PLACED = anOrder({
+  state: 'placed',
+  orderNumber: 'AUR-7Q2M',
+  email: 'ana@example.com',
+  shippingGroups: TO_ANA,
+});
+const pageOf = (order: ReturnType<typeof anOrder>) =>
+  renderScreen(<ConfirmationPage order={order} rules={{}} />);
+
+describe('the confirmation', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    shopper.set({ cart: aCart([aCartItem()]) });
+  });
+
+  it('[R2.044] shows number, lines, total and where it goes, by day and month', async () => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    const screen = await pageOf(PLACED);
+    expect(screen.getByRole('heading', { level: 1 }).all()).toHaveLength(1);
+    await expect.element(screen.getByText('AUR-7Q2M')).toBeVisible();
+    await expect.element(screen.getByText('We have sent the confirmation to ana@example.com.')).toBeVisible();
+    for (const text of ['Rive', '$1001.65', /New York, NY 10003/u, /November 24 to November 26/u]) {
+      await expect.element(screen.getByText(text).first()).toBeVisible();
+    }
+  });
+
+  it('reads the cart again: what was bought is not in it any more', async () => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    await pageOf(PLACED);
+    await expect.poll(() => shopper.get().cart?.itemCount).toBe(0);
+  });
+
+  it('[R2.044] shows two parcels, each with its pieces, and the one address once', async () => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    const screen = await pageOf({ ...aTwoParcelOrder(), state: 'placed' });
+    expect(screen.getByText(/New York, NY 10003/u).all()).toHaveLength(1);
+    for (const name of ['Parcel 1 of 2: ready to leave', 'Parcel 2 of 2: made to order']) {
+      await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(screen.getByText('Corso', { exact: true }).all()).toHaveLength(1);
+  });
+});
+
+describe('the confirmation of an order whose payment is under way', () => {
+  const PENDING = { ...PLACED, state: 'pending_payment' } as const;
+  const UNPAID = { completeStatus: false, paymentStatus: 'pending' } as const;
+  beforeEach(() => localStorage.clear());
+
+  it('[R4.033] waits, and the order can be cancelled once', async () => {
+    const sent = answerCalls({
+      checkOrderPayment: { body: UNPAID },
+      cancelOrder: { body: { orderId: 'o-1', state: 'CANCELLED' } },
+    });
+    const screen = await pageOf(PENDING);
+    await expect.element(screen.getByRole('heading', { name: 'We are waiting for your bank' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel this order' }).dblClick();
+    await expect.poll(screen.path).toBe('/eng-us/cart');
+    expect(sent.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1);
+  });
+
+  it('[R8.002] says why it cannot be cancelled', async () => {
+    answerCalls({
+      checkOrderPayment: { body: UNPAID },
+      cancelOrder: { status: 409, body: aRefusal(anEntry({ errorCode: 'too_late', scope: 'global' })) },
+    });
+    const screen = await pageOf(PENDING);
+    await screen.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/already being prepared/u);
+  });
+
+  it('[R2.042, R4.042] leads to the reason when the bank has refused', async () => {
+    answerCalls({ checkOrderPayment: { body: { completeStatus: false, paymentStatus: 'refused' } } });
+    const screen = await pageOf(PENDING);
+    await expect.poll(screen.path).toBe('/eng-us/checkout/error?reason=payment-refused');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
+import { OrderTotals } from './order-totals.tsx';
+
+/** What is said of each sum, by its name. */
+async function sumsOf(order: ReturnType<typeof anOrder>) {
+  const screen = await renderScreen(<OrderTotals order={order} />);
+  const texts = (role: 'term' | 'definition') =>
+    screen
+      .getByRole(role)
+      .all()
+      .map((element) => element.element().textContent);
+  const sums = texts('definition');
+  return Object.fromEntries(texts('term').map((name, index) => [name, sums[index]]));
+}
+
+describe('the sums of an order', () => {
+  it('say nothing of delivery and sales tax before they are known', async () => {
+    expect(await sumsOf(anOrder())).toMatchObject({
+      Delivery: 'In the next step',
+      'Sales tax': 'In the next step',
+    });
+  });
+
+  it('are complete once it is known where the order goes', async () => {
+    expect(await sumsOf(anOrder({ shippingGroups: TO_ANA }))).toEqual({
+      Subtotal: '$920',
+      Delivery: 'Complimentary',
+      'Sales tax': '$81.65',
+      Total: '$1001.65',
+    });
+  });
+});
