@@ -75,7 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'services',
-          include: ['{packages,apps}/**/src/**/*.db.test.ts'],
+          include: ['{packages,apps}/**/src/**/*.db.test.ts', 'tools/**/*.db.test.ts'],
           globalSetup: ['packages/testing/src/database/global-setup.ts'],
           maxWorkers: 2,
         },

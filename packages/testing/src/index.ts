@@ -1,3 +1,4 @@
+export { onServer } from './database/template-database.ts';
 export { CAMERA_ALLOWED, cameraShowing, startChromium } from './browser/index.ts';
 export { addProducts, aProduct, type CatalogueProduct } from './builders/a-product.ts';
 export { aFakeClock, type FakeClock } from './clock/fake-clock.ts';

@@ -1,5 +1,5 @@
 import type { TryOnType } from '@vitrine/domain';
-import type { LookPicture } from '../tables/catalogue-tables.ts';
+import type { LookPicture } from '../tables/column-types.ts';
 
 /** What a card shows of a product, standing on one of its SKUs. */
 export interface CardRecord {

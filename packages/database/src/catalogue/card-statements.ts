@@ -1,5 +1,5 @@
 import { named } from '../connection/statement.ts';
-import type { LookPicture } from '../tables/catalogue-tables.ts';
+import type { LookPicture } from '../tables/column-types.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { type BreadcrumbRecord, breadcrumbJson } from './product-statements.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';

@@ -1,6 +1,6 @@
 import { named } from '../connection/statement.ts';
-import type { LookPicture } from '../tables/catalogue-tables.ts';
-import type { PictureRef } from '../tables/guide-tables.ts';
+import type { LookPicture } from '../tables/column-types.ts';
+import type { PictureRef } from '../tables/column-types.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
 import { mayHave } from './access-sql.ts';
 

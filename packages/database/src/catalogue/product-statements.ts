@@ -1,7 +1,7 @@
 import { AGEC_COUNTRY, type HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
-import type { ProductModel } from '../tables/catalogue-tables.ts';
+import type { ProductModel } from '../tables/column-types.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JOINS, SKU_JSON, type SkuRecord } from './sku-sql.ts';
 import { VIDEO_JSON, type VideoRecord } from './video-statements.ts';

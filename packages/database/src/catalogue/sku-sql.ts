@@ -1,5 +1,5 @@
 import type { TryOnType } from '@vitrine/domain';
-import type { LookPicture } from '../tables/catalogue-tables.ts';
+import type { LookPicture } from '../tables/column-types.ts';
 
 /** A SKU in one language and at one country's price. */
 export interface SkuRecord {

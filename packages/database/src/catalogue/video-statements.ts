@@ -1,6 +1,6 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
-import type { VideoCaption, VideoMedia } from '../tables/guide-tables.ts';
+import type { VideoCaption, VideoMedia } from '../tables/column-types.ts';
 import { mayHave } from './access-sql.ts';
 
 /** A film in one language. */

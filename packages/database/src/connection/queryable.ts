@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import type { Tables } from '../tables/tables.ts';
-import type { Statement } from './statement.ts';
+import type { Pool, PoolClient, QueryArrayResult } from 'pg';
+import type { Tables } from '../tables/tables.generated.ts';
+import { rowKey, type Statement } from './statement.ts';
 
 /** What asks the database: the pool, or one transaction. */
 export interface Queryable {
@@ -42,14 +42,41 @@ interface Result {
 /** The driver's types do not say so, but a text with several statements is answered by a list of results. */
 type OneOrMore<Value> = Value | Value[];
 
+/** The keys of a statement's rows, found out with its first answer. */
+const keysOf = new WeakMap<object, readonly string[]>();
+
+function rowsOf<Values extends readonly unknown[], Row>(
+  statement: Statement<Values, Row>,
+  { fields, rows }: QueryArrayResult<unknown[]>,
+): readonly Row[] {
+  let keys = keysOf.get(statement);
+  if (keys === undefined) {
+    keys = fields.map(({ name }) => rowKey(name));
+    keysOf.set(statement, keys);
+  }
+  const named: Record<string, unknown>[] = [];
+  for (const values of rows) {
+    const row: Record<string, unknown> = {};
+    for (const [index, key] of keys.entries()) row[key] = values[index];
+    named.push(row);
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row types are what the database says of the statement
+  return named as Row[];
+}
+
 function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Queryable {
   let kysely: Kysely<Tables> | undefined;
   async function all<Values extends readonly unknown[], Row>(
-    { name, text }: Statement<Values, Row>,
+    statement: Statement<Values, Row>,
     values: Values,
   ): Promise<readonly Row[]> {
-    const result = await source.query<Row & object>({ name, text, values: [...values] });
-    return result.rows;
+    const { name, text, keys } = statement;
+    if (keys === 'columns') {
+      const result = await source.query<Row & object>({ name, text, values: [...values] });
+      return result.rows;
+    }
+    const result = await source.query({ name, text, values: [...values], rowMode: 'array' });
+    return rowsOf(statement, result);
   }
   return {
     all,

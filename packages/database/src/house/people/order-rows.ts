@@ -12,9 +12,8 @@ import {
 } from '@vitrine/domain';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../../new-id.ts';
-import type { LookPicture } from '../../tables/catalogue-tables.ts';
-import type { ShippingMethodTable } from '../../tables/order-tables.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { LookPicture } from '../../tables/column-types.ts';
+import type { Tables } from '../../tables/tables.generated.ts';
 import type { HouseOrder, OrderOutcome } from '../format/order-format.ts';
 
 /** A SKU as it is called where the order was placed. */
@@ -32,7 +31,7 @@ export interface OrderedPiece {
 /** What an order is made of beside what the files say of it. */
 export interface OrderContext {
   readonly customer: { readonly id: string; readonly email: string };
-  readonly method: Selectable<ShippingMethodTable>;
+  readonly method: Selectable<Tables['shipping_method']>;
   readonly dispatch: Dispatch;
   readonly pieces: readonly OrderedPiece[];
   readonly now: Date;

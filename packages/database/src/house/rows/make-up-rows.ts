@@ -1,4 +1,4 @@
-import type { WornMakeUp } from '../../tables/catalogue-tables.ts';
+import type { WornMakeUp } from '../../tables/column-types.ts';
 import type { HouseProduct } from '../format/product-format.ts';
 
 type HouseLook = HouseProduct['looks'][number];

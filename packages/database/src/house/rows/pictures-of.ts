@@ -1,4 +1,4 @@
-import type { LookPicture } from '../../tables/catalogue-tables.ts';
+import type { LookPicture } from '../../tables/column-types.ts';
 import type { Manifest } from '../reading/manifest.ts';
 
 /** The pictures that exist, in the house's order of views; views it does not name follow by their names. */

@@ -1,6 +1,6 @@
 import type { HouseProduct } from '../format/product-format.ts';
 import { written } from '../format/texts.ts';
-import type { ProductModel } from '../../tables/catalogue-tables.ts';
+import type { ProductModel } from '../../tables/column-types.ts';
 import type { Manifest } from '../reading/manifest.ts';
 import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';

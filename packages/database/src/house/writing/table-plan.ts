@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../tables/tables.generated.ts';
 
 type Name = keyof Tables;
 /** A row of a table as JSON has it; columns that are left out take their defaults. */

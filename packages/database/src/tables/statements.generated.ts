@@ -1,0 +1,1394 @@
+// Written by `npm run rows` from what the migrated database says; edited by nobody.
+import type { ColumnTypes } from './column-types.ts';
+
+/** What every named statement takes and gives, by its name. */
+export interface Statements {
+  'add-back-in-stock': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'age-answer': {
+    values: readonly [string | null];
+    row: {
+      readonly answer: 'yes' | 'no' | null;
+    };
+  };
+  'age-answer-carry': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'age-answer-set': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'agec-piece': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly productId: string;
+      readonly slug: string;
+      readonly name: string;
+      readonly colour: string;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+      readonly sheet: unknown;
+    };
+  };
+  'availability-of-product': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly inStock: boolean;
+    };
+  };
+  'availability-of-skus': {
+    values: readonly [string | null, readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly inStock: boolean;
+    };
+  };
+  'cards-of-skus': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly card: unknown;
+    };
+  };
+  'cart-create': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'cart-dispatch-country': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly dispatchCountry: string | null;
+    };
+  };
+  'cart-drop': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'cart-drop-draft': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'cart-drop-lines': {
+    values: readonly [string | null, readonly string[] | null];
+    row: never;
+  };
+  'cart-items': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly cartId: string;
+      readonly id: string;
+      readonly skuId: string;
+      readonly quantity: number;
+      readonly skuQuantity: number;
+      readonly productId: string;
+      readonly slug: string;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+      readonly size: string | null;
+      readonly maxQuantity: number;
+      readonly sellable: boolean;
+      readonly name: string;
+      readonly colour: string;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly free: number;
+      readonly isOpen: boolean;
+    };
+  };
+  'cart-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: string;
+      readonly configuration: ColumnTypes['cart_item.configuration'];
+      readonly quantity: number;
+      readonly maxQuantity: number;
+      readonly isFluid: boolean;
+    };
+  };
+  'cart-living-session': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'cart-lock': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'cart-offers': {
+    values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
+    row: {
+      readonly id: string;
+      readonly maxQuantity: number;
+      readonly isFluid: boolean;
+      readonly sellable: boolean;
+      readonly cscSellable: boolean;
+      readonly backInStock: boolean;
+      readonly amount: number | null;
+      readonly free: number;
+      readonly asksAge: boolean | null;
+    };
+  };
+  'cart-pending-order': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'cart-put-lines': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, Date | null];
+    row: never;
+  };
+  'cart-set-dispatch-country': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'cart-touch': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'catalog-samples': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly productId: string;
+      readonly name: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+    };
+  };
+  'catalogue-version': {
+    values: readonly [];
+    row: {
+      readonly version: number;
+    };
+  };
+  'categories': {
+    values: readonly [string | null];
+    row: {
+      readonly dimId: string;
+      readonly parentId: string | null;
+      readonly path: string;
+      readonly name: string;
+      readonly intro: string;
+    };
+  };
+  'category-at-path': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly dimId: string;
+      readonly parentId: string | null;
+      readonly path: string;
+      readonly name: string;
+      readonly intro: string;
+    };
+  };
+  'category-guard': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly isExclusive: boolean;
+      readonly opensAt: Date | null;
+      readonly closesAt: Date | null;
+      readonly isInvited: boolean;
+      readonly ageRestricted: boolean;
+    };
+  };
+  'certificates-of-customer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'blocked';
+      readonly madeOn: string;
+      readonly materialIds: readonly string[];
+      readonly skuId: string;
+      readonly productId: string;
+      readonly slug: string;
+      readonly name: string;
+      readonly colour: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+    };
+  };
+  'club-purchases': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly total: number;
+      readonly currency: string;
+      readonly productTypes: readonly string[] | null;
+    };
+  };
+  'clubs': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+      readonly rule: unknown;
+      readonly texts: unknown;
+    };
+  };
+  'commit-by-id': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly cartId: string;
+      readonly state: string;
+      readonly locale: string;
+      readonly country: string;
+      readonly email: string | null;
+      readonly total: number;
+      readonly hasShipping: boolean;
+      readonly paymentId: string | null;
+      readonly paymentMethod: string | null;
+      readonly paymentState: string | null;
+      readonly paymentAmount: number | null;
+      readonly paymentCurrency: string | null;
+      readonly paymentToken: string | null;
+      readonly paymentLastFour: string | null;
+      readonly paymentThreeds: unknown;
+    };
+  };
+  'commit-by-key': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly cartId: string;
+      readonly state: string;
+      readonly locale: string;
+      readonly country: string;
+      readonly email: string | null;
+      readonly total: number;
+      readonly hasShipping: boolean;
+      readonly paymentId: string | null;
+      readonly paymentMethod: string | null;
+      readonly paymentState: string | null;
+      readonly paymentAmount: number | null;
+      readonly paymentCurrency: string | null;
+      readonly paymentToken: string | null;
+      readonly paymentLastFour: string | null;
+      readonly paymentThreeds: unknown;
+    };
+  };
+  'commit-hold': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    row: {
+      readonly held: number;
+    };
+  };
+  'commit-lines': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly skuId: string;
+      readonly quantity: number;
+      readonly skuQuantity: number | null;
+      readonly unitAmount: number;
+      readonly sellable: boolean;
+      readonly amount: number | null;
+      readonly inCart: number | null;
+      readonly free: number;
+      readonly cartLines: number;
+      readonly isOpen: boolean;
+    };
+  };
+  'commit-lock-current': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'commit-placed-since': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly cartId: string;
+      readonly state: string;
+      readonly locale: string;
+      readonly country: string;
+      readonly email: string | null;
+      readonly total: number;
+      readonly hasShipping: boolean;
+      readonly paymentId: string | null;
+      readonly paymentMethod: string | null;
+      readonly paymentState: string | null;
+      readonly paymentAmount: number | null;
+      readonly paymentCurrency: string | null;
+      readonly paymentToken: string | null;
+      readonly paymentLastFour: string | null;
+      readonly paymentThreeds: unknown;
+    };
+  };
+  'config-files': {
+    values: readonly [string | null];
+    row: {
+      readonly group: string;
+      readonly name: string;
+      readonly body: ColumnTypes['app_config.body'];
+    };
+  };
+  'content-bodies': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly ref: string;
+      readonly body: unknown;
+      readonly language: string;
+    };
+  };
+  'content-body': {
+    values: readonly [string | null, readonly string[] | null, string | null];
+    row: {
+      readonly body: unknown;
+      readonly language: string;
+    };
+  };
+  'country-known': {
+    values: readonly [string | null];
+    row: {
+      readonly iso: string;
+    };
+  };
+  'customer-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly country: string;
+      readonly passwordHash: string;
+      readonly status: 'active' | 'locked' | 'closed';
+      readonly lockedUntil: Date | null;
+    };
+  };
+  'customer-by-login': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly country: string;
+      readonly passwordHash: string;
+      readonly status: 'active' | 'locked' | 'closed';
+      readonly lockedUntil: Date | null;
+    };
+  };
+  'draft-find': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly cartId: string;
+      readonly locale: string;
+      readonly country: string;
+      readonly currency: string;
+      readonly email: string | null;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly total: number;
+      readonly taxIncluded: boolean;
+      readonly shipTo: ColumnTypes['fulfilment.address'] | null;
+    };
+  };
+  'draft-lock': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly cartId: string;
+      readonly locale: string;
+      readonly country: string;
+      readonly currency: string;
+      readonly email: string | null;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly total: number;
+      readonly taxIncluded: boolean;
+      readonly shipTo: ColumnTypes['fulfilment.address'] | null;
+    };
+  };
+  'draft-priced-lines': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly skuId: string;
+      readonly configuration: ColumnTypes['cart_item.configuration'];
+      readonly quantity: number;
+      readonly skuQuantity: number;
+      readonly productId: string;
+      readonly slug: string;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+      readonly size: string | null;
+      readonly sellable: boolean;
+      readonly name: string;
+      readonly label: string;
+      readonly colour: string;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly taxIncluded: boolean | null;
+      readonly free: number | null;
+      readonly isOpen: boolean;
+    };
+  };
+  'draft-set-totals': {
+    values: readonly [string | null, string | null, number | null, number | null, number | null, number | null];
+    row: never;
+  };
+  'draft-write-lines': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly number[] | null];
+    row: never;
+  };
+  'exclusive-among': {
+    values: readonly [readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'exclusive-category-at': {
+    values: readonly [string | null];
+    row: {
+      readonly dimId: string;
+    };
+  };
+  'footer-links': {
+    values: readonly [string | null];
+    row: {
+      readonly section: string;
+      readonly url: string;
+      readonly sectionTitle: string;
+      readonly label: string;
+    };
+  };
+  'fulfilment-attach': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null];
+    row: never;
+  };
+  'fulfilment-detach': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'fulfilment-drop-others': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: never;
+  };
+  'fulfilment-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly isFluid: boolean;
+      readonly configuration: ColumnTypes['order_line.configuration'];
+    };
+  };
+  'fulfilment-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly readiness: 'in_stock' | 'made_to_order';
+      readonly methodId: string;
+      readonly address: ColumnTypes['fulfilment.address'];
+    };
+  };
+  'fulfilment-put': {
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null];
+    row: never;
+  };
+  'guarded-files': {
+    values: readonly [];
+    row: {
+      readonly file: string;
+      readonly productIds: readonly string[] | null;
+    };
+  };
+  'guide-care': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly body: unknown;
+      readonly language: string;
+    };
+  };
+  'guide-sizes': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly body: unknown;
+      readonly language: string;
+    };
+  };
+  'known-public-sku': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'listing': {
+    values: readonly [string | null, string | null, string | null, number | null, number | null];
+    row: {
+      readonly dimId: string;
+      readonly path: string;
+      readonly isExclusive: boolean;
+      readonly ageRestricted: boolean;
+      readonly name: string;
+      readonly intro: string;
+      readonly breadcrumb: unknown;
+      readonly stillLife: string | null;
+      readonly media: ColumnTypes['still_life.media'] | null;
+      readonly total: number;
+      readonly cards: unknown;
+    };
+  };
+  'looks-of-sku': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly look: unknown;
+    };
+  };
+  'looks-of-skus': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly look: unknown;
+    };
+  };
+  'magazine-categories': {
+    values: readonly [];
+    row: {
+      readonly chunk: string;
+      readonly texts: unknown;
+      readonly tags: unknown;
+    };
+  };
+  'material-of-customer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly originCountry: string;
+      readonly picture: ColumnTypes['material.picture'] | null;
+      readonly texts: unknown;
+      readonly media: unknown;
+    };
+  };
+  'offers-of-customer': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly path: string;
+      readonly picture: ColumnTypes['exclusive_offer.picture'] | null;
+      readonly texts: unknown;
+      readonly media: unknown;
+    };
+  };
+  'online-answers': {
+    values: readonly [string | null];
+    row: {
+      readonly slug: string;
+      readonly theme: string;
+      readonly themeTexts: unknown;
+      readonly language: string | null;
+      readonly title: string;
+      readonly body: string;
+      readonly popularity: number;
+    };
+  };
+  'open-stores': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly country: string;
+      readonly countryName: string;
+      readonly city: string;
+      readonly address: unknown;
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly timeZone: string;
+      readonly phone: string;
+      readonly hours: unknown;
+      readonly closures: unknown;
+      readonly services: readonly string[];
+      readonly clickAndCollect: boolean;
+      readonly appointments: unknown;
+      readonly texts: unknown;
+    };
+  };
+  'order-by-id': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly number: string | null;
+      readonly locale: string;
+      readonly country: string;
+      readonly currency: string;
+      readonly state: string;
+      readonly email: string | null;
+      readonly billingAddress: ColumnTypes['shop_order.billing_address'] | null;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly taxAmount: number;
+      readonly total: number;
+      readonly taxIncluded: boolean;
+      readonly createdAt: Date;
+      readonly lines: unknown;
+      readonly fulfilments: unknown;
+      readonly payment: unknown;
+    };
+  };
+  'order-give-back': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'order-is-own': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'order-last': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly number: string | null;
+      readonly locale: string;
+      readonly country: string;
+      readonly currency: string;
+      readonly state: string;
+      readonly email: string | null;
+      readonly billingAddress: ColumnTypes['shop_order.billing_address'] | null;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly taxAmount: number;
+      readonly total: number;
+      readonly taxIncluded: boolean;
+      readonly createdAt: Date;
+      readonly lines: unknown;
+      readonly fulfilments: unknown;
+      readonly payment: unknown;
+      readonly justPlaced: boolean | null;
+    };
+  };
+  'order-line-ids': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'order-lock': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: string;
+      readonly locale: string;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentId: string | null;
+      readonly paymentState: string | null;
+      readonly paymentAmount: number | null;
+      readonly paymentCurrency: string | null;
+    };
+  };
+  'order-lock-cart': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'order-mail-state-name': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly name: string | null;
+    };
+  };
+  'order-of-owner': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly number: string | null;
+      readonly locale: string;
+      readonly country: string;
+      readonly currency: string;
+      readonly state: string;
+      readonly email: string | null;
+      readonly billingAddress: ColumnTypes['shop_order.billing_address'] | null;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly taxAmount: number;
+      readonly total: number;
+      readonly taxIncluded: boolean;
+      readonly createdAt: Date;
+      readonly lines: unknown;
+      readonly fulfilments: unknown;
+      readonly payment: unknown;
+    };
+  };
+  'order-overdue': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+    };
+  };
+  'order-place': {
+    values: readonly [string | null, string | null, string | null, Date | null, string | null, string | null];
+    row: never;
+  };
+  'order-release': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'order-return-lines': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'payment-applied': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly providerToken: string | null;
+      readonly threeds: unknown;
+      readonly updatedAt: Date;
+      readonly orderState: string;
+      readonly orderLocale: string;
+    };
+  };
+  'payment-by-id': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly providerToken: string | null;
+      readonly threeds: unknown;
+      readonly updatedAt: Date;
+      readonly orderState: string;
+      readonly orderLocale: string;
+    };
+  };
+  'payment-forget-attempt': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'payment-give-up-applied': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'payment-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'payment-last-of-owner': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly providerToken: string | null;
+      readonly threeds: unknown;
+      readonly updatedAt: Date;
+      readonly orderState: string;
+      readonly orderLocale: string;
+    };
+  };
+  'payment-note-event': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly providerEventId: string;
+    };
+  };
+  'payment-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly providerToken: string | null;
+      readonly threeds: unknown;
+      readonly updatedAt: Date;
+      readonly orderState: string;
+      readonly orderLocale: string;
+    };
+  };
+  'payment-set-card': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'payment-set-state': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'payment-set-threeds': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'payment-unsettled': {
+    values: readonly [Date | null, Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly providerToken: string | null;
+      readonly threeds: unknown;
+      readonly updatedAt: Date;
+      readonly orderState: string;
+      readonly orderLocale: string;
+    };
+  };
+  'pictures-of-looks': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly look: string;
+      readonly media: unknown;
+    };
+  };
+  'pools-with-stock': {
+    values: readonly [string | null];
+    row: {
+      readonly pool: string;
+    };
+  };
+  'prepare-cart-version': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly version: number;
+    };
+  };
+  'prepare-create': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null, number | null, Date | null];
+    row: never;
+  };
+  'prepare-customer-email': {
+    values: readonly [string | null];
+    row: {
+      readonly email: string;
+    };
+  };
+  'prepare-draft-of-cart': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly country: string;
+      readonly email: string | null;
+    };
+  };
+  'prepare-forget-country': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'prepare-renew': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null, number | null];
+    row: never;
+  };
+  'product-guard': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly isExclusive: boolean;
+      readonly opensAt: Date | null;
+      readonly closesAt: Date | null;
+      readonly isInvited: boolean;
+      readonly ageRestricted: boolean;
+    };
+  };
+  'product-list': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly defaultSkuId: string | null;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly isKitting: boolean;
+      readonly isMonogram: boolean;
+      readonly beautyEngraving: boolean;
+      readonly isExclusive: boolean;
+      readonly ageRestricted: boolean;
+      readonly mom: ColumnTypes['product.mom'] | null;
+      readonly sizeGuideId: string | null;
+      readonly model: ColumnTypes['product.model'] | null;
+      readonly name: string;
+      readonly shortDescription: string;
+      readonly textLanguage: string | null;
+      readonly description: string | null;
+      readonly fitInformation: string | null;
+      readonly details: unknown;
+      readonly pageEdito: unknown;
+      readonly skus: unknown;
+      readonly breadcrumb: unknown;
+    };
+  };
+  'product-page': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly defaultSkuId: string | null;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly isKitting: boolean;
+      readonly isMonogram: boolean;
+      readonly beautyEngraving: boolean;
+      readonly isExclusive: boolean;
+      readonly ageRestricted: boolean;
+      readonly mom: ColumnTypes['product.mom'] | null;
+      readonly sizeGuideId: string | null;
+      readonly model: ColumnTypes['product.model'] | null;
+      readonly name: string;
+      readonly shortDescription: string;
+      readonly textLanguage: string | null;
+      readonly description: string | null;
+      readonly fitInformation: string | null;
+      readonly details: unknown;
+      readonly pageEdito: unknown;
+      readonly skus: unknown;
+      readonly breadcrumb: unknown;
+      readonly relations: unknown;
+      readonly hasLooks: boolean;
+      readonly agecSheets: unknown;
+      readonly videos: unknown;
+    };
+  };
+  'published-articles': {
+    values: readonly [string | null];
+    row: {
+      readonly chunk: string;
+      readonly category: string;
+      readonly tags: readonly string[];
+      readonly publishedOn: string;
+      readonly picture: ColumnTypes['article.picture'] | null;
+      readonly skuIds: readonly string[];
+      readonly own: unknown;
+      readonly english: unknown;
+    };
+  };
+  'raise-catalogue-version': {
+    values: readonly [];
+    row: {
+      readonly version: number;
+    };
+  };
+  'recommended-cards': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly cards: unknown;
+    };
+  };
+  'recommended-shades': {
+    values: readonly [string | null, string | null, string | null, number | null];
+    row: {
+      readonly sku: unknown;
+    };
+  };
+  'seo-category': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly path: string;
+      readonly name: string;
+      readonly text: string;
+    };
+  };
+  'seo-product': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly name: string;
+      readonly text: string | null;
+    };
+  };
+  'seo-store': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly name: string | null;
+      readonly text: string | null;
+    };
+  };
+  'session-by-access': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly agentId: string | null;
+    };
+  };
+  'session-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly accessHash: string;
+      readonly accessExpiresAt: Date;
+      readonly refreshHash: string;
+      readonly previousRefreshHash: string | null;
+      readonly refreshedAt: Date;
+      readonly expiresAt: Date;
+      readonly revokedAt: Date | null;
+      readonly createdAt: Date;
+    };
+  };
+  'session-by-refresh': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly accessHash: string;
+      readonly accessExpiresAt: Date;
+      readonly refreshHash: string;
+      readonly previousRefreshHash: string | null;
+      readonly refreshedAt: Date;
+      readonly expiresAt: Date;
+      readonly revokedAt: Date | null;
+      readonly createdAt: Date;
+    };
+  };
+  'session-by-usid': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly accessHash: string;
+      readonly accessExpiresAt: Date;
+      readonly refreshHash: string;
+      readonly previousRefreshHash: string | null;
+      readonly refreshedAt: Date;
+      readonly expiresAt: Date;
+      readonly revokedAt: Date | null;
+      readonly createdAt: Date;
+    };
+  };
+  'session-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null, string | null];
+    row: never;
+  };
+  'session-renew': {
+    values: readonly [string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'session-revoke': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'shades': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      readonly sku: unknown;
+      readonly subFamily: string;
+      readonly total: number;
+      readonly shadeDescription: string | null;
+      readonly shortShadeDescription: string | null;
+      readonly inStock: boolean;
+      readonly looks: unknown;
+    };
+  };
+  'shipping-address-rules': {
+    values: readonly [string | null];
+    row: {
+      readonly addressRules: ColumnTypes['country.address_rules'];
+    };
+  };
+  'shipping-methods': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly currency: string;
+      readonly amount: number;
+      readonly leadDaysMin: number;
+      readonly leadDaysMax: number;
+      readonly texts: ColumnTypes['shipping_method.texts'];
+    };
+  };
+  'shipping-open-sku': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly isFluid: boolean;
+    };
+  };
+  'shipping-set-billing': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'shop-catalogue-version': {
+    values: readonly [];
+    row: {
+      readonly version: string;
+    };
+  };
+  'shop-standing': {
+    values: readonly [];
+    row: {
+      readonly isWritable: boolean | null;
+    };
+  };
+  'sign-in-attempt-count': {
+    values: readonly [readonly string[] | null, Date | null, Date | null];
+    row: {
+      readonly key: string;
+      readonly attempts: number;
+      readonly endsAt: Date;
+    };
+  };
+  'sign-in-attempt-count-for-account': {
+    values: readonly [string | null, Date | null, Date | null, number | null];
+    row: {
+      readonly key: string;
+      readonly attempts: number;
+      readonly endsAt: Date;
+    };
+  };
+  'sign-in-attempt-forget': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'sign-in-attempt-give-back': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'sign-in-follow-lines': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null];
+    row: never;
+  };
+  'sign-in-hand-over-orders': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'sign-in-lock-former': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+    };
+  };
+  'sign-in-supersede-draft': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'sku-list': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly sku: unknown;
+    };
+  };
+  'sku-list-of-entitled': {
+    values: readonly [string | null, string | null, readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly sku: unknown;
+    };
+  };
+  'sku-prices': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly amount: number | null;
+      readonly currency: string | null;
+    };
+  };
+  'standing-rows': {
+    values: readonly [];
+    row: {
+      readonly kind: string;
+      readonly id: string | null;
+    };
+  };
+  'sweep-carts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-drafts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-sessions': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-sign-in-attempts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-subscriptions': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-wishes': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string | null;
+    };
+  };
+  'tryon-asset': {
+    values: readonly [string | null];
+    row: {
+      readonly type: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
+      readonly makeUp: ColumnTypes['sku.make_up'] | null;
+      readonly model: unknown;
+    };
+  };
+  'video-by-id': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly video: unknown;
+    };
+  };
+  'video-captions': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly captions: ColumnTypes['video_text.captions'];
+    };
+  };
+  'waiting-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: string;
+      readonly identifier: string;
+      readonly countryCode: string;
+      readonly language: string;
+      readonly notifiedAt: Date | null;
+    };
+  };
+  'waiting-claim': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'waiting-forget': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'wishlist-add': {
+    values: readonly [string | null, string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'wishlist-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'wishlist-drop': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'wishlist-hand-over': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: never;
+  };
+  'wishlist-items': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly skuId: string;
+      readonly productId: string;
+      readonly slug: string;
+      readonly name: string;
+      readonly colour: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly sellable: boolean;
+      readonly cscSellable: boolean;
+      readonly backInStock: boolean;
+      readonly free: number;
+    };
+  };
+  'wishlist-living-session': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'wishlist-remove': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: string;
+    };
+  };
+  'wishlist-share': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly token: string;
+    };
+  };
+  'wishlist-share-owner': {
+    values: readonly [string | null];
+    row: {
+      readonly customerId: string;
+    };
+  };
+  'wishlist-share-token': {
+    values: readonly [string | null];
+    row: {
+      readonly token: string;
+    };
+  };
+  'wishlist-shown': {
+    values: readonly [readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly productId: string;
+    };
+  };
+  'wishlist-skus': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly skuId: string;
+    };
+  };
+  'wishlist-withdraw': {
+    values: readonly [string | null];
+    row: never;
+  };
+}
