@@ -1,5 +1,24 @@
 import * as z from 'zod/mini';
 
+/** What any call may answer, beside the refusals of its own specification. */
+export const COMMON_REFUSALS = [
+  'bad_request',
+  'invalid_json',
+  'unauthorized',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'body_too_large',
+  'address_too_long',
+  'unsupported_media_type',
+  'too_many_requests',
+  'temporarily_unavailable',
+  'unexpected_error',
+] as const;
+
+/** Told beside an answer that succeeded, and refused by no call. */
+export const TOLD_CODES = ['sale_ended'] as const;
+
 /** One entry of the error list. `scope` item and field name what it is about in `statusDetails`. */
 export const ErrorEntry = z.object({
   errorCode: z.string(),
@@ -11,6 +30,8 @@ export const ErrorEntry = z.object({
   rootErrorType: z.string(),
   /** The limit that was broken, where the error is about one [R8.003]. */
   max: z.optional(z.int()),
+  /** What the piece it is about is called, where no other call tells it any more. */
+  name: z.optional(z.string()),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

@@ -40,7 +40,7 @@ export {
   type PageSpec,
 } from './pages/page-spec.ts';
 export { PAGE_IDS, type PageId, pageSpec } from './pages/pages.ts';
-export { ErrorBody, ErrorEntry } from './errors.ts';
+export { COMMON_REFUSALS, ErrorBody, ErrorEntry, TOLD_CODES } from './errors.ts';
 export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';

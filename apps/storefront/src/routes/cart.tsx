@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { entryTexts } from '../shared/api/failure-text.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
-import { shopper } from '../shared/session/shopper.ts';
-import { useStore } from '../shared/session/store.ts';
+import { useLoaded } from '../shared/session/shopper.ts';
 
 /**
- * [R2.002, R8.044] The bag of the session that asks. Without one the bag is empty; any other failure is a
+ * [R2.002, R8.044] The cart of the session that asks. Without one the cart is empty; any other failure is a
  * 404 that offers another try.
  */
 export const loader = pageLoader(async (scope) => {
@@ -24,10 +23,10 @@ export const loader = pageLoader(async (scope) => {
     return undefined;
   });
   if (answer?.ok === true) {
-    const { errors: told, ...cart } = answer.body;
-    return { cart, told, head };
+    const { errors, ...cart } = answer.body;
+    return { cart, told: entryTexts(errors, serverLabels(scope)), head };
   }
-  if (answer?.status === 401) return { cart: undefined, told: undefined, head };
+  if (answer?.status === 401) return { cart: undefined, told: [], head };
   throw pageNotFound(scope.path, {
     title: t('cart_unread_title'),
     text: t('cart_unread_text'),
@@ -36,10 +35,6 @@ export const loader = pageLoader(async (scope) => {
 });
 
 export default function CartRoute() {
-  const { cart: rendered, told } = useLoaderData<typeof loader>();
-  const current = useStore(shopper, ({ cart }) => cart);
-  useEffect(() => {
-    if (rendered !== undefined) shopper.set({ cart: rendered });
-  }, [rendered]);
-  return <CartPage cart={current ?? rendered} told={told} />;
+  const { cart, told } = useLoaderData<typeof loader>();
+  return <CartPage cart={useLoaded('cart', cart)} told={told} />;
 }

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
-import { shopper } from '../shared/session/shopper.ts';
-import { useStore } from '../shared/session/store.ts';
+import { useLoaded } from '../shared/session/shopper.ts';
 
 /** [R2.056] The customer's own list. */
 export const loader = pageLoader(async (scope) => {
@@ -15,8 +13,6 @@ export const loader = pageLoader(async (scope) => {
 });
 
 export default function WishlistRoute() {
-  const { list: rendered } = useLoaderData<typeof loader>();
-  const current = useStore(shopper, ({ wishlist }) => wishlist);
-  useEffect(() => shopper.set({ wishlist: rendered }), [rendered]);
-  return <WishlistPage list={current ?? rendered} />;
+  const { list } = useLoaderData<typeof loader>();
+  return <WishlistPage list={useLoaded('wishlist', list) ?? list} />;
 }

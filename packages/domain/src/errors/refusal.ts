@@ -6,6 +6,8 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code;
   /** The field, SKU or line it is about; travels as `statusDetails`. */
   readonly about?: string;
+  /** What the piece it is about is called, where the caller can no longer look it up. */
+  readonly name?: string;
   /** Where the code's usual scope does not fit. */
   readonly scope?: RefusalScope;
   /** The limit that was broken; fills `{max}` in the message [R8.003]. */

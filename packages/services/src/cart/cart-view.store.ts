@@ -76,7 +76,7 @@ export interface CartShownIn {
 export interface ReadCart {
   readonly cart: CartBody;
   /** Lines that stand in no cart any more: pieces of a private sale that is not open to this shopper now. */
-  readonly ended: readonly { readonly id: string; readonly skuId: string }[];
+  readonly ended: readonly { readonly id: string; readonly skuId: string; readonly name: string }[];
 }
 
 /** [R3.008] A session's cart, priced now; a session without one sees an empty one under the id it would get. */
@@ -84,7 +84,9 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const { locale, country, now } = shown;
   const viewer = viewerValues(session, now);
   const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
-  const ended = stored.filter((row) => !row.is_open).map((row) => ({ id: row.id, skuId: row.sku_id }));
+  const ended = stored
+    .filter((row) => !row.is_open)
+    .map((row) => ({ id: row.id, skuId: row.sku_id, name: row.name }));
   const rows = stored.filter((row) => row.is_open);
   return { cart: cartBody(rows, stored[0]?.cart_id ?? cartIdOf(session), shown), ended };
 }

@@ -17,7 +17,7 @@ export interface CartCall {
 
 /**
  * [R7.106, R6.012] The cart as it is now. Pieces of a private sale that has ended for the shopper leave it here: they
- * are told among the errors, this once, without a name, a price or a picture.
+ * are told among the errors by their name, without a price or a picture. Of several readings at once, one tells them.
  */
 export async function showCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
   const read = await readCart(deps.db, call.session, await shownIn(deps, deps.db, call));
@@ -38,9 +38,13 @@ export async function showCartIn(
   );
   const cart = ended.length === 0 ? undefined : await openCart(transaction, call.session);
   if (cart === undefined) return shown;
-  await dropLines(deps, transaction, { cart, lineIds: ended.map(({ id }) => id) });
-  const told = ended.map(({ skuId }) => ({ code: 'sale_ended', about: skuId }) as const);
-  return { ...shown, errors: told.map((refusal) => errorEntry(refusal, call.locale.language)) };
+  const dropped = await dropLines(deps, transaction, { cart, lineIds: ended.map(({ id }) => id) });
+  const told = ended.filter(({ id }) => dropped.has(id));
+  if (told.length === 0) return shown;
+  const errors = told.map(({ skuId, name }) =>
+    errorEntry({ code: 'sale_ended', about: skuId, name }, call.locale.language),
+  );
+  return { ...shown, errors };
 }
 
 /** [R7.106] What the cart comes to; nothing leaves it unseen. */

@@ -20,9 +20,9 @@ const PUT_LINES = named<
    FROM unnest($3::text[], $4::text[], $5::text[], $6::int[]) AS line (id, sku_id, configuration, quantity)
    ON CONFLICT (market, id) DO UPDATE SET quantity = excluded.quantity`,
 );
-const DROP_LINES = named<[market: string, ids: readonly string[]], never>(
+const DROP_LINES = named<[market: string, ids: readonly string[]], { readonly id: string }>(
   'cart-drop-lines',
-  `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[])`,
+  `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[]) RETURNING id`,
 );
 const TOUCH = named<[market: string, cartId: string, now: Date], never>(
   'cart-touch',
@@ -66,14 +66,15 @@ export async function writeCart(
   await transaction.all(TOUCH, [market, cartId, now]);
 }
 
-/** Takes lines that a shopper may not have any more out of a locked cart. */
+/** Takes lines that a shopper may not have any more out of a locked cart; the ids of those that were still in it. */
 export async function dropLines(
   deps: Pick<WriteDeps, 'clock'>,
   transaction: Transaction,
   { cart, lineIds }: { readonly cart: OpenCart; readonly lineIds: readonly string[] },
-): Promise<void> {
-  await transaction.all(DROP_LINES, [cart.market, lineIds]);
-  await transaction.all(TOUCH, [cart.market, cart.cartId, deps.clock.now()]);
+): Promise<ReadonlySet<string>> {
+  const dropped = await transaction.all(DROP_LINES, [cart.market, lineIds]);
+  if (dropped.length > 0) await transaction.all(TOUCH, [cart.market, cart.cartId, deps.clock.now()]);
+  return new Set(dropped.map(({ id }) => id));
 }
 
 /** [R7.104] Ends the order draft of a cart, with its shipping choice: the checkout has nothing to go on with. */

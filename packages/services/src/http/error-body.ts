@@ -41,6 +41,7 @@ export function errorEntry(refusal: Refusal<RefusalCode>, language: Language): E
     rootErrorCode: refusal.code,
     rootErrorType: rootErrorType(status),
     ...(refusal.max === undefined ? {} : { max: refusal.max }),
+    ...(refusal.name === undefined ? {} : { name: refusal.name }),
   };
 }
 

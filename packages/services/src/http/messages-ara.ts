@@ -24,7 +24,7 @@ export const MESSAGES_ARA: ErrorMessages = {
     'لا يزال دفع طلبك الأخير قيد التنفيذ. يُرجى إتمامه أو إلغاؤه قبل إضافة قطعة أخرى.',
   error_cart_empty: 'حقيبتك فارغة.',
   error_item_unavailable: 'إحدى القطع في حقيبتك لم تعد متوفرة.',
-  error_sale_ended: 'غادرت حقيبتَك قطعةٌ من بيع خاص: لقد انتهى البيع.',
+  error_sale_ended: 'انتهى البيع الخاص، فغادرت هذه القطعة حقيبتك.',
   global_product_already_in_wishlist: 'هذه القطعة موجودة بالفعل في قائمة أمنياتك.',
   error_wishlist_full: 'تتسع قائمة أمنياتك لـ {max} قطعة على الأكثر.',
   error_wishlist_item_not_found: 'لم تعد هذه القطعة في قائمة أمنياتك.',

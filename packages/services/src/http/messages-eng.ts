@@ -24,7 +24,7 @@ export const MESSAGES_ENG: ErrorMessages = {
     'The payment of your last order is still under way. Please finish or cancel it before adding a piece.',
   error_cart_empty: 'Your bag is empty.',
   error_item_unavailable: 'A piece in your bag is no longer available.',
-  error_sale_ended: 'A piece of a private sale has left your bag: the sale has ended.',
+  error_sale_ended: 'The private sale has ended, and this piece has left your bag.',
   global_product_already_in_wishlist: 'This piece is already in your wishlist.',
   error_wishlist_full: 'Your wishlist can hold at most {max} pieces.',
   error_wishlist_item_not_found: 'This piece is no longer in your wishlist.',

@@ -25,7 +25,7 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant d’ajouter une pièce.',
   error_cart_empty: 'Votre panier est vide.',
   error_item_unavailable: 'Une pièce de votre panier n’est plus disponible.',
-  error_sale_ended: 'Une pièce d’une vente privée a quitté votre panier : la vente est terminée.',
+  error_sale_ended: 'La vente privée est terminée : cette pièce a quitté votre panier.',
   global_product_already_in_wishlist: 'Cette pièce est déjà dans votre liste d’envies.',
   error_wishlist_full: 'Votre liste d’envies peut contenir au maximum {max} pièces.',
   error_wishlist_item_not_found: 'Cette pièce n’est plus dans votre liste d’envies.',

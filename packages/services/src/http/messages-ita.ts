@@ -26,8 +26,7 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Il pagamento del Suo ultimo ordine è in corso. La preghiamo di concluderlo o annullarlo prima di aggiungere un articolo.',
   error_cart_empty: 'Il Suo carrello è vuoto.',
   error_item_unavailable: 'Una creazione nel Suo carrello non è più disponibile.',
-  error_sale_ended:
-    'Una creazione di una vendita privata ha lasciato il Suo carrello: la vendita è terminata.',
+  error_sale_ended: 'La vendita privata è terminata e questa creazione ha lasciato il Suo carrello.',
   global_product_already_in_wishlist: 'Questa creazione è già nella Sua lista dei desideri.',
   error_wishlist_full: 'La Sua lista dei desideri può contenere al massimo {max} creazioni.',
   error_wishlist_item_not_found: 'Questa creazione non è più nella Sua lista dei desideri.',

@@ -25,7 +25,7 @@ export const MESSAGES_JPN: ErrorMessages = {
     '前回のご注文のお支払いが処理中です。完了またはキャンセルされてから、アイテムを追加してください。',
   error_cart_empty: 'ショッピングバッグは空です。',
   error_item_unavailable: 'ショッピングバッグに、お取り扱いのなくなったアイテムがございます。',
-  error_sale_ended: 'プライベートセールが終了したため、対象のアイテムをショッピングバッグから外しました。',
+  error_sale_ended: 'プライベートセールが終了したため、このアイテムをショッピングバッグから外しました。',
   global_product_already_in_wishlist: 'このアイテムはすでにお気に入りに追加されています。',
   error_wishlist_full: 'お気に入りに追加できるのは{max}点までです。',
   error_wishlist_item_not_found: 'このアイテムはお気に入りにございません。',

@@ -24,7 +24,7 @@ export const MESSAGES_KOR: ErrorMessages = {
     '지난 주문의 결제가 진행 중입니다. 완료하시거나 취소하신 후 제품을 담아 주십시오.',
   error_cart_empty: '쇼핑백이 비어 있습니다.',
   error_item_unavailable: '쇼핑백에 더 이상 구매하실 수 없는 제품이 있습니다.',
-  error_sale_ended: '프라이빗 세일이 종료되어 해당 제품이 쇼핑백에서 제외되었습니다.',
+  error_sale_ended: '프라이빗 세일이 종료되어 이 제품이 쇼핑백에서 제외되었습니다.',
   global_product_already_in_wishlist: '이 제품은 이미 위시리스트에 있습니다.',
   error_wishlist_full: '위시리스트에는 최대 {max}개까지 담을 수 있습니다.',
   error_wishlist_item_not_found: '이 제품은 더 이상 위시리스트에 없습니다.',

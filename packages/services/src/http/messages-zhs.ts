@@ -23,7 +23,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   add_to_cart_payment_pending_error: '您上一笔订单的付款仍在进行中。请先完成或取消，再加入商品。',
   error_cart_empty: '您的购物袋是空的。',
   error_item_unavailable: '购物袋中有一件商品已无法购买。',
-  error_sale_ended: '私享特卖已结束，相关商品已从您的购物袋中移除。',
+  error_sale_ended: '私享特卖已结束，此商品已从您的购物袋中移除。',
   global_product_already_in_wishlist: '此商品已在您的心愿单中。',
   error_wishlist_full: '您的心愿单最多可收藏{max}件商品。',
   error_wishlist_item_not_found: '此商品已不在您的心愿单中。',

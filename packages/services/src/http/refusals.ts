@@ -1,30 +1,14 @@
-import type { CALL_SPECS, CallName } from '@vitrine/contracts';
+import type { CALL_SPECS, CallName, COMMON_REFUSALS, TOLD_CODES } from '@vitrine/contracts';
 import type { RefusalScope } from '@vitrine/domain';
 
-/** What any call may answer, beside the refusals its own specification names. */
-export type CommonRefusalCode =
-  | 'bad_request'
-  | 'invalid_json'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'foreign_origin'
-  | 'not_found'
-  | 'body_too_large'
-  | 'address_too_long'
-  | 'unsupported_media_type'
-  | 'too_many_requests'
-  | 'temporarily_unavailable'
-  | 'unexpected_error';
-
-/** Told beside an answer that succeeded, and refused by no call. */
-type ToldCode = 'sale_ended';
+export type CommonRefusalCode = (typeof COMMON_REFUSALS)[number];
 
 /** The refusals a call may answer: the common ones and those of its specification. */
 export type RefusalCodeOf<Name extends CallName> =
   | CommonRefusalCode
   | (typeof CALL_SPECS)[Name]['refusals'][number];
 /** Every code there is; a new one in a call's specification does not compile before it stands in REFUSALS. */
-export type RefusalCode = RefusalCodeOf<CallName> | ToldCode;
+export type RefusalCode = RefusalCodeOf<CallName> | (typeof TOLD_CODES)[number];
 
 interface RefusalRow {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503;

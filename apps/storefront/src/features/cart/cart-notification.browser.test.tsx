@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFailure, aRefusal, anEntry } from '../../shared/api/test-harness/a-failure.ts';
-import { addToCart } from '../../shared/session/cart-actions.ts';
+import { addToCart, removeCartLine } from '../../shared/session/cart-actions.ts';
 import { shopper } from '../../shared/session/shopper.ts';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
@@ -48,6 +48,17 @@ describe('the notification after an add', () => {
     await expect.element(note.getByText(/^Heure Verte:/u)).toBeVisible();
     await expect.element(note.getByText(/^Rive:/u)).toBeVisible();
     await expect.element(note.getByText('Added to your bag')).not.toBeInTheDocument();
+  });
+
+  it('[R7.106, R8.050] names the piece that left the cart with its private sale, also when the cart is read again', async () => {
+    const errors = [anEntry({ errorCode: 'sale_ended', statusDetails: 'QS2051', name: 'Quai Soir' })];
+    answerCalls({ removeCartLine: { body: aCart([], { errors }) }, getCart: { body: aCart([]) } });
+    const screen = await renderScreen(<CartNotification />);
+    await removeCartLine({ commerceItemId: 'line-1' });
+    await expect
+      .element(screen.getByText('Quai Soir: The private sale has ended, and this piece has left your bag.'))
+      .toBeVisible();
+    expect(shopper.get().cart).not.toHaveProperty('errors');
   });
 
   it('[R8.002, R8.050] shows the first valid global error alone, and never nothing', async () => {

@@ -1,7 +1,7 @@
 import type { CartBody } from '@vitrine/contracts';
 import { useState } from 'react';
 import { type CallFailure, type CallResult, refusalCode } from '../../shared/api/call-failure.ts';
-import { entryTexts, failureText } from '../../shared/api/failure-text.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -14,11 +14,11 @@ import { PendingOrder } from './lazy-pending-order.ts';
 interface CartPageProps {
   /** Undefined for a visitor who has none yet. */
   readonly cart: CartBody | undefined;
-  /** What the reading of the bag told when the page was opened. */
-  readonly told?: CartBody['errors'] | undefined;
+  /** What the services told of the cart when the page was opened, as sentences. */
+  readonly told?: readonly string[];
 }
 
-/** [R2.002] The bag. */
+/** [R2.002] The cart. */
 export function CartPage({ cart, told = [] }: CartPageProps) {
   const { labels } = usePage();
   return (
@@ -26,7 +26,7 @@ export function CartPage({ cart, told = [] }: CartPageProps) {
       <h1 className={styles['title']}>{labels.t('cart_title')}</h1>
       {told.length > 0 && (
         <p role="alert" className={styles['message']}>
-          {entryTexts(told, labels).join(' ')}
+          {told.join(' ')}
         </p>
       )}
       {cart !== undefined && cart.items.length > 0 ? (
@@ -45,17 +45,14 @@ interface CartMessageProps {
   readonly onClose: () => void;
 }
 
-/** Why the last change was refused, else what the services told of the bag. */
+/** Why the last change was refused. */
 function CartMessage({ cart, failure, onClose }: CartMessageProps) {
   const { labels } = usePage();
   const names = new Map(cart.items.map(({ product }) => [product.identifier, product.name]));
   const isPending = failure !== undefined && refusalCode(failure) === 'PENDING_PAYMENT_ORDER';
-  const text = failure
-    ? failureText(failure, labels, names)
-    : entryTexts(cart.errors, labels, names).join(' ');
   return (
     <div role="alert" className={styles['message']}>
-      {isPending ? <PendingOrder onClose={onClose} /> : text}
+      {isPending ? <PendingOrder onClose={onClose} /> : failure && failureText(failure, labels, names)}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { fullName } from '@vitrine/domain';
 import { useNavigate } from 'react-router';
 import { SignInForm } from '../../shared/account/sign-in-form.tsx';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { signOut } from '../../shared/session/account-actions.ts';
 import { isSignedIn, shopper } from '../../shared/session/shopper.ts';
@@ -36,9 +38,7 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
               ? t('account_signed_in')
               : t('account_signed_in_as', { name: fullName(user, locale.country) })}
           </p>
-          <Button look="outline" onClick={() => void signOut()}>
-            {t('account_sign_out')}
-          </Button>
+          <SignOut />
         </>
       ) : (
         <>
@@ -47,5 +47,21 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Until the session has ended, the shopper is not told that it has. */
+function SignOut() {
+  const { labels } = usePage();
+  const { run, isBusy, failure } = useMutation(signOut);
+  return (
+    <>
+      <p role="alert" className={styles['refusal']}>
+        {failure && failureText(failure, labels)}
+      </p>
+      <Button look="outline" disabled={isBusy} onClick={() => void run()}>
+        {labels.t(isBusy ? 'please_wait' : 'account_sign_out')}
+      </Button>
+    </>
   );
 }

@@ -40,15 +40,15 @@ export function entryTexts(
 
 /**
  * [R8.003, R8.009, R8.050] The label `error_{code}` with the limit in it, else the error's own message as plain text, else
- * the generic sentence; after the name of the piece it is about, where that is known.
+ * the generic sentence; after the name of the piece it is about, where the entry or `names` tells it.
  */
 function entryText(
-  { errorCode, max, message, statusDetails }: ErrorEntry,
+  { errorCode, max, message, statusDetails, name: told }: ErrorEntry,
   { find, t }: Labels,
   names?: PieceNames,
 ): string {
   const text =
     find(`error_${errorCode}`, max === undefined ? {} : { max }) ?? (message || t('error_generic'));
-  const name = names?.get(statusDetails);
+  const name = told ?? names?.get(statusDetails);
   return name === undefined ? text : (find('error_about', { name, text }) ?? `${name}: ${text}`);
 }

@@ -16,24 +16,12 @@ export type LabelPart = (typeof LABEL_PARTS)[number];
 
 /** How the keys of a feature's own labels begin. */
 const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>> = {
-  checkout: [
-    'checkout_',
-    'address_',
-    'field_too_',
-    // Refusals that only the checkout's calls know.
-    'error_invalid_',
-    'error_no_current_',
-    'error_payment_',
-    'error_price_',
-    'error_provider_',
-    'error_shipping_',
-    'error_unknown_shipping_',
-  ],
+  checkout: ['checkout_', 'address_', 'field_too_'],
   tryon: ['tryon_'],
   view3d: ['view3d_'],
   look: ['look_'],
   stores: ['stores_'],
-  cart: ['cart_', 'error_cart_', 'error_item_', 'error_unknown_'],
+  cart: ['cart_'],
   wishlist: ['wishlist_'],
   age: ['age_'],
   advice: ['advisor_', 'notify_'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { CALL_SPECS } from '@vitrine/contracts';
+import { CALL_SPECS, COMMON_REFUSALS, TOLD_CODES } from '@vitrine/contracts';
 import { LABELLED_LANGUAGES } from '@vitrine/domain';
 import ara from './labels/ara.json';
 import eng from './labels/eng.json';
@@ -50,11 +50,16 @@ describe('the labels', () => {
 });
 
 describe('the words of refusals', () => {
-  it('[R8.050] are there for every code of the contracts', () => {
-    const codes = Object.values(CALL_SPECS).flatMap(({ refusals }) => [...(refusals ?? [])]);
-    expect(new Set(codes).size).toBeGreaterThan(20);
-    expect(codes.filter((code) => !Object.hasOwn(ENGLISH, `error_${code}`))).toEqual([]);
-  });
+  it.each(LABELLED_LANGUAGES)(
+    '[R8.002, R8.050] are there in %s for every code that a call can answer',
+    (language) => {
+      const ofCalls = Object.values(CALL_SPECS).flatMap(({ refusals }) => [...(refusals ?? [])]);
+      const codes = [...new Set<string>([...COMMON_REFUSALS, ...TOLD_CODES, ...ofCalls])];
+      const labels = labelsOf(language);
+      expect(codes.length).toBeGreaterThan(40);
+      expect(codes.filter((code) => !/\S/u.test(labels[`error_${code}`] ?? ''))).toEqual([]);
+    },
+  );
 });
 
 describe('createLabels', () => {

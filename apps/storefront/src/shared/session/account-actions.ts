@@ -40,8 +40,11 @@ export async function signIn(
 }
 
 /** Ends the session, and loads the page anew: nothing of the customer's stays in the document. */
-export async function signOut(): Promise<void> {
-  await shopClient().call('logout');
-  clearSessionHint();
-  location.reload();
+export async function signOut(): Promise<CallResult<unknown>> {
+  const result = await shopClient().call('logout');
+  if (result.ok) {
+    clearSessionHint();
+    location.reload();
+  }
+  return result;
 }

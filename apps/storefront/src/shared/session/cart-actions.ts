@@ -4,7 +4,8 @@ import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
 import { type CartNotice, shopper } from './shopper.ts';
 
-const bag = inOrder<CartBody>((cart) => shopper.set({ cart }));
+/** What an answer tells is said once, by the notification: it is no part of the cart. */
+const cart = inOrder<CartBody>(({ errors: _, ...kept }) => shopper.set({ cart: kept }));
 
 /** A line to add, with the name that the notification says. */
 export interface CartAddition {
@@ -13,20 +14,15 @@ export interface CartAddition {
   readonly name: string;
 }
 
-/**
- * Reads the bag into the store. A bag that cannot be read only hides its count [R8.044]; what a reading tells (a piece
- * whose private sale has ended is told once) goes to the notification.
- */
+/** Reads the cart into the store. A cart that cannot be read only hides its count [R8.044]. */
 export async function loadCart(): Promise<CallResult<CartBody>> {
-  const result = await bag.read(() => shopClient().call('getCart'));
-  if (result.ok && result.value.errors !== undefined) shopper.set({ notice: cartNotice([], result) });
-  return result;
+  return told(await cart.read(() => shopClient().call('getCart')));
 }
 
-/** Adds lines, keeps the new bag, and leaves the notice for the notification; the result says what it says. */
+/** Adds lines, keeps the new cart, and leaves the notice for the notification; the result says what it says. */
 export async function addToCart(additions: readonly CartAddition[]): Promise<CallResult<CartBody>> {
   const body: CartAdd = { items: additions.map(({ skuId, quantity }) => ({ skuId, quantity })) };
-  const result = await bag.change(() => shopClient().call('addToCart', { body }));
+  const result = await cart.change(() => shopClient().call('addToCart', { body }));
   shopper.set({ notice: cartNotice(additions, result) });
   return result;
 }
@@ -37,20 +33,26 @@ export async function changeCartLine(
   quantity: number,
 ): Promise<CallResult<CartBody>> {
   const params = { commerceItemId: line.commerceItemId };
-  return bag.change(() => shopClient().call('changeCartLine', { params, body: { quantity } }));
+  return told(await cart.change(() => shopClient().call('changeCartLine', { params, body: { quantity } })));
 }
 
 /** [R7.108] Removes a line; afterwards the full cart is read again. */
 export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Promise<CallResult<CartBody>> {
   const params = { id: line.commerceItemId };
-  const removed = await bag.change(() => shopClient().call('removeCartLine', { params }));
+  const removed = told(await cart.change(() => shopClient().call('removeCartLine', { params })));
   if (removed.ok) await loadCart();
   return removed;
 }
 
 /** [R7.105] Prices the cart for another country that the locale sends to. */
 export async function repriceCart(dispatchCountry: string): Promise<CallResult<CartBody>> {
-  return bag.change(() => shopClient().call('repriceCart', { body: { dispatchCountry } }));
+  return told(await cart.change(() => shopClient().call('repriceCart', { body: { dispatchCountry } })));
+}
+
+/** [R7.106] Leaves what an answer tells of the cart (a piece whose private sale has ended) for the notification. */
+function told(result: CallResult<CartBody>): CallResult<CartBody> {
+  if (result.ok && result.value.errors !== undefined) shopper.set({ notice: cartNotice([], result) });
+  return result;
 }
 
 export function dismissNotice(): void {

@@ -1,7 +1,8 @@
 import type { CartBody, ErrorEntry, UserContextBody, UserInfoBody, WishlistBody } from '@vitrine/contracts';
 import type { CallFailure } from '../api/call-failure.ts';
 import type { PieceNames } from '../api/failure-text.ts';
-import { createStore } from './store.ts';
+import { useEffect } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** What the notification after an add tells [R8.007–R8.010]. */
 export interface CartNotice {
@@ -47,3 +48,18 @@ export const shopper = createStore<ShopperState>({
 /** A customer is signed in even where their name could not be read [R8.047]. */
 export const isSignedIn = ({ context, user }: ShopperState): boolean =>
   user !== undefined || context?.userIsLogged === true;
+
+/**
+ * A part of the shopper that a page was loaded with: kept for the rest of the document, and as it is now once something
+ * has changed it.
+ */
+export function useLoaded<Key extends 'cart' | 'wishlist'>(
+  key: Key,
+  loaded: ShopperState[Key],
+): ShopperState[Key] {
+  const current = useStore(shopper, (state) => state[key]);
+  useEffect(() => {
+    if (loaded !== undefined) shopper.set({ [key]: loaded });
+  }, [key, loaded]);
+  return current ?? loaded;
+}

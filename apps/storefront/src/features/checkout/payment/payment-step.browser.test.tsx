@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
-import { anOrder } from '../test-harness/an-order.ts';
+import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
+import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
 import { PaymentStep } from './payment-step.tsx';
 
+const ORDER = anOrder({ shippingGroups: TO_ANA, billingAddress: TO_ANA[0]?.address });
 const CARD = { methods: ['creditCard'], providerOrigins: [] } as const;
 
 describe('the payment step', () => {
@@ -33,5 +35,28 @@ describe('the payment step', () => {
     await expect.element(screen.getByRole('radio', { name: 'PayPal' })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
     expect(sent.map(({ name }) => name)).toEqual(['createCaptureContext']);
+  });
+
+  it('[R8.002] orders once, however often the button is pressed meanwhile, and says why it was refused', async () => {
+    const answer = Promise.withResolvers<{ readonly status: number; readonly body: unknown }>();
+    const sent = answerCalls({
+      setBillingAddress: { body: ORDER },
+      applyPayment: { body: ORDER },
+      commitOrder: () => answer.promise,
+    });
+    const wallet = { methods: ['paypal'], providerOrigins: [] } as const;
+    const screen = await renderScreen(<PaymentStep order={ORDER} rules={{}} payment={wallet} />);
+    await screen.getByRole('checkbox', { name: /terms of sale/u }).click();
+    const form = screen
+      .getByRole('button', { name: /^Place order/u })
+      .element()
+      .closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.element(screen.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+    const entry = anEntry({ errorCode: 'too_many_requests', scope: 'global' });
+    answer.resolve({ status: 429, body: aRefusal(entry) });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(sent.map(({ name }) => name)).toEqual(['setBillingAddress', 'applyPayment', 'commitOrder']);
   });
 });

@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { type CallResult, refusalCode } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { reasonOfRefusal } from './error-reason.ts';
@@ -43,11 +44,14 @@ export function useAttempt(first: Placing) {
     else if (by === 'commit') await revalidate();
   };
 
-  const place = async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
-    if (!mayPlace(placing)) return;
+  const { run } = useMutation(async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
     tell({ type: 'placed-pressed' });
     idempotencyKey.current ||= newIdempotencyKey();
     await follow(await pay(idempotencyKey.current));
+    return undefined;
+  });
+  const place = async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
+    if (mayPlace(placing)) await run(pay);
   };
 
   return { placing, tell, place };
