@@ -42,10 +42,16 @@ module.exports = {
     ]),
     never(
       'poses-know-no-scene',
-      { path: '^packages/try-on/src/(geometry|pose|tracking|input|assets|colour)/' },
+      { path: '^packages/try-on/src/(geometry|landmarks|pose|tracking|input|assets|colour)/' },
       { path: '^packages/try-on/src/(scene|kinds|engine|session|init)/' },
     ),
     only('geometry-stands-alone', '^packages/try-on/src/geometry/', []),
+    only('landmarks-know-geometry', '^packages/try-on/src/landmarks/', ['^packages/try-on/src/geometry/']),
+    never(
+      'tracking-knows-no-pose',
+      { path: '^packages/try-on/src/tracking/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/try-on/src/pose/' },
+    ),
     never(
       'products-know-no-engine',
       { path: '^packages/try-on/src/(scene|kinds|makeup|snapshot)/' },

@@ -5,14 +5,14 @@ import type { TryOnHint } from '../src/hint.ts';
 import { readPhoto } from '../src/input/read-photo.ts';
 import { createFaceSteadier } from '../src/makeup/steady-face.ts';
 import { type CameraModel, cameraModel } from '../src/pose/camera-model.ts';
-import { type CanonicalFace, parseCanonicalFace } from '../src/pose/canonical-face.ts';
+import { type CanonicalFace, parseCanonicalFace } from '../src/landmarks/canonical-face.ts';
 import { lightOn } from '../src/pose/face-light.ts';
 import { type HeadPose, solveHead } from '../src/pose/head-pose.ts';
 import { createLobeWatch } from '../src/kinds/earrings/lobe-watch.ts';
 import { createPoseFilter } from '../src/pose/pose-filter.ts';
 import { rotated, type Vector } from '../src/geometry/rotation.ts';
 import type { Frame } from '../src/scene/frame.ts';
-import type { Landmarks } from '../src/tracking/region.ts';
+import type { Landmarks } from '../src/landmarks/landmarks.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
 
 type PicturePoint = readonly [x: number, y: number];

@@ -1,18 +1,18 @@
 /** The tracker of feet as tests and benches ask it, without the shop: `window.feet`. */
 import { type AssetSource, openAssets } from '../src/engine/asset-source.ts';
 import { readPhoto } from '../src/input/read-photo.ts';
-import type { SeenFeet } from '../src/tracking/seen-feet.ts';
+import type { DetectedFeet } from '../src/tracking/detected-feet.ts';
 
 interface FollowedFeet {
-  readonly feet?: SeenFeet;
+  readonly feet?: DetectedFeet;
   readonly trackMs: number;
 }
 
 export interface FeetProbe {
   /** Where feet are guessed to be in a picture, as in the photo mode. */
-  detect(picture: Blob): Promise<SeenFeet | undefined>;
+  detect(picture: Blob): Promise<DetectedFeet | undefined>;
   /** Holds feet from picture to picture as the live mode does, which were placed by hand in the first. */
-  follow(pictures: readonly Blob[], placed: SeenFeet): Promise<readonly FollowedFeet[]>;
+  follow(pictures: readonly Blob[], placed: DetectedFeet): Promise<readonly FollowedFeet[]>;
 }
 
 declare global {

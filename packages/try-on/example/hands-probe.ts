@@ -7,8 +7,8 @@ import { createLimbFilter, type LimbFilter } from '../src/pose/limb-filter.ts';
 import type { LimbPose } from '../src/pose/limb-pose.ts';
 import { rotated } from '../src/geometry/rotation.ts';
 import { solveWrist } from '../src/pose/wrist-pose.ts';
-import { DIGITS } from '../src/tracking/hand-points.ts';
-import type { SeenHand } from '../src/tracking/seen-hand.ts';
+import { DIGITS } from '../src/landmarks/hand-points.ts';
+import type { DetectedHand } from '../src/tracking/detected-hand.ts';
 import { sizeOf } from '../src/tracking/worker-protocol.ts';
 
 type Triple = readonly [x: number, y: number, z: number];
@@ -111,7 +111,7 @@ const createFilters = (): Filters => ({
   atMs: 0,
 });
 
-function probed(hand: SeenHand, camera: CameraModel, { rings, wrist, atMs }: Filters): ProbedHand {
+function probed(hand: DetectedHand, camera: CameraModel, { rings, wrist, atMs }: Filters): ProbedHand {
   const { landmarks, flag, rightness, forearm } = hand;
   const steady = (limb: LimbPose, filter: LimbFilter | undefined) =>
     limbOf(filter?.next(limb, atMs) ?? limb, camera);

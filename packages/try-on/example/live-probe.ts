@@ -4,7 +4,7 @@ import { createView, type View } from '../src/engine/view.ts';
 import type { CameraFacing } from '../src/input/camera.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
 import { createModelSource } from '../src/scene/model-source.ts';
-import type { SeenFeet } from '../src/tracking/seen-feet.ts';
+import type { DetectedFeet } from '../src/tracking/detected-feet.ts';
 import type { WornProduct } from '../src/worn-product.ts';
 
 export interface LiveLook {
@@ -14,7 +14,7 @@ export interface LiveLook {
   readonly beside?: readonly WornProduct[];
   readonly facing: CameraFacing;
   /** Where they were put by hand, in pixels of the picture. */
-  readonly feet?: SeenFeet;
+  readonly feet?: DetectedFeet;
 }
 
 export interface LiveProbe {

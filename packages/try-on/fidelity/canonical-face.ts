@@ -5,7 +5,7 @@ import { readCanonicalFace } from '../src/asset-build/canonical-face.ts';
 import { unpackAssets } from '../src/asset-build/packed-assets.ts';
 import type { Mesh } from './geometry/mesh.ts';
 import { at } from './geometry/point.ts';
-import type { Point3 } from './geometry/point.ts';
+import type { Vector } from '../src/geometry/rotation.ts';
 
 /**
  * The 468-point model of a face that MediaPipe's landmarks are numbered by (centimetres), out of the installed
@@ -23,8 +23,8 @@ export function canonicalFace(): Mesh {
   return { points: inThrees(positions), triangles: inThrees(triangles) };
 }
 
-function inThrees(numbers: readonly number[]): readonly Point3[] {
-  return Array.from({ length: numbers.length / 3 }, (_, index): Point3 => {
+function inThrees(numbers: readonly number[]): readonly Vector[] {
+  return Array.from({ length: numbers.length / 3 }, (_, index): Vector => {
     return [at(numbers, index * 3), at(numbers, index * 3 + 1), at(numbers, index * 3 + 2)];
   });
 }

@@ -1,5 +1,7 @@
-import { at, cross, dot } from './geometry/point.ts';
-import type { Point3 } from './geometry/point.ts';
+import { clamp, meanOf } from '../src/geometry/numbers.ts';
+import { at } from './geometry/point.ts';
+import type { Vector } from '../src/geometry/rotation.ts';
+import { cross, dot } from '../src/geometry/vectors.ts';
 import type { Expectation } from './scenes.ts';
 import type { HandTruth, WornTruth } from './picture/hand-truth.ts';
 import type { ProbedHand, ProbedLimb } from './runner/hands-probe.ts';
@@ -80,13 +82,13 @@ function wornError(
     scalePercent,
     widthPercent: 100 * (limb.halfWidthPx / (truth.halfWidthCm * truth.pxPerCm) - 1),
     axisDeg: degrees(Math.abs(turnBetween(limb.along, truth.along))),
-    backDeg: degrees(Math.acos(Math.min(1, Math.max(-1, dot(limb.back, truth.back))))),
+    backDeg: degrees(Math.acos(clamp(dot(limb.back, truth.back), -1, 1))),
     rollDeg: degrees(Math.abs(rollBetween(limb.back, truth))),
   };
 }
 
 /** About the true limb. */
-const rollBetween = (back: Point3, truth: WornTruth): number =>
+const rollBetween = (back: Vector, truth: WornTruth): number =>
   Math.atan2(dot(back, cross(truth.along, truth.back)), dot(back, truth.back));
 
 function turnBetween(one: readonly number[], other: readonly number[]): number {
@@ -108,14 +110,13 @@ export function faultsOfHand(
   return [
     ...(isSideRight ? [] : ['it is the other hand']),
     ...beyond('watch', watch, tolerance.watch),
-    ...(asked.rings ? beyond('rings', meanOf(rings), tolerance.ring) : []),
+    ...(asked.rings ? beyond('rings', meanError(rings), tolerance.ring) : []),
   ];
 }
 
 /** Of how far off they are, whichever way. */
-function meanOf(rings: readonly WornError[]): WornError {
-  const mean = (name: keyof WornError): number =>
-    rings.reduce((sum, ring) => sum + Math.abs(ring[name]), 0) / rings.length;
+function meanError(rings: readonly WornError[]): WornError {
+  const mean = (name: keyof WornError): number => meanOf(rings, (ring) => Math.abs(ring[name]));
   return {
     off: mean('off'),
     scalePercent: mean('scalePercent'),

@@ -1,3 +1,4 @@
+import { meanOf } from '../src/geometry/numbers.ts';
 import type { WornError } from './hand-measure.ts';
 import type { HandVerdict } from './judge-hands.ts';
 
@@ -34,8 +35,7 @@ export function handTable(verdicts: readonly HandVerdict[]): string {
 function cellsOf({ found, flag, measurement }: HandVerdict): readonly string[] {
   if (!found || !measurement) return COLUMNS.map(() => '–');
   const { pointsPercent, watch, rings } = measurement;
-  const mean = (name: keyof WornError): number =>
-    rings.reduce((sum, ring) => sum + Math.abs(ring[name]), 0) / rings.length;
+  const mean = (name: keyof WornError): number => meanOf(rings, (ring) => Math.abs(ring[name]));
   const worst = (name: keyof WornError): number =>
     rings.reduce((most, ring) => (Math.abs(ring[name]) > Math.abs(most) ? ring[name] : most), 0);
   return [

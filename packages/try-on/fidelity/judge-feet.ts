@@ -1,7 +1,7 @@
 import type { Raster } from '../src/tracking/raster.ts';
 import { createFeetTracker } from '../src/tracking/feet-tracker.ts';
-import { FOOT_SIDES } from '../src/tracking/seen-feet.ts';
-import type { SeenFeet, SeenFoot } from '../src/tracking/seen-feet.ts';
+import { FOOT_SIDES } from '../src/tracking/detected-feet.ts';
+import type { DetectedFeet, DetectedFoot } from '../src/tracking/detected-feet.ts';
 import { upSeenFrom } from '../src/pose/feet-pose.ts';
 import { FOOT_CLIPS } from './foot-clips.ts';
 import type { FootClip } from './foot-clips.ts';
@@ -66,8 +66,8 @@ function faultsOf(
 }
 
 /** As a shopper would put them who puts them exactly there. */
-export function placedAt(truth: FootTruth, lookDownDeg: number): SeenFeet {
-  const foot = ({ heel, toe }: FootTruth['left']): SeenFoot => ({
+export function placedAt(truth: FootTruth, lookDownDeg: number): DetectedFeet {
+  const foot = ({ heel, toe }: FootTruth['left']): DetectedFoot => ({
     heel: { x: heel[0], y: heel[1] },
     toe: { x: toe[0], y: toe[1] },
     up: upSeenFrom((lookDownDeg * Math.PI) / 180),
@@ -76,7 +76,7 @@ export function placedAt(truth: FootTruth, lookDownDeg: number): SeenFeet {
 }
 
 /** Of the worst end of either foot. */
-function errorOf(feet: SeenFeet, truth: FootTruth): FootError {
+function errorOf(feet: DetectedFeet, truth: FootTruth): FootError {
   const errors = FOOT_SIDES.flatMap((side) => {
     const [foot, { heel, toe }] = [feet[side], truth[side]];
     if (!foot) return [];

@@ -1,3 +1,4 @@
+import { clamp, mean } from '../src/geometry/numbers.ts';
 import { at } from './geometry/point.ts';
 import { EYES_MEASURED, IRISES_MEASURED, LANDMARKS, LIPS_MEASURED } from './head/face-landmarks.ts';
 import type { HeadTruth, PicturePoint, Rotation } from './picture/head-truth.ts';
@@ -58,13 +59,13 @@ export function measured(found: Found, truth: HeadTruth): Measurement {
     return (100 * Math.hypot(at(point, 0) - place[0], at(point, 1) - place[1])) / truth.interpupillaryPx;
   };
   const ofLandmarks = (indices: readonly number[]): number =>
-    meanOf(indices.map((index) => errorOf(index, at(truth.landmarks, index))));
+    mean(indices.map((index) => errorOf(index, at(truth.landmarks, index))));
   const everyLandmark = Array.from({ length: LANDMARKS.count }, (_, index) => index);
   return {
     meanPercent: ofLandmarks(everyLandmark),
     eyesPercent: ofLandmarks(EYES_MEASURED),
     lipsPercent: ofLandmarks(LIPS_MEASURED),
-    irisPercent: meanOf(IRISES_MEASURED.map((index, eye) => errorOf(index, at(truth.irises, eye)))),
+    irisPercent: mean(IRISES_MEASURED.map((index, eye) => errorOf(index, at(truth.irises, eye)))),
     pupilDistancePercent: pupilDistanceError(found, truth),
     lobesPercent: lobesError(found, truth),
     ...(found.pose === undefined ? {} : { pose: poseError(found.pose, found.focalPx, truth) }),
@@ -154,9 +155,5 @@ export function rotationFrom([x, y, z, w]: ProbedPose['rotation']): Rotation {
 export function angleBetween(a: Rotation, b: Rotation): number {
   const trace = a.flatMap((row, index) => row.map((value, column) => value * at(at(b, index), column)));
   const cosine = (trace.reduce((sum, value) => sum + value, 0) - 1) / 2;
-  return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))));
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return degrees(Math.acos(clamp(cosine, -1, 1)));
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FootSide } from '../src/tracking/seen-feet.ts';
+import type { BodySide } from '../src/landmarks/landmarks.ts';
 import type { FeetProbe, ProbedFeet } from './runner/feet-probe.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
 
 type Mark = readonly [x: number, y: number];
 type MarkedFoot = {
   readonly file: string;
-  readonly side: FootSide;
+  readonly side: BodySide;
   readonly heel: Mark;
   readonly toe: Mark;
   readonly tolerancePx: number;

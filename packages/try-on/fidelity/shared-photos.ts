@@ -1,3 +1,4 @@
+import { mean } from '../src/geometry/numbers.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -98,7 +99,7 @@ function judgeFace(
   });
   const chosen = (of?: Part): typeof errors => errors.filter((error) => of === undefined || error.of === of);
   const percentOf = (of?: Part): number =>
-    (100 * meanOf(chosen(of).map(({ errorPx }) => errorPx))) / interpupillaryPx;
+    (100 * mean(chosen(of).map(({ errorPx }) => errorPx))) / interpupillaryPx;
   const seenPx = distance(landmarkOf(answer, 468), landmarkOf(answer, 473));
   const lobes = LOBES.flatMap((name, ear) => {
     const mark = face.points.get(name);
@@ -116,8 +117,7 @@ function judgeFace(
     pupilDistancePercent: (100 * Math.abs(seenPx - interpupillaryPx)) / interpupillaryPx,
   };
   const faults = PARTS.flatMap((of) => {
-    const markingPercent =
-      (100 * meanOf(chosen(of).map(({ tolerancePx }) => tolerancePx))) / interpupillaryPx;
+    const markingPercent = (100 * mean(chosen(of).map(({ tolerancePx }) => tolerancePx))) / interpupillaryPx;
     const allowed = ALLOWED_PERCENT[of] + markingPercent;
     return percentOf(of) <= allowed
       ? []
@@ -138,10 +138,6 @@ function lobeFaults(lobes: readonly MarkedError[], interpupillaryPx: number): re
   return lobes
     .filter(({ errorPx, tolerancePx }) => percent(errorPx - tolerancePx) > TOLERANCE.lobesPercent)
     .map(({ errorPx }) => `a lobe is ${percent(errorPx).toFixed(1)} % off`);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function landmarkOf({ points }: Found, landmark: number): { x: number; y: number } {

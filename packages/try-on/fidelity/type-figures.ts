@@ -1,3 +1,4 @@
+import { mean } from '../src/geometry/numbers.ts';
 import type { Motion } from './motion/judge-motion.ts';
 import type { Measurement } from './measure.ts';
 import type { FidelityReport } from './run-fidelity.ts';
@@ -84,7 +85,7 @@ export function handFigures(report: HandFidelityReport): Readonly<Record<string,
       const asked = report.drawn.filter(({ rings }) => rings || type !== 'rings');
       const hands = measuredIn(asked).map(worn);
       const each = (name: keyof WornError, times = 1): Spread =>
-        spread(hands.map((errors) => times * meanOf(errors.map((error) => Math.abs(error[name])))));
+        spread(hands.map((errors) => times * mean(errors.map((error) => Math.abs(error[name])))));
       return [
         type,
         {
@@ -123,12 +124,9 @@ function emptyIn(
 }
 
 const spread = (values: readonly number[]): Spread => ({
-  mean: meanOf(values.map(Math.abs)),
+  mean: mean(values.map(Math.abs)),
   worst: Math.max(...values.map(Math.abs)),
 });
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const faultsTold = (faults: readonly string[]): string =>
   faults.length > 0 ? ` ✗ ${faults.join('; ')}` : '';

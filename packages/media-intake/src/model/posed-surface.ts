@@ -1,4 +1,5 @@
-import type { Surface, Vec3 } from './surface.ts';
+import type { Vec3 } from './vectors.ts';
+import type { Surface } from './surface.ts';
 import { type Turn, turned } from './turns.ts';
 
 /** A surface set on one of its faces: every point by where it lies between the ends of the box, 0 to 1. */

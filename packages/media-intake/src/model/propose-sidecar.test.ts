@@ -1,3 +1,4 @@
+import type { Vec3 } from './vectors.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import { aModel, type Box, BUTTON_AND_DROP, DROP, GLASSES, SHOE, WATCH } from '.
 import { type Proposal, proposeSidecar } from './propose-sidecar.ts';
 import { matrixOf, type Quaternion, spreadRotations } from './quaternion.ts';
 import { readModel } from './read-model.ts';
-import { type Surface, surfaceOf, type Vec3 } from './surface.ts';
+import { type Surface, surfaceOf } from './surface.ts';
 import { NO_TURN, quaternionOf, type Turn, turned, TURNS, unturned } from './turns.ts';
 import type { WornType } from './worn-sizes.ts';
 

@@ -1,8 +1,9 @@
+import type { Vec3 } from './vectors.ts';
 import { likeness } from './shape-signs.ts';
 import type { Quaternion } from './quaternion.ts';
 import { posed, type PosedSurface } from './posed-surface.ts';
 import { standsAskew } from './stands-askew.ts';
-import type { Surface, Vec3 } from './surface.ts';
+import type { Surface } from './surface.ts';
 import { NO_TURN, quaternionOf, type Turn, TURNS, unturned } from './turns.ts';
 import { wearPlace } from './wear-place.ts';
 import { fits, isNormalised, UNITS, usualScale, WORN_TYPES, type WornType } from './worn-sizes.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from './surface.ts';
+import type { Vec3 } from './vectors.ts';
 
 /** A rotation as x, y, z, w of length 1. */
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];

@@ -1,5 +1,5 @@
 import { mean, type PosedSurface, reach, slice } from './posed-surface.ts';
-import type { Vec3 } from './surface.ts';
+import type { Vec3 } from './vectors.ts';
 import type { WornType } from './worn-sizes.ts';
 
 const [X, Y, Z] = [0, 1, 2] as const;

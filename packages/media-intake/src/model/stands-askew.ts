@@ -1,5 +1,6 @@
+import type { Vec3 } from './vectors.ts';
 import { matrixOf, spreadRotations } from './quaternion.ts';
-import type { Surface, Vec3 } from './surface.ts';
+import type { Surface } from './surface.ts';
 
 /** A model stands askew when another box around it is smaller than its own by more than this share. */
 const SMALLER_BY = 0.15;

@@ -1,7 +1,5 @@
 import type { Document, Node, Primitive } from '@gltf-transform/core';
-
-/** A point or a direction along the model's own axes. */
-export type Vec3 = readonly [x: number, y: number, z: number];
+import { cross, dot, minus, type Vec3 } from './vectors.ts';
 
 /** A model as the eye sees it: points spread evenly over its surface, whatever its triangles are like. */
 export interface Surface {
@@ -127,10 +125,3 @@ function boundsOf(triangles: readonly Triangle[]): readonly [Vec3, Vec3] {
 const asVec3 = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => [x, y, z];
 const middleOf = (min: Vec3, max: Vec3): Vec3 =>
   asVec3(min.map((least, axis) => (least + (max[axis] ?? 0)) / 2));
-const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

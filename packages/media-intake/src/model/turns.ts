@@ -1,5 +1,5 @@
 import type { Quaternion } from './quaternion.ts';
-import type { Vec3 } from './surface.ts';
+import type { Vec3 } from './vectors.ts';
 
 /** A turn by right angles: where each axis of the model leads in the wear frame. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import { isModelled, type ModelledType } from '@vitrine/domain/try-on';
-import type { Vec3 } from './surface.ts';
+import type { Vec3 } from './vectors.ts';
 
 /** What can be worn through a model, called as the shop calls it. */
 export type WornType = ModelledType;

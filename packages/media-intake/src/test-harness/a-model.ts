@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Document, type Node, type Primitive } from '@gltf-transform/core';
 import { KHRMaterialsVariants } from '@gltf-transform/extensions';
 import { modelIo } from '../model/read-model.ts';
-import type { Vec3 } from '../model/surface.ts';
+import type { Vec3 } from '../model/vectors.ts';
 
 /** A box from one corner to the other, in millimetres. */
 export type Box = readonly [from: Vec3, to: Vec3];

@@ -1,3 +1,4 @@
+import { MathUtils } from 'three';
 import { NOWHERE, type Orbit } from './orbit.ts';
 import { GLIDE_MS } from './glide.ts';
 
@@ -51,4 +52,4 @@ export function pinched(beforePx: number, nowPx: number): Orbit {
 /** What a turn of the wheel does, in pixels; towards the hand is further away. */
 export const wheeled = (deltaYPx: number): Orbit => ({ ...NOWHERE, stops: -deltaYPx / WHEEL_PX_PER_STOP });
 
-const atMost = (angle: number): number => Math.max(-FARTHEST_FLING, Math.min(FARTHEST_FLING, angle));
+const atMost = (angle: number): number => MathUtils.clamp(angle, -FARTHEST_FLING, FARTHEST_FLING);

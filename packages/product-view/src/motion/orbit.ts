@@ -1,3 +1,5 @@
+import { MathUtils } from 'three';
+
 /**
  * Where a product is looked at from. A vector space on purpose: what is still to go of a movement is an orbit as well.
  */
@@ -49,4 +51,4 @@ export function clampOrbit({ azimuth, elevation, stops }: Orbit): Orbit {
 /** How many times as large as the whole piece. */
 export const enlargement = ({ stops }: Orbit): number => 2 ** stops;
 
-const within = (value: number, [least, most]: Span): number => Math.min(most, Math.max(least, value));
+const within = (value: number, [least, most]: Span): number => MathUtils.clamp(value, least, most);

@@ -1,4 +1,4 @@
-import type { Direction } from './studio-light.ts';
+import type { Direction } from './direction.ts';
 
 /** Radians: from lower than this a shadow would reach beyond everything that is seen, and hardly be there. */
 const LOWEST = 0.6;

@@ -6,7 +6,7 @@ import { type Cylinder, FIELD, fitDistance } from '../motion/framing.ts';
 import { enlargement, type Orbit } from '../motion/orbit.ts';
 import { fitFilm, type Motion, type StageSize } from './film.ts';
 import { createGroundShadow } from './ground-shadow.ts';
-import { roughLook } from './rough-look.ts';
+import { roughRadiance } from './rough-radiance.ts';
 import { type Rotation, stand, type StandingPiece } from './stand.ts';
 import type { Stance } from './stance.ts';
 import { studioRadiance } from './studio-light.ts';
@@ -52,7 +52,7 @@ export function createStage(
   const { renderer } = drawing;
   renderer.toneMappingExposure = EXPOSURE * light;
   const scene = new Scene();
-  const mirror = mirrorCube(MIRROR_PX, (roughness) => roughLook(studioRadiance, roughness));
+  const mirror = mirrorCube(MIRROR_PX, (roughness) => roughRadiance(studioRadiance, roughness));
   scene.environment = mirror;
   const shadow = createGroundShadow();
   scene.add(shadow.mesh);

@@ -1,8 +1,9 @@
+import type { Direction } from './direction.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roughLook } from './rough-look.ts';
+import { roughRadiance } from './rough-radiance.ts';
 import { skyDirections } from './sky-directions.ts';
-import { type Direction, studioRadiance } from './studio-light.ts';
+import { studioRadiance } from './studio-light.ts';
 
 const aDirection = fc
   .tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: 0, max: 6.28, noNaN: true }))
@@ -45,13 +46,13 @@ describe('what rough surfaces mirror', () => {
   it('is the same as what smooth ones do where all is equally bright', () => {
     fc.assert(
       fc.property(aDirection, fc.double({ min: 0, max: 1, noNaN: true }), (direction, roughness) => {
-        expect(roughLook(() => 0.7, roughness)(direction)).toBeCloseTo(0.7, 9);
+        expect(roughRadiance(() => 0.7, roughness)(direction)).toBeCloseTo(0.7, 9);
       }),
     );
   });
 
   it('lies between the darkest and the brightest there is', () => {
-    const look = roughLook(([, y]) => (y > 0 ? 1 : 0), 0.6);
+    const look = roughRadiance(([, y]) => (y > 0 ? 1 : 0), 0.6);
     fc.assert(
       fc.property(aDirection, (direction) => {
         expect(look(direction)).toBeGreaterThanOrEqual(0);
@@ -61,7 +62,7 @@ describe('what rough surfaces mirror', () => {
   });
 
   it('is half the sky for a matt wall, and all of it for a matt floor', () => {
-    const matt = roughLook(([, y]) => (y > 0 ? 1 : 0), 1);
+    const matt = roughRadiance(([, y]) => (y > 0 ? 1 : 0), 1);
     expect(matt([0, 0, 1])).toBeCloseTo(0.5, 1);
     expect(matt([0, 1, 0])).toBeCloseTo(1, 6);
     expect(matt([0, -1, 0])).toBeCloseTo(0, 6);

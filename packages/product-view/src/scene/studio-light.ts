@@ -1,5 +1,6 @@
 /** The light that the studio's pictures are taken in, as something to mirror. */
-export type Direction = readonly [x: number, y: number, z: number];
+import { MathUtils } from 'three';
+import { type Direction, dot } from './direction.ts';
 
 /** A rectangle of light around the piece, facing it: degrees from the eye (positive to its right) and above the ground. */
 interface Softbox {
@@ -62,12 +63,11 @@ function boxRadiance(box: Rectangle, direction: Direction): number {
 
 /** 1 in the middle, 0 outside, fading at the edge. */
 function inside(share: number): number {
-  const place = Math.min(1, Math.max(0, (1 + EDGE - share) / (2 * EDGE)));
-  return place * place * (3 - 2 * place);
+  return MathUtils.smoothstep(1 + EDGE - share, 0, 2 * EDGE);
 }
 
 function rectangle({ azimuthDeg, elevationDeg, size: [width, height], radiance }: Softbox): Rectangle {
-  const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
+  const [azimuth, elevation] = [MathUtils.degToRad(azimuthDeg), MathUtils.degToRad(elevationDeg)];
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)];
   return {
     towards: [Math.sin(azimuth) * cosine, sine, Math.cos(azimuth) * cosine],
@@ -78,6 +78,3 @@ function rectangle({ azimuthDeg, elevationDeg, size: [width, height], radiance }
     radiance,
   };
 }
-
-const dot = (one: Direction, other: Direction): number =>
-  one[0] * other[0] + one[1] * other[1] + one[2] * other[2];

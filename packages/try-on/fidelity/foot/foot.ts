@@ -4,8 +4,8 @@ import type { DistanceField } from '../geometry/distance-field.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { normalsOf } from '../geometry/mesh.ts';
 import { noiseAt } from '../geometry/noise.ts';
-import { mix, scale } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, times } from '../../src/geometry/vectors.ts';
 import { surfaceOf } from '../geometry/surface-nets.ts';
 import type { Colour, Complexion } from '../head/complexion.ts';
 
@@ -14,10 +14,10 @@ import type { Colour, Complexion } from '../head/complexion.ts';
  * ground under the heel is the origin. Centimetres.
  */
 export type Foot = {
-  readonly skin: Mesh & { readonly normals: readonly Point3[] };
+  readonly skin: Mesh & { readonly normals: readonly Vector[] };
   /** The hindmost point of the drawn heel and the foremost of the drawn toes. */
-  readonly heel: Point3;
-  readonly toe: Point3;
+  readonly heel: Vector;
+  readonly toe: Vector;
 };
 
 const STEP_CM = 0.4;
@@ -30,7 +30,7 @@ const TOES = [
   { from: [-1, 1.25, 19], to: [-1.1, 0.95, 22.3], radius: 0.8 },
   { from: [-2.2, 1.2, 18], to: [-2.6, 0.9, 21], radius: 0.75 },
   { from: [-3.2, 1.1, 16.8], to: [-3.8, 0.85, 19.4], radius: 0.7 },
-] as const satisfies readonly { from: Point3; to: Point3; radius: number }[];
+] as const satisfies readonly { from: Vector; to: Vector; radius: number }[];
 
 const SOLE: readonly DistanceField[] = [
   ellipsoid([0, 2.6, 1.6], [2.9, 3, 3]),
@@ -58,7 +58,7 @@ function footBody(upTo: keyof typeof REACH_CM): DistanceField {
 
 /** With as much of its leg as is asked for. */
 export function buildFoot(upTo: keyof typeof REACH_CM = 'ankle'): Foot {
-  const box: { readonly from: Point3; readonly to: Point3 } = {
+  const box: { readonly from: Vector; readonly to: Vector } = {
     from: [-6, -1, -REACH_CM[upTo].behind],
     to: [6, REACH_CM[upTo].up, 27],
   };
@@ -73,8 +73,8 @@ export function buildFoot(upTo: keyof typeof REACH_CM = 'ankle'): Foot {
 /** Colours of its skin, point by point: freckled, redder at the toes and the heel. */
 export function footColours({ skin }: Foot, { skin: tone, flush }: Complexion): readonly Colour[] {
   return skin.points.map((point) => {
-    const shade = scale(tone, 1 + 0.3 * noiseAt(point, 0.4, 1) + 0.25 * noiseAt(point, 1.4, 2));
+    const shade = times(tone, 1 + 0.3 * noiseAt(point, 0.4, 1) + 0.25 * noiseAt(point, 1.4, 2));
     const red = point[2] > 19 || point[1] < 1 ? 0.3 : 0.05;
-    return mix(shade, flush, red);
+    return lerp(shade, flush, red);
   });
 }

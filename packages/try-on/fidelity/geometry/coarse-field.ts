@@ -1,7 +1,7 @@
 import type { DistanceField } from './distance-field.ts';
-import type { Point3 } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
-type CoarseBox = { readonly from: Point3; readonly to: Point3; readonly cellCm: number };
+type CoarseBox = { readonly from: Vector; readonly to: Vector; readonly cellCm: number };
 
 /**
  * The same body, asked only where its surface may be: elsewhere the answer for the middle of a coarse cell stands for the

@@ -1,35 +1,36 @@
-import { add, dot, length, scale, subtract } from './point.ts';
-import type { Point3 } from './point.ts';
+import { clamp } from '../../src/geometry/numbers.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { dot, lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 
 /** About how far a point is outside a body (negative inside), in centimetres. */
-export type DistanceField = (point: Point3) => number;
+export type DistanceField = (point: Vector) => number;
 
 /** An ellipsoid with its axes along x, y, z (I. Quilez' first-order bound). */
-export function ellipsoid(centre: Point3, radii: Point3): DistanceField {
+export function ellipsoid(centre: Vector, radii: Vector): DistanceField {
   return (point) => {
-    const [x, y, z] = subtract(point, centre);
-    const near = length([x / radii[0], y / radii[1], z / radii[2]]);
-    const slope = length([x / radii[0] ** 2, y / radii[1] ** 2, z / radii[2] ** 2]);
+    const [x, y, z] = minus(point, centre);
+    const near = lengthOf([x / radii[0], y / radii[1], z / radii[2]]);
+    const slope = lengthOf([x / radii[0] ** 2, y / radii[1] ** 2, z / radii[2] ** 2]);
     // In its very middle the bound says nothing.
     return slope === 0 ? -Math.min(...radii) : (near * (near - 1)) / slope;
   };
 }
 
 /** A round rod from `from` to `to` whose radius goes from `fromRadius` to `toRadius`. */
-export function rod(ends: { from: Point3; to: Point3; fromRadius: number; toRadius: number }): DistanceField {
-  const axis = subtract(ends.to, ends.from);
+export function rod(ends: { from: Vector; to: Vector; fromRadius: number; toRadius: number }): DistanceField {
+  const axis = minus(ends.to, ends.from);
   return (point) => {
-    const offset = subtract(point, ends.from);
-    const along = Math.min(1, Math.max(0, dot(offset, axis) / dot(axis, axis)));
+    const offset = minus(point, ends.from);
+    const along = clamp(dot(offset, axis) / dot(axis, axis), 0, 1);
     return (
-      length(subtract(offset, scale(axis, along))) -
+      lengthOf(minus(offset, times(axis, along))) -
       (ends.fromRadius + (ends.toRadius - ends.fromRadius) * along)
     );
   };
 }
 
 /** A bent round wire through the given points. */
-export function wire(points: readonly Point3[], radius: number): DistanceField {
+export function wire(points: readonly Vector[], radius: number): DistanceField {
   const rods = points
     .slice(1)
     .map((to, index) => rod({ from: points[index] ?? to, to, fromRadius: radius, toRadius: radius }));
@@ -47,17 +48,17 @@ export function carved(blend: number, body: DistanceField, hole: DistanceField):
 }
 
 function smoothMinimum(a: number, b: number, blend: number): number {
-  const share = Math.min(1, Math.max(0, 0.5 + (0.5 * (b - a)) / blend));
+  const share = clamp(0.5 + (0.5 * (b - a)) / blend, 0, 1);
   return b * (1 - share) + a * share - blend * share * (1 - share);
 }
 
 /** Where the ray from a point inside the body leaves it; stops `reachCm` away at the latest. */
-export function exitOf(body: DistanceField, ray: { from: Point3; towards: Point3; reachCm: number }): Point3 {
+export function exitOf(body: DistanceField, ray: { from: Vector; towards: Vector; reachCm: number }): Vector {
   let travelled = 0;
   for (let step = 0; step < 60; step += 1) {
-    const ahead = body(add(ray.from, scale(ray.towards, travelled)));
+    const ahead = body(plus(ray.from, times(ray.towards, travelled)));
     // 0.9 keeps the march from overshooting where fields are melted and only roughly distances.
-    travelled = Math.min(ray.reachCm, Math.max(0, travelled - ahead * 0.9));
+    travelled = clamp(travelled - ahead * 0.9, 0, ray.reachCm);
   }
-  return add(ray.from, scale(ray.towards, travelled));
+  return plus(ray.from, times(ray.towards, travelled));
 }

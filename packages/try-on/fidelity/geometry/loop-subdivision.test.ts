@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { subdivided } from './loop-subdivision.ts';
 import { edgesOf } from './mesh.ts';
 import type { Mesh } from './mesh.ts';
-import { add, at, length, scale, subtract } from './point.ts';
-import type { Point3 } from './point.ts';
+import { at } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 
 const tetrahedron = (size: number): Mesh => ({
   points: [
@@ -33,8 +34,8 @@ describe('subdivided', () => {
     const fine = subdivided(coarse);
     for (const [index, point] of coarse.points.entries()) {
       const moved = at(fine.points, index);
-      expect(length(moved)).toBeLessThan(length(point));
-      expect(length(subtract(moved, scale(point, length(moved) / length(point))))).toBeCloseTo(0);
+      expect(lengthOf(moved)).toBeLessThan(lengthOf(point));
+      expect(lengthOf(minus(moved, times(point, lengthOf(moved) / lengthOf(point))))).toBeCloseTo(0);
     }
   });
 
@@ -49,11 +50,11 @@ describe('subdivided', () => {
     const number = fc.double({ min: -100, max: 100, noNaN: true });
     fc.assert(
       fc.property(number, number, number, (x, y, z) => {
-        const by: Point3 = [x, y, z];
+        const by: Vector = [x, y, z];
         const coarse = tetrahedron(2);
-        const moved = subdivided({ ...coarse, points: coarse.points.map((point) => add(point, by)) });
+        const moved = subdivided({ ...coarse, points: coarse.points.map((point) => plus(point, by)) });
         for (const [index, point] of subdivided(coarse).points.entries())
-          expect(length(subtract(at(moved.points, index), add(point, by)))).toBeLessThan(1e-9);
+          expect(lengthOf(minus(at(moved.points, index), plus(point, by)))).toBeLessThan(1e-9);
       }),
     );
   });

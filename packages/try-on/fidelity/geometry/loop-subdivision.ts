@@ -1,7 +1,8 @@
 import { edgesOf } from './mesh.ts';
 import type { Mesh, Triangle } from './mesh.ts';
-import { add, at, mix, scale } from './point.ts';
-import type { Point3 } from './point.ts';
+import { at } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, plus, times } from '../../src/geometry/vectors.ts';
 
 type Edge = { readonly a: number; readonly b: number; readonly index: number; readonly facing: number[] };
 
@@ -44,16 +45,16 @@ function edgesWithin({ points, triangles }: Mesh): ReadonlyMap<number, Edge> {
   return edges;
 }
 
-function edgePoint({ points }: Mesh, { a, b, facing }: Edge): Point3 {
-  const sum = add(at(points, a), at(points, b));
+function edgePoint({ points }: Mesh, { a, b, facing }: Edge): Vector {
+  const sum = plus(at(points, a), at(points, b));
   const [left, right] = facing;
-  if (left === undefined || right === undefined) return scale(sum, 0.5);
-  return add(scale(sum, 3 / 8), scale(add(at(points, left), at(points, right)), 1 / 8));
+  if (left === undefined || right === undefined) return times(sum, 0.5);
+  return plus(times(sum, 3 / 8), times(plus(at(points, left), at(points, right)), 1 / 8));
 }
 
-type Surroundings = { count: number; sum: Point3; rimCount: number; rimSum: Point3 };
+type Surroundings = { count: number; sum: Vector; rimCount: number; rimSum: Vector };
 
-function movedPoints({ points }: Mesh, edges: ReadonlyMap<number, Edge>): readonly Point3[] {
+function movedPoints({ points }: Mesh, edges: ReadonlyMap<number, Edge>): readonly Vector[] {
   const around: Surroundings[] = points.map(() => ({
     count: 0,
     sum: [0, 0, 0],
@@ -67,19 +68,19 @@ function movedPoints({ points }: Mesh, edges: ReadonlyMap<number, Edge>): readon
   return points.map((point, index) => movedPoint(point, at(around, index)));
 }
 
-function note(around: Surroundings, neighbour: Point3, onRim: boolean): void {
+function note(around: Surroundings, neighbour: Vector, onRim: boolean): void {
   around.count += 1;
-  around.sum = add(around.sum, neighbour);
+  around.sum = plus(around.sum, neighbour);
   if (!onRim) return;
   around.rimCount += 1;
-  around.rimSum = add(around.rimSum, neighbour);
+  around.rimSum = plus(around.rimSum, neighbour);
 }
 
-function movedPoint(point: Point3, { count, sum, rimCount, rimSum }: Surroundings): Point3 {
+function movedPoint(point: Vector, { count, sum, rimCount, rimSum }: Surroundings): Vector {
   if (count === 0) return point;
-  if (rimCount > 0) return add(scale(point, 0.75), scale(rimSum, 0.25 / rimCount));
+  if (rimCount > 0) return plus(times(point, 0.75), times(rimSum, 0.25 / rimCount));
   const share = 5 / 8 - (3 / 8 + Math.cos((2 * Math.PI) / count) / 4) ** 2;
-  return mix(point, scale(sum, 1 / count), share);
+  return lerp(point, times(sum, 1 / count), share);
 }
 
 function split([a, b, c]: Triangle, middle: (a: number, b: number) => number): readonly Triangle[] {

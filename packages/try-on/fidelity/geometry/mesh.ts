@@ -1,11 +1,12 @@
-import { add, at, cross, dot, subtract, unit } from './point.ts';
-import type { Point3 } from './point.ts';
+import { at } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, direction, dot, minus, plus } from '../../src/geometry/vectors.ts';
 
 export type Triangle = readonly [number, number, number];
 
 /** Points in centimetres and triangles as indices, counter-clockwise seen from outside. */
 export type Mesh = {
-  readonly points: readonly Point3[];
+  readonly points: readonly Vector[];
   readonly triangles: readonly Triangle[];
 };
 
@@ -19,22 +20,22 @@ export function edgesOf([a, b, c]: Triangle): readonly Triangle[] {
 }
 
 /** Unit normals per point, averaged over the triangles around it and weighted by their area. */
-export function normalsOf({ points, triangles }: Mesh): readonly Point3[] {
-  const sums: Point3[] = points.map(() => [0, 0, 0]);
+export function normalsOf({ points, triangles }: Mesh): readonly Vector[] {
+  const sums: Vector[] = points.map(() => [0, 0, 0]);
   for (const [a, b, c] of triangles) {
     const origin = at(points, a);
-    const normal = cross(subtract(at(points, b), origin), subtract(at(points, c), origin));
-    for (const corner of [a, b, c]) sums[corner] = add(at(sums, corner), normal);
+    const normal = cross(minus(at(points, b), origin), minus(at(points, c), origin));
+    for (const corner of [a, b, c]) sums[corner] = plus(at(sums, corner), normal);
   }
-  return sums.map(unit);
+  return sums.map(direction);
 }
 
 /** The same surface with every triangle facing away from `inside`, judged by the sum over all of them. */
-export function facingAwayFrom(mesh: Mesh, inside: Point3): Mesh {
+export function facingAwayFrom(mesh: Mesh, inside: Vector): Mesh {
   const volume = mesh.triangles.reduce((sum, [a, b, c]) => {
     const origin = at(mesh.points, a);
-    const normal = cross(subtract(at(mesh.points, b), origin), subtract(at(mesh.points, c), origin));
-    return sum + dot(normal, subtract(origin, inside));
+    const normal = cross(minus(at(mesh.points, b), origin), minus(at(mesh.points, c), origin));
+    return sum + dot(normal, minus(origin, inside));
   }, 0);
   return volume >= 0 ? mesh : { points: mesh.points, triangles: mesh.triangles.map(turnedOver) };
 }
@@ -45,7 +46,7 @@ export function turnedOver([a, b, c]: Triangle): Triangle {
 
 /** Several meshes as one; indices are shifted in the order given. */
 export function joined(meshes: readonly Mesh[]): Mesh {
-  const points: Point3[] = [];
+  const points: Vector[] = [];
   const triangles: Triangle[] = [];
   for (const mesh of meshes) {
     const offset = points.length;

@@ -1,4 +1,4 @@
-import type { Point3 } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
 /** Numbers in [0, 1) that only depend on the seed (mulberry32), so that a drawn head is the same everywhere. */
 export function randomFrom(seed: number): () => number {
@@ -12,13 +12,13 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Smooth value noise in about [-0.5, 0.5]; `frequency` in bumps per centimetre, two octaves. */
-export function noiseAt([x, y, z]: Point3, frequency: number, seed: number): number {
+export function noiseAt([x, y, z]: Vector, frequency: number, seed: number): number {
   const coarse = valueNoise([x * frequency, y * frequency, z * frequency], seed);
   const fine = valueNoise([x * frequency * 2, y * frequency * 2, z * frequency * 2], seed + 1);
   return (coarse + fine * 0.5) / 1.5 - 0.5;
 }
 
-function valueNoise([x, y, z]: Point3, seed: number): number {
+function valueNoise([x, y, z]: Vector, seed: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [u, v, w] = [fade(x - ix), fade(y - iy), fade(z - iz)];
   const corner = (dx: number, dy: number, dz: number): number => hashed([ix + dx, iy + dy, iz + dz], seed);
@@ -31,7 +31,7 @@ function fade(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-function hashed([x, y, z]: Point3, seed: number): number {
+function hashed([x, y, z]: Vector, seed: number): number {
   let h =
     Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(z, 2_147_483_647) ^ Math.imul(seed, 97);
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);

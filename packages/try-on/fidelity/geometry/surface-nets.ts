@@ -1,10 +1,11 @@
 import type { DistanceField } from './distance-field.ts';
 import type { Mesh, Triangle } from './mesh.ts';
-import { add, at, mean, mix } from './point.ts';
-import type { Point3 } from './point.ts';
+import { at, mean } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, plus } from '../../src/geometry/vectors.ts';
 
-type Box = { readonly from: Point3; readonly to: Point3; readonly stepCm: number };
-type Cell = Point3;
+type Box = { readonly from: Vector; readonly to: Vector; readonly stepCm: number };
+type Cell = Vector;
 
 const CORNERS: readonly Cell[] = [0, 1].flatMap((x) =>
   [0, 1].flatMap((y) => [0, 1].map((z): Cell => [x, y, z])),
@@ -18,7 +19,7 @@ const AXES: readonly { readonly along: Cell; readonly u: Cell; readonly v: Cell 
 /** The surface of a body within a box as triangles, by naive surface nets (S. Gibson, 1998) on a grid of `stepCm`. */
 export function surfaceOf(body: DistanceField, box: Box): Mesh {
   const grid = sampled(body, box);
-  const points: Point3[] = [];
+  const points: Vector[] = [];
   const pointOfCell = new Map<number, number>();
   const crossed = [...grid.cells()].filter((cell) => grid.isCrossed(cell));
   for (const cell of crossed) {
@@ -30,9 +31,9 @@ export function surfaceOf(body: DistanceField, box: Box): Mesh {
   for (const cell of crossed) {
     for (const axis of AXES) {
       const inside = grid.distanceAt(cell) < 0;
-      if (inside === grid.distanceAt(add(cell, axis.along)) < 0) continue;
+      if (inside === grid.distanceAt(plus(cell, axis.along)) < 0) continue;
       const [u, v] = [negative(axis.u), negative(axis.v)];
-      const around = [cell, add(cell, u), add(add(cell, u), v), add(cell, v)].map((neighbour) =>
+      const around = [cell, plus(cell, u), plus(plus(cell, u), v), plus(cell, v)].map((neighbour) =>
         pointOfCell.get(grid.indexOf(neighbour)),
       );
       triangles.push(...quad(around, inside));
@@ -61,7 +62,7 @@ function quad([a, b, c, d]: readonly (number | undefined)[], facesForward: boole
 type Grid = {
   readonly indexOf: (cell: Cell) => number;
   readonly distanceAt: (cell: Cell) => number;
-  readonly placeOf: (cell: Cell) => Point3;
+  readonly placeOf: (cell: Cell) => Vector;
   readonly cells: () => Iterable<Cell>;
   /** Whether some corners of a cell are inside the body and some outside. */
   readonly isCrossed: (cell: Cell) => boolean;
@@ -71,7 +72,7 @@ function sampled(body: DistanceField, { from, to, stepCm }: Box): Grid {
   const count = (axis: 0 | 1 | 2): number => Math.ceil((to[axis] - from[axis]) / stepCm) + 2;
   const [nx, ny, nz] = [count(0), count(1), count(2)];
   const indexOf = ([x, y, z]: Cell): number => (z * ny + y) * nx + x;
-  const placeOf = ([x, y, z]: Cell): Point3 => add(from, [x * stepCm, y * stepCm, z * stepCm]);
+  const placeOf = ([x, y, z]: Cell): Vector => plus(from, [x * stepCm, y * stepCm, z * stepCm]);
   const distances = new Float32Array(nx * ny * nz);
   for (const cell of cellsUpTo([nx, ny, nz])) distances[indexOf(cell)] = body(placeOf(cell));
   const distanceAt = (cell: Cell): number => at(distances, indexOf(cell));
@@ -84,16 +85,16 @@ function sampled(body: DistanceField, { from, to, stepCm }: Box): Grid {
   return { indexOf, distanceAt, placeOf, isCrossed, cells: () => cellsUpTo([nx - 1, ny - 1, nz - 1]) };
 }
 
-function crossingOf(grid: Grid, cell: Cell): Point3 {
-  const corners = CORNERS.map((corner) => add(cell, corner));
-  const crossings: Point3[] = [];
+function crossingOf(grid: Grid, cell: Cell): Vector {
+  const corners = CORNERS.map((corner) => plus(cell, corner));
+  const crossings: Vector[] = [];
   for (const corner of corners) {
     for (const { along } of AXES) {
-      const next = add(corner, along);
+      const next = plus(corner, along);
       if (along.some((step, axis) => step === 1 && at(next, axis) > at(cell, axis) + 1)) continue;
       const [here, there] = [grid.distanceAt(corner), grid.distanceAt(next)];
       if (here < 0 === there < 0) continue;
-      crossings.push(mix(grid.placeOf(corner), grid.placeOf(next), here / (here - there)));
+      crossings.push(lerp(grid.placeOf(corner), grid.placeOf(next), here / (here - there)));
     }
   }
   return mean(crossings);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { subdivided } from './loop-subdivision.ts';
 import type { Mesh } from './mesh.ts';
-import { at, length, subtract } from './point.ts';
+import { at } from './point.ts';
+import { lengthOf, minus } from '../../src/geometry/vectors.ts';
 import { cageThrough } from './through-points.ts';
 
 const octahedron: Mesh = {
@@ -28,7 +29,7 @@ const octahedron: Mesh = {
 /** How far each of the first points lies from its place after three subdivisions. */
 function missed(mesh: Mesh, cage: Mesh): readonly number[] {
   const fine = subdivided(subdivided(subdivided(cage)));
-  return mesh.points.map((point, index) => length(subtract(at(fine.points, index), point)));
+  return mesh.points.map((point, index) => lengthOf(minus(at(fine.points, index), point)));
 }
 
 it('makes a surface that passes far nearer to its points than the mesh itself would', () => {

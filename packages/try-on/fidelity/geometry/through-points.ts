@@ -1,6 +1,7 @@
 import type { Mesh } from './mesh.ts';
-import { add, at, scale, subtract } from './point.ts';
-import type { Point3 } from './point.ts';
+import { at } from './point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { minus, plus, times } from '../../src/geometry/vectors.ts';
 
 /** Each comes nearer to the points and leaves more of a ripple between them; two leave three tenths of the way. */
 const ROUNDS = 2;
@@ -17,21 +18,21 @@ export function cageThrough(mesh: Mesh, count: number): Mesh {
     const current = points;
     points = current.map((point, index) => {
       if (index >= count) return point;
-      const missing = subtract(at(mesh.points, index), settled(current, index, at(neighbours, index)));
-      return add(point, missing);
+      const missing = minus(at(mesh.points, index), settled(current, index, at(neighbours, index)));
+      return plus(point, missing);
     });
   }
   return { points, triangles: mesh.triangles };
 }
 
 /** Where subdividing for ever would put a point that is not on a rim (Loop's limit mask). */
-function settled(points: readonly Point3[], index: number, around: ReadonlySet<number>): Point3 {
-  let sum: Point3 = [0, 0, 0];
-  for (const neighbour of around) sum = add(sum, at(points, neighbour));
+function settled(points: readonly Vector[], index: number, around: ReadonlySet<number>): Vector {
+  let sum: Vector = [0, 0, 0];
+  for (const neighbour of around) sum = plus(sum, at(points, neighbour));
   const count = around.size;
   const share = 5 / 8 - (3 / 8 + Math.cos((2 * Math.PI) / count) / 4) ** 2;
   const own = (3 * count) / (8 * share);
-  return scale(add(scale(at(points, index), own), sum), 1 / (own + count));
+  return times(plus(times(at(points, index), own), sum), 1 / (own + count));
 }
 
 function neighboursIn({ points, triangles }: Mesh): readonly ReadonlySet<number>[] {

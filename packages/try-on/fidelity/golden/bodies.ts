@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import type { SeenFeet } from '../../src/tracking/seen-feet.ts';
+import type { DetectedFeet } from '../../src/tracking/detected-feet.ts';
 import { placedAt } from '../judge-feet.ts';
 import { openFootStudio } from '../runner/foot-studio.ts';
 import { openHandStudio } from '../runner/hand-studio.ts';
 import { openHeadStudio } from '../runner/head-studio.ts';
 import type { GoldenScene } from './golden-scenes.ts';
 
-type Body = { readonly png: Buffer; readonly feet?: SeenFeet };
+type Body = { readonly png: Buffer; readonly feet?: DetectedFeet };
 
 /** Draws each body once: types that are worn on the same one share its picture. */
 export async function openBodies(browser: Browser) {

@@ -1,8 +1,10 @@
 /** A hand and its forearm as one body, in the forearm's space: y to the fingers, z off the back, the wrist at 0. */
+import { smoothstep } from '../../src/geometry/numbers.ts';
 import { carved, ellipsoid, melted, rod } from '../geometry/distance-field.ts';
 import type { DistanceField } from '../geometry/distance-field.ts';
-import { add, at, bell, cross, dot, length, scale, smoothStep, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at, bell } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, dot, lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { turnedAbout } from '../geometry/turn.ts';
 import type { Articulation } from './articulation.ts';
 import type { HandBuild } from './build.ts';
@@ -11,8 +13,8 @@ import type { Bone, Digits } from './skeleton.ts';
 
 /** From the hand's own space to the forearm's and back, as the wrist is bent. */
 export function wristBend({ wristDeg: [bend, aside] }: Articulation) {
-  const turn = (point: Point3) => turnedAbout(turnedAbout(point, [0, 0, 1], -aside), [1, 0, 0], -bend);
-  const back = (point: Point3) => turnedAbout(turnedAbout(point, [1, 0, 0], bend), [0, 0, 1], aside);
+  const turn = (point: Vector) => turnedAbout(turnedAbout(point, [0, 0, 1], -aside), [1, 0, 0], -bend);
+  const back = (point: Vector) => turnedAbout(turnedAbout(point, [1, 0, 0], bend), [0, 0, 1], aside);
   return { toForearm: turn, toHand: back };
 }
 
@@ -33,7 +35,7 @@ export function handBody(digits: Digits, articulation: Articulation, build: Hand
 /** Half the forearm's width and depth at a height below the wrist, centimetres. */
 function halfAxes(y: number): readonly [width: number, depth: number] {
   const down = Math.max(0, -y / 22);
-  return [2.75 + 1.75 * smoothStep(0.05, 0.9, down), 1.95 + 1.7 * smoothStep(0, 0.9, down)];
+  return [2.75 + 1.75 * smoothstep(0.05, 0.9, down), 1.95 + 1.7 * smoothstep(0, 0.9, down)];
 }
 
 function forearmField({ wrist }: HandBuild): DistanceField {
@@ -54,13 +56,13 @@ const METACARPALS = [
   { from: [-0.4, 1, 0.25], fromRadius: 1.3, toRadius: 1 },
   { from: [0.5, 0.9, 0.2], fromRadius: 1.3, toRadius: 1 },
   { from: [1.5, 0.8, -0.05], fromRadius: 1.2, toRadius: 0.86 },
-] as const satisfies readonly { from: Point3; fromRadius: number; toRadius: number }[];
+] as const satisfies readonly { from: Vector; fromRadius: number; toRadius: number }[];
 
 /** The balls of little finger and thumb. */
 const PADS = [
   { centre: [2.1, 3.2, -0.75], radii: [1.35, 3, 1.15] },
   { centre: [-1.9, 3.2, -0.9], radii: [1.7, 2.9, 1.2] },
-] as const satisfies readonly { centre: Point3; radii: Point3 }[];
+] as const satisfies readonly { centre: Vector; radii: Vector }[];
 
 function handField(digits: Digits, build: HandBuild): DistanceField {
   const knuckles = digits.slice(1).map((bones) => at(bones, 0).from);
@@ -73,9 +75,9 @@ function handField(digits: Digits, build: HandBuild): DistanceField {
     body = melted(digit === 0 ? 0.95 : 0.55, body, digitField(bones));
   });
   for (const knuckle of knuckles) {
-    const bump = ellipsoid(add(knuckle, [0, -0.1, 0.35]), [0.72, 0.72, 0.72]);
+    const bump = ellipsoid(plus(knuckle, [0, -0.1, 0.35]), [0.72, 0.72, 0.72]);
     const tendon = rod({
-      from: add(knuckle, [0, -0.6, 0.72]),
+      from: plus(knuckle, [0, -0.6, 0.72]),
       to: [knuckle[0] * 0.25, 1.2, 1.1],
       fromRadius: 0.22,
       toRadius: 0.16,
@@ -92,16 +94,16 @@ export function digitField(bones: readonly Bone[]): DistanceField {
 }
 
 function boneField(bone: Bone, isTip: boolean): DistanceField {
-  const to = isTip ? subtract(bone.to, scale(bone.along, bone.toRadius * 0.95)) : bone.to;
+  const to = isTip ? minus(bone.to, times(bone.along, bone.toRadius * 0.95)) : bone.to;
   return rod({ from: bone.from, to, fromRadius: bone.fromRadius, toRadius: bone.toRadius });
 }
 
 function withCreases(field: DistanceField, { from, along, back }: Bone, hasJoint: boolean): DistanceField {
   if (!hasJoint) return field;
   return (point) => {
-    const offset = subtract(point, from);
+    const offset = minus(point, from);
     const step = dot(offset, along) / 0.42;
-    const depth = smoothStep(0.1, 0.5, Math.abs(dot(offset, back)));
+    const depth = smoothstep(0.1, 0.5, Math.abs(dot(offset, back)));
     return field(point) + 0.03 * Math.cos(step * 7.5) * bell(step, 1) * depth - 0.025 * bell(step, 1.2);
   };
 }
@@ -112,12 +114,12 @@ function nailFields(digits: Digits): DistanceField {
 }
 
 function nail({ to, along, back, toRadius }: Bone, isThumb: boolean): DistanceField {
-  const centre = add(subtract(to, scale(along, isThumb ? 0.72 : 0.62)), scale(back, toRadius * 0.62));
+  const centre = plus(minus(to, times(along, isThumb ? 0.72 : 0.62)), times(back, toRadius * 0.62));
   const side = cross(along, back);
   const shape = ellipsoid([0, 0, 0], [toRadius * (isThumb ? 0.88 : 0.8), isThumb ? 0.8 : 0.68, 0.36]);
   return (point) => {
-    const offset = subtract(point, centre);
-    if (length(offset) > 2) return 1;
+    const offset = minus(point, centre);
+    if (lengthOf(offset) > 2) return 1;
     return shape([dot(offset, side), dot(offset, along), dot(offset, back)]);
   };
 }

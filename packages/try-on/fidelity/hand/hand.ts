@@ -3,8 +3,9 @@ import { exitOf } from '../geometry/distance-field.ts';
 import type { DistanceField } from '../geometry/distance-field.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { normalsOf } from '../geometry/mesh.ts';
-import { at, cross, length, mix, scale, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, lengthOf, lerp, minus, times } from '../../src/geometry/vectors.ts';
 import { surfaceOf } from '../geometry/surface-nets.ts';
 import { ARTICULATIONS } from './articulation.ts';
 import type { ArticulationName } from './articulation.ts';
@@ -16,11 +17,11 @@ import { digitsOf, jointsOf } from './skeleton.ts';
 
 /** A place where something is worn round a limb, centimetres: its middle, two directions of length 1, half axes. */
 export type WornPlace = {
-  readonly centre: Point3;
+  readonly centre: Vector;
   /** To the finger's tip, or along the forearm to the hand. */
-  readonly along: Point3;
+  readonly along: Vector;
   /** Off the back. */
-  readonly back: Point3;
+  readonly back: Vector;
   /** Half of what is there across the limb as seen from its back, and from its side. */
   readonly halfWidth: number;
   readonly halfDepth: number;
@@ -28,10 +29,10 @@ export type WornPlace = {
 
 /** A right hand with its forearm, in the forearm's space. */
 export type Hand = {
-  readonly skin: Mesh & { readonly normals: readonly Point3[] };
+  readonly skin: Mesh & { readonly normals: readonly Vector[] };
   /** How far outside of the nearest nail each point of the skin is. */
   readonly nails: readonly number[];
-  readonly joints: readonly Point3[];
+  readonly joints: readonly Vector[];
   /** How far outside of the body a point is. */
   readonly body: DistanceField;
   /** Where rings and a watch are worn, as far up the limb as it is said. */
@@ -76,7 +77,7 @@ export function buildHand(name: ArticulationName, buildName: HandBuildName): Han
       const flesh = digitField(bones);
       // Of this digit alone: others may touch it.
       return wornPlace((point) => flesh(toHand(point)), {
-        centre: toForearm(mix(bone.from, bone.to, ringAt?.[digit] ?? usual)),
+        centre: toForearm(lerp(bone.from, bone.to, ringAt?.[digit] ?? usual)),
         along: toForearm(bone.along),
         back: toForearm(bone.back),
       });
@@ -92,7 +93,7 @@ export function buildHand(name: ArticulationName, buildName: HandBuildName): Han
   };
 }
 
-function boxAround(joints: readonly Point3[]): { readonly from: Point3; readonly to: Point3 } {
+function boxAround(joints: readonly Vector[]): { readonly from: Vector; readonly to: Vector } {
   const reach = (axis: 0 | 1 | 2, pick: (...values: number[]) => number): number =>
     pick(...joints.map((joint) => joint[axis]));
   return {
@@ -115,11 +116,11 @@ function boxAround(joints: readonly Point3[]): { readonly from: Point3; readonly
  */
 function wornPlace(body: DistanceField, place: Pick<WornPlace, 'centre' | 'along' | 'back'>): WornPlace {
   const side = cross(place.along, place.back);
-  const toWall = (towards: Point3): number =>
-    length(subtract(exitOf(body, { from: place.centre, towards, reachCm: 4 }), place.centre));
+  const toWall = (towards: Vector): number =>
+    lengthOf(minus(exitOf(body, { from: place.centre, towards, reachCm: 4 }), place.centre));
   return {
     ...place,
-    halfWidth: Math.min(toWall(side), toWall(scale(side, -1))),
-    halfDepth: Math.min(toWall(place.back), toWall(scale(place.back, -1))),
+    halfWidth: Math.min(toWall(side), toWall(times(side, -1))),
+    halfDepth: Math.min(toWall(place.back), toWall(times(place.back, -1))),
   };
 }

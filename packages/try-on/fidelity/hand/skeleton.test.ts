@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, dot, length, subtract } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import { dot, lengthOf, minus } from '../../src/geometry/vectors.ts';
 import { ARTICULATIONS } from './articulation.ts';
 import { HAND_BUILDS } from './build.ts';
 import { wristBend } from './hand-body.ts';
@@ -17,9 +18,9 @@ describe('the bones of a drawn hand', () => {
       expect(digits).toHaveLength(5);
       for (const bones of digits) {
         bones.forEach(({ from, to, along, back }, index) => {
-          expect(length(along)).toBeCloseTo(1, 9);
+          expect(lengthOf(along)).toBeCloseTo(1, 9);
           expect(dot(along, back)).toBeCloseTo(0, 9);
-          expect(dot(subtract(to, from), along)).toBeCloseTo(length(subtract(to, from)), 9);
+          expect(dot(minus(to, from), along)).toBeCloseTo(lengthOf(minus(to, from)), 9);
           if (index > 0) expect(at(bones, index - 1).to).toEqual(from);
         });
       }

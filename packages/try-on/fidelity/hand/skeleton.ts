@@ -1,18 +1,19 @@
-import { add, at, cross, mix, scale, unit } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, direction, lerp, plus, times } from '../../src/geometry/vectors.ts';
 import { turnedAbout } from '../geometry/turn.ts';
 import type { Articulation } from './articulation.ts';
 import type { HandBuild } from './build.ts';
 
 /** One bone with the flesh around it; centimetres, in the hand's own space. */
 export type Bone = {
-  readonly from: Point3;
-  readonly to: Point3;
+  readonly from: Vector;
+  readonly to: Vector;
   readonly fromRadius: number;
   readonly toRadius: number;
   /** Directions of length 1: along the bone, and off its back. */
-  readonly along: Point3;
-  readonly back: Point3;
+  readonly along: Vector;
+  readonly back: Vector;
 };
 
 /** Three bones each: thumb, index, middle, ring, little finger. */
@@ -24,7 +25,7 @@ const FINGERS = [
   { knuckle: [-0.75, 9.4, 0.5], lengths: [5, 3, 2.05], radii: [1.06, 0.94, 0.81, 0.66] },
   { knuckle: [1.2, 8.95, 0.35], lengths: [4.6, 2.8, 2.05], radii: [1.01, 0.88, 0.76, 0.62] },
   { knuckle: [2.95, 7.9, -0.05], lengths: [3.6, 2.05, 1.8], radii: [0.9, 0.77, 0.66, 0.54] },
-] as const satisfies readonly { knuckle: Point3; lengths: Point3; radii: readonly number[] }[];
+] as const satisfies readonly { knuckle: Vector; lengths: Vector; radii: readonly number[] }[];
 
 const THUMB = {
   base: [-1.9, 2, -0.5],
@@ -45,7 +46,7 @@ export function digitsOf(articulation: Articulation, build: HandBuild): Digits {
 }
 
 /** A place of the palm in a hand of that build. */
-export const inPalm = ([x, y, z]: Point3, { palm }: HandBuild): Point3 => [
+export const inPalm = ([x, y, z]: Vector, { palm }: HandBuild): Vector => [
   x * palm.width,
   y * palm.length,
   z,
@@ -61,15 +62,15 @@ function fingerBones(
   const lengths = usual.lengths.map((one) => one * at(build.lengths, finger + 1));
   const radii = usual.radii.map((one) => one * at(build.thickness, finger + 1));
   const spread = (at(spreadDeg, finger) * Math.PI) / 180;
-  let along: Point3 = [Math.sin(spread), Math.cos(spread), 0];
-  let back: Point3 = [0, 0, 1];
-  const hinge: Point3 = [along[1], -along[0], 0];
-  let from: Point3 = knuckle;
+  let along: Vector = [Math.sin(spread), Math.cos(spread), 0];
+  let back: Vector = [0, 0, 1];
+  const hinge: Vector = [along[1], -along[0], 0];
+  let from: Vector = knuckle;
   return [0, 1, 2].map((bone) => {
     const bend = -at(at(flexDeg, finger), bone);
     along = turnedAbout(along, hinge, bend);
     back = turnedAbout(back, hinge, bend);
-    const to = add(from, scale(along, at(lengths, bone)));
+    const to = plus(from, times(along, at(lengths, bone)));
     const made = { from, to, fromRadius: at(radii, bone), toRadius: at(radii, bone + 1), along, back };
     from = to;
     return made;
@@ -78,18 +79,18 @@ function fingerBones(
 
 function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation, build: HandBuild): readonly Bone[] {
   const aside = turnedAbout([0, 1, 0], [0, 0, 1], away);
-  let along = unit(add(aside, [0, 0, outOfPlane / 45]));
-  const side = unit(cross(along, [0, 0, 1]));
+  let along = direction(plus(aside, [0, 0, outOfPlane / 45]));
+  const side = direction(cross(along, [0, 0, 1]));
   let back = turnedAbout(cross(side, along), along, THUMB_TURN_DEG);
   const hinge = cross(along, back);
-  let from: Point3 = inPalm(THUMB.base, build);
+  let from: Vector = inPalm(THUMB.base, build);
   return THUMB.bones.map(({ length: usual, radii }, bone) => {
     const length = usual * at(build.lengths, 0);
     const thick = at(build.thickness, 0);
     const turn = bone === 0 ? 0 : -bend * (bone === 1 ? 1 : 1.2);
     along = turnedAbout(along, hinge, turn);
     back = turnedAbout(back, hinge, turn);
-    const to = add(from, scale(along, length));
+    const to = plus(from, times(along, length));
     const made = { from, to, fromRadius: thick * radii[0], toRadius: thick * radii[1], along, back };
     from = to;
     return made;
@@ -99,19 +100,19 @@ function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation, build: Hand
 /** The landmark of a tip lies so far inside of it, in centimetres. */
 const TIP_INSIDE = { thumb: 0.25, finger: 0.2 } as const;
 /** Where the landmark model has its wrist: nearer to the fingers than the joint's middle. */
-const WRIST: Point3 = [0.15, 1.15, 0];
+const WRIST: Vector = [0.15, 1.15, 0];
 /** And the base of the thumb: so far along its first bone. */
 const THUMB_BASE_ALONG = 0.28;
 
 /** The 21 points of a hand in mediapipe's order, in the hand's own space. */
-export function jointsOf(digits: Digits): readonly Point3[] {
+export function jointsOf(digits: Digits): readonly Vector[] {
   return [
     WRIST,
     ...digits.flatMap((bones, digit) => {
       const [first, second, last] = [at(bones, 0), at(bones, 1), at(bones, 2)];
       const inside = digit === 0 ? TIP_INSIDE.thumb : TIP_INSIDE.finger;
-      const base = digit === 0 ? mix(first.from, first.to, THUMB_BASE_ALONG) : first.from;
-      return [base, second.from, last.from, add(last.to, scale(last.along, -inside))];
+      const base = digit === 0 ? lerp(first.from, first.to, THUMB_BASE_ALONG) : first.from;
+      return [base, second.from, last.from, plus(last.to, times(last.along, -inside))];
     }),
   ];
 }

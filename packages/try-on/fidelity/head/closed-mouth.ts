@@ -1,5 +1,5 @@
-import { smoothStep } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { clamp, smoothstep } from '../../src/geometry/numbers.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
 /** The joint of the jaw, in front of the ear: height and depth of the axis it turns about. */
 const JOINT = { y: 0.2, z: -2 } as const;
@@ -12,15 +12,15 @@ const LIPS = { y: -4.3, z: 3.6 } as const;
  * The canonical face parts its lips by about half a centimetre. A jaw that closes takes the chin and the cheeks along:
  * everything below the seam rises, the more the further it is in front of the joint.
  */
-export function withClosedMouth(point: Point3): Point3 {
+export function withClosedMouth(point: Vector): Vector {
   const [x, y, z] = point;
   return [x, y + OPEN_RAD * (z - JOINT.z) * belongingToJaw(point), z];
 }
 
 /** 1 on the jaw, 0 above it; skin between the two stretches, over more of it the further it is from the lips. */
-function belongingToJaw([x, y, z]: Point3): number {
-  const behindLips = Math.min(1, Math.max(0, (LIPS.z - z) / (LIPS.z - JOINT.z)));
+function belongingToJaw([x, y, z]: Vector): number {
+  const behindLips = clamp((LIPS.z - z) / (LIPS.z - JOINT.z), 0, 1);
   const seam = LIPS.y + (JOINT.y - LIPS.y) * behindLips;
-  const band = 0.22 + 1.6 * behindLips + 1.2 * smoothStep(1.9, 3.2, Math.abs(x));
-  return smoothStep(seam + band, seam - band, y);
+  const band = 0.22 + 1.6 * behindLips + 1.2 * smoothstep(1.9, 3.2, Math.abs(x));
+  return smoothstep(seam + band, seam - band, y);
 }

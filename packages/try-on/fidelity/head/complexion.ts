@@ -1,9 +1,9 @@
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
 export type Tone = 'fair' | 'medium' | 'deep';
 
 /** Linear-light red, green, blue in [0, 1]. */
-export type Colour = Point3;
+export type Colour = Vector;
 
 export type Complexion = {
   readonly skin: Colour;

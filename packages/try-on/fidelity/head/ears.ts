@@ -2,30 +2,31 @@ import { carved, ellipsoid, melted, rod, wire } from '../geometry/distance-field
 import type { DistanceField } from '../geometry/distance-field.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { turnedOver } from '../geometry/mesh.ts';
-import { add, mirrored } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { mirrored } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { plus } from '../../src/geometry/vectors.ts';
 import { surfaceOf } from '../geometry/surface-nets.ts';
 
 /** Where the left ear sits on the canonical head, and how far its rear edge stands off the skull. */
-const EAR_AT: Point3 = [8.0, 0.3, -3];
+const EAR_AT: Vector = [8.0, 0.3, -3];
 const STANDS_OFF_RAD = (26 * Math.PI) / 180;
 /** On the ear's own plate: x away from the head, y up, z towards the face. */
-const LOBE: Point3 = [0.16, -2.92, 0.2];
+const LOBE: Vector = [0.16, -2.92, 0.2];
 /** The crease between ear and head above the ear canal, where the temples of a pair of glasses lie. */
-const REST: Point3 = [0.35, 2.2, 0.5];
+const REST: Vector = [0.35, 2.2, 0.5];
 
 export type Ears = {
   readonly meshes: readonly Mesh[];
   /** Underside of each lobe, right then left: where an earring hangs. */
-  readonly lobes: readonly [Point3, Point3];
+  readonly lobes: readonly [Vector, Vector];
   /** Where a temple of a pair of glasses lies on each ear, right then left. */
-  readonly rests: readonly [Point3, Point3];
+  readonly rests: readonly [Vector, Vector];
 };
 
 /** Both ears, seated on a head through `place`, which moves a point of the canonical head onto it. */
-export function ears(place: (point: Point3) => Point3): Ears {
+export function ears(place: (point: Vector) => Vector): Ears {
   const seat = place(EAR_AT);
-  const seated = (point: Point3): Point3 => add(turned(point), seat);
+  const seated = (point: Vector): Vector => plus(turned(point), seat);
   const plate = surfaceOf(earBody(), { from: [-0.9, -3.6, -2.3], to: [1.2, 3.1, 1.9], stepCm: 0.12 });
   const left: Mesh = { points: plate.points.map(seated), triangles: plate.triangles };
   const right: Mesh = { points: left.points.map(mirrored), triangles: left.triangles.map(turnedOver) };
@@ -33,22 +34,22 @@ export function ears(place: (point: Point3) => Point3): Ears {
   return { meshes: [right, left], lobes: [mirrored(lobe), lobe], rests: [mirrored(rest), rest] };
 }
 
-function turned([x, y, z]: Point3): Point3 {
+function turned([x, y, z]: Vector): Vector {
   const [cos, sin] = [Math.cos(STANDS_OFF_RAD), Math.sin(STANDS_OFF_RAD)];
   return [x * cos - z * sin, y, z * cos + x * sin];
 }
 
 /** An arc in the ear's plate: `turns` of angle in radians, 0 up, growing towards the back. */
 function arc(shape: {
-  centre: Point3;
+  centre: Vector;
   height: number;
   depth: number;
   turns: readonly [number, number];
-}): Point3[] {
+}): Vector[] {
   const [from, to] = shape.turns;
   return Array.from({ length: 22 }, (_, step) => {
     const angle = from + ((to - from) * step) / 21;
-    return add(shape.centre, [0, shape.height * Math.cos(angle), -shape.depth * Math.sin(angle)]);
+    return plus(shape.centre, [0, shape.height * Math.cos(angle), -shape.depth * Math.sin(angle)]);
   });
 }
 

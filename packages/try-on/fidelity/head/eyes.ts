@@ -1,7 +1,8 @@
 import { edgesOf, turnedOver } from '../geometry/mesh.ts';
 import type { Mesh, Triangle } from '../geometry/mesh.ts';
-import { add, at, bell, length, mean, scale, subtract, unit } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at, bell, mean } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { direction, lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { EYE_RINGS, SIDES } from './face-landmarks.ts';
 import type { Side } from './face-landmarks.ts';
 
@@ -13,26 +14,26 @@ const DRAWN_RADIUS_CM = EYEBALL_RADIUS_CM - 0.04;
 const LID_GAP_CM = 0.07;
 const LID_DEPTH_CM = 0.19;
 
-export type EyeCentres = Readonly<Record<Side, Point3>>;
+export type EyeCentres = Readonly<Record<Side, Vector>>;
 
 /** The centres of two eyeballs that fit the rims of the lids best (least squares by gradient steps). */
-export function eyeCentresOf(points: readonly Point3[]): EyeCentres {
+export function eyeCentresOf(points: readonly Vector[]): EyeCentres {
   return { right: fittedCentre(rimOf(points, 'right')), left: fittedCentre(rimOf(points, 'left')) };
 }
 
-function rimOf(points: readonly Point3[], side: Side): readonly Point3[] {
+function rimOf(points: readonly Vector[], side: Side): readonly Vector[] {
   return EYE_RINGS[side].map((index) => at(points, index));
 }
 
-function fittedCentre(rim: readonly Point3[]): Point3 {
-  let centre = add(mean(rim), [0, 0, -1]);
+function fittedCentre(rim: readonly Vector[]): Vector {
+  let centre = plus(mean(rim), [0, 0, -1]);
   for (let step = 0; step < 200; step += 1) {
     const pulls = rim.map((point) => {
-      const offset = subtract(centre, point);
-      const distance = length(offset);
-      return scale(offset, (distance - EYEBALL_RADIUS_CM) / distance);
+      const offset = minus(centre, point);
+      const distance = lengthOf(offset);
+      return times(offset, (distance - EYEBALL_RADIUS_CM) / distance);
     });
-    centre = subtract(centre, scale(mean(pulls), 0.3));
+    centre = minus(centre, times(mean(pulls), 0.3));
   }
   return centre;
 }
@@ -48,10 +49,12 @@ export function withLids(head: Mesh, centres: EyeCentres): Mesh {
     const ring = EYE_RINGS[side];
     const offset = points.length;
     for (const index of ring) {
-      const outwards = subtract(at(points, index), centres[side]);
-      const distance = Math.max(length(outwards), EYEBALL_RADIUS_CM + LID_GAP_CM);
-      points[index] = add(centres[side], scale(unit(outwards), distance));
-      points.push(add(centres[side], scale(unit(outwards), EYEBALL_RADIUS_CM + LID_GAP_CM - LID_DEPTH_CM)));
+      const outwards = minus(at(points, index), centres[side]);
+      const distance = Math.max(lengthOf(outwards), EYEBALL_RADIUS_CM + LID_GAP_CM);
+      points[index] = plus(centres[side], times(direction(outwards), distance));
+      points.push(
+        plus(centres[side], times(direction(outwards), EYEBALL_RADIUS_CM + LID_GAP_CM - LID_DEPTH_CM)),
+      );
     }
     triangles.push(
       ...marginOf(ring, offset).map((one) => (directed.has(`${one[0]}>${one[2]}`) ? one : turnedOver(one))),
@@ -73,11 +76,11 @@ function marginOf(ring: readonly number[], offset: number): readonly Triangle[] 
 }
 
 /** Where both eyes look: ahead and a little down, as at a screen; unit length. */
-export const GAZE: Point3 = unit([0, -0.08, 1]);
+export const GAZE: Vector = direction([0, -0.08, 1]);
 
 /** The middle of the iris on the drawn surface of an eyeball about `centre`. */
-export function irisCentreOf(centre: Point3): Point3 {
-  return add(centre, scale(GAZE, DRAWN_RADIUS_CM));
+export function irisCentreOf(centre: Vector): Vector {
+  return plus(centre, times(GAZE, DRAWN_RADIUS_CM));
 }
 
 const BALL_RINGS = 56;
@@ -85,19 +88,19 @@ const BALL_SECTORS = 72;
 
 /** An eyeball about the origin that looks along z, with the cornea's bulge; rings lie closer together at the front. */
 export function eyeball(): Mesh {
-  const points: Point3[] = [];
+  const points: Vector[] = [];
   const triangles: Triangle[] = [];
   for (let ring = 0; ring <= BALL_RINGS; ring += 1) {
     const polar = Math.PI * (ring / BALL_RINGS) ** 1.6;
     for (let sector = 0; sector < BALL_SECTORS; sector += 1) {
       const azimuth = (2 * Math.PI * sector) / BALL_SECTORS;
-      const direction: Point3 = [
+      const outwards: Vector = [
         Math.sin(polar) * Math.cos(azimuth),
         Math.sin(polar) * Math.sin(azimuth),
         Math.cos(polar),
       ];
       const bulge = polar < Math.PI / 2 ? 0.07 * bell(Math.sin(polar) * EYEBALL_RADIUS_CM, 0.5) : 0;
-      points.push(scale(direction, DRAWN_RADIUS_CM * (1 + bulge)));
+      points.push(times(outwards, DRAWN_RADIUS_CM * (1 + bulge)));
     }
   }
   for (let ring = 0; ring < BALL_RINGS; ring += 1) {

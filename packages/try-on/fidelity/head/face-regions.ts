@@ -1,5 +1,6 @@
-import { at, bell, smoothStep } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { smoothstep } from '../../src/geometry/numbers.ts';
+import { at, bell } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 import { lineDistance, polygonDistance } from '../geometry/polygon-distance.ts';
 import { BROWS, EYE_RINGS, LID_FOLDS, LIPS_INNER, LIPS_OUTER, SIDES } from './face-landmarks.ts';
 
@@ -18,8 +19,8 @@ export type Regions = {
 const NO_REGIONS: Regions = { lips: 0, seam: 0, brow: 0, eyeSocket: 0, lidFold: 0 };
 
 /** A judge of points for one face; `landmarks` are its 468 points, centimetres. */
-export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regions {
-  const outline = (indices: readonly number[]): readonly Point3[] =>
+export function regionsOf(landmarks: readonly Vector[]): (point: Vector) => Regions {
+  const outline = (indices: readonly number[]): readonly Vector[] =>
     indices.map((index) => at(landmarks, index));
   const [outer, inner] = [outline(LIPS_OUTER), outline(LIPS_INNER)];
   const brows = SIDES.map((side) => outline(BROWS[side]));
@@ -29,15 +30,15 @@ export function regionsOf(landmarks: readonly Point3[]): (point: Point3) => Regi
     // Nothing of the face's features lies further back than this; it spares the rest of the head the work.
     if (point[2] < 1.5) return NO_REGIONS;
     return {
-      lips: smoothStep(0.06, -0.1, polygonDistance(point, outer)),
-      seam: smoothStep(0.05, -0.03, polygonDistance(point, inner)),
-      brow: smoothStep(-0.06, -0.32, nearest(point, brows)),
-      eyeSocket: smoothStep(0.9, 0, nearest(point, eyes)),
+      lips: smoothstep(0.06, -0.1, polygonDistance(point, outer)),
+      seam: smoothstep(0.05, -0.03, polygonDistance(point, inner)),
+      brow: smoothstep(-0.06, -0.32, nearest(point, brows)),
+      eyeSocket: smoothstep(0.9, 0, nearest(point, eyes)),
       lidFold: bell(Math.min(...folds.map((fold) => lineDistance(point, fold))), 0.09),
     };
   };
 }
 
-function nearest(point: Point3, polygons: readonly (readonly Point3[])[]): number {
+function nearest(point: Vector, polygons: readonly (readonly Vector[])[]): number {
   return Math.min(...polygons.map((polygon) => polygonDistance(point, polygon)));
 }

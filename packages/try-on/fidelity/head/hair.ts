@@ -1,23 +1,25 @@
+import { clamp, smoothstep } from '../../src/geometry/numbers.ts';
 import type { Mesh, Triangle } from '../geometry/mesh.ts';
 import { randomFrom } from '../geometry/noise.ts';
-import { add, at, dot, mix, scale, smoothStep, subtract, unit } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { direction, dot, lerp, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { BROWS, SIDES, UPPER_LIDS } from './face-landmarks.ts';
 
 /** Skin that hair grows on: where each hair leaves the skin, which way it lies, how long it is, how dense they stand. */
 export type HairPatch = Mesh & {
-  readonly normals: readonly Point3[];
+  readonly normals: readonly Vector[];
   /** Direction along the skin times length, centimetres. */
-  readonly combs: readonly Point3[];
+  readonly combs: readonly Vector[];
   readonly lengths: readonly number[];
   readonly densities: readonly number[];
 };
 
-export type Growth = { readonly comb: Point3; readonly lengthCm: number; readonly density: number };
+export type Growth = { readonly comb: Vector; readonly lengthCm: number; readonly density: number };
 
 /** The part of a surface where `growthAt` says hair grows. */
 export function hairPatch(
-  surface: Mesh & { readonly normals: readonly Point3[] },
+  surface: Mesh & { readonly normals: readonly Vector[] },
   growthAt: (index: number) => Growth,
 ): HairPatch {
   const growths = surface.points.map((_, index) => growthAt(index));
@@ -42,25 +44,25 @@ export function hairPatch(
   };
 }
 
-function lyingFlat({ comb, lengthCm }: Growth, normal: Point3): Point3 {
-  return scale(unit(subtract(comb, scale(normal, dot(comb, normal)))), lengthCm);
+function lyingFlat({ comb, lengthCm }: Growth, normal: Vector): Vector {
+  return times(direction(minus(comb, times(normal, dot(comb, normal)))), lengthCm);
 }
 
 /** A short cut, combed back and to the sides: longest on top, cropped at the nape. Point on the canonical head, cm. */
-export function scalpGrowth([x, y, z]: Point3, density: number): Growth {
-  const onTop = smoothStep(4.5, 9.5, y);
+export function scalpGrowth([x, y, z]: Vector, density: number): Growth {
+  const onTop = smoothstep(4.5, 9.5, y);
   return {
-    comb: [x * 0.12, -0.55 + 0.45 * onTop, -1 + 0.25 * smoothStep(0, -8, z)],
+    comb: [x * 0.12, -0.55 + 0.45 * onTop, -1 + 0.25 * smoothstep(0, -8, z)],
     lengthCm: 0.35 + 0.75 * onTop,
     density,
   };
 }
 
 /** A brow: upright at its inner end, lying outwards at its outer end. */
-export function browGrowth(point: Point3, landmarks: readonly Point3[], density: number): Growth {
+export function browGrowth(point: Vector, landmarks: readonly Vector[], density: number): Growth {
   const side = point[0] < 0 ? -1 : 1;
   const inner = Math.abs(at(landmarks, BROWS.right[4])[0]);
-  const along = Math.min(1, Math.max(0, (Math.abs(point[0]) - inner) / 3.6));
+  const along = clamp((Math.abs(point[0]) - inner) / 3.6, 0, 1);
   return { comb: [side * (0.3 + along), 1 - 1.3 * along, 0], lengthCm: 0.34, density };
 }
 
@@ -68,16 +70,16 @@ const LASHES_PER_LID = 70;
 const LASH_WIDTH_CM = 0.03;
 
 /** Upper lashes as thin curved blades, two triangles and a tip each. */
-export function lashes(landmarks: readonly Point3[]): Mesh {
+export function lashes(landmarks: readonly Vector[]): Mesh {
   const random = randomFrom(7);
-  const points: Point3[] = [];
+  const points: Vector[] = [];
   const triangles: Triangle[] = [];
   for (const side of SIDES) {
     const lid = UPPER_LIDS[side].map((index) => at(landmarks, index));
     const outwards = side === 'right' ? -1 : 1;
     for (let lash = 0; lash < LASHES_PER_LID; lash += 1) {
       const along = random() * (lid.length - 1.7);
-      const root = mix(at(lid, Math.floor(along)), at(lid, Math.floor(along) + 1), along % 1);
+      const root = lerp(at(lid, Math.floor(along)), at(lid, Math.floor(along) + 1), along % 1);
       const slant = outwards * (0.4 - 0.08 * along) + (random() - 0.5) * 0.12;
       const blade = bladeFrom(root, { slant, lengthCm: 0.5 - 0.03 * along + 0.08 * random() });
       const first = points.length;
@@ -93,12 +95,12 @@ export function lashes(landmarks: readonly Point3[]): Mesh {
 }
 
 function bladeFrom(
-  root: Point3,
+  root: Vector,
   { slant, lengthCm }: { slant: number; lengthCm: number },
-): readonly Point3[] {
-  const start = add(root, [0, 0, 0.03]);
-  const middle = add(start, [slant * lengthCm * 0.6, -0.02, lengthCm * 0.6]);
-  const tip = add(start, [slant * lengthCm, lengthCm * 0.45, lengthCm * 0.8]);
-  const half: Point3 = [LASH_WIDTH_CM / 2, 0, 0];
-  return [subtract(start, half), add(start, half), subtract(middle, half), add(middle, half), tip];
+): readonly Vector[] {
+  const start = plus(root, [0, 0, 0.03]);
+  const middle = plus(start, [slant * lengthCm * 0.6, -0.02, lengthCm * 0.6]);
+  const tip = plus(start, [slant * lengthCm, lengthCm * 0.45, lengthCm * 0.8]);
+  const half: Vector = [LASH_WIDTH_CM / 2, 0, 0];
+  return [minus(start, half), plus(start, half), minus(middle, half), plus(middle, half), tip];
 }

@@ -1,12 +1,13 @@
+import { smoothstep } from '../../src/geometry/numbers.ts';
 import { noiseAt } from '../geometry/noise.ts';
-import { at, smoothStep } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
 /** How thickly hair grows at a point of the canonical head: 0 bare, 1 full; ragged at the line by noise. */
-export function hairinessAt(point: Point3): number {
+export function hairinessAt(point: Vector): number {
   const raggedness = noiseAt(point, 1.6, 2);
   const aboveLine = point[1] - lineHeight(point[2] + raggedness * 0.5) + raggedness * 0.5;
-  return smoothStep(-0.1, 0.75, aboveLine);
+  return smoothstep(-0.1, 0.75, aboveLine);
 }
 
 /**

@@ -1,7 +1,8 @@
+import { clamp, smoothstep } from '../../src/geometry/numbers.ts';
 import type { Mesh, Triangle } from '../geometry/mesh.ts';
 import { noiseAt } from '../geometry/noise.ts';
-import { at, smoothStep } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 
 /** Hair that hangs down to below the chin: over the ears, or drawn back behind them. */
 export type HangingStyle = 'over the ears' | 'behind the ears';
@@ -47,7 +48,7 @@ const FRONT: Readonly<Record<HangingStyle, readonly (readonly [y: number, z: num
 export type HangingHair = Mesh & { readonly shades: readonly number[] };
 
 export function hangingHair(style: HangingStyle): HangingHair {
-  const points: Point3[] = [];
+  const points: Vector[] = [];
   const shades: number[] = [];
   for (let row = 0; row <= ROWS; row += 1) {
     const y = TOP_CM + ((BOTTOM_CM - TOP_CM) * row) / ROWS;
@@ -61,15 +62,15 @@ export function hangingHair(style: HangingStyle): HangingHair {
 }
 
 /** `around` runs from the right front edge (-1) about the back of the head (0) to the left one (1). */
-function pointOf(style: HangingStyle, y: number, around: number): Point3 {
+function pointOf(style: HangingStyle, y: number, around: number): Vector {
   const [side, back] = outlineAt(style, y);
   const side0 = around < 0 ? 5 : 9;
   const ragged = 0.9 * noiseAt([side0, y, 0], 0.35, side0) + 0.5 * noiseAt([side0, y, 3], 1.4, side0 + 1);
-  const sine = Math.max(-0.98, Math.min(0.98, (frontAt(style, y) + ragged - SKULL.z) / back));
+  const sine = clamp((frontAt(style, y) + ragged - SKULL.z) / back, -0.98, 0.98);
   const angle = around * (Math.PI / 2 + Math.asin(sine));
   const wave =
     1 + 0.035 * noiseAt([around * 14, y * 0.12, 1], 1, 17) + 0.02 * Math.sin(around * 70 + y * 0.2);
-  const tucked = HUGS[style] * smoothStep(0.8, 1, Math.abs(around)) * smoothStep(5, 2, y);
+  const tucked = HUGS[style] * smoothstep(0.8, 1, Math.abs(around)) * smoothstep(5, 2, y);
   return [(side * wave - tucked) * Math.sin(angle), y, SKULL.z - back * wave * Math.cos(angle)];
 }
 
@@ -78,7 +79,7 @@ function outlineAt(style: HangingStyle, y: number): readonly [number, number] {
   const over = style === 'over the ears' ? 1 : 0.7;
   const height = Math.max(0, y - SKULL.y) / (SKULL.up + over);
   const share = Math.sqrt(Math.max(0.02, 1 - height ** 2));
-  const falls = smoothStep(FALLS_BELOW + 1.5, FALLS_BELOW - 2.5, y);
+  const falls = smoothstep(FALLS_BELOW + 1.5, FALLS_BELOW - 2.5, y);
   const side = (SKULL.side + over) * share * (1 - falls) + OFF_MIDDLE[style] * falls;
   return [side, (SKULL.back + over) * share * (1 - 0.12 * falls)];
 }

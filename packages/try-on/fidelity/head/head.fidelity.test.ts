@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalFace } from '../canonical-face.ts';
 import type { Mesh } from '../geometry/mesh.ts';
-import { at, length, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lengthOf, minus } from '../../src/geometry/vectors.ts';
 import { IRIS_RADIUS_CM } from './eyes.ts';
 import { buildHead } from './head.ts';
 import { CANONICAL_SHAPE } from './head-shape.ts';
@@ -12,23 +13,23 @@ const BUILT_WITHIN_MS = 30_000;
 const head = buildHead(canonicalFace(), CANONICAL_SHAPE);
 const { landmarks, irises, rests, lobes } = head.truth;
 
-function nearest(place: Point3, mesh: Mesh): number {
-  return mesh.points.reduce((least, point) => Math.min(least, length(subtract(point, place))), Infinity);
+function nearest(place: Vector, mesh: Mesh): number {
+  return mesh.points.reduce((least, point) => Math.min(least, lengthOf(minus(point, place))), Infinity);
 }
 
 describe('buildHead', () => {
   it('keeps the 468 landmarks on its own skin, near where the canonical face has them', () => {
     expect(landmarks).toHaveLength(468);
-    const moved = canonicalFace().points.map((point, index) => length(subtract(point, at(landmarks, index))));
+    const moved = canonicalFace().points.map((point, index) => lengthOf(minus(point, at(landmarks, index))));
     expect(Math.max(...moved)).toBeLessThan(1.2);
     for (const [index, landmark] of landmarks.entries()) expect(at(head.skin.points, index)).toBe(landmark);
   });
 
   it('has an adult’s measures: pupils about 6 cm apart, irises 11.7 mm wide, ears about 16 cm apart', () => {
-    expect(length(subtract(...irises))).toBeCloseTo(6.01, 1);
+    expect(lengthOf(minus(...irises))).toBeCloseTo(6.01, 1);
     expect(IRIS_RADIUS_CM * 2).toBeCloseTo(1.17);
-    expect(length(subtract(...rests))).toBeGreaterThan(13);
-    expect(length(subtract(...rests))).toBeLessThan(17);
+    expect(lengthOf(minus(...rests))).toBeGreaterThan(13);
+    expect(lengthOf(minus(...rests))).toBeLessThan(17);
   });
 
   it('closes the mouth and leaves the eyes open', () => {
@@ -44,7 +45,7 @@ describe('buildHead', () => {
   it('has no point out of its place', () => {
     const parts = [head.skin, head.ears, head.hair, head.lashes];
     const reaches = parts.map(({ points }) =>
-      points.reduce((most, point) => Math.max(most, length(point)), 0),
+      points.reduce((most, point) => Math.max(most, lengthOf(point)), 0),
     );
     expect(Math.max(...reaches)).toBeLessThan(30);
   });

@@ -2,8 +2,9 @@ import { subdivided } from '../geometry/loop-subdivision.ts';
 import { cageThrough } from '../geometry/through-points.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { joined, normalsOf } from '../geometry/mesh.ts';
-import { add, at, bell, mix, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at, bell } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, minus, plus } from '../../src/geometry/vectors.ts';
 import { withClosedMouth } from './closed-mouth.ts';
 import { ears } from './ears.ts';
 import type { Ears } from './ears.ts';
@@ -22,7 +23,7 @@ import { sweptHead } from './skull.ts';
 
 /** One head as surfaces in centimetres, and where its landmarks truly are on them. */
 export type Head = {
-  readonly skin: Mesh & { readonly normals: readonly Point3[]; readonly places: readonly SkinPlace[] };
+  readonly skin: Mesh & { readonly normals: readonly Vector[]; readonly places: readonly SkinPlace[] };
   readonly ears: Mesh;
   readonly hair: HairPatch;
   readonly lashes: Mesh;
@@ -32,9 +33,9 @@ export type Head = {
 
 export type HeadTruthCm = {
   /** The 468 points of the canonical mesh on the drawn skin. */
-  readonly landmarks: readonly Point3[];
+  readonly landmarks: readonly Vector[];
   /** Iris centres on the drawn eyeballs, right then left. */
-  readonly irises: readonly [Point3, Point3];
+  readonly irises: readonly [Vector, Vector];
 } & Pick<Ears, 'lobes' | 'rests'>;
 
 const SUBDIVISIONS = 3;
@@ -46,7 +47,7 @@ export function buildHead(canonical: Mesh, shape: HeadShape): Head {
   const skin = fineSkin(cage, eyeCentres, shape);
   const landmarks = skin.points.slice(0, LANDMARKS.count);
   const bothEars = ears((point) => reshaped(point, shape));
-  const canonicalOf = ([x, y, z]: Point3): Point3 => [x / shape.width, y / shape.height, z];
+  const canonicalOf = ([x, y, z]: Vector): Vector => [x / shape.width, y / shape.height, z];
   const hair = hairPatch(skin, (index) => {
     const { point, hairiness, regions } = at(skin.places, index);
     return regions.brow > 0
@@ -54,7 +55,7 @@ export function buildHead(canonical: Mesh, shape: HeadShape): Head {
       : scalpGrowth(canonicalOf(point), hairiness);
   });
   const { meshes, lobes, rests } = bothEars;
-  const irises: [Point3, Point3] = [irisCentreOf(eyeCentres.right), irisCentreOf(eyeCentres.left)];
+  const irises: [Vector, Vector] = [irisCentreOf(eyeCentres.right), irisCentreOf(eyeCentres.left)];
   return {
     skin,
     ears: joined(meshes),
@@ -88,7 +89,7 @@ function fineSkin(cage: Mesh, eyeCentres: EyeCentres, shape: HeadShape): Head['s
   const smooth = fine.points.slice(0, LANDMARKS.count);
   const judge = regionsOf(smooth);
   const nostrils = [LANDMARKS.nostrilRight, LANDMARKS.nostrilLeft].map((index) =>
-    mix(at(smooth, index), at(smooth, LANDMARKS.noseBase), 0.55),
+    lerp(at(smooth, index), at(smooth, LANDMARKS.noseBase), 0.55),
   );
   const marks = {
     cheeks: [at(smooth, LANDMARKS.cheekRight), at(smooth, LANDMARKS.cheekLeft)],
@@ -103,7 +104,7 @@ function fineSkin(cage: Mesh, eyeCentres: EyeCentres, shape: HeadShape): Head['s
       0,
     );
     return {
-      point: add(point, [0, lift, -0.12 * regions.seam - 0.06 * regions.lidFold]),
+      point: plus(point, [0, lift, -0.12 * regions.seam - 0.06 * regions.lidFold]),
       regions,
       hairiness,
       flush: flushAt(point, marks),
@@ -114,7 +115,7 @@ function fineSkin(cage: Mesh, eyeCentres: EyeCentres, shape: HeadShape): Head['s
 }
 
 /** Nostrils are wider than high and deep, so distances from them are stretched accordingly. */
-function nostrilDistance(point: Point3, nostril: Point3): number {
-  const [x, y, z] = subtract(point, nostril);
+function nostrilDistance(point: Vector, nostril: Vector): number {
+  const [x, y, z] = minus(point, nostril);
   return Math.hypot(x, y * 1.3, z * 0.8);
 }

@@ -1,8 +1,9 @@
 import { ellipsoid, exitOf, melted, rod } from '../geometry/distance-field.ts';
 import { edgesOf, facingAwayFrom, outlineFrom, stripBetween } from '../geometry/mesh.ts';
 import type { Mesh, Triangle } from '../geometry/mesh.ts';
-import { add, at, bell, mix, scale, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at, bell } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { LANDMARKS } from './face-landmarks.ts';
 
 /** Skull, jaw and neck of an average adult around the canonical face, as one body. */
@@ -14,14 +15,14 @@ const skull = melted(
 
 const SLICE_COUNT = 26;
 /** The slices fan out from here, below the chin: upright at the face, level at the neck. */
-const HINGE: Point3 = [0, -10.5, 1.2];
+const HINGE: Vector = [0, -10.5, 1.2];
 const FAN_COUNT = 16;
 const FAN_FROM_DEG = 80;
-const MIDDLE_OF_FACE: Point3 = [0, -0.5, 2];
+const MIDDLE_OF_FACE: Vector = [0, -0.5, 2];
 /** How many slices it takes for the outline of the face to lose itself in the round of the skull. */
 const BLENDED_SLICES = 4.5;
 
-type Slice = { readonly centre: Point3; readonly up: Point3 };
+type Slice = { readonly centre: Vector; readonly up: Vector };
 
 /** The face with the rest of a head and a neck swept on behind its outline; the face's points keep their numbers. */
 export function sweptHead(face: Mesh): Mesh {
@@ -42,22 +43,22 @@ export function sweptHead(face: Mesh): Mesh {
   return { points: smoothed(points, triangles, isFree), triangles };
 }
 
-function ringsBehind(rim: readonly Point3[]): readonly (readonly Point3[])[] {
+function ringsBehind(rim: readonly Vector[]): readonly (readonly Vector[])[] {
   const anglesOfRim = unwound(rim.map(([x, y]) => Math.atan2(x, y - MIDDLE_OF_FACE[1])));
   const [first, ...others] = Array.from({ length: SLICE_COUNT }, (_, row) => ringOf(row, anglesOfRim));
   if (first === undefined) return [];
-  const offsets = rim.map((point, index) => subtract(point, at(first, index)));
+  const offsets = rim.map((point, index) => minus(point, at(first, index)));
   return others.map((ring, row) =>
-    ring.map((point, index) => add(point, scale(at(offsets, index), bell(row + 1, BLENDED_SLICES)))),
+    ring.map((point, index) => plus(point, times(at(offsets, index), bell(row + 1, BLENDED_SLICES)))),
   );
 }
 
-function ringOf(row: number, anglesOfRim: readonly number[]): readonly Point3[] {
+function ringOf(row: number, anglesOfRim: readonly number[]): readonly Vector[] {
   const { centre, up } = sliceAt(row);
   const evenness = row / (SLICE_COUNT - 1);
   return anglesOfRim.map((angleOfRim, index) => {
     const angle = angleOfRim * (1 - evenness) + ((2 * Math.PI * index) / anglesOfRim.length) * evenness;
-    const towards = add(scale(up, Math.cos(angle)), [Math.sin(angle), 0, 0]);
+    const towards = plus(times(up, Math.cos(angle)), [Math.sin(angle), 0, 0]);
     return exitOf(skull, { from: centre, towards, reachCm: 25 });
   });
 }
@@ -65,9 +66,9 @@ function ringOf(row: number, anglesOfRim: readonly number[]): readonly Point3[] 
 function sliceAt(row: number): Slice {
   if (row >= FAN_COUNT) return { centre: [0, HINGE[1] - 1.1 * (row - FAN_COUNT + 1), -5.7], up: [0, 0, -1] };
   const angle = ((FAN_FROM_DEG + ((180 - FAN_FROM_DEG) * row) / (FAN_COUNT - 1)) * Math.PI) / 180;
-  const up: Point3 = [0, Math.sin(angle), Math.cos(angle)];
+  const up: Vector = [0, Math.sin(angle), Math.cos(angle)];
   const reach = 10 - (3 * Math.max(0, row - 12)) / 4;
-  return { centre: add(HINGE, scale(up, reach)), up };
+  return { centre: plus(HINGE, times(up, reach)), up };
 }
 
 /** The same angles, each within half a turn of the one before. */
@@ -81,10 +82,10 @@ function unwound(angles: readonly number[]): readonly number[] {
 
 /** Moves every free point towards the mean of its neighbours, alternating in and out so that the volume stays. */
 function smoothed(
-  points: readonly Point3[],
+  points: readonly Vector[],
   triangles: readonly Triangle[],
   isFree: (index: number) => boolean,
-): readonly Point3[] {
+): readonly Vector[] {
   const neighbours: Set<number>[] = points.map(() => new Set());
   for (const [a, b] of triangles.flatMap(edgesOf)) {
     at(neighbours, a).add(b);
@@ -92,25 +93,25 @@ function smoothed(
   }
   const inAndOut = Array.from({ length: 30 }, (_, turn) => (turn % 2 === 0 ? 0.5 : -0.51));
   const steps = [...inAndOut, ...Array<number>(6).fill(0.35)];
-  return steps.reduce<readonly Point3[]>(
+  return steps.reduce<readonly Vector[]>(
     (current, share) => relaxed(current, { neighbours, isFree, share }),
     points,
   );
 }
 
 function relaxed(
-  points: readonly Point3[],
+  points: readonly Vector[],
   by: {
     readonly neighbours: readonly ReadonlySet<number>[];
     readonly isFree: (index: number) => boolean;
     readonly share: number;
   },
-): readonly Point3[] {
+): readonly Vector[] {
   return points.map((point, index) => {
     if (!by.isFree(index)) return point;
     const around = at(by.neighbours, index);
-    let sum: Point3 = [0, 0, 0];
-    for (const neighbour of around) sum = add(sum, at(points, neighbour));
-    return mix(point, scale(sum, 1 / around.size), by.share);
+    let sum: Vector = [0, 0, 0];
+    for (const neighbour of around) sum = plus(sum, at(points, neighbour));
+    return lerp(point, times(sum, 1 / around.size), by.share);
   });
 }

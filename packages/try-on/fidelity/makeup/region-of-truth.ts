@@ -1,5 +1,5 @@
 import { at } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
 import { polygonDistance } from '../geometry/polygon-distance.ts';
 import { EYE_RINGS, LIPS_INNER, LIPS_OUTER, SIDES } from '../head/face-landmarks.ts';
 import type { HeadTruth } from '../picture/head-truth.ts';
@@ -34,10 +34,10 @@ export function eyePixels(truth: HeadTruth): PixelList {
   );
 }
 
-const outlineOf = ({ landmarks }: HeadTruth, indices: readonly number[]): readonly Point3[] =>
+const outlineOf = ({ landmarks }: HeadTruth, indices: readonly number[]): readonly Vector[] =>
   indices.map((index) => [at(landmarks, index)[0], at(landmarks, index)[1], 0]);
 
-function pixelsWhere({ widthPx, heightPx }: HeadTruth, isIn: (point: Point3) => boolean): PixelList {
+function pixelsWhere({ widthPx, heightPx }: HeadTruth, isIn: (point: Vector) => boolean): PixelList {
   return Array.from({ length: widthPx * heightPx }, (_, k) => k)
     .filter((k) => isIn([(k % widthPx) + 0.5, Math.floor(k / widthPx) + 0.5, 0]))
     .map((k) => 4 * k);

@@ -1,3 +1,4 @@
+import { mean } from '../../src/geometry/numbers.ts';
 import { luminanceOf } from '../../src/colour/linear-colour.ts';
 import { deltaE2000 } from '../colour/delta-e-2000.ts';
 import { labOf } from '../colour/lab.ts';
@@ -14,7 +15,7 @@ export function shadeError(worn: Pixels, card: Pixels, lips: PixelList): number 
   const errors = lips.map((pixel) =>
     deltaE2000(labOf(colourOf(worn.bytes, pixel)), labOf(colourOf(card.bytes, pixel))),
   );
-  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return mean(errors);
 }
 
 /** The two thirds of these pixels that shine least: gloss mirrors the lamp, and a mirrored lamp is of no shade. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../src/geometry/numbers.ts';
 import { at } from '../geometry/point.ts';
 import type { ClipMove } from '../picture/clip.page.ts';
 import type { ClipStudio } from '../runner/clip-studio.ts';
@@ -118,8 +119,8 @@ const trackOf = <Seen>(frames: readonly (Seen | undefined)[], drawn: (seen: Seen
 
 /** Between two frames things move evenly; before the first one nothing does. */
 function between(all: readonly Places[], frame: number): Places {
-  const from = Math.min(all.length - 1, Math.max(0, Math.floor(frame)));
-  const share = Math.min(1, Math.max(0, frame - from));
+  const from = clamp(Math.floor(frame), 0, all.length - 1);
+  const share = clamp(frame - from, 0, 1);
   const [before, after] = [at(all, from), at(all, Math.min(all.length - 1, from + 1))];
   return before.map(([x, y], index) => {
     const [toX, toY] = at(after, index);

@@ -1,3 +1,4 @@
+import { clamp } from '../../src/geometry/numbers.ts';
 import type { PicturePoint } from '../picture/head-truth.ts';
 
 /** How a still is shown in one frame: moved, turned and enlarged about its middle. */
@@ -22,7 +23,7 @@ export const STILL: Move = { rightPx: 0, downPx: 0, turnDeg: 0, zoom: AT_REST };
 
 /** The move at one moment of a swing, which begins and ends at rest; before and after it nothing moves. */
 export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: Swing, frame: number): Move {
-  const share = Math.min(1, Math.max(0, frame / frames));
+  const share = clamp(frame / frames, 0, 1);
   // It sets off and comes to a halt gently, as cameras in hands do.
   const turn = 2 * Math.PI * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
   return {

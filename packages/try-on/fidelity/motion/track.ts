@@ -1,3 +1,4 @@
+import { mean, meanOf } from '../../src/geometry/numbers.ts';
 import { at } from '../geometry/point.ts';
 import type { PicturePoint } from '../picture/head-truth.ts';
 
@@ -49,7 +50,7 @@ export function mostJump(drawn: Track, truthAt: TruthAt): number {
 /** Mean distance of what is drawn from where it belongs, in pixels. */
 export function meanOff(drawn: Track, truthAt: TruthAt): number {
   const all = drawn.flatMap((places, frame) => (places ? distances(places, truthAt(frame)) : []));
-  return all.reduce((sum, off) => sum + off, 0) / all.length;
+  return mean(all);
 }
 
 /** How far what came to rest again lies from where it lay at the start, in pixels; both are means over some frames. */
@@ -73,9 +74,8 @@ const waysBetween = (places: Places, truth: Places): Places =>
 /** The mean place of each point. */
 export function meanPlaces(all: readonly Places[]): Places {
   return (all[0] ?? []).map((_, index): PicturePoint => {
-    const mean = (axis: 0 | 1): number =>
-      all.reduce((sum, places) => sum + at(places, index)[axis], 0) / all.length;
-    return [mean(0), mean(1)];
+    const meanAlong = (axis: 0 | 1): number => meanOf(all, (places) => at(places, index)[axis]);
+    return [meanAlong(0), meanAlong(1)];
   });
 }
 

@@ -1,7 +1,7 @@
 /** What every drawn picture is made with: renderer, light, a soft reduction. */
 import * as three from 'three';
-import { add, scale } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { plus, times } from '../../src/geometry/vectors.ts';
 import type { SceneCamera, SceneLight } from './head-scene.ts';
 
 /** Drawn larger by this factor and shrunk, so that hair and lashes come out soft. */
@@ -37,7 +37,7 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
   };
 }
 
-export function fromDegrees([right, above]: readonly [number, number]): Point3 {
+export function fromDegrees([right, above]: readonly [number, number]): Vector {
   const [azimuth, elevation] = [(right * Math.PI) / 180, (above * Math.PI) / 180];
   return [
     Math.sin(azimuth) * Math.cos(elevation),
@@ -48,11 +48,11 @@ export function fromDegrees([right, above]: readonly [number, number]): Point3 {
 
 export function lights(
   light: SceneLight,
-  { key, target }: { key: Point3; target: Point3 },
+  { key, target }: { key: Vector; target: Vector },
 ): readonly three.Object3D[] {
   const warm = new three.Color(1, 0.93 - 0.12 * light.warmth, 0.86 - 0.3 * light.warmth);
   const main = new three.DirectionalLight(warm, 2.5 * light.strength);
-  main.position.set(...add(target, scale(key, 75)));
+  main.position.set(...plus(target, times(key, 75)));
   main.target.position.set(...target);
   main.castShadow = true;
   main.shadow.mapSize.set(SHADOW_MAP_PX, SHADOW_MAP_PX);
@@ -60,7 +60,7 @@ export function lights(
   main.shadow.bias = -0.002;
   main.shadow.normalBias = 0.12;
   const fill = new three.DirectionalLight(0xeef4ff, 0.8 * light.strength);
-  fill.position.set(...add(target, [48 * -Math.sign(key[0] || -1), 8, 40]));
+  fill.position.set(...plus(target, [48 * -Math.sign(key[0] || -1), 8, 40]));
   fill.target.position.set(...target);
   return [
     main,

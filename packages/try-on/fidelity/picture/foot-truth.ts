@@ -1,6 +1,6 @@
 import type { Foot } from '../foot/foot.ts';
-import { add, cross, dot, scale, subtract, unit } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, direction, dot, minus, plus, times } from '../../src/geometry/vectors.ts';
 import type { FootCamera } from './foot-scene.ts';
 import type { PicturePoint } from './head-truth.ts';
 
@@ -19,7 +19,7 @@ const STANCE_CM = 8;
 const OUTWARDS = (8 * Math.PI) / 180;
 
 /** From a foot's own space to the room's, where toes point to -z and x goes to the picture's right. */
-export function footInRoom(side: 'left' | 'right', [x, y, z]: Point3): Point3 {
+export function footInRoom(side: 'left' | 'right', [x, y, z]: Vector): Vector {
   const sign = side === 'right' ? 1 : -1;
   // A right foot's inside is to the person's left.
   const [aside, ahead] = [-x, z - 13];
@@ -32,20 +32,20 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Where the camera stands in the room, and its axes: right, up, back. */
 export function cameraInRoom(camera: FootCamera) {
   const [down, round, tip] = [radians(camera.lookDownDeg), radians(camera.roundDeg), radians(camera.tipDeg)];
-  const back: Point3 = [Math.sin(round) * Math.cos(down), Math.sin(down), Math.cos(round) * Math.cos(down)];
-  const level = unit(cross([0, 1, 0], back));
+  const back: Vector = [Math.sin(round) * Math.cos(down), Math.sin(down), Math.cos(round) * Math.cos(down)];
+  const level = direction(cross([0, 1, 0], back));
   const above = cross(back, level);
-  const right = add(scale(level, Math.cos(tip)), scale(above, -Math.sin(tip)));
-  const up = add(scale(level, Math.sin(tip)), scale(above, Math.cos(tip)));
-  const eye = add([camera.asideCm, 0, -camera.aheadCm], scale(back, camera.distanceCm));
+  const right = plus(times(level, Math.cos(tip)), times(above, -Math.sin(tip)));
+  const up = plus(times(level, Math.sin(tip)), times(above, Math.cos(tip)));
+  const eye = plus([camera.asideCm, 0, -camera.aheadCm], times(back, camera.distanceCm));
   return { eye, right, up, back };
 }
 
 export function footTruth(foot: Foot, camera: FootCamera): FootTruth {
   const { eye, right, up, back } = cameraInRoom(camera);
   const focalPx = camera.heightPx / 2 / Math.tan((camera.fovDeg * Math.PI) / 360);
-  const seen = (side: 'left' | 'right', point: Point3): PicturePoint => {
-    const offset = subtract(footInRoom(side, point), eye);
+  const seen = (side: 'left' | 'right', point: Vector): PicturePoint => {
+    const offset = minus(footInRoom(side, point), eye);
     const depth = -dot(offset, back);
     return [
       camera.widthPx / 2 + (focalPx * dot(offset, right)) / depth,

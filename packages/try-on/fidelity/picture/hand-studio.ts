@@ -1,5 +1,5 @@
 import * as three from 'three';
-import { scale } from '../geometry/point.ts';
+import { times } from '../../src/geometry/vectors.ts';
 import type { ArticulationName } from '../hand/articulation.ts';
 import type { HandBuildName } from '../hand/build.ts';
 import { buildHand } from '../hand/hand.ts';
@@ -75,7 +75,7 @@ function stageFor(scene: HandScene, hand: three.Group): three.Scene {
   hand.matrix
     .set(a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1)
     .multiply(new three.Matrix4().makeScale(scene.side === 'right' ? 1 : -1, 1, 1))
-    .multiply(new three.Matrix4().makeTranslation(...scale(HAND_PIVOT, -1)));
+    .multiply(new three.Matrix4().makeTranslation(...times(HAND_PIVOT, -1)));
   stage.add(hand);
   return stage;
 }

@@ -1,5 +1,6 @@
-import { add, at, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { minus, plus } from '../../src/geometry/vectors.ts';
 import { BARE } from '../hand/hand-wear.ts';
 import type { Hand, WornPlace } from '../hand/hand.ts';
 import type { HandScene } from './hand-scene.ts';
@@ -10,9 +11,9 @@ import type { PicturePoint } from './head-truth.ts';
 export type WornTruth = {
   readonly centre: PicturePoint;
   /** Of its directions in camera space: to the tip or the hand, and off the back. */
-  readonly along: Point3;
-  readonly back: Point3;
-  readonly centreCm: Point3;
+  readonly along: Vector;
+  readonly back: Vector;
+  readonly centreCm: Vector;
   readonly halfWidthCm: number;
   readonly halfDepthCm: number;
   readonly pxPerCm: number;
@@ -33,19 +34,18 @@ export type HandTruth = {
 };
 
 /** Hands turn about a place between wrist and knuckles, which stands in the middle of the picture. */
-export const HAND_PIVOT: Point3 = [0, 4, 0];
+export const HAND_PIVOT: Vector = [0, 4, 0];
 
 /** From the hand's space to camera space. A left hand is the mirror image of a right one. */
 export function handInCamera({ pose, camera, side }: HandScene) {
   const rotation = rotationOf(pose);
   const [right, up] = camera.headOffsetCm;
-  const place = (direction: Point3): Point3 =>
+  const place = (direction: Vector): Vector =>
     rotated(rotation, side === 'right' ? direction : [-direction[0], direction[1], direction[2]]);
   return {
     rotation,
     direction: place,
-    point: (point: Point3): Point3 =>
-      add(place(subtract(point, HAND_PIVOT)), [right, up, -camera.distanceCm]),
+    point: (point: Vector): Vector => plus(place(minus(point, HAND_PIVOT)), [right, up, -camera.distanceCm]),
   };
 }
 
@@ -53,7 +53,7 @@ export function handTruth(hand: Hand, scene: HandScene): HandTruth {
   const { widthPx, heightPx } = scene.camera;
   const focalPx = focalPxOf(scene.camera);
   const { point: inCamera, direction } = handInCamera(scene);
-  const inPicture = (point: Point3): PicturePoint => {
+  const inPicture = (point: Vector): PicturePoint => {
     const [x, y, z] = inCamera(point);
     return [widthPx / 2 - (focalPx * x) / z, heightPx / 2 + (focalPx * y) / z];
   };
@@ -71,7 +71,7 @@ export function handTruth(hand: Hand, scene: HandScene): HandTruth {
   };
   const places = hand.worn(scene.wears ?? BARE);
   const [wrist, knuckle] = [at(hand.joints, 0), at(hand.joints, 9)];
-  const palmCm = Math.hypot(...subtract(knuckle, wrist));
+  const palmCm = Math.hypot(...minus(knuckle, wrist));
   return {
     widthPx,
     heightPx,

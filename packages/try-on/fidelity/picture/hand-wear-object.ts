@@ -1,8 +1,8 @@
 /** Rings, a watch and a sleeve as a drawn hand wears them already, in the forearm's space. */
 import * as three from 'three';
 import { exitOf } from '../geometry/distance-field.ts';
-import { add, cross, length, scale, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { cross, lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 import type { Hand, WornPlace } from '../hand/hand.ts';
 import type { HandWear } from '../hand/hand-wear.ts';
 import { solid } from './head-objects.ts';
@@ -34,7 +34,7 @@ export function wearObject(hand: Hand, wears: HandWear): three.Group {
   if (sleeve) {
     const { fromCm, looseCm, colour } = sleeve;
     const cloth = new three.MeshStandardMaterial({ color: colour, roughness: 0.95, side: three.DoubleSide });
-    const centre: Point3 = [0, -fromCm - SLEEVE_CM / 2, wrist.centre[2]];
+    const centre: Vector = [0, -fromCm - SLEEVE_CM / 2, wrist.centre[2]];
     group.add(band(hand, { ...wrist, centre }, { broadCm: SLEEVE_CM, thickCm: looseCm, look: cloth }));
   }
   return group;
@@ -49,7 +49,7 @@ function band(hand: Hand, place: WornPlace, { broadCm, thickCm, look }: Band): t
   const reachCm = (broadCm > 2 * STRAP.broadCm ? 2 : MOST_OF_HALF_WIDTH) * Math.max(halfWidth, halfDepth);
   const around = Array.from({ length: STEPS }, (_, step) => {
     const turn = (2 * Math.PI * step) / STEPS;
-    return add(scale(side, Math.cos(turn)), scale(back, Math.sin(turn)));
+    return plus(times(side, Math.cos(turn)), times(back, Math.sin(turn)));
   });
   // From the edge on the skin over the outer side, which follows the limb, to the other edge.
   const rows = Math.max(1, Math.round(broadCm / ROW_CM));
@@ -59,10 +59,10 @@ function band(hand: Hand, place: WornPlace, { broadCm, thickCm, look }: Band): t
   }));
   const profile = [{ alongCm: -broadCm / 2, outCm: -0.05 }, ...outer, { alongCm: broadCm / 2, outCm: -0.05 }];
   const points = profile.flatMap(({ alongCm, outCm }) => {
-    const from = add(centre, scale(along, alongCm));
+    const from = plus(centre, times(along, alongCm));
     return around.map((towards) => {
-      const reach = length(subtract(exitOf(hand.body, { from, towards, reachCm }), from));
-      return add(from, scale(towards, reach + outCm));
+      const reach = lengthOf(minus(exitOf(hand.body, { from, towards, reachCm }), from));
+      return plus(from, times(towards, reach + outCm));
     });
   });
   const geometry = new three.BufferGeometry();
@@ -84,11 +84,11 @@ function watchCase({ centre, along, back, halfDepth }: WornPlace): three.Mesh {
   const geometry = new three.CylinderGeometry(CASE.radiusCm, CASE.radiusCm, CASE.thickCm, STEPS);
   const mesh = solid(geometry, new three.MeshStandardMaterial({ color: CASE.dial, roughness: 0.3 }));
   mesh.matrixAutoUpdate = false;
-  const place = add(centre, scale(back, halfDepth + CASE.thickCm / 2 + 0.1));
+  const place = plus(centre, times(back, halfDepth + CASE.thickCm / 2 + 0.1));
   mesh.matrix.makeBasis(
     new three.Vector3(...cross(along, back)),
     new three.Vector3(...back),
-    new three.Vector3(...scale(along, -1)),
+    new three.Vector3(...times(along, -1)),
   );
   mesh.matrix.setPosition(...place);
   return mesh;

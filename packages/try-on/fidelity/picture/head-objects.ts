@@ -2,8 +2,8 @@ import * as three from 'three';
 import type { Mesh } from '../geometry/mesh.ts';
 import { normalsOf } from '../geometry/mesh.ts';
 import { noiseAt } from '../geometry/noise.ts';
-import { mix, scale } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { lerp, times } from '../../src/geometry/vectors.ts';
 import type { Colour, Complexion } from '../head/complexion.ts';
 import { eyeball, GAZE } from '../head/eyes.ts';
 import type { HangingHair } from '../head/hanging-hair.ts';
@@ -35,7 +35,7 @@ export function headObject(head: Head, complexion: Complexion, surface: Surface)
   const places = head.skin.places.map((place) =>
     surface === 'skin'
       ? skinColour(place, complexion)
-      : mix(skinColour(place, complexion), surface.lips, place.regions.lips),
+      : lerp(skinColour(place, complexion), surface.lips, place.regions.lips),
   );
   const ears = head.ears.points.map((point) => earColour(point, complexion));
   const group = new three.Group();
@@ -62,7 +62,7 @@ export function hangingObject(
     side: three.DoubleSide,
   });
   const points = hair.points.map((point) => reshaped(point, { ...shape, jaw: 1, nose: 1 }));
-  const colours = hair.shades.map((shade) => scale(colour, shade));
+  const colours = hair.shades.map((shade) => times(colour, shade));
   const mesh = solid(geometryOf({ ...hair, points }, colours), material);
   mesh.name = HANGING;
   return mesh;
@@ -76,7 +76,7 @@ export function skinMaterial(complexion: Complexion): three.Material {
     // A faint reddish sheen stands in for the light that skin lets through.
     sheen: 0.35,
     sheenRoughness: 0.6,
-    sheenColor: new three.Color(...mix(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
+    sheenColor: new three.Color(...lerp(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
   });
 }
 
@@ -107,8 +107,8 @@ function eyeballs(head: Head, complexion: Complexion, material: three.Material):
   });
 }
 
-function earColour(point: Point3, complexion: Complexion): Colour {
-  return mix(complexion.skin, complexion.flush, 0.35 + 0.3 * noiseAt(point, 0.8, 4));
+function earColour(point: Vector, complexion: Complexion): Colour {
+  return lerp(complexion.skin, complexion.flush, 0.35 + 0.3 * noiseAt(point, 0.8, 4));
 }
 
 export function solid(geometry: three.BufferGeometry, material: three.Material): three.Mesh {
@@ -121,7 +121,7 @@ export function solid(geometry: three.BufferGeometry, material: three.Material):
 export function geometryOf(
   mesh: Mesh,
   colours?: readonly Colour[],
-  normals: readonly Point3[] = normalsOf(mesh),
+  normals: readonly Vector[] = normalsOf(mesh),
 ): three.BufferGeometry {
   const geometry = new three.BufferGeometry();
   geometry.setAttribute('position', triples(mesh.points));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, dot } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { dot } from '../../src/geometry/vectors.ts';
 import type { HeadTruthCm } from '../head/head.ts';
 import type { HeadPose, SceneCamera } from './head-scene.ts';
 import { rotated, rotationOf, truthOf } from './head-truth.ts';
@@ -36,7 +37,7 @@ describe('rotationOf', () => {
     );
   });
 
-  it.each<[string, HeadPose, Point3]>([
+  it.each<[string, HeadPose, Vector]>([
     ['turns the face to the right of the picture', { ...front, yawDeg: 90 }, [1, 0, 0]],
     ['bows it down', { ...front, pitchDeg: 90 }, [0, -1, 0]],
     ['leaves it ahead when it tips', { ...front, rollDeg: 90 }, [0, 0, 1]],

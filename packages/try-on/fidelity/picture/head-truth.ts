@@ -1,12 +1,13 @@
-import { at, dot, length, mix, subtract } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import { at } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { dot, lengthOf, lerp, minus } from '../../src/geometry/vectors.ts';
 import type { HeadTruthCm } from '../head/head.ts';
 import type { HeadPose, HeadScene, SceneCamera } from './head-scene.ts';
 
 /** A place in the picture: pixels from its left and top edges. */
 export type PicturePoint = readonly [number, number];
 /** Row by row. */
-export type Rotation = readonly [Point3, Point3, Point3];
+export type Rotation = readonly [Vector, Vector, Vector];
 
 /** What is exactly true of a drawn picture. Camera space: centimetres, x right, y up, z towards the viewer, lens at 0. */
 export type HeadTruth = {
@@ -17,22 +18,22 @@ export type HeadTruth = {
   readonly landmarks: readonly PicturePoint[];
   /** Right eye, left eye. */
   readonly irises: readonly [PicturePoint, PicturePoint];
-  readonly landmarksCm: readonly Point3[];
+  readonly landmarksCm: readonly Vector[];
   /** From pupil to pupil, as the person is built. */
   readonly interpupillaryCm: number;
   /** From pupil to pupil if the person at this distance faced the camera: what errors are shares of. */
   readonly interpupillaryPx: number;
   /** From head space (the canonical face) to camera space. */
   readonly rotation: Rotation;
-  readonly translationCm: Point3;
+  readonly translationCm: Vector;
   /** Where temples of glasses lie on the ears, right then left, in camera space and in the picture. */
-  readonly earRestsCm: readonly [Point3, Point3];
+  readonly earRestsCm: readonly [Vector, Vector];
   readonly earRests: readonly [PicturePoint, PicturePoint];
   readonly earLobes: readonly [PicturePoint, PicturePoint];
 };
 
 /** Heads turn about the top of the neck. */
-export const PIVOT: Point3 = [0, -8, -5];
+export const PIVOT: Vector = [0, -8, -5];
 /** Height of the camera above the pivot, so that the face stands in the middle of the picture. */
 const CAMERA_ABOVE_PIVOT_CM = 7;
 
@@ -53,15 +54,15 @@ function cosAndSin(radians = 0): readonly [number, number] {
   return [Math.cos(radians), Math.sin(radians)];
 }
 
-export function rotated(rotation: Rotation, point: Point3): Point3 {
+export function rotated(rotation: Rotation, point: Vector): Vector {
   return [dot(rotation[0], point), dot(rotation[1], point), dot(rotation[2], point)];
 }
 
 /** Where head space's origin lies in camera space for a scene. */
-export function translationOf({ pose, camera }: Pick<HeadScene, 'pose' | 'camera'>): Point3 {
+export function translationOf({ pose, camera }: Pick<HeadScene, 'pose' | 'camera'>): Vector {
   const [right, up] = camera.headOffsetCm;
-  const pivot: Point3 = [right, up - CAMERA_ABOVE_PIVOT_CM, -camera.distanceCm];
-  return subtract(pivot, rotated(rotationOf(pose), PIVOT));
+  const pivot: Vector = [right, up - CAMERA_ABOVE_PIVOT_CM, -camera.distanceCm];
+  return minus(pivot, rotated(rotationOf(pose), PIVOT));
 }
 
 /** Focal length in pixels of a pinhole camera. */
@@ -77,16 +78,16 @@ export function truthOf(head: HeadTruthCm, scene: Pick<HeadScene, 'pose' | 'came
     translationOf(scene),
     focalPxOf(scene.camera),
   ];
-  const inCamera = (point: Point3): Point3 => {
+  const inCamera = (point: Vector): Vector => {
     const [x, y, z] = rotated(rotation, point);
     return [x + translationCm[0], y + translationCm[1], z + translationCm[2]];
   };
-  const inPicture = (point: Point3): PicturePoint => {
+  const inPicture = (point: Vector): PicturePoint => {
     const [x, y, z] = inCamera(point);
     return [widthPx / 2 - (focalPx * x) / z, heightPx / 2 + (focalPx * y) / z];
   };
   const [right, left] = head.irises;
-  const interpupillaryCm = length(subtract(right, left));
+  const interpupillaryCm = lengthOf(minus(right, left));
   return {
     widthPx,
     heightPx,
@@ -95,7 +96,7 @@ export function truthOf(head: HeadTruthCm, scene: Pick<HeadScene, 'pose' | 'came
     irises: [inPicture(right), inPicture(left)],
     landmarksCm: head.landmarks,
     interpupillaryCm,
-    interpupillaryPx: (focalPx * interpupillaryCm) / -at(inCamera(mix(right, left, 0.5)), 2),
+    interpupillaryPx: (focalPx * interpupillaryCm) / -at(inCamera(lerp(right, left, 0.5)), 2),
     rotation,
     translationCm,
     earRestsCm: [inCamera(head.rests[0]), inCamera(head.rests[1])],

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import type { Mesh } from '../geometry/mesh.ts';
-import { add, scale, unit } from '../geometry/point.ts';
-import type { Point3 } from '../geometry/point.ts';
+import type { Vector } from '../../src/geometry/rotation.ts';
+import { direction, plus, times } from '../../src/geometry/vectors.ts';
 import { COMPLEXIONS } from '../head/complexion.ts';
 import { GAZE } from '../head/eyes.ts';
 import { clothes } from '../head/clothes.ts';
@@ -88,7 +88,7 @@ function stageFor(scene: HeadScene, { body, object, built }: Person): three.Scen
   const stage = new three.Scene();
   stage.background = new three.Color(scene.light.background);
   const [rotation, translation] = [rotationOf(scene.pose), translationOf(scene)];
-  const pivot = add(rotated(rotation, PIVOT), translation);
+  const pivot = plus(rotated(rotation, PIVOT), translation);
   const key = fromDegrees(scene.light.keyFromDeg);
   stage.add(...lights(scene.light, { key, target: pivot }));
   if (scene.subject === 'nobody') return stage;
@@ -105,9 +105,9 @@ function shareOf({ yawDeg, pitchDeg, rollDeg }: HeadPose, share: number): HeadPo
 }
 
 /** Turns a group about the top of the neck and puts that point at `pivot`. */
-function place(group: three.Group, rotation: Rotation, pivot: Point3): void {
+function place(group: three.Group, rotation: Rotation, pivot: Vector): void {
   const [[a, b, c], [d, e, f], [g, h, i]] = rotation;
-  const [x, y, z] = add(pivot, scale(rotated(rotation, PIVOT), -1));
+  const [x, y, z] = plus(pivot, times(rotated(rotation, PIVOT), -1));
   group.matrixAutoUpdate = false;
   group.matrix.set(a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1);
 }
@@ -121,15 +121,15 @@ const MIRRORS_WITHIN_COS = Math.cos((38 * Math.PI) / 180);
 /** The reflections of the main light in both eyes: small bright discs where the cornea mirrors it to the camera. */
 function catchlights(
   head: Head,
-  from: { readonly rotation: Rotation; readonly translation: Point3; readonly key: Point3 },
+  from: { readonly rotation: Rotation; readonly translation: Vector; readonly key: Vector },
 ): readonly three.Object3D[] {
   const gaze = rotated(from.rotation, GAZE);
   return [head.eyeCentres.right, head.eyeCentres.left].flatMap((centre) => {
-    const eye = add(rotated(from.rotation, centre), from.translation);
-    const halfway = unit(add(from.key, unit(scale(eye, -1))));
+    const eye = plus(rotated(from.rotation, centre), from.translation);
+    const halfway = direction(plus(from.key, direction(times(eye, -1))));
     if (gaze[0] * halfway[0] + gaze[1] * halfway[1] + gaze[2] * halfway[2] < MIRRORS_WITHIN_COS) return [];
     const disc = new three.Mesh(CATCHLIGHT, CATCHLIGHT_PAINT);
-    disc.position.set(...add(eye, scale(halfway, CORNEA_RADIUS_CM)));
+    disc.position.set(...plus(eye, times(halfway, CORNEA_RADIUS_CM)));
     disc.lookAt(0, 0, 0);
     return [disc];
   });

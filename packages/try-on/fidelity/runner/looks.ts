@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { lookDownAt } from '../../src/pose/feet-pose.ts';
-import type { Point } from '../../src/tracking/detected-box.ts';
-import type { SeenFeet } from '../../src/tracking/seen-feet.ts';
+import type { Point } from '../../src/geometry/point.ts';
+import type { DetectedFeet } from '../../src/tracking/detected-feet.ts';
 import type { WornProduct } from '../../src/worn-product.ts';
 import { serveAssets } from './serve-assets.ts';
 import { STOPPED_CLOCK } from './wearing.ts';
@@ -14,7 +14,7 @@ export type Look = {
   /** Worn on the right half of the screen, beside the others. */
   readonly beside?: readonly WornProduct[];
   /** Where feet were put by hand, in pixels of the picture. */
-  readonly feet?: SeenFeet;
+  readonly feet?: DetectedFeet;
 };
 
 type Direction = 'ltr' | 'rtl';
@@ -86,7 +86,7 @@ async function openTab(browser: Browser, origin: string): Promise<Page> {
 const share = ({ x, y }: Point): Point => ({ x: x / LOOK_PX, y: y / LOOK_PX });
 
 /** A photo as large as the screen shows each of its pixels where it is. */
-function onTheScreen({ left, right }: SeenFeet): object | undefined {
+function onTheScreen({ left, right }: DetectedFeet): object | undefined {
   if (!left || !right) return undefined;
   const placed = ({ heel, toe }: typeof left) => ({ heel: share(heel), toe: share(toe) });
   return { left: placed(left), right: placed(right), lookDown: lookDownAt(left.up) };

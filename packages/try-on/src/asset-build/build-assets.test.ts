@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aManifestFile } from '../assets/a-manifest.ts';
 import { parseAssetManifest } from '../assets/asset-manifest.ts';
-import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { parseCanonicalFace } from '../landmarks/canonical-face.ts';
 import { buildTryOnAssets } from './build-assets.ts';
 
 const folders: string[] = [];

@@ -1,4 +1,4 @@
-import type { CanonicalFace } from '../pose/canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { protoFields } from './protobuf.ts';
 
 /** Field numbers of mediapipe/modules/face_geometry/protos: GeometryPipelineMetadata, Mesh3d, WeightedLandmarkRef. */

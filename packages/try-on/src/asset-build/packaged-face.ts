@@ -1,4 +1,4 @@
-import type { CanonicalFace } from '../pose/canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { readCanonicalFace } from './canonical-face.ts';
 import { faceMeshFiles } from './mediapipe-files.ts';
 

@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/numbers.ts';
+
 /** Red, green and blue in linear light, of sRGB's primaries; 1 is white. */
 export type LinearColour = readonly [red: number, green: number, blue: number];
 
@@ -8,7 +10,7 @@ export function decoded(value: number): number {
 
 /** The sRGB curve, from linear to encoded; both 0 to 1, and what lies beyond is cut off. */
 export function encoded(value: number): number {
-  const held = Math.max(0, Math.min(1, value));
+  const held = clamp(value, 0, 1);
   return held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055;
 }
 

@@ -3,7 +3,7 @@ import { guessedFeet } from '../pose/guessed-feet.ts';
 import type { Frame } from '../scene/frame.ts';
 import { pointInPicture, pointOnScreen, type ScreenPoint } from '../snapshot/screen-point.ts';
 import { type Layout, visiblePart } from '../snapshot/visible-part.ts';
-import type { SeenFeet, SeenFoot } from '../tracking/seen-feet.ts';
+import type { DetectedFeet, DetectedFoot } from '../tracking/detected-feet.ts';
 
 /** Of one foot, by the person's own sides. */
 export interface FootOnScreen {
@@ -23,7 +23,7 @@ export function feetOnScreen({ detection, camera }: Frame, screen: Layout): Feet
   const layout = { ...screen, picture: camera };
   const seen = bothOf({ ...detection.feetGuess, ...detection.feet });
   const feet = seen ?? guessedFeet(visiblePart(layout));
-  const placed = (foot: SeenFoot): FootOnScreen => ({
+  const placed = (foot: DetectedFoot): FootOnScreen => ({
     heel: pointOnScreen(foot.heel, layout),
     toe: pointOnScreen(foot.toe, layout),
   });
@@ -31,12 +31,12 @@ export function feetOnScreen({ detection, camera }: Frame, screen: Layout): Feet
 }
 
 /** A foot that was not found stands beside the other one. */
-function bothOf({ left, right }: SeenFeet): Required<SeenFeet> | undefined {
+function bothOf({ left, right }: DetectedFeet): Required<DetectedFeet> | undefined {
   const [one, other] = [left ?? (right && beside(right)), right ?? (left && beside(left))];
   return one && other && { left: one, right: other };
 }
 
-function beside({ heel, toe, up }: SeenFoot): SeenFoot {
+function beside({ heel, toe, up }: DetectedFoot): DetectedFoot {
   const aside = Math.hypot(toe.x - heel.x, toe.y - heel.y) / 2;
   return { heel: { ...heel, x: heel.x + aside }, toe: { ...toe, x: toe.x + aside }, up };
 }
@@ -46,10 +46,10 @@ export function feetInPicture(
   { left, right, lookDown }: FeetOnScreen,
   { camera }: Frame,
   screen: Layout,
-): SeenFeet {
+): DetectedFeet {
   const layout = { ...screen, picture: camera };
   const up = upSeenFrom(lookDown);
-  const placed = ({ heel, toe }: FootOnScreen): SeenFoot => ({
+  const placed = ({ heel, toe }: FootOnScreen): DetectedFoot => ({
     heel: pointInPicture(heel, layout),
     toe: pointInPicture(toe, layout),
     up,

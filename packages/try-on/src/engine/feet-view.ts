@@ -1,15 +1,15 @@
 import type { Frame } from '../scene/frame.ts';
 import type { Layout } from '../snapshot/visible-part.ts';
-import type { SeenFeet } from '../tracking/seen-feet.ts';
+import type { DetectedFeet } from '../tracking/detected-feet.ts';
 import { type FeetOnScreen, feetInPicture, feetOnScreen } from './feet-on-screen.ts';
 
 /** Feet as they are seen on the screen, for the shopper to place. */
 export interface FeetView {
   /** As soon as there is a picture; undefined if none comes. */
   feetOnScreen(): Promise<FeetOnScreen | undefined>;
-  feetInPicture(feet: FeetOnScreen): SeenFeet | undefined;
+  feetInPicture(feet: FeetOnScreen): DetectedFeet | undefined;
   /** Puts them there in the picture that is shown; without them, where they were found in it. */
-  setFeet(feet: SeenFeet | undefined): void;
+  setFeet(feet: DetectedFeet | undefined): void;
 }
 
 export interface ShownFrame {

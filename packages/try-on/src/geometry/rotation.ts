@@ -24,8 +24,8 @@ export function angleBetween(one: Rotation, other: Rotation): number {
   return 2 * Math.acos(Math.min(1, Math.abs(dot(one, other))));
 }
 
-/** A share of the way from one rotation to another, on the shorter arc; for the small steps of a filter. */
-export function between(from: Rotation, to: Rotation, share: number): Rotation {
+/** A share of the way from one rotation to another, on the shorter arc (nlerp): near enough for the small steps of a filter. */
+export function nlerp(from: Rotation, to: Rotation, share: number): Rotation {
   const sign = dot(from, to) < 0 ? -1 : 1;
   const mix = (k: 0 | 1 | 2 | 3) => from[k] * (1 - share) + sign * to[k] * share;
   return normalized([mix(0), mix(1), mix(2), mix(3)]);

@@ -1,3 +1,4 @@
+import { dot, minus } from './vectors.ts';
 import { normalized, type Rotation, rotated, type Vector } from './rotation.ts';
 import { principalEigenvector } from './symmetric-eigen.ts';
 
@@ -82,10 +83,3 @@ function weightedMean(pairs: readonly PointPair[], read: (pair: PointPair) => Ve
   }
   return total === 0 ? [0, 0, 0] : [x / total, y / total, z / total];
 }
-
-const minus = (one: Vector, other: Vector): Vector => [
-  one[0] - other[0],
-  one[1] - other[1],
-  one[2] - other[2],
-];
-const dot = (one: Vector, other: Vector) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];

@@ -24,7 +24,11 @@ export const cross = (one: Vector, other: Vector): Vector => [
   one[0] * other[1] - one[1] * other[0],
 ];
 
-export const lengthOf = (one: Vector): number => Math.hypot(...one);
+export const lengthOf = (one: Vector): number => {
+  // Several times as fast as Math.hypot.
+  const [x, y, z] = one;
+  return Math.sqrt(x * x + y * y + z * z);
+};
 
 /** The direction of a vector, length 1; the zero vector stays zero. */
 export function direction(one: Vector): Vector {
@@ -33,7 +37,7 @@ export function direction(one: Vector): Vector {
 }
 
 /** A share of the way from one point to another. */
-export const towards = (from: Vector, to: Vector, share: number): Vector =>
+export const lerp = (from: Vector, to: Vector, share: number): Vector =>
   plus(times(from, 1 - share), times(to, share));
 
 /** The rotation whose Y axis is `along` and whose X axis lies as near as it can to `across`. Neither may be zero. */

@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/numbers.ts';
+
 /** What some cameras do beside looking: a lamp, and a lens that comes closer. Browsers tell it of phones' mostly. */
 
 type Controlled = Pick<MediaStreamTrack, 'getSettings' | 'applyConstraints'> &
@@ -27,7 +29,7 @@ export function zoomLens(track: Controlled): ((times: number) => Promise<number>
   if (range.max / start < LEAST_WORTH) return undefined;
   let reached = 1;
   return async (times) => {
-    const zoom = Math.max(range.min, Math.min(range.max, start * times));
+    const zoom = clamp(start * times, range.min, range.max);
     if (await applied(track, { zoom })) reached = zoom / start;
     return reached;
   };

@@ -2,7 +2,7 @@ import { lightStrength } from '../pose/face-light.ts';
 import { guessedFeet } from '../pose/guessed-feet.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Stage } from '../scene/stage.ts';
-import type { SeenFeet } from '../tracking/seen-feet.ts';
+import type { DetectedFeet } from '../tracking/detected-feet.ts';
 
 /** Ground is mostly about as dark as skin, and lit from one side as everything else. */
 const USUAL_GROUND = 0.28;
@@ -12,7 +12,7 @@ const AZIMUTH = -0.5;
 export function feetInFrame(
   { detection, camera, byHand }: Frame,
   stage: Pick<Stage, 'light'>,
-): SeenFeet | undefined {
+): DetectedFeet | undefined {
   const feet = detection.feet ?? (byHand ? guessedFeet({ leftPx: 0, topPx: 0, ...camera }) : undefined);
   if (feet && !detection.face && !detection.hands)
     stage.light({ strength: lightStrength(USUAL_GROUND, detection.luminance.bright), azimuth: AZIMUTH });

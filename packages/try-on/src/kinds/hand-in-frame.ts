@@ -5,7 +5,7 @@ import { handInSpace } from '../pose/hand-in-space.ts';
 import { lightOnHand } from '../pose/hand-light.ts';
 import type { Frame } from '../scene/frame.ts';
 import type { Stage } from '../scene/stage.ts';
-import type { SeenHand } from '../tracking/seen-hand.ts';
+import type { DetectedHand } from '../tracking/detected-hand.ts';
 
 /** A palm shorter than this, as a share of the picture's longer side, shows too little. */
 const LEAST_PALM = 0.11;
@@ -15,7 +15,7 @@ const PALM_CM = 8;
 export function handInFrame(
   { detection, camera, byHand }: Frame,
   stage: Pick<Stage, 'light'>,
-): SeenHand | undefined {
+): DetectedHand | undefined {
   const light = lightOnHand(detection);
   if (light) stage.light(light);
   return detection.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
@@ -28,13 +28,13 @@ const HAND_CM = 17.5;
 const WRIST_AT = 0.62;
 
 /** An average right hand in the middle of the picture, for things to be placed by hand. */
-function assumedHand({ widthPx, heightPx }: CameraModel): SeenHand {
+function assumedHand({ widthPx, heightPx }: CameraModel): DetectedHand {
   const handPx = ASSUMED_SHARE * Math.min(widthPx, heightPx);
   return averageHand({ pxPerCm: handPx / HAND_CM, wrist: [widthPx / 2, WRIST_AT * heightPx] });
 }
 
 /** What would help with that hand, whatever is worn on it. */
-export function handHint(hand: SeenHand | undefined, { camera }: Frame): TryOnHint | undefined {
+export function handHint(hand: DetectedHand | undefined, { camera }: Frame): TryOnHint | undefined {
   if (!hand) return undefined;
   const longer = Math.max(camera.widthPx, camera.heightPx);
   const isSmall = handInSpace(hand, camera.heightPx).pxPerCm * PALM_CM < LEAST_PALM * longer;

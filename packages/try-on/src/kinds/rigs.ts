@@ -1,5 +1,5 @@
 import type { Group } from 'three';
-import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { parseCanonicalFace } from '../landmarks/canonical-face.ts';
 import { createHeadRig, type HeadRig } from '../scene/head-rig.ts';
 import type { Surroundings } from './kind.ts';
 

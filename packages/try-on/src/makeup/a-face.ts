@@ -1,9 +1,9 @@
 /** Builder of landmarks for tests: the average face before a camera, its mouth as wide open as is wished. */
 import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
-import type { CanonicalFace } from '../pose/canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import type { Rotation } from '../geometry/rotation.ts';
-import type { Landmarks } from '../tracking/region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import { LIP_RINGS } from './contours.ts';
 
 const CAMERA = cameraModel('photo', 900, 1200);

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/numbers.ts';
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import { EYES } from './contours.ts';
 import { colourAt, meanColour } from './white-balance.ts';
@@ -24,6 +25,6 @@ export function bareLids(colours: ArrayLike<number>, skin: LinearColour, white: 
     EYES.flatMap(({ upper: [, fold = [], brow = []] }) => [...fold.slice(1, -1), ...brow.slice(2, -2)]),
   );
   const share = lids / Math.max(1e-4, USUAL_SHARE * luminanceOf(skin));
-  const light = Math.max(MOST_CHANGE.least, Math.min(MOST_CHANGE.most, share ** BELIEF));
+  const light = clamp(share ** BELIEF, MOST_CHANGE.least, MOST_CHANGE.most);
   return { mean: lids, white: [white[0] * light, white[1] * light, white[2] * light] };
 }

@@ -1,3 +1,4 @@
+import { clamp, mean } from '../geometry/numbers.ts';
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import { LIP_RINGS } from './contours.ts';
 import { colourAt, meanColour } from './white-balance.ts';
@@ -45,9 +46,9 @@ export function bareLips(
     ),
   );
   const lit = red / Math.max(1e-4, USUAL_SHARE_OF_RED * skin[0]);
-  const light = SHARE_OF_LIGHT * Math.max(LEAST_LIGHT, Math.min(1, lit ** BELIEF));
+  const light = SHARE_OF_LIGHT * clamp(lit ** BELIEF, LEAST_LIGHT, 1);
   return {
-    mean: smoothed.reduce((sum, value) => sum + value, 0) / count,
+    mean: mean(smoothed),
     white: [white[0] * light, white[1] * light, white[2] * light],
     at: (around) => {
       const place = around * count;

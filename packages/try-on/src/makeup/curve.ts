@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/numbers.ts';
+
 /** A place in the picture: pixels to the right and down. */
 export type PicturePoint = readonly [x: number, y: number];
 
@@ -13,7 +15,7 @@ export function smoothRing(points: readonly PicturePoint[], perSegment: number):
 /** An open curve through points, its ends included: `perSegment` points for each gap, and the last. */
 export function smoothLine(points: readonly PicturePoint[], perSegment: number): readonly PicturePoint[] {
   const last = points.length - 1;
-  const held = (index: number) => points[Math.max(0, Math.min(last, index))];
+  const held = (index: number) => points[clamp(index, 0, last)];
   const inner = points.slice(0, -1).flatMap((_, index) => segment((step) => held(index + step), perSegment));
   const end = points[last];
   return end ? [...inner, end] : inner;

@@ -2,6 +2,7 @@
  * Whether dark glasses are worn already: lids, and the skin below them, are then a small part as bright as cheeks and
  * forehead. Dark eyeshadow darkens the lids as much, but not what lies a finger's breadth below.
  */
+import { median, mean } from '../geometry/numbers.ts';
 import { luminanceOf } from '../colour/linear-colour.ts';
 import { EYES } from './contours.ts';
 import { colourAt } from './white-balance.ts';
@@ -55,9 +56,5 @@ export function shareOfSkin(colours: ArrayLike<number>): number {
       Math.log(Math.max(1e-4, light(points)) / skin),
     );
   });
-  return Math.exp(shares.reduce((sum, share) => sum + share, 0) / shares.length);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+  return Math.exp(mean(shares));
 }

@@ -1,4 +1,4 @@
-import type { Landmarks } from '../tracking/region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import { EYES, type EyeContours, pointOf } from './contours.ts';
 import { type PicturePoint, smoothLine } from './curve.ts';
 import { type GridShape, gridTriangles, type RegionMesh } from './region-mesh.ts';

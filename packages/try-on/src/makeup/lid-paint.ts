@@ -6,7 +6,7 @@
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import type { LidFinish } from './finishes.ts';
 import type { LidPlace, Window } from './lid-places.ts';
-import { smoothstep } from './region-mesh.ts';
+import { smoothstep } from '../geometry/numbers.ts';
 
 export interface LidLayer {
   readonly shade: LinearColour;

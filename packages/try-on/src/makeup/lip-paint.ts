@@ -3,10 +3,10 @@
  * it, with the light and shade that the bare lip has. The graphics card does the same (`lip-shader.ts`); this is what it
  * is checked against.
  */
+import { clamp, smoothstep } from '../geometry/numbers.ts';
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import type { LipFinish } from './finishes.ts';
 import { LIP_FEATHER } from './lip-mesh.ts';
-import { smoothstep } from './region-mesh.ts';
 
 /** Everything about a lipstick in one picture that is the same for all its pixels. */
 export interface LipLook {
@@ -108,4 +108,3 @@ function glintAt({ inside, fromOpening, along, lip }: LipPlace, side: number, fi
 }
 
 const bell = (x: number): number => Math.exp(-x * x);
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -32,9 +32,3 @@ export function gridTriangles({ rows, columns, closed }: GridShape, place?: Grid
   }
   return triangles;
 }
-
-/** 0 below the one, 1 above the other, smooth between them: what graphics cards call by this name. */
-export function smoothstep(from: number, to: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-}

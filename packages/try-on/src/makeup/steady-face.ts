@@ -1,7 +1,7 @@
 import { createOneEuroGain, smoothing } from '../pose/one-euro.ts';
 import type { Frame } from '../scene/frame.ts';
-import { IRIS_POINTS } from '../tracking/attention-points.ts';
-import type { Landmarks } from '../tracking/region.ts';
+import { IRIS_POINTS } from '../landmarks/face-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import { eyeDistancePx } from './contours.ts';
 
 /** A face's points and the picture's colour at each, steadied over time: what make-up is laid on by. */

@@ -3,6 +3,7 @@
  * colours from light to dark: the deeper it is, the redder. How deep it is, how strong the light and how coloured, are
  * weighed against each other and against what is likely (least squares in the logarithm of linear light, with priors).
  */
+import { clamp, meanOf } from '../geometry/numbers.ts';
 import type { LinearColour } from '../colour/linear-colour.ts';
 import { luminanceOf } from '../colour/linear-colour.ts';
 import { solveLinear } from '../pose/linear-system.ts';
@@ -51,7 +52,7 @@ export function whiteBalance(skin: LinearColour, bright: number): LinearColour {
   const around = Math.log(Math.max(1e-3, bright) / BRIGHT_PARTS.share);
   let [depth, light, red, blue]: readonly [number, number, number, number] = PRIOR;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const near = Math.max(-0.2, Math.min(1.3, depth));
+    const near = clamp(depth, -0.2, 1.3);
     const rows = seen.map((value, channel) => skinObservation(value, channel, near));
     const spread = around > light ? BRIGHT_PARTS.spread.more : BRIGHT_PARTS.spread.less;
     const surroundings = { terms: [0, 1, 0, 0], answer: around, weight: spread ** -2 };
@@ -60,7 +61,7 @@ export function whiteBalance(skin: LinearColour, bright: number): LinearColour {
   return [held(light + red), held(light), held(light + blue)];
 }
 
-const held = (logarithm: number): number => Math.max(LEAST_WHITE, Math.min(MOST_WHITE, Math.exp(logarithm)));
+const held = (logarithm: number): number => clamp(Math.exp(logarithm), LEAST_WHITE, MOST_WHITE);
 
 /** What one channel of the skin says, with skin's line laid on at a depth. */
 function skinObservation(value: number, channel: number, depth: number): Observation {
@@ -113,7 +114,6 @@ export function colourAt(colours: ArrayLike<number>, index: number): LinearColou
 }
 
 export function meanColour(colours: readonly LinearColour[]): LinearColour {
-  const mean = (channel: 0 | 1 | 2) =>
-    colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
+  const mean = (channel: 0 | 1 | 2) => meanOf(colours, (colour) => colour[channel]);
   return [mean(0), mean(1), mean(2)];
 }

@@ -1,8 +1,8 @@
 /** Builder of what a camera would see of the canonical face: for tests of the pose. */
-import type { Landmarks } from '../tracking/region.ts';
-import { IRIS_POINTS, LANDMARK_COUNT } from '../tracking/attention-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
+import { IRIS_POINTS, LANDMARK_COUNT } from '../landmarks/face-points.ts';
 import type { CameraModel } from './camera-model.ts';
-import type { CanonicalFace } from './canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 
 export interface SeenHead {

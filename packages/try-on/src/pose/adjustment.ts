@@ -2,6 +2,7 @@
  * Where the shopper moved what is worn, by hand: always possible in a photo, also where nothing was found in it. Pure;
  * in the picture's own pixels and its own left and right.
  */
+import { clamp } from '../geometry/numbers.ts';
 import { type Layout, screenPerPicture } from '../snapshot/visible-part.ts';
 import type { CameraModel } from './camera-model.ts';
 import type { Vector } from '../geometry/rotation.ts';
@@ -38,10 +39,10 @@ const MOST_SCALE = 4;
 export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Layout['picture']): Adjustment {
   const { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 } = step;
   return {
-    rightPx: clamped(from.rightPx + rightPx, -picture.widthPx / 2, picture.widthPx / 2),
-    downPx: clamped(from.downPx + downPx, -picture.heightPx / 2, picture.heightPx / 2),
+    rightPx: clamp(from.rightPx + rightPx, -picture.widthPx / 2, picture.widthPx / 2),
+    downPx: clamp(from.downPx + downPx, -picture.heightPx / 2, picture.heightPx / 2),
     turn: wrapped(from.turn + turn),
-    scale: clamped(from.scale * scaleBy, LEAST_SCALE, MOST_SCALE),
+    scale: clamp(from.scale * scaleBy, LEAST_SCALE, MOST_SCALE),
   };
 }
 
@@ -83,8 +84,6 @@ export function shiftOf(
     scale,
   };
 }
-
-const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 function wrapped(turn: number): number {
   const whole = 2 * Math.PI;

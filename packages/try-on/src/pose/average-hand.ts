@@ -1,4 +1,4 @@
-import type { SeenHand } from '../tracking/seen-hand.ts';
+import type { DetectedHand } from '../tracking/detected-hand.ts';
 import type { Vector } from '../geometry/rotation.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface HandPlace {
 }
 
 /** An adult's hand as it would be seen: flat, its back to the camera, fingers straight up, its edges not looked at. */
-export function averageHand({ pxPerCm, wrist, side = 'right' }: HandPlace): SeenHand {
+export function averageHand({ pxPerCm, wrist, side = 'right' }: HandPlace): DetectedHand {
   const mirror = side === 'right' ? 1 : -1;
   const points = AVERAGE_HAND_CM.map(([x, y, z]) => [mirror * x, -y, -z] as const);
   return {

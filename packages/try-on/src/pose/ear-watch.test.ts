@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenEar } from '../tracking/ear-detection.ts';
+import type { DetectedEar } from '../tracking/ear-detection.ts';
 import { createEarWatch } from './ear-watch.ts';
 
-const earOf = (skin: number, hair: number, from = 0.4): SeenEar => ({
+const earOf = (skin: number, hair: number, from = 0.4): DetectedEar => ({
   upper: { skin, hair },
   lobe: { skin, hair },
   hairFrom: [from, from],
@@ -14,7 +14,7 @@ const still = { atMs: 0, motion: 'still' } as const;
 const FRAME_MS = 1000 / 30;
 
 /** What is watched of the left ear over these frames. */
-function watchedIn(ears: readonly (SeenEar | undefined)[]) {
+function watchedIn(ears: readonly (DetectedEar | undefined)[]) {
   const watch = createEarWatch();
   return ears.map(
     (left, frame) => watch.next({ ...(left && { left }) }, { atMs: frame * FRAME_MS, motion: 'moving' }).left,

@@ -2,8 +2,8 @@
  * Whether hair hangs over the ears, told from what was seen of them in one picture after another: it must be plain before
  * anything is hidden, and once it is hidden it takes more for it to show again.
  */
-import type { SeenEar, SeenEars } from '../tracking/ear-detection.ts';
-import type { Side } from './lobes.ts';
+import type { DetectedEar, DetectedEars } from '../tracking/ear-detection.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
 import { smoothing } from './one-euro.ts';
 import { mixed } from './rigid-easing.ts';
 
@@ -18,13 +18,13 @@ export interface WatchedEar {
 export interface EarWatch {
   /** The same moment may be asked again. Without ears, or in another picture, it begins anew. */
   next(
-    ears: Pick<SeenEars, Side>,
+    ears: Pick<DetectedEars, BodySide>,
     moment: { readonly atMs: number; readonly motion: 'still' | 'moving' },
   ): WatchedEars;
   reset(): void;
 }
 
-export type WatchedEars = Readonly<Record<Side, WatchedEar>>;
+export type WatchedEars = Readonly<Record<BodySide, WatchedEar>>;
 
 /** Shares of the ear's place: hides from so much hair and so little skin on, and shows again beyond these. */
 const HIDES = { hair: 0.6, skin: 0.12 } as const;
@@ -39,7 +39,7 @@ const SEEN_HZ = 2;
 const CUTOFF_HZ = 1.2;
 const LONGEST_STEP_MS = 400;
 
-const NOT_SEEN: SeenEar = { upper: { skin: 0, hair: 0 }, lobe: { skin: 0, hair: 0 }, hairFrom: [] };
+const NOT_SEEN: DetectedEar = { upper: { skin: 0, hair: 0 }, lobe: { skin: 0, hair: 0 }, hairFrom: [] };
 const NOT_COVERED: WatchedEar = { cover: 0, hairFrom: [], isLobeCovered: false };
 
 export const NOTHING_COVERED: WatchedEars = { left: NOT_COVERED, right: NOT_COVERED };
@@ -47,18 +47,19 @@ export const NOTHING_COVERED: WatchedEars = { left: NOT_COVERED, right: NOT_COVE
 interface Watched extends WatchedEar {
   readonly isCovered: boolean;
   /** Steadied. */
-  readonly upper: SeenEar['upper'];
-  readonly lobe: SeenEar['lobe'];
+  readonly upper: DetectedEar['upper'];
+  readonly lobe: DetectedEar['lobe'];
 }
 
 export function createEarWatch(): EarWatch {
-  let last: { readonly atMs: number; readonly ears: Readonly<Record<Side, Watched>> } | undefined;
+  let last: { readonly atMs: number; readonly ears: Readonly<Record<BodySide, Watched>> } | undefined;
 
   return {
     next(ears, { atMs, motion }) {
       const stepMs = last ? atMs - last.atMs : Infinity;
       const follows = last && motion === 'moving' && stepMs > 0 && stepMs <= LONGEST_STEP_MS;
-      const step = (side: Side) => stepped(follows ? last?.ears[side] : undefined, ears[side], stepMs / 1000);
+      const step = (side: BodySide) =>
+        stepped(follows ? last?.ears[side] : undefined, ears[side], stepMs / 1000);
       last = { atMs, ears: { left: step('left'), right: step('right') } };
       return last.ears;
     },
@@ -68,11 +69,11 @@ export function createEarWatch(): EarWatch {
   };
 }
 
-function stepped(before: Watched | undefined, ear: SeenEar = NOT_SEEN, stepS: number): Watched {
+function stepped(before: Watched | undefined, ear: DetectedEar = NOT_SEEN, stepS: number): Watched {
   return before ? followed(before, ear, stepS) : first(ear);
 }
 
-function first({ upper, lobe, hairFrom }: SeenEar): Watched {
+function first({ upper, lobe, hairFrom }: DetectedEar): Watched {
   const isCovered = hides(upper, false);
   return {
     upper,
@@ -85,7 +86,7 @@ function first({ upper, lobe, hairFrom }: SeenEar): Watched {
 }
 
 /** An ear that is not seen for a moment stays as it was; for longer, nothing hides it. */
-function followed(before: Watched, ear: SeenEar, stepS: number): Watched {
+function followed(before: Watched, ear: DetectedEar, stepS: number): Watched {
   const [seen, share] = [smoothing(SEEN_HZ, stepS), smoothing(CUTOFF_HZ, stepS)];
   const [upper, lobe] = [eased(before.upper, ear.upper, seen), eased(before.lobe, ear.lobe, seen)];
   const isCovered = hides(upper, before.isCovered);
@@ -100,14 +101,14 @@ function followed(before: Watched, ear: SeenEar, stepS: number): Watched {
   };
 }
 
-type Shares = SeenEar['upper'];
+type Shares = DetectedEar['upper'];
 
 const eased = (from: Shares, to: Shares, share: number): Shares => ({
   skin: mixed(from.skin, to.skin, share),
   hair: mixed(from.hair, to.hair, share),
 });
 
-const hidesLobe = ({ upper, lobe }: Pick<SeenEar, 'upper' | 'lobe'>, did: boolean): boolean =>
+const hidesLobe = ({ upper, lobe }: Pick<DetectedEar, 'upper' | 'lobe'>, did: boolean): boolean =>
   upper.skin < BARE_ABOVE && hides(lobe, did);
 
 function hides({ hair, skin }: Shares, did: boolean): boolean {

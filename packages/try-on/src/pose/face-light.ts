@@ -3,9 +3,10 @@
  * it faces the light more. (A first-order fit of shading to normals, as in R. Ramamoorthi and P. Hanrahan, “An Efficient
  * Representation for Irradiance Environment Maps”, 2001.)
  */
-import { LEFT_EYE_POINTS, LIP_POINTS, RIGHT_EYE_POINTS } from '../tracking/attention-points.ts';
+import { clamp, meanOf, median } from '../geometry/numbers.ts';
+import { LEFT_EYE_POINTS, LIP_POINTS, RIGHT_EYE_POINTS } from '../landmarks/face-points.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
-import type { CanonicalFace } from './canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { solveLinear } from './linear-system.ts';
 import { normalsOf } from './normals.ts';
 import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
@@ -48,13 +49,13 @@ export function lightOn(detection: Detection, head: ShadedFace, face: CanonicalF
   if (!detection.face) return { strength: 1, azimuth: 0 };
   const strength = lightStrength(detection.face.luminance, detection.luminance.bright);
   const side = sideShade(detection.face.shades, head, face) / SIDE_SHADE;
-  return { strength, azimuth: Math.asin(Math.max(-MOST_SINE, Math.min(MOST_SINE, side))) };
+  return { strength, azimuth: Math.asin(clamp(side, -MOST_SINE, MOST_SINE)) };
 }
 
 /** By the linear luminances of someone's skin and of what is brightest around. */
 export function lightStrength(face: number, bright: number): number {
   const strength = (face / USUAL.face) ** BELIEF * (bright / USUAL.bright) ** BELIEF;
-  return Math.max(LEAST_STRENGTH, Math.min(MOST_STRENGTH, strength));
+  return clamp(strength, LEAST_STRENGTH, MOST_STRENGTH);
 }
 
 interface Shaded {
@@ -68,7 +69,7 @@ function sideShade(shades: Float32Array, { shape, rotation }: ShadedFace, face: 
   const points = normals.flatMap((normal, landmark): readonly Shaded[] =>
     NOT_SKIN.has(landmark) ? [] : [{ normal: rotated(rotation, normal), shade: shades[landmark] ?? 0 }],
   );
-  const mean = points.reduce((sum, { shade }) => sum + shade, 0) / points.length;
+  const mean = meanOf(points, ({ shade }) => shade);
   if (!(mean > 0)) return 0;
   const relative = points.map(({ normal, shade }) => ({ normal, shade: shade / mean }));
   let weights = relative.map(({ normal }) => seen(normal));
@@ -77,7 +78,7 @@ function sideShade(shades: Float32Array, { shape, rotation }: ShadedFace, face: 
     const misses = relative.map(({ normal, shade }) =>
       Math.abs(shade - (ambient + right * normal[0] + up * normal[1] + ahead * normal[2])),
     );
-    const usual = 1.5 * (misses.toSorted((one, other) => one - other)[misses.length >> 1] ?? 1) + 1e-6;
+    const usual = 1.5 * median(misses, 1) + 1e-6;
     weights = relative.map(({ normal }, index) => seen(normal) / (1 + ((misses[index] ?? 0) / usual) ** 2));
     [ambient, right, up, ahead] = fitted(relative, weights);
   }
@@ -86,7 +87,7 @@ function sideShade(shades: Float32Array, { shape, rotation }: ShadedFace, face: 
 }
 
 /** Skin seen edge-on says little: a pixel beside it is something else. */
-const seen = ([, , z]: Vector): number => Math.max(0, Math.min(1, (z - 0.1) / 0.4));
+const seen = ([, , z]: Vector): number => clamp((z - 0.1) / 0.4, 0, 1);
 
 /** What is likely before anything is seen: light from above and from the camera's side. Keeps the fit from wild answers. */
 const PRIOR = [0, 0, 0.2, 0.5] as const;

@@ -1,7 +1,8 @@
 /** How a shoe stands on a foot of which the picture shows heel and toe. Camera space, centimetres. */
-import type { SeenFoot } from '../tracking/seen-feet.ts';
+import { clamp } from '../geometry/numbers.ts';
+import type { DetectedFoot } from '../tracking/detected-feet.ts';
 import type { CameraModel } from './camera-model.ts';
-import type { Point } from '../tracking/detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import type { Rotation, Vector } from '../geometry/rotation.ts';
 import { cross, direction, dot, lengthOf, minus, rotationOfAxes, times } from '../geometry/vectors.ts';
 
@@ -15,7 +16,7 @@ export interface FootPose {
 export const upSeenFrom = (lookDown: number): Vector => [0, Math.cos(lookDown), Math.sin(lookDown)];
 
 /** The inverse: how far down one looks at ground of that way up; between beside it and straight above. */
-export const lookDownAt = ([, y, z]: Vector): number => Math.max(0.15, Math.min(1.5, Math.atan2(z, y)));
+export const lookDownAt = ([, y, z]: Vector): number => clamp(Math.atan2(z, y), 0.15, 1.5);
 
 /**
  * A foot's heel and toe may lie at most so many times as far from the camera as each other: ground that is seen from its
@@ -27,7 +28,7 @@ const MOST_DEPTH_RATIO = 1.6;
  * The place of a shoe whose heel and toe, `lengthCm` apart on ground with the foot's way up, are seen where the foot's
  * are: heel and toe fit exactly, and only one size and distance do that.
  */
-export function standOn(camera: CameraModel, foot: SeenFoot, lengthCm: number): FootPose {
+export function standOn(camera: CameraModel, foot: DetectedFoot, lengthCm: number): FootPose {
   const [heelRay, toeRay] = [rayThrough(camera, foot.heel), rayThrough(camera, foot.toe)];
   const toeDepth = depthRatio(dot(foot.up, heelRay) / dot(foot.up, toeRay));
   const foreward = minus(times(toeRay, toeDepth), heelRay);
@@ -39,7 +40,7 @@ export function standOn(camera: CameraModel, foot: SeenFoot, lengthCm: number): 
 
 function depthRatio(ratio: number): number {
   if (!(ratio > 0)) return 1;
-  return Math.max(1 / MOST_DEPTH_RATIO, Math.min(MOST_DEPTH_RATIO, ratio));
+  return clamp(ratio, 1 / MOST_DEPTH_RATIO, MOST_DEPTH_RATIO);
 }
 
 /** To what is seen at a point, as far as depth 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIGITS } from '../tracking/hand-points.ts';
+import { DIGITS } from '../landmarks/hand-points.ts';
 import type { WornBand } from '../tracking/worn-band.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
 import { cameraModel } from './camera-model.ts';

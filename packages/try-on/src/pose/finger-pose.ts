@@ -1,15 +1,15 @@
 /** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it; or on the ring worn there. */
-import type { Point } from '../tracking/detected-box.ts';
-import { type Digit, ringPoints } from '../tracking/hand-points.ts';
-import type { SeenLimb } from '../tracking/hand-limbs.ts';
-import type { SeenHand } from '../tracking/seen-hand.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Digit, ringPoints } from '../landmarks/hand-points.ts';
+import type { DetectedLimb } from '../tracking/hand-limbs.ts';
+import type { DetectedHand } from '../tracking/detected-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
 import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import { type LimbPose, placeInSpace } from './limb-pose.ts';
 import { rotated, type Rotation, type Vector } from '../geometry/rotation.ts';
-import { cross, direction, minus, rotationAlong, towards } from '../geometry/vectors.ts';
+import { cross, direction, minus, rotationAlong, lerp } from '../geometry/vectors.ts';
 
 /** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
 export const RING_AT = 0.66;
@@ -27,7 +27,7 @@ export interface RingWish {
 }
 
 export function solveFinger(
-  hand: SeenHand,
+  hand: DetectedHand,
   camera: CameraModel,
   { finger: digit, innerDiameterMm }: RingWish,
 ): LimbPose {
@@ -35,7 +35,7 @@ export function solveFinger(
   const [first, second] = ringPoints(digit);
   const [knuckle, joint] = [pointOf(space, first), pointOf(space, second)];
   const share = digit === 'thumb' ? RING_ON_THUMB_AT : RING_AT;
-  const [x, y] = towards(knuckle, joint, share);
+  const [x, y] = lerp(knuckle, joint, share);
   const seen = fingerThickness(hand.digits, digit, space.pxPerCm);
   const onFinger = { x, y: camera.heightPx - y };
   const usual = onMiddleLine(onFinger, hand.digits[digit], EDGE_SHARE * (seen?.trust ?? 0));
@@ -74,7 +74,7 @@ function onMiddleLine(point: Point, limb: Limb | undefined, share: number): Poin
 }
 
 /** On the ring that is worn already, as far as one is surely seen. */
-function onRing(point: Point, limb: SeenLimb | undefined): Point {
+function onRing(point: Point, limb: DetectedLimb | undefined): Point {
   if (!limb?.band) return point;
   const { middle, direction: along, band } = limb;
   const share = (seen: number, worn: number) => seen + band.confidence * (worn - seen);

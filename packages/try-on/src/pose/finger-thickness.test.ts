@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIGITS, type Digit } from '../tracking/hand-points.ts';
+import { DIGITS, type Digit } from '../landmarks/hand-points.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 

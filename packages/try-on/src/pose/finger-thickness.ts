@@ -2,7 +2,7 @@
  * How thick a finger is where rings are worn, from what is seen of the edges of all: each says something of its own
  * thickness, the surer the better its edges show, and all together how thick this person's fingers are.
  */
-import { type Digit, DIGITS } from '../tracking/hand-points.ts';
+import { type Digit, DIGITS } from '../landmarks/hand-points.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 
 /** Half the thickness of an adult's fingers where rings are worn, in centimetres; ring sizes have this mean. */

@@ -1,5 +1,5 @@
 import type { PixelRect } from '../snapshot/visible-part.ts';
-import type { SeenFeet, SeenFoot } from '../tracking/seen-feet.ts';
+import type { DetectedFeet, DetectedFoot } from '../tracking/detected-feet.ts';
 import { upSeenFrom } from './feet-pose.ts';
 
 /** As feet are photographed: from above by the one who stands on them, both in the middle and their toes up. */
@@ -10,10 +10,10 @@ const HEEL_ASIDE = 0.13;
 const TOE_ASIDE = 0.18;
 
 /** Where feet may be in that part of a picture, before anything is known of them. */
-export function guessedFeet({ leftPx, topPx, widthPx, heightPx }: PixelRect): Required<SeenFeet> {
+export function guessedFeet({ leftPx, topPx, widthPx, heightPx }: PixelRect): Required<DetectedFeet> {
   const side = Math.min(widthPx, heightPx);
   const [x, y] = [leftPx + widthPx / 2, topPx + heightPx / 2];
-  const foot = (sign: -1 | 1): SeenFoot => ({
+  const foot = (sign: -1 | 1): DetectedFoot => ({
     heel: { x: x + sign * HEEL_ASIDE * side, y: y + (LENGTH / 2) * side },
     toe: { x: x + sign * TOE_ASIDE * side, y: y - (LENGTH / 2) * side },
     up: upSeenFrom(LOOKS_DOWN),

@@ -2,7 +2,7 @@
  * A hand's points as directions and lengths in camera space (+X right, +Y up, +Z towards the viewer): from the picture
  * across, from the model's own metres in depth. And how many pixels a real centimetre has, by the size of adult hands.
  */
-import { HAND_POINTS } from '../tracking/hand-points.ts';
+import { HAND_POINTS } from '../landmarks/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
 import { DEPTH_SEEN } from './average-hand.ts';
 import { palmIn } from './palm.ts';

@@ -5,10 +5,10 @@
  * The landmark model answers weak perspective: z in the scale of x. So depth is solved for in rounds: a distance is
  * assumed, the points are cast to their depths behind it, and the size that comes out corrects the distance.
  */
-import { IRIS_POINTS } from '../tracking/attention-points.ts';
-import type { Landmarks } from '../tracking/region.ts';
+import { IRIS_POINTS } from '../landmarks/face-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import type { CameraModel } from './camera-model.ts';
-import { CANONICAL_POINTS, type CanonicalFace } from './canonical-face.ts';
+import { CANONICAL_POINTS, type CanonicalFace } from '../landmarks/canonical-face.ts';
 import { irisScale } from './iris-scale.ts';
 import { fitSimilarity, type PointPair, type Similarity } from '../geometry/similarity.ts';
 import { inverted, type Rotation, rotated, type Vector } from '../geometry/rotation.ts';

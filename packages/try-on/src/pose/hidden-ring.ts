@@ -1,12 +1,13 @@
 /** Whether the hand hides a ring that it wears: its own finger folded over it, the knuckle before it, or another finger. */
-import { DIGIT_POINTS, type Digit, DIGITS } from '../tracking/hand-points.ts';
+import { clamp } from '../geometry/numbers.ts';
+import { DIGIT_POINTS, type Digit, DIGITS } from '../landmarks/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
 import type { CameraModel } from './camera-model.ts';
 import { RING_AT } from './finger-pose.ts';
 import { HALF_CM } from './finger-thickness.ts';
 import { type HandInSpace, handInSpace } from './hand-in-space.ts';
 import type { Vector } from '../geometry/rotation.ts';
-import { direction, dot, minus, towards } from '../geometry/vectors.ts';
+import { direction, dot, minus, lerp } from '../geometry/vectors.ts';
 
 /** A finger bent more than this at its first joint hides where the ring sits, when it is bent towards the camera. */
 const FOLDED = (75 * Math.PI) / 180;
@@ -29,7 +30,7 @@ export function isRingHidden(hand: TrackedHand, digit: Digit, { camera, wasHidde
   const [knuckle, joint, next] = bonesOf(space, digit);
   if (!knuckle || !joint || !next) return false;
   const along = direction(minus(joint, knuckle));
-  const ring = towards(knuckle, joint, RING_AT);
+  const ring = lerp(knuckle, joint, RING_AT);
   return (
     pointsOff(along, wasHidden) ||
     (dot(along, direction(minus(next, joint))) < Math.cos(FOLDED) && isFoldedOver(space, ring, next)) ||
@@ -71,5 +72,5 @@ function covers(space: HandInSpace, digit: Digit, { ring, wasHidden }: Place): b
 function nearestTo([x, y]: Vector, from: Vector, to: Vector): Vector {
   const [right, up] = [to[0] - from[0], to[1] - from[1]];
   const share = ((x - from[0]) * right + (y - from[1]) * up) / Math.max(1e-9, right ** 2 + up ** 2);
-  return towards(from, to, Math.max(0, Math.min(1, share)));
+  return lerp(from, to, clamp(share, 0, 1));
 }

@@ -1,5 +1,6 @@
-import { IRIS_POINTS } from '../tracking/attention-points.ts';
-import type { Landmarks } from '../tracking/region.ts';
+import { clamp } from '../geometry/numbers.ts';
+import { IRIS_POINTS } from '../landmarks/face-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 
 /**
  * Width of the visible iris in centimetres: 11.7 ± 0.5 mm in adults of all origins (Rüfer et al., Cornea 24, 2005).
@@ -27,7 +28,7 @@ export function irisScale(landmarks: Landmarks, pxPerCm: number): number {
   const measured = pxPerCm / (irisPx / IRIS_CM);
   const spread = Math.hypot(IRIS_SPREAD, OUTLINE_ERROR_PX / irisPx);
   const belief = HEAD_SPREAD ** 2 / (HEAD_SPREAD ** 2 + spread ** 2);
-  return Math.max(LEAST, Math.min(MOST, Math.exp(belief * Math.log(measured))));
+  return clamp(Math.exp(belief * Math.log(measured)), LEAST, MOST);
 }
 
 /** The wider of its two diameters: a glance to the side narrows one. */

@@ -1,12 +1,13 @@
+import type { BodySide } from '../landmarks/landmarks.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { createLobeFinder, lobeRotation, looksAtCamera, type Side } from './lobes.ts';
+import { createLobeFinder, lobeRotation, looksAtCamera } from './lobes.ts';
 import { rotated, type Rotation } from '../geometry/rotation.ts';
 
 const face = await packagedFace();
 const lobeOf = createLobeFinder(face);
-const SIDES: readonly Side[] = ['left', 'right'];
+const SIDES: readonly BodySide[] = ['left', 'right'];
 /** Turned to the wearer's left by so many degrees. */
 const turned = (degrees: number): Rotation => {
   const half = (degrees * Math.PI) / 360;
@@ -14,7 +15,7 @@ const turned = (degrees: number): Rotation => {
 };
 const AHEAD = [0, 0, -60] as const;
 
-const shows = (side: Side, degrees: number, didBefore = false) =>
+const shows = (side: BodySide, degrees: number, didBefore = false) =>
   looksAtCamera(side, { head: turned(degrees), place: AHEAD, didBefore });
 
 describe('an earlobe', () => {

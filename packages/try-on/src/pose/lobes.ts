@@ -4,11 +4,11 @@
  * lie ever higher than the average face's the further back they are, the head is bowed further than its pose says. The
  * numbers were fitted to drawn heads and to marked photographs.
  */
-import type { CanonicalFace } from './canonical-face.ts';
+import { meanOf } from '../geometry/numbers.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import type { Rotation, Vector } from '../geometry/rotation.ts';
 import { rotated } from '../geometry/rotation.ts';
-
-export type Side = 'left' | 'right';
 
 /** One ear's lobe in the head's frame, centimetres of the canonical face. */
 export interface Lobe {
@@ -32,13 +32,13 @@ const EAR_DEPTH = -3.2;
 const BELIEF = 0.6;
 
 /** Finds the lobes in a face's shape: x, y, z of its points in the head's frame. */
-export type LobeFinder = (side: Side, shape: Float32Array) => Lobe;
+export type LobeFinder = (side: BodySide, shape: Float32Array) => Lobe;
 
 export function createLobeFinder(face: CanonicalFace): LobeFinder {
   const raised = heightFinder(face);
   return (side, shape) => {
     const points = BESIDE[side];
-    const beside = points.reduce((sum, point) => sum + (shape[3 * point] ?? 0), 0) / points.length;
+    const beside = meanOf(points, (point) => shape[3 * point] ?? 0);
     const out = side === 'left' ? 1 : -1;
     const x = beside + out * OUTWARDS;
     const y = LOWEST.y + BELIEF * raised(shape);
@@ -56,7 +56,7 @@ function heightFinder({ positions }: CanonicalFace): (shape: Float32Array) => nu
   const points = Array.from({ length: positions.length / 3 }, (_, point) => point).filter(
     (point) => y(point) > ABOVE_MOUTH,
   );
-  const mean = points.reduce((sum, point) => sum + z(point), 0) / points.length;
+  const mean = meanOf(points, z);
   const spread = points.reduce((sum, point) => sum + (z(point) - mean) ** 2, 0);
 
   return (shape) => {
@@ -74,7 +74,7 @@ function heightFinder({ positions }: CanonicalFace): (shape: Float32Array) => nu
 const LOBE_TURN = Math.PI / 4;
 
 /** Turns +Z, out of the front of a lobe, from straight ahead to where the lobe looks. About the head's +Y. */
-export function lobeRotation(side: Side): Rotation {
+export function lobeRotation(side: BodySide): Rotation {
   const half = ((side === 'left' ? 1 : -1) * LOBE_TURN) / 2;
   return [0, Math.sin(half), 0, Math.cos(half)];
 }
@@ -88,7 +88,7 @@ const FORGIVEN = (3 * Math.PI) / 180;
  * showed in the picture before goes a little later than one that did not comes.
  */
 export function looksAtCamera(
-  side: Side,
+  side: BodySide,
   {
     head,
     place,

@@ -4,7 +4,7 @@
  * to the side it is narrower, its arched knuckles shift against each other, and the thumb's base, which lies below them,
  * shifts against them all.
  */
-import { KNUCKLES } from '../tracking/hand-points.ts';
+import { KNUCKLES } from '../landmarks/hand-points.ts';
 import { AVERAGE_HAND_CM, DEPTH_SEEN } from './average-hand.ts';
 import { rotated, type Vector } from '../geometry/rotation.ts';
 import { fitSimilarity, type Similarity } from '../geometry/similarity.ts';

@@ -1,5 +1,5 @@
 import { createOneEuroGain } from './one-euro.ts';
-import { angleBetween, between, type Rotation, type Vector } from '../geometry/rotation.ts';
+import { angleBetween, nlerp, type Rotation, type Vector } from '../geometry/rotation.ts';
 
 /** Where something is and how it is turned, in camera space. */
 interface RigidPose {
@@ -33,7 +33,7 @@ export function createRigidEasing(): RigidEasing {
     const turned = gains.rotation.next(angleBetween(from.rotation, to.rotation), stepS);
     return {
       translation: placed({ right: eased('right'), up: eased('up'), distance: eased('distance') }),
-      rotation: between(from.rotation, to.rotation, turned),
+      rotation: nlerp(from.rotation, to.rotation, turned),
     };
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SeenLimb } from '../tracking/hand-limbs.ts';
+import type { DetectedLimb } from '../tracking/hand-limbs.ts';
 import { aHand, palmOfOther } from './a-hand.ts';
 import { DEPTH_SEEN } from './average-hand.ts';
 import { cameraModel } from './camera-model.ts';
@@ -21,7 +21,8 @@ const aForearm = (turn: number, halfWidthPx: number) => ({
   seen: 0.8,
 });
 
-const seen = (forearm?: SeenLimb) => aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, ...(forearm && { forearm }) });
+const seen = (forearm?: DetectedLimb) =>
+  aHand({ pxPerCm: PX_PER_CM, wrist: WRIST, ...(forearm && { forearm }) });
 
 const scaleOf = (translation: readonly number[]) => camera.focalPx / -(translation[2] ?? 0);
 

@@ -3,7 +3,8 @@
  * come from its edges in the picture; where none are seen, the hand stands in. How it is rolled is told by the hand, which
  * bends in the wrist but does not roll. Where a watch is worn already, this one is worn in its place.
  */
-import type { SeenHand } from '../tracking/seen-hand.ts';
+import { clamp } from '../geometry/numbers.ts';
+import type { DetectedHand } from '../tracking/detected-hand.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
 import type { CameraModel } from './camera-model.ts';
 import { fingerThickness } from './finger-thickness.ts';
@@ -36,7 +37,11 @@ const WIDTH_SHARE = 0.5;
 /** How much of the hand's own scale its fingers' thickness decides: the wrist, from which its palm is measured, may lie in a sleeve. */
 const FINGER_SHARE = 0.5;
 
-export function solveWrist(hand: SeenHand, camera: CameraModel, { wristMm }: WristOptions = {}): LimbPose {
+export function solveWrist(
+  hand: DetectedHand,
+  camera: CameraModel,
+  { wristMm }: WristOptions = {},
+): LimbPose {
   const space = handInSpace(hand, camera.heightPx);
   const forearm = hand.forearm && isPlausible(hand.forearm, space) ? hand.forearm : undefined;
   const along = forearmDirection(space, forearm);
@@ -81,7 +86,7 @@ function outsideBehindPx({ translation, rotation, halfDepthCm }: LimbPose, { foc
 const MOST_CUFF = 1.08;
 
 /** Whether a wrist shows at all: one in a thick sleeve, or behind the other arm, wears nothing that could be seen. */
-export function showsWrist(hand: SeenHand, camera: CameraModel): boolean {
+export function showsWrist(hand: DetectedHand, camera: CameraModel): boolean {
   const { forearm, isBare, isSleeved } = hand;
   if (!forearm) return isBare;
   if (!isSleeved) return true;
@@ -100,7 +105,7 @@ const seenShare = (across: number): number =>
   Math.sqrt(across ** 2 + DEPTH_TO_WIDTH ** 2 * (1 - across ** 2));
 
 /** In pixels per centimetre, by the palm and by the fingers. */
-function scaleByHand({ digits }: SeenHand, { pxPerCm }: HandInSpace): number {
+function scaleByHand({ digits }: DetectedHand, { pxPerCm }: HandInSpace): number {
   const fingers = fingerThickness(digits, 'middle', pxPerCm);
   return fingers ? scaleBetween(pxPerCm, pxPerCm * fingers.ratio, FINGER_SHARE) : pxPerCm;
 }
@@ -120,7 +125,7 @@ function isPlausible({ halfWidthPx }: Limb, { pxPerCm }: HandInSpace): boolean {
 /** To the hand. */
 function forearmDirection({ along }: HandInSpace, forearm: Limb | undefined): Vector {
   if (!forearm) return along;
-  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, TILT_SHARE * (Math.asin(along[2]) - TILT_SEEN)));
+  const tilt = clamp(TILT_SHARE * (Math.asin(along[2]) - TILT_SEEN), -MOST_TILT, MOST_TILT);
   const flat: Vector = [-forearm.direction.x, forearm.direction.y, 0];
   const [x, y] = times(direction(flat), Math.cos(tilt));
   return [x, y, Math.sin(tilt)];

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/numbers.ts';
 import { Euler, Quaternion, Vector3 } from 'three';
 import type { Vector } from '../geometry/rotation.ts';
 import { type Environment, windowAzimuth } from './environment.ts';
@@ -21,7 +22,7 @@ export function environmentRotation(
   environment: Environment,
   { azimuth, facing: [x, y, z] = [0, 0, 1] }: EnvironmentPose,
 ): Euler {
-  const leans = 2 * Math.asin(Math.max(0, Math.min(1, y)));
+  const leans = 2 * Math.asin(clamp(y, 0, 1));
   const yaw = Math.atan2(x, z);
   const turn = new Quaternion()
     .setFromAxisAngle(new Vector3(-Math.cos(yaw), 0, Math.sin(yaw)), leans)

@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, DynamicDrawUsage, Mesh, ShaderMaterial } from 'three';
 import type { WatchedEar, WatchedEars } from '../pose/ear-watch.ts';
-import type { HeadInPicture } from '../pose/head-in-picture.ts';
+import type { HeadInPicture } from '../landmarks/head-in-picture.ts';
 import type { HeadPose } from '../pose/head-pose.ts';
-import type { Side } from '../pose/lobes.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
 import { rotated } from '../geometry/rotation.ts';
 import { besideEar, BESIDE_ROWS } from '../tracking/ear-detection.ts';
 import { LAYER_ORDER } from './layer-order.ts';
@@ -27,7 +27,7 @@ const BEYOND_CM = 3;
 const UNDER_HAIR = [7.5, 3, 2] as const;
 
 const COLUMNS = 3;
-const SIDES: readonly Side[] = ['left', 'right'];
+const SIDES: readonly BodySide[] = ['left', 'right'];
 
 const VERTEX = /* glsl */ `
   uniform vec2 sizePx;
@@ -66,7 +66,7 @@ export function createHairCover(shown: ShownPicture): HairCover {
   mesh.renderOrder = LAYER_ORDER.hair;
   mesh.visible = false;
 
-  const laySide = (side: Side, { cover, hairFrom }: WatchedEar, { picture, pose }: Seen) => {
+  const laySide = (side: BodySide, { cover, hairFrom }: WatchedEar, { picture, pose }: Seen) => {
     const hides = {
       cover,
       awayCm: awayOf(side, pose),
@@ -155,7 +155,7 @@ interface Hides {
 }
 
 /** Depth before the camera behind which things are under the hair. */
-function awayOf(side: Side, { rotation, translation }: HeadPose): number {
+function awayOf(side: BodySide, { rotation, translation }: HeadPose): number {
   const [x, y, z] = UNDER_HAIR;
   return -(rotated(rotation, [side === 'left' ? x : -x, y, z])[2] + translation[2]);
 }

@@ -1,9 +1,9 @@
 import { type BufferGeometry, Group } from 'three';
 import type { CameraModel } from '../pose/camera-model.ts';
-import type { CanonicalFace } from '../pose/canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { createEarWatch, NOTHING_COVERED, type WatchedEars } from '../pose/ear-watch.ts';
 import { lightOn } from '../pose/face-light.ts';
-import { headInPicture } from '../pose/head-in-picture.ts';
+import { headInPicture } from '../landmarks/head-in-picture.ts';
 import { solveHead } from '../pose/head-pose.ts';
 import { createPoseFilter, type WornHead } from '../pose/pose-filter.ts';
 import { rotated, type Vector } from '../geometry/rotation.ts';

@@ -7,7 +7,7 @@ import {
   MeshBasicMaterial,
   SphereGeometry,
 } from 'three';
-import type { CanonicalFace } from '../pose/canonical-face.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { EAR, type Ellipsoid, SKULL } from './head-anatomy.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 

@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/numbers.ts';
+
 /**
  * Radiance as surfaces of some roughness mirror it: averaged over the lobe of the GGX distribution, seen along the
  * normal, as physical materials expect it (B. Karis, “Real Shading in Unreal Engine 4”, 2013). What is the same all
@@ -31,7 +33,7 @@ export function prefiltered(profile: Profile, roughness: number): Profile {
     return sum / weight;
   });
   return (cosine) => {
-    const place = ((Math.max(-1, Math.min(1, cosine)) + 1) / 2) * TABLE_STEPS;
+    const place = ((clamp(cosine, -1, 1) + 1) / 2) * TABLE_STEPS;
     const below = Math.min(TABLE_STEPS - 1, Math.floor(place));
     const [from = 0, to = 0] = [table[below], table[below + 1]];
     return from + (to - from) * (place - below);

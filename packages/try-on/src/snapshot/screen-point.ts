@@ -1,4 +1,4 @@
-import type { Point } from '../tracking/detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { type Layout, screenPerPicture } from './visible-part.ts';
 
 /** A place on the screen: shares of the container's width and height, from its top left as it is seen. */

@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/numbers.ts';
+
 export interface PixelSize {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -32,8 +34,8 @@ export function visiblePart(layout: Omit<Layout, 'mirrored'>): PixelRect {
   const { picture, box } = layout;
   const scale = screenPerPicture(layout);
   if (scale <= 0) return { ...picture, leftPx: 0, topPx: 0 };
-  const widthPx = Math.max(1, Math.min(picture.widthPx, Math.round(box.widthPx / scale)));
-  const heightPx = Math.max(1, Math.min(picture.heightPx, Math.round(box.heightPx / scale)));
+  const widthPx = clamp(Math.round(box.widthPx / scale), 1, picture.widthPx);
+  const heightPx = clamp(Math.round(box.heightPx / scale), 1, picture.heightPx);
   return {
     leftPx: Math.round((picture.widthPx - widthPx) / 2),
     topPx: Math.round((picture.heightPx - heightPx) / 2),
@@ -50,7 +52,7 @@ export function shareOfPicture(share: number, layout: Layout): number {
   const { picture, box, mirrored } = layout;
   const shown = picture.widthPx * screenPerPicture(layout);
   const across = shown > 0 ? ((share - 0.5) * box.widthPx) / shown + 0.5 : share;
-  const held = Math.max(0, Math.min(1, across));
+  const held = clamp(across, 0, 1);
   return mirrored ? 1 - held : held;
 }
 
@@ -65,6 +67,6 @@ export function drawnSize(kind: 'live' | 'photo', picture: PixelSize, shown: Pix
   if (kind === 'photo') return picture;
   const wanted = Math.max(shown.widthPx / picture.widthPx, shown.heightPx / picture.heightPx);
   const most = MOST_LIVE_PX / Math.max(picture.widthPx, picture.heightPx);
-  const scale = Math.max(1, Math.min(wanted, most));
+  const scale = clamp(wanted, 1, most);
   return { widthPx: Math.round(picture.widthPx * scale), heightPx: Math.round(picture.heightPx * scale) };
 }

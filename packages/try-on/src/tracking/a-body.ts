@@ -1,8 +1,8 @@
-import { BODY_POINTS, LEG_POINTS } from './body-points.ts';
+import { BODY_POINTS, LEG_POINTS } from '../landmarks/body-points.ts';
 import type { BodyShape } from './body-shape.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import type { TrackedBody } from './read-body.ts';
-import type { FootSide } from './seen-feet.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
 
 const SIDE = 256;
 /** Sure that a cell shows the body, and sure that it does not. */
@@ -25,7 +25,7 @@ const NOTHING = aShape(() => false);
  */
 export function aBody(changes: Partial<TrackedBody> = {}): TrackedBody {
   const world = new Float32Array(3 * BODY_POINTS);
-  const put = (side: FootSide, x: number) => {
+  const put = (side: BodySide, x: number) => {
     const { hip, knee, ankle, heel, toe } = LEG_POINTS[side];
     world.set([x, 0, 0], 3 * hip);
     world.set([x, 0.45, 0], 3 * knee);

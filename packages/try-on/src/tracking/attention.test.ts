@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutWindow, FEATURES, refinedPoint, WINDOW_SIDE, windowAround } from './attention.ts';
-import { LEFT_EYE_POINTS, LIP_POINTS, RIGHT_EYE_POINTS } from './attention-points.ts';
+import { LEFT_EYE_POINTS, LIP_POINTS, RIGHT_EYE_POINTS } from '../landmarks/face-points.ts';
 
 /** Four points of a rectangle of 40 by 20 pixels about (96, 96), turned; its upper edge runs from the first to the second. */
 function aPart(turn: number) {

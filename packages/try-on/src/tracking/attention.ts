@@ -2,7 +2,7 @@
  * The three custom operators of MediaPipe's attention mesh, which no open runtime holds: from the coarse landmarks a
  * window around lips or eye is cut out of the 48×48 feature map for a refining model, and its answer is brought back.
  */
-import type { Landmarks } from './region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 
 /** Feature map of the base model, and the window the refining models take. */
 export const FEATURES = { side: 48, channels: 32 } as const;

@@ -1,4 +1,4 @@
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { probability } from './detector.ts';
 import type { Region } from './region.ts';
 

@@ -1,3 +1,5 @@
+import type { Point } from '../geometry/point.ts';
+
 /** What a detector sees: a box and the points it was trained to mark, in pixels of the picture or parts of a square. */
 export interface DetectedBox {
   readonly score: number;
@@ -6,11 +8,6 @@ export interface DetectedBox {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly points: readonly Point[];
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A box of the unit square, brought to a square of the picture that begins at `origin` and is `scale` pixels wide. */

@@ -1,5 +1,7 @@
 /** Reading what the detectors answer: single-shot, with fixed anchors on two grids. */
-import { type DetectedBox, mergeBoxes, placeBox, type Point } from './detected-box.ts';
+import { clamp } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
+import { type DetectedBox, mergeBoxes, placeBox } from './detected-box.ts';
 import { longest, type Outputs, shortest } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
 import type { Region } from './region.ts';
@@ -119,5 +121,5 @@ export async function detectIn(
 
 /** A logit as a probability. */
 export function probability(logit: number): number {
-  return 1 / (1 + Math.exp(-Math.max(-LARGEST_LOGIT, Math.min(LARGEST_LOGIT, logit))));
+  return 1 / (1 + Math.exp(-clamp(logit, -LARGEST_LOGIT, LARGEST_LOGIT)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
 import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
-import { headInPicture } from '../pose/head-in-picture.ts';
+import { headInPicture } from '../landmarks/head-in-picture.ts';
 import type { Rotation } from '../geometry/rotation.ts';
 import { BESIDE_ROWS, besideEar, changeIn, createEarDetector } from './ear-detection.ts';
 import type { Raster } from './raster.ts';

@@ -2,14 +2,13 @@
  * What a picture shows beside the face: whether an ear is bare or hair hangs over it, and where that hair begins. Skin is
  * known from the cheek on that side, hair from above the forehead and from the temple; both in the light of this picture.
  */
-import type { CanonicalFace } from '../pose/canonical-face.ts';
-import { type HeadInPicture, headInPicture } from '../pose/head-in-picture.ts';
-import type { Side } from '../pose/lobes.ts';
+import type { CanonicalFace } from '../landmarks/canonical-face.ts';
+import { type HeadInPicture, headInPicture } from '../landmarks/head-in-picture.ts';
 import type { Vector } from '../geometry/rotation.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { lobeEdge } from './lobe-edge.ts';
 import type { Raster } from './raster.ts';
-import type { Landmarks } from './region.ts';
+import type { Landmarks, BodySide } from '../landmarks/landmarks.ts';
 import { type HairTest, hairTest, skinTest, type Tint, tintAt } from './skin-or-hair.ts';
 
 /** Shares of a place that show skin and hair. */
@@ -19,7 +18,7 @@ interface Shares {
 }
 
 /** One ear's place, as far as it can be told. */
-export interface SeenEar {
+export interface DetectedEar {
   readonly upper: Shares;
   readonly lobe: Shares;
   /** For each of `BESIDE_ROWS`: where along it hair begins, 0 to 1; 1 where there is none. */
@@ -27,16 +26,16 @@ export interface SeenEar {
 }
 
 /** What is seen beside a face. An ear is missing where it is turned away, or skin and hair cannot be told apart. */
-export interface SeenEars extends Readonly<Partial<Record<Side, SeenEar>>> {
+export interface DetectedEars extends Readonly<Partial<Record<BodySide, DetectedEar>>> {
   /** Lower ends of lobes, in pixels of the picture, where they can be told. */
-  readonly lobes: Readonly<Partial<Record<Side, Point>>>;
+  readonly lobes: Readonly<Partial<Record<BodySide, Point>>>;
 }
 
 /** Heights at which hair is looked for along the head, from the eye to behind the ear: centimetres of the head's frame. */
 export const BESIDE_ROWS = [5.2, 4.4, 3.6, 2.8, 2, 1.2, 0.4] as const;
 
 /** A place on such a row, in the head's frame; `along` runs from beside the eye (0) to behind the ear (1). */
-export function besideEar(side: Side, height: number, along: number): Vector {
+export function besideEar(side: BodySide, height: number, along: number): Vector {
   return [outwards(side) * (6.7 + 2.5 * along), height, 2.5 - 7.5 * along];
 }
 
@@ -65,13 +64,15 @@ const STANDS_OFF = 0.3;
 /** A place counts as one of both from this much on (the unit of a `HairTest`). */
 const PLAIN = 0.3;
 
-export function createEarDetector(face: CanonicalFace): (raster: Raster, landmarks: Landmarks) => SeenEars {
+export function createEarDetector(
+  face: CanonicalFace,
+): (raster: Raster, landmarks: Landmarks) => DetectedEars {
   const cheeks = { left: cheekOf(face, 'left'), right: cheekOf(face, 'right') };
   return (raster, landmarks) => {
     const picture = headInPicture(landmarks, face);
     if (picture.pxPerCm < LEAST_PX_PER_CM) return { lobes: {} };
     const tint = tintAt(raster, Math.max(0.5, AROUND_CM * picture.pxPerCm));
-    const seen = (side: Side): { readonly ear?: SeenEar; readonly lobe?: Point } => {
+    const seen = (side: BodySide): { readonly ear?: DetectedEar; readonly lobe?: Point } => {
       if (picture.towards[side] < LEAST_TOWARDS) return {};
       const skin = cheeks[side].flatMap((landmark) => known(tint(landmarkAt(landmarks, landmark))));
       const [test, isSkin] = [hairTest(skin, hairOn(side, { face, picture, tint })), skinTest(skin)];
@@ -95,7 +96,7 @@ interface Look {
   readonly tint: (place: Point) => Tint | undefined;
 }
 
-function cheekOf({ positions }: CanonicalFace, side: Side): readonly number[] {
+function cheekOf({ positions }: CanonicalFace, side: BodySide): readonly number[] {
   return Array.from({ length: positions.length / 3 }, (_, landmark) => landmark).filter(
     (landmark) =>
       isIn(outwards(side) * (positions[3 * landmark] ?? 0), CHEEK.out) &&
@@ -106,7 +107,7 @@ function cheekOf({ positions }: CanonicalFace, side: Side): readonly number[] {
 const isIn = (value: number, [from, to]: readonly [number, number]) => value > from && value < to;
 
 /** Tints of the hair above the forehead, and of that beside the eye on one side. */
-function hairOn(side: Side, { face, picture, tint }: Look): readonly (readonly Tint[])[] {
+function hairOn(side: BodySide, { face, picture, tint }: Look): readonly (readonly Tint[])[] {
   const at = (place: Vector) => known(tint(picture.place(side, place)));
   const above = HAIRLINE.flatMap((landmark) => {
     const [x = 0, y = 0, z = 0] = face.positions.slice(3 * landmark, 3 * landmark + 3);
@@ -120,7 +121,7 @@ function hairOn(side: Side, { face, picture, tint }: Look): readonly (readonly T
   return [above, beside];
 }
 
-function earOn(side: Side, { picture, tint }: Look, test: HairTest): SeenEar {
+function earOn(side: BodySide, { picture, tint }: Look, test: HairTest): DetectedEar {
   const hairiness = (place: Vector): number => {
     const seen = tint(picture.place(side, place));
     return seen ? test(seen) : 0;
@@ -148,7 +149,7 @@ export function changeIn(hairiness: readonly number[]): number {
   return from / hairiness.length;
 }
 
-const outwards = (side: Side) => (side === 'left' ? 1 : -1);
+const outwards = (side: BodySide) => (side === 'left' ? 1 : -1);
 const known = (tint: Tint | undefined): readonly Tint[] => (tint ? [tint] : []);
 const landmarkAt = (landmarks: Landmarks, index: number): Point => ({
   x: landmarks[3 * index] ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IRIS_POINTS, LANDMARK_COUNT, LEFT_EYE_POINTS, RIGHT_EYE_POINTS } from './attention-points.ts';
+import { IRIS_POINTS, LANDMARK_COUNT, LEFT_EYE_POINTS, RIGHT_EYE_POINTS } from '../landmarks/face-points.ts';
 import { createFaceTracker } from './face-tracker.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';

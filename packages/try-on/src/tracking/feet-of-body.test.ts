@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBody } from './a-body.ts';
-import { BODY_POINTS, LEG_POINTS } from './body-points.ts';
+import { BODY_POINTS, LEG_POINTS } from '../landmarks/body-points.ts';
 import { feetOfBody } from './feet-of-body.ts';
 import { refinedByHeat } from './refine-by-heat.ts';
 

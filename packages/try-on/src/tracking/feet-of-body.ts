@@ -1,7 +1,8 @@
-import { LEG_POINTS } from './body-points.ts';
-import type { Point } from './detected-box.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
+import { LEG_POINTS } from '../landmarks/body-points.ts';
+import type { Point } from '../geometry/point.ts';
 import { pointOf, type TrackedBody } from './read-body.ts';
-import { FOOT_SIDES, type FootSide, type SeenFeet, type SeenFoot } from './seen-feet.ts';
+import { FOOT_SIDES, type DetectedFeet, type DetectedFoot } from './detected-feet.ts';
 import { withToeByShape } from './toe-by-shape.ts';
 import type { Vector } from '../geometry/rotation.ts';
 import { cross, direction, dot, lengthOf, minus, times } from '../geometry/vectors.ts';
@@ -22,9 +23,9 @@ interface Picture {
  * The feet of a body of which the whole leg is in the picture. Of feet alone the model invents a body around them, which
  * it is sure of: its hips and knees lie outside of the picture then, and nothing is believed.
  */
-export function feetOfBody(body: TrackedBody, picture: Picture): SeenFeet | undefined {
+export function feetOfBody(body: TrackedBody, picture: Picture): DetectedFeet | undefined {
   if (body.flag < LEAST_FLAG) return undefined;
-  const feet: Partial<Record<FootSide, SeenFoot>> = {};
+  const feet: Partial<Record<BodySide, DetectedFoot>> = {};
   for (const side of FOOT_SIDES) {
     const foot = footOf(body, side, picture);
     if (foot) feet[side] = foot;
@@ -32,7 +33,7 @@ export function feetOfBody(body: TrackedBody, picture: Picture): SeenFeet | unde
   return feet.left || feet.right ? feet : undefined;
 }
 
-function footOf(body: TrackedBody, side: FootSide, picture: Picture): SeenFoot | undefined {
+function footOf(body: TrackedBody, side: BodySide, picture: Picture): DetectedFoot | undefined {
   const points = LEG_POINTS[side];
   const isSeen = Object.values(points).every(
     (point: number) => (body.visible[point] ?? 0) >= LEAST_VISIBLE && isWithin(pointOf(body, point), picture),
@@ -49,7 +50,7 @@ interface FootAxes {
 }
 
 /** As shin and foot lie to each other; undefined for what can be no foot. */
-function axesOf({ world }: TrackedBody, side: FootSide): FootAxes | undefined {
+function axesOf({ world }: TrackedBody, side: BodySide): FootAxes | undefined {
   const points = LEG_POINTS[side];
   // From the model's axes, down and away from the camera, to those of camera space.
   const place = (point: number): Vector => [
@@ -79,7 +80,7 @@ const WITHIN = {
 /** A foot that points at the camera is not believed to be foreshortened by more than this. */
 const LEAST_SHOWN = 0.3;
 
-function withEnds({ heel, toe }: Pick<SeenFoot, 'heel' | 'toe'>, { along, up }: FootAxes): SeenFoot {
+function withEnds({ heel, toe }: Pick<DetectedFoot, 'heel' | 'toe'>, { along, up }: FootAxes): DetectedFoot {
   const shown = Math.max(LEAST_SHOWN, Math.hypot(along[0], along[1]));
   const pxPerCm = Math.hypot(toe.x - heel.x, toe.y - heel.y) / (WITHIN.betweenCm * shown);
   const beyond = (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFeetTracker } from './feet-tracker.ts';
 import { aFloor } from './flow/a-floor.ts';
-import type { SeenFeet, SeenFoot } from './seen-feet.ts';
+import type { DetectedFeet, DetectedFoot } from './detected-feet.ts';
 
-const foot = (x: number): SeenFoot => ({ heel: { x, y: 165 }, toe: { x, y: 95 }, up: [0, 0.9, 0.4] });
-const FEET: SeenFeet = { left: foot(120), right: foot(190) };
+const foot = (x: number): DetectedFoot => ({ heel: { x, y: 165 }, toe: { x, y: 95 }, up: [0, 0.9, 0.4] });
+const FEET: DetectedFeet = { left: foot(120), right: foot(190) };
 const nowhere = () => Promise.resolve(undefined);
 const floorAt = (x: number) => aFloor({ seen: { a: 1, b: 0, x, y: 0 } });
 
@@ -21,7 +21,7 @@ describe('feet that were placed by hand', () => {
   it('leave one after the other: what is out of the picture takes nothing of the other with it', async () => {
     const tracker = createFeetTracker(nowhere);
     tracker.place(FEET);
-    let feet: SeenFeet | undefined;
+    let feet: DetectedFeet | undefined;
     for (const x of [0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156])
       feet = (await tracker.follow(floorAt(x)))?.feet;
     expect(feet?.right).toBeUndefined();

@@ -1,7 +1,7 @@
 import { greyPyramid, type GreyPyramid } from './flow/grey-picture.ts';
 import { type HeldFoot, holdFoot } from './flow/held-foot.ts';
 import type { Raster } from './raster.ts';
-import type { SeenFeet } from './seen-feet.ts';
+import type { DetectedFeet } from './detected-feet.ts';
 import type { Tracker } from './tracker.ts';
 import type { Seen } from './worker-protocol.ts';
 
@@ -14,9 +14,9 @@ type FeetSeen = Partial<Pick<Seen, 'feet' | 'feetGuess'>>;
 
 /** Keeps feet in their place that the shopper placed by hand. `guess` says where to begin to place them in a photo. */
 export function createFeetTracker(
-  guess: (raster: Raster) => Promise<SeenFeet | undefined>,
+  guess: (raster: Raster) => Promise<DetectedFeet | undefined>,
 ): Required<Tracker<FeetSeen>> {
-  let placed: SeenFeet | undefined;
+  let placed: DetectedFeet | undefined;
   let held: HeldFeet | undefined;
 
   return {
@@ -42,13 +42,13 @@ export function createFeetTracker(
   };
 }
 
-const heldIn = (picture: GreyPyramid, { left, right }: SeenFeet): HeldFeet => ({
+const heldIn = (picture: GreyPyramid, { left, right }: DetectedFeet): HeldFeet => ({
   left: left && holdFoot(left, picture),
   right: right && holdFoot(right, picture),
 });
 
 /** A foot that has left the picture takes nothing of the other with it. */
-function nextOf(held: HeldFeet, picture: GreyPyramid): SeenFeet | undefined {
+function nextOf(held: HeldFeet, picture: GreyPyramid): DetectedFeet | undefined {
   const [left, right] = [held.left?.next(picture), held.right?.next(picture)];
   return left || right ? { ...(left && { left }), ...(right && { right }) } : undefined;
 }

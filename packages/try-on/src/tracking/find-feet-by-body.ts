@@ -5,7 +5,7 @@ import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import { readBody, regionOfBody, regionOfDetected, type TrackedBody } from './read-body.ts';
 import { wholePicture } from './region.ts';
-import type { SeenFeet } from './seen-feet.ts';
+import type { DetectedFeet } from './detected-feet.ts';
 
 /** Below this the window holds nobody (mediapipe's pose_landmark graphs). */
 const LEAST_FLAG = 0.5;
@@ -16,7 +16,7 @@ const PASSES = 3;
  * Roughly where the feet of the largest body in a picture are, if its legs are seen whole: on photographs of people in
  * shoes up to 40 % of a shoe's length off. It is where the shopper begins to place them, and nothing is worn there.
  */
-export async function findFeetByBody(models: ModelRunner, raster: Raster): Promise<SeenFeet | undefined> {
+export async function findFeetByBody(models: ModelRunner, raster: Raster): Promise<DetectedFeet | undefined> {
   const look = { raster, region: wholePicture(raster.widthPx, raster.heightPx) };
   const bodies = await detectIn(look, BODY_DETECTOR, (input) => models.run('pose-detector', input));
   const [largest] = bodies.toSorted((one, other) => areaOf(other) - areaOf(one));

@@ -1,10 +1,10 @@
 /** What of a hand is read from the picture itself: where the forearm runs, and how wide forearm and fingers are. */
-import type { Point } from './detected-box.ts';
-import { type Digit, KNUCKLES, ringPoints, WRIST } from './hand-points.ts';
+import { middleOfPoints, type Point, pointBetween } from '../geometry/point.ts';
+import { type Digit, KNUCKLES, ringPoints, WRIST } from '../landmarks/hand-points.ts';
 import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
 import { limbPatch, skinAt } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
-import type { Landmarks } from './region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import { sleeveEdges } from './sleeve-edges.ts';
 import { type BandSearch, type WornBand, wornBand } from './worn-band.ts';
 
@@ -54,14 +54,14 @@ const ASIDE = [-0.12, 0, 0.12];
 const LEAST_SEEN = 0.22;
 
 /** A limb, and the watch, the bracelet or the ring that is worn on it already. */
-export interface SeenLimb extends Limb {
+export interface DetectedLimb extends Limb {
   readonly band?: WornBand;
 }
 
 /** What the picture shows beyond the hand. */
-export interface SeenWrist {
+export interface DetectedWrist {
   /** Rows are counted from the wrist. */
-  readonly forearm?: SeenLimb;
+  readonly forearm?: DetectedLimb;
   /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
   readonly isBare: boolean;
   /** Whether what runs on behind the wrist looks nowhere like this hand's skin, nor like a band on it. */
@@ -69,13 +69,13 @@ export interface SeenWrist {
 }
 
 /** The wrist, the forearm from its edges beyond it, and what is worn on that. */
-export function wristIn(raster: Raster, landmarks: Landmarks): SeenWrist {
+export function wristIn(raster: Raster, landmarks: Landmarks): DetectedWrist {
   const wrist = pointAt(landmarks, WRIST);
-  const knuckles = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
+  const knuckles = middleOfPoints(KNUCKLES.map((index) => pointAt(landmarks, index)));
   const palmPx = palmLength(landmarks);
   const towards = { x: wrist.x - knuckles.x, y: wrist.y - knuckles.y };
   const skin = KNUCKLES.flatMap((index) =>
-    [0.15, 0.45, 0.75].map((share) => between(wrist, pointAt(landmarks, index), share)),
+    [0.15, 0.45, 0.75].map((share) => pointBetween(wrist, pointAt(landmarks, index), share)),
   );
   const place = { origin: wrist, towards, sidePx: FOREARM.side * palmPx, skin };
   const expected = inPixels(FOREARM, palmPx, FOREARM.width * palmPx);
@@ -126,23 +126,23 @@ const LEAST_BARE = 0.2;
 
 function isBareBehind(raster: Raster, landmarks: Landmarks): boolean {
   const wrist = pointAt(landmarks, WRIST);
-  const middle = meanOf(KNUCKLES.map((index) => pointAt(landmarks, index)));
+  const middle = middleOfPoints(KNUCKLES.map((index) => pointAt(landmarks, index)));
   const behind = BEHIND_WRIST.flatMap((share) =>
     BESIDE_IT.map((aside) => beside(middle, wrist, { share, aside })),
   );
   const skin = FIRST_JOINTS.flatMap((joint) =>
-    ON_FINGERS.map((share) => between(pointAt(landmarks, joint - 1), pointAt(landmarks, joint), share)),
+    ON_FINGERS.map((share) => pointBetween(pointAt(landmarks, joint - 1), pointAt(landmarks, joint), share)),
   );
   return skinAt(raster, behind, skin) >= LEAST_BARE;
 }
 
 /** A digit where a ring sits, from its edges, and the ring that is on it already. */
-export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): SeenLimb | undefined {
+export function digitIn(raster: Raster, landmarks: Landmarks, digit: Digit): DetectedLimb | undefined {
   const [knuckle, joint] = boneOf(landmarks, digit);
   const lengthPx = boneLength(landmarks, digit);
   const widthPx = DIGIT_WIDTHS[digit] * palmLength(landmarks);
   const place = {
-    origin: between(knuckle, joint, FINGER.origin),
+    origin: pointBetween(knuckle, joint, FINGER.origin),
     towards: { x: joint.x - knuckle.x, y: joint.y - knuckle.y },
     sidePx: Math.max(FINGER.side * lengthPx, FINGER.leastWidths * widthPx),
     skin: [0.4, 0.65, 0.9].flatMap((share) => ASIDE.map((aside) => beside(knuckle, joint, { share, aside }))),
@@ -163,7 +163,7 @@ function boneOf(landmarks: Landmarks, digit: Digit): readonly [knuckle: Point, j
 export const boneLength = (landmarks: Landmarks, digit: Digit): number =>
   Math.max(1, apart(...boneOf(landmarks, digit)));
 
-function withBand(raster: Raster, limb: Limb, search: BandSearch): SeenLimb {
+function withBand(raster: Raster, limb: Limb, search: BandSearch): DetectedLimb {
   const band = wornBand(raster, limb, search);
   return band ? { ...limb, band } : limb;
 }
@@ -218,22 +218,12 @@ const pointAt = (landmarks: Landmarks, index: number): Point => ({
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-const between = (one: Point, other: Point, share: number): Point => ({
-  x: one.x + share * (other.x - one.x),
-  y: one.y + share * (other.y - one.y),
-});
-
 /** Between two points, and beside the line that joins them. */
 const beside = (
   from: Point,
   to: Point,
   { share, aside }: { readonly share: number; readonly aside: number },
 ): Point => {
-  const { x, y } = between(from, to, share);
+  const { x, y } = pointBetween(from, to, share);
   return { x: x - aside * (to.y - from.y), y: y + aside * (to.x - from.x) };
 };
-
-const meanOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});

@@ -1,7 +1,9 @@
 /** Where the hand model looks: upright hands in a square with a margin (mediapipe's hand_landmark graphs). */
-import type { DetectedBox, Point } from './detected-box.ts';
-import { KNUCKLES, WRIST } from './hand-points.ts';
-import type { Landmarks, Region } from './region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
+import type { Point } from '../geometry/point.ts';
+import type { DetectedBox } from './detected-box.ts';
+import { KNUCKLES, WRIST } from '../landmarks/hand-points.ts';
+import type { Region } from './region.ts';
 
 /** Of the palm detector's points. */
 const PALM_POINTS = { wrist: 0, middleKnuckle: 2 } as const;

@@ -5,7 +5,7 @@ import type { ModelRunner } from './model-runner.ts';
 import type { Raster } from './raster.ts';
 import { type CloselySeen, readHand, readHandClosely, type TrackedHand } from './read-hand.ts';
 import { partsOfPicture, type Region, wholePicture } from './region.ts';
-import { rememberedHand, type SeenHand, seenHand, type WornBefore } from './seen-hand.ts';
+import { rememberedHand, type DetectedHand, detectedHand, type WornBefore } from './detected-hand.ts';
 import type { Tracker } from './tracker.ts';
 import { wearerFirst } from './wearer-first.ts';
 
@@ -35,7 +35,7 @@ interface FollowedHand {
 }
 
 /** Follows up to two hands from picture to picture, the largest first. */
-export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHand[]> {
+export function createHandTracker(models: ModelRunner): Tracker<readonly DetectedHand[]> {
   let followed: readonly FollowedHand[] = [];
   let sinceLook = 0;
 
@@ -65,7 +65,9 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHan
           if (hands.length < MOST_HANDS) await take(regionOfPalm(palm));
         }
       }
-      const seen = wearerFirst(hands).map(({ hand, worn }) => rememberedHand(seenHand(raster, hand), worn));
+      const seen = wearerFirst(hands).map(({ hand, worn }) =>
+        rememberedHand(detectedHand(raster, hand), worn),
+      );
       followed = seen;
       return seen.length > 0 ? seen.map(({ hand }) => hand) : undefined;
     },
@@ -77,7 +79,7 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly SeenHan
         const hand = hands.length < MOST_HANDS ? await studied(models, raster, palm) : undefined;
         if (hand && !isDouble(hand, hands)) hands.push({ hand });
       }
-      const seen = wearerFirst(hands).map(({ hand }) => seenHand(raster, hand));
+      const seen = wearerFirst(hands).map(({ hand }) => detectedHand(raster, hand));
       return seen.length > 0 ? seen : undefined;
     },
 

@@ -3,7 +3,7 @@
  * is asked where it changes from skin to something else; the pair of lines that most rows agree on wins, and is then
  * fitted to a fraction of a pixel.
  */
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { fitLine, type Line, lineAt } from './fit-line.ts';
 import type { LimbPatch } from './limb-patch.ts';
 

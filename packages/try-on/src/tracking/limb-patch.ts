@@ -1,5 +1,6 @@
 /** A square of the picture in which a limb (a forearm, a part of a finger) runs about downwards, and how it looks there. */
-import type { Point } from './detected-box.ts';
+import { mean } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
 import type { Raster } from './raster.ts';
 import type { Region } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
@@ -128,7 +129,7 @@ export function coloursAt(raster: Raster, places: readonly Point[], apartPx = 2)
 export function skinAt(raster: Raster, places: readonly Point[], skin: readonly Point[]): number {
   const known = coloursAt(raster, skin);
   const alike = coloursAt(raster, places).map((hue) => similarity(hue, known));
-  return alike.reduce((sum, value) => sum + value, 0) / Math.max(1, alike.length);
+  return mean(alike);
 }
 
 /** By the nearest of the skin's colours, because light and shade lie on it. */

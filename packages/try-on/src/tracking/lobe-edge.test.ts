@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
 import { landmarksOf } from '../pose/a-detection.ts';
 import { cameraModel } from '../pose/camera-model.ts';
-import { headInPicture } from '../pose/head-in-picture.ts';
+import { headInPicture } from '../landmarks/head-in-picture.ts';
 import type { Rotation } from '../geometry/rotation.ts';
 import { endOf, lobeEdge } from './lobe-edge.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import type { Tint } from './skin-or-hair.ts';
 
 const face = await packagedFace();

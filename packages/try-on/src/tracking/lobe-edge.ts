@@ -2,10 +2,10 @@
  * Where an earlobe ends, where the picture shows it: seen from the front, the ear stands out beside the face, and below its
  * lobe there is something else than skin. Where neck or jaw lie behind it, nothing is said.
  */
-import type { HeadInPicture } from '../pose/head-in-picture.ts';
-import type { Side } from '../pose/lobes.ts';
-import type { Point } from './detected-box.ts';
-import type { Landmarks } from './region.ts';
+import { mean, median } from '../geometry/numbers.ts';
+import type { HeadInPicture } from '../landmarks/head-in-picture.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Landmarks, BodySide } from '../landmarks/landmarks.ts';
 import type { Tint } from './skin-or-hair.ts';
 
 export interface BesideFace {
@@ -16,7 +16,7 @@ export interface BesideFace {
 }
 
 /** The face's outline from the temple to the jaw: the wearer's right, and its partner on the left. */
-const OUTLINE: Readonly<Record<Side, readonly number[]>> = {
+const OUTLINE: Readonly<Record<BodySide, readonly number[]>> = {
   right: [127, 234, 93, 132, 58, 172, 136],
   left: [356, 454, 323, 361, 288, 397, 365],
 };
@@ -37,7 +37,7 @@ const ABOVE = { rows: 8, leastCm: 0.55 } as const;
 const BELOW = { rows: 6, mostCm: 0.15 } as const;
 
 /** In pixels of the picture; undefined where it cannot be told. */
-export function lobeEdge(side: Side, face: BesideFace): Point | undefined {
+export function lobeEdge(side: BodySide, face: BesideFace): Point | undefined {
   const towards = face.picture.towards[side];
   if (towards < LOOKS.leastTowards || towards > LOOKS.mostTowards) return undefined;
   const grid = gridBeside(side, face);
@@ -81,7 +81,7 @@ interface Grid {
   outlineAt(down: number): number;
 }
 
-function gridBeside(side: Side, { landmarks, picture }: BesideFace): Grid {
+function gridBeside(side: BodySide, { landmarks, picture }: BesideFace): Grid {
   const out = side === 'left' ? 1 : -1;
   const origin = picture.place(side, [out * 7.5, 0, -3]);
   const outwards = unit(origin, picture.place(side, [out * 8.5, 0, -3]));
@@ -111,8 +111,3 @@ function unit(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -1,6 +1,8 @@
+import { mean } from '../geometry/numbers.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import { decoded, luminanceOf } from '../colour/linear-colour.ts';
 import type { Raster } from './raster.ts';
-import { type Landmarks, type Region, regionOfLandmarks } from './region.ts';
+import { type Region, regionOfLandmarks } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
 import { type ColourSum, samplerOf } from './samplers.ts';
 
@@ -20,7 +22,7 @@ const INNER_SHARE = 0.5;
 export function faceLuminance(raster: Raster, landmarks: Landmarks): number {
   const around = regionOfLandmarks(landmarks);
   const values = luminances(raster, { ...around, sizePx: around.sizePx * INNER_SHARE });
-  return meanOf(values);
+  return mean(Array.from(values));
 }
 
 /** Of the middle square of a picture. */
@@ -28,7 +30,7 @@ export function pictureLuminance(raster: Raster): PictureLuminance {
   const { widthPx, heightPx } = raster;
   const sizePx = Math.min(widthPx, heightPx);
   const values = luminances(raster, { centreX: widthPx / 2, centreY: heightPx / 2, sizePx, rotation: 0 });
-  return { mean: meanOf(values), bright: values.toSorted()[Math.floor(values.length * 0.9)] ?? 0 };
+  return { mean: mean(Array.from(values)), bright: values.toSorted()[Math.floor(values.length * 0.9)] ?? 0 };
 }
 
 function luminances(raster: Raster, region: Region): Float32Array {
@@ -45,9 +47,6 @@ function luminances(raster: Raster, region: Region): Float32Array {
     ]),
   );
 }
-
-const meanOf = (values: Float32Array): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How far around a landmark its skin is looked at, as a share of the face's width. */
 const AROUND = 0.015;

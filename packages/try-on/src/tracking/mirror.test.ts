@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { LANDMARK_COUNT } from './attention-points.ts';
+import { LANDMARK_COUNT } from '../landmarks/face-points.ts';
 import { flippedColumns, halfway, meanDistance, mirrorPartnersIn, unmirrored } from './mirror.ts';
 
 const { positions } = await packagedFace();

@@ -2,8 +2,8 @@
  * A face and its mirror image are the same face to the landmark model, but not quite: it answers each with errors of
  * its own. Where there is time, both are asked and the answers averaged.
  */
-import { IRIS_POINTS } from './attention-points.ts';
-import type { Landmarks } from './region.ts';
+import { IRIS_POINTS } from '../landmarks/face-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 
 /** An iris's centre, then its edge to the right, above, to the left and below: the sides change places. */
 const MIRRORED_IRIS = [0, 3, 2, 1, 4];

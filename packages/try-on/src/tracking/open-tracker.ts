@@ -1,6 +1,6 @@
 /** The trackers the worker can open, by name. Each is opened once, when something worn needs it. */
 import { addressOf, type AssetFolder, type TrackerName } from '../assets/asset-manifest.ts';
-import { parseCanonicalFace } from '../pose/canonical-face.ts';
+import { parseCanonicalFace } from '../landmarks/canonical-face.ts';
 import { createEarDetector } from './ear-detection.ts';
 import { createFaceTracker } from './face-tracker.ts';
 import { createFeetTracker } from './feet-tracker.ts';

@@ -1,12 +1,20 @@
-import { BODY_MIDDLE, BODY_POINTS, BODY_REACH, FRAME_LINES, NUMBERS_PER_POINT } from './body-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
+import type { Point } from '../geometry/point.ts';
+import {
+  BODY_MIDDLE,
+  BODY_POINTS,
+  BODY_REACH,
+  FRAME_LINES,
+  NUMBERS_PER_POINT,
+} from '../landmarks/body-points.ts';
 import type { BodyShape } from './body-shape.ts';
-import type { DetectedBox, Point } from './detected-box.ts';
+import type { DetectedBox } from './detected-box.ts';
 import { probability } from './detector.ts';
 import type { ModelRunner } from './model-runner.ts';
 import { ofLength } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
 import { refinedByHeat } from './refine-by-heat.ts';
-import { type Landmarks, placeInPicture, type Region } from './region.ts';
+import { placeInPicture, type Region } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
 
 export interface TrackedBody {

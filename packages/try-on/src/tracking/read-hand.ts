@@ -1,9 +1,10 @@
-import { HAND_POINTS } from './hand-points.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
+import { HAND_POINTS } from '../landmarks/hand-points.ts';
 import { flippedColumns, halfway, meanDistance, unmirrored } from './mirror.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import type { Outputs } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
-import { type Landmarks, placeInPicture, type Region } from './region.ts';
+import { placeInPicture, type Region } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
 
 export interface TrackedHand {

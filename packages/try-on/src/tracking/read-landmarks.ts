@@ -1,3 +1,5 @@
+import { meanOf } from '../geometry/numbers.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import {
   cutWindow,
   FEATURES,
@@ -12,13 +14,13 @@ import {
   LEFT_EYE_POINTS,
   LIP_POINTS,
   RIGHT_EYE_POINTS,
-} from './attention-points.ts';
+} from '../landmarks/face-points.ts';
 import { probability } from './detector.ts';
 import { flippedColumns, unmirrored } from './mirror.ts';
 import type { ModelName, ModelRunner } from './model-runner.ts';
 import { longest, ofLength, shortest } from './model-outputs.ts';
 import type { Raster } from './raster.ts';
-import { type Landmarks, placeInPicture, type Region } from './region.ts';
+import { placeInPicture, type Region } from './region.ts';
 import { sampleRegion } from './sample-region.ts';
 
 export interface TrackedFace {
@@ -97,5 +99,5 @@ function movePoints(
 }
 
 function meanDepth(landmarks: Landmarks, points: readonly number[]): number {
-  return points.reduce((sum, point) => sum + (landmarks[3 * point + 2] ?? 0), 0) / points.length;
+  return meanOf(points, (point) => landmarks[3 * point + 2] ?? 0);
 }

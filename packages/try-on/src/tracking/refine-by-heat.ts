@@ -1,4 +1,4 @@
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { probability } from './detector.ts';
 
 /** Beside its points the body model answers, coarsely, how likely each of them is in every place of its square. */

@@ -1,3 +1,4 @@
+import type { Landmarks } from '../landmarks/landmarks.ts';
 import type { DetectedBox } from './detected-box.ts';
 
 /** A square of the picture, turned about its centre. Pixels, radians clockwise as the picture is seen. */
@@ -7,9 +8,6 @@ export interface Region {
   readonly sizePx: number;
   readonly rotation: number;
 }
-
-/** Landmarks are x, y, z one after another: picture pixels, z of the same unit and growing away from the camera. */
-export type Landmarks = Float32Array<ArrayBuffer>;
 
 /** Margin around a face that the landmark model was trained with (mediapipe face_detection_front_detection_to_roi). */
 const MARGIN = 1.5;

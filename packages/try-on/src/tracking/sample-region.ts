@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/numbers.ts';
 import type { Raster } from './raster.ts';
 import type { Region } from './region.ts';
 import { lineSamplerOf } from './samplers.ts';
@@ -22,7 +23,7 @@ const MOST_SAMPLES = 4;
  */
 export function sampleRegion(raster: Raster, region: Region, sampling: Sampling): Float32Array<ArrayBuffer> {
   const { sizePx, range, outside, mostSamples = MOST_SAMPLES } = sampling;
-  const samples = Math.max(1, Math.min(mostSamples, Math.round(region.sizePx / sizePx)));
+  const samples = clamp(Math.round(region.sizePx / sizePx), 1, mostSamples);
   const gain = (range.white - range.black) / 255;
   const tensor = new Float32Array(sizePx * sizePx * 3);
   const lines = lineSamplerOf(raster, outside === 'edge');

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/numbers.ts';
 import {
   type PackedRaster,
   type PlanarRaster,
@@ -67,7 +68,7 @@ export function samplerOf(raster: Raster, edge: boolean): Sampler {
   };
 }
 
-const within = (value: number, last: number): number => Math.max(0, Math.min(last, value));
+const within = (value: number, last: number): number => clamp(value, 0, last);
 
 function isOutside(x: number, y: number, { widthPx, heightPx }: Raster): boolean {
   return x < -0.5 || y < -0.5 || x > widthPx - 0.5 || y > heightPx - 0.5;

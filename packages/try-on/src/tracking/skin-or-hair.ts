@@ -1,6 +1,7 @@
 /** Tells this person's skin from this person's hair by colours of both that are known, in the light of this picture. */
+import { clamp, median } from '../geometry/numbers.ts';
 import { type ColourSum, samplerOf } from './samplers.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import type { Raster } from './raster.ts';
 
 /** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
@@ -66,7 +67,7 @@ export function hairTest(skin: readonly Tint[], hair: readonly (readonly Tint[])
     const fromSkin = distance(tint, bare);
     const fromHair = Math.min(...kinds.map((kind) => distance(tint, kind)));
     if (Math.min(fromSkin, fromHair) > NEITHER ** 2) return 0;
-    return Math.max(-MOST, Math.min(MOST, (fromSkin - fromHair) / 2));
+    return clamp((fromSkin - fromHair) / 2, -MOST, MOST);
   };
 }
 
@@ -85,7 +86,7 @@ function kindOf(tints: readonly Tint[], usual: typeof SKIN | typeof HAIR): Kind 
   return { middle, spread: off.map((value, axis) => held(value, least[axis] ?? 0)) };
 }
 
-const held = (value: number, least: number): number => Math.max(least, Math.min(MOST_SPREAD * least, value));
+const held = (value: number, least: number): number => clamp(value, least, MOST_SPREAD * least);
 
 /** How many common distances two kinds lie apart. */
 function apart(one: Kind, other: Kind): number {
@@ -102,8 +103,4 @@ function distance(tint: Tint, { middle, spread }: Kind): number {
     (sum, axis) => sum + ((tint[axis] - (middle[axis] ?? 0)) / (spread[axis] ?? 1)) ** 2,
     0,
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }

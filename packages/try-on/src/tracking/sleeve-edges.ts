@@ -1,4 +1,4 @@
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
 import { limbPatch, type LimbPlace } from './limb-patch.ts';
 import type { Raster } from './raster.ts';

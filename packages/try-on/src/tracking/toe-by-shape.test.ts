@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBody, aShape } from './a-body.ts';
 import { bodyShows } from './body-shape.ts';
-import type { SeenFoot } from './seen-feet.ts';
+import type { DetectedFoot } from './detected-feet.ts';
 import { withToeByShape } from './toe-by-shape.ts';
 
 /** Of the left foot, whose model has its ankle at 220, 374, its heel at 212, 384 and its toe at 258, 384; 2 px to a cm. */
-const GUESS: SeenFoot = { heel: { x: 206, y: 390 }, toe: { x: 265, y: 388 }, up: [0, 1, 0] };
+const GUESS: DetectedFoot = { heel: { x: 206, y: 390 }, toe: { x: 265, y: 388 }, up: [0, 1, 0] };
 
 /** A leg and a shoe that ends at a place to the right, its sole on the ground at 396. */
 const standing = (endX: number) =>

@@ -1,9 +1,11 @@
 /** A shoe's toe is where the body ends in the foot's direction: the body model outlines a body better than it points at a toe. */
-import { LEG_POINTS } from './body-points.ts';
+import { clamp, mean, median } from '../geometry/numbers.ts';
+import type { BodySide } from '../landmarks/landmarks.ts';
+import { LEG_POINTS } from '../landmarks/body-points.ts';
 import { bodyShows } from './body-shape.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 import { pointOf, pxPerCm, type TrackedBody } from './read-body.ts';
-import { type FootSide, OTHER_SIDE, type SeenFoot } from './seen-feet.ts';
+import { OTHER_SIDE, type DetectedFoot } from './detected-feet.ts';
 
 /** From how far around the model's toe, and how densely, the body's shape is looked at: centimetres. */
 const LOOK = { reachCm: 14, stepCm: 0.6 } as const;
@@ -24,7 +26,7 @@ const MOST_CM = { ahead: 9, aside: 6 } as const;
 const PASSES = 2;
 
 /** The foot with its toe where the body's shape ends; as it was guessed where the shape says nothing certain of it. */
-export function withToeByShape(body: TrackedBody, side: FootSide, guess: SeenFoot): SeenFoot {
+export function withToeByShape(body: TrackedBody, side: BodySide, guess: DetectedFoot): DetectedFoot {
   if (shownShare(body, side) < LEAST_SHOWN) return guess;
   const places = placesOfFoot(body, side);
   const cmPx = pxPerCm(body);
@@ -45,7 +47,7 @@ interface AlongFoot {
   readonly aside: number;
 }
 
-function lineOf({ heel, toe }: SeenFoot, cmPx: number) {
+function lineOf({ heel, toe }: DetectedFoot, cmPx: number) {
   const lengthPx = Math.hypot(toe.x - heel.x, toe.y - heel.y) || 1;
   const [x, y] = [(toe.x - heel.x) / lengthPx, (toe.y - heel.y) / lengthPx];
   return {
@@ -66,28 +68,28 @@ function endOf(places: readonly AlongFoot[]): AlongFoot | undefined {
   const front = near.map(({ ahead }) => ahead).toSorted((one, other) => other - one)[STRAY];
   if (front === undefined) return undefined;
   const tip = near.filter(({ ahead }) => ahead > front - TIP_CM).map(({ aside }) => aside);
-  const middle = tip.toSorted((one, other) => one - other)[tip.length >> 1] ?? 0;
+  const middle = median(tip);
   return { ahead: front + LOOK.stepCm / 2, aside: middle };
 }
 
-const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+const within = (value: number, most: number): number => clamp(value, -most, most);
 
 const held = ({ ahead, aside }: AlongFoot): AlongFoot => ({
   ahead: within(ahead, MOST_CM.ahead),
   aside: within(aside, MOST_CM.aside),
 });
 
-function shownShare(body: TrackedBody, side: FootSide): number {
+function shownShare(body: TrackedBody, side: BodySide): number {
   const { ankle, toe } = LEG_POINTS[side];
   const [from, to] = [pointOf(body, ankle), pointOf(body, toe)];
   const shown = SHOWN_AT.map((share) =>
     bodyShows(body.shape, { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }),
   );
-  return shown.reduce((sum, value) => sum + value, 0) / shown.length;
+  return mean(shown);
 }
 
 /** Places around the toe that the body shows at, nearer to this foot than to the other leg. */
-function placesOfFoot(body: TrackedBody, side: FootSide): readonly Point[] {
+function placesOfFoot(body: TrackedBody, side: BodySide): readonly Point[] {
   const cmPx = pxPerCm(body);
   const middle = pointOf(body, LEG_POINTS[side].toe);
   const own = bonesOf(body, side).slice(1);
@@ -111,7 +113,7 @@ function placesOfFoot(body: TrackedBody, side: FootSide): readonly Point[] {
 type Bone = readonly [from: Point, to: Point];
 
 /** The shin, then the foot's. */
-function bonesOf(body: TrackedBody, side: FootSide): readonly Bone[] {
+function bonesOf(body: TrackedBody, side: BodySide): readonly Bone[] {
   const { knee, ankle, heel, toe } = LEG_POINTS[side];
   const at = (point: number) => pointOf(body, point);
   return [
@@ -128,6 +130,6 @@ const nearestOf = (bones: readonly Bone[], place: Point): number =>
 function distanceTo([from, to]: Bone, { x, y }: Point): number {
   const [acrossX, acrossY] = [to.x - from.x, to.y - from.y];
   const share = ((x - from.x) * acrossX + (y - from.y) * acrossY) / (acrossX ** 2 + acrossY ** 2 || 1);
-  const nearest = Math.max(0, Math.min(1, share));
+  const nearest = clamp(share, 0, 1);
   return Math.hypot(x - from.x - nearest * acrossX, y - from.y - nearest * acrossY);
 }

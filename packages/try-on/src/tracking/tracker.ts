@@ -1,5 +1,5 @@
 import type { Raster } from './raster.ts';
-import type { SeenFeet } from './seen-feet.ts';
+import type { DetectedFeet } from './detected-feet.ts';
 
 /** Follows one kind of thing from picture to picture; what it sees of it is `Seen`. */
 export interface Tracker<Seen> {
@@ -9,5 +9,5 @@ export interface Tracker<Seen> {
   study(raster: Raster): Promise<Seen | undefined>;
   forget(): void;
   /** Takes the shopper's word for where feet are in the next picture; without them, its own again. */
-  place?(feet: SeenFeet | undefined): void;
+  place?(feet: DetectedFeet | undefined): void;
 }

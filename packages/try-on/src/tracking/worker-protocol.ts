@@ -1,8 +1,8 @@
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
-import type { SeenEars } from './ear-detection.ts';
+import type { DetectedEars } from './ear-detection.ts';
 import type { PictureLuminance } from './luminance.ts';
-import type { SeenFeet } from './seen-feet.ts';
-import type { SeenHand } from './seen-hand.ts';
+import type { DetectedFeet } from './detected-feet.ts';
+import type { DetectedHand } from './detected-hand.ts';
 import type { TrackedFace } from './read-landmarks.ts';
 
 /** What the page asks of the worker. Every request is answered under the same id, by any `advanced` and one other. */
@@ -28,7 +28,7 @@ export type WorkerRequest = { readonly id: number } &
         readonly sees: readonly TrackerName[];
       }
     /** The shopper put the feet there in the next picture to be followed; without them, they are no longer held. */
-    | { readonly type: 'place'; readonly feet?: SeenFeet }
+    | { readonly type: 'place'; readonly feet?: DetectedFeet }
     | { readonly type: 'forget' }
   );
 
@@ -79,11 +79,11 @@ export function isTurned(frame: VideoFrame): boolean {
 export interface Seen {
   readonly face: SeenFace;
   /** One or two, the larger first. */
-  readonly hands: readonly SeenHand[];
+  readonly hands: readonly DetectedHand[];
   /** Placed by hand, and held there. */
-  readonly feet: SeenFeet;
+  readonly feet: DetectedFeet;
   /** Roughly where feet are in a photo: nothing is worn there. */
-  readonly feetGuess: SeenFeet;
+  readonly feetGuess: DetectedFeet;
 }
 
 /** What was seen in a picture, by the trackers that looked. */
@@ -99,5 +99,5 @@ export interface SeenFace extends TrackedFace {
   /** Its colour there: red, green and blue one after another, in linear light. */
   readonly colours: Float32Array<ArrayBuffer>;
   /** What shows of the ears, and of hair over them. */
-  readonly ears: SeenEars;
+  readonly ears: DetectedEars;
 }

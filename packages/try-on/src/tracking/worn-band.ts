@@ -2,6 +2,7 @@
  * What is worn on a limb already: a watch, a bracelet, a ring. Between two stretches of skin that look alike lies something
  * that looks like neither. What is tried on is worn there, for that is where this person wears such a thing.
  */
+import { meanOf } from '../geometry/numbers.ts';
 import type { Limb } from './limb-edges.ts';
 import { apart, coloursAt, type Hue } from './limb-patch.ts';
 import type { Raster } from './raster.ts';
@@ -140,10 +141,6 @@ function skinAround(rows: readonly Row[], { from, length, skinRows }: Stretch) {
 
 const seen = (rows: readonly Row[]): readonly (readonly Hue[])[] => rows.flatMap((row) => (row ? [row] : []));
 
-function meanOf<Item>(items: readonly Item[], of: (item: Item, index: number) => number): number {
-  return items.reduce((sum, item, index) => sum + of(item, index), 0) / Math.max(1, items.length);
-}
-
 const meanRow = (rows: readonly (readonly Hue[])[]): readonly Hue[] =>
   ACROSS.map((_, place): Hue => {
     const mean = (axis: keyof Hue) => meanOf(rows, (row) => row[place]?.[axis] ?? 0);
@@ -159,11 +156,12 @@ const between = (one: readonly Hue[], other: readonly Hue[], share: number): rea
 const unlike = (row: readonly Hue[], skin: readonly Hue[]): number =>
   meanOf(row, (hue, place) => 1 - Math.exp(-apart(hue, skin[place] ?? hue) / 2));
 
+const lightOf = (row: readonly Hue[]): number => meanOf(row, (hue) => hue.light);
+
 function differenceOf(one: readonly Hue[], other: readonly Hue[]): number {
-  const light = (row: readonly Hue[]) => meanOf(row, (hue) => hue.light);
   const hue = meanOf(one, (here, place) =>
     Math.sqrt(apart(here, { ...(other[place] ?? here), light: here.light })),
   );
-  const byLight = Math.abs(Math.log(Math.max(0.01, light(other)) / Math.max(0.01, light(one))));
+  const byLight = Math.abs(Math.log(Math.max(0.01, lightOf(other)) / Math.max(0.01, lightOf(one))));
   return DOUBT.hue * Math.max(0, hue - DOUBT.hueForgiven) + DOUBT.light * byLight;
 }

@@ -1,6 +1,6 @@
 import { Box3, Group, type Object3D, Vector3 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import type { Side } from '../../pose/lobes.ts';
+import type { BodySide } from '../../landmarks/landmarks.ts';
 import { disposeObject } from '../../scene/dispose-object.ts';
 import { inWearFrame } from '../../scene/wear-frame.ts';
 import type { WornOf } from '../../worn-product.ts';
@@ -15,7 +15,7 @@ export interface EarringModel {
 }
 
 export interface HungEarring {
-  readonly side: Side;
+  readonly side: BodySide;
   /** Its frame is the lobe's, in real centimetres. */
   readonly group: Group;
   /** Undefined where nothing swings. */
@@ -30,7 +30,7 @@ interface Drop {
   swing(swing: Swing): void;
 }
 
-const SIDES: Record<'both' | Side, readonly Side[]> = {
+const SIDES: Record<'both' | BodySide, readonly BodySide[]> = {
   both: ['left', 'right'],
   left: ['left'],
   right: ['right'],

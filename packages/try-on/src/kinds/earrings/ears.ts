@@ -1,8 +1,9 @@
+import type { BodySide } from '../../landmarks/landmarks.ts';
 import { Group } from 'three';
-import type { CanonicalFace } from '../../pose/canonical-face.ts';
+import type { CanonicalFace } from '../../landmarks/canonical-face.ts';
 import type { WatchedEars } from '../../pose/ear-watch.ts';
 import { createLobeWatch, type LobeWatch } from './lobe-watch.ts';
-import { lobeRotation, looksAtCamera, type Side } from '../../pose/lobes.ts';
+import { lobeRotation, looksAtCamera } from '../../pose/lobes.ts';
 import type { WornHead } from '../../pose/pose-filter.ts';
 import { rotated, type Vector } from '../../geometry/rotation.ts';
 import type { Frame } from '../../scene/frame.ts';
@@ -26,7 +27,7 @@ export interface Ears {
 
 /** One lobe. Its frame is the lobe's: the middle of it, +Z out of its front, real centimetres. */
 interface Ear {
-  readonly side: Side;
+  readonly side: BodySide;
   readonly group: Group;
   hung: readonly Hung[];
   didLook: boolean;
@@ -74,7 +75,7 @@ export function createEars(face: CanonicalFace): Ears {
   };
 }
 
-function earOn(side: Side): Ear {
+function earOn(side: BodySide): Ear {
   const group = new Group();
   group.quaternion.set(...lobeRotation(side));
   return { side, group, hung: [], didLook: false, isCovered: false };

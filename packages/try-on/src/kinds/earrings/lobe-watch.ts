@@ -2,15 +2,17 @@
  * Where the lobes hang on this head: as the average head's do, raised or lowered to where the picture shows their ends. One
  * person's lobes stay where they are on the head, so what was seen of them once is kept, and follows slowly what is seen on.
  */
+import { clamp } from '../../geometry/numbers.ts';
+import type { BodySide } from '../../landmarks/landmarks.ts';
 import type { Frame } from '../../scene/frame.ts';
-import type { CanonicalFace } from '../../pose/canonical-face.ts';
+import type { CanonicalFace } from '../../landmarks/canonical-face.ts';
 import type { HeadPose } from '../../pose/head-pose.ts';
-import { createLobeFinder, type Lobe, type Side } from '../../pose/lobes.ts';
+import { createLobeFinder, type Lobe } from '../../pose/lobes.ts';
 import { smoothing } from '../../pose/one-euro.ts';
 import { rotated, type Vector } from '../../geometry/rotation.ts';
 
 export interface LobeWatch {
-  lobe(side: Side, head: HeadInFrame): Lobe;
+  lobe(side: BodySide, head: HeadInFrame): Lobe;
   /** The pictures to come show another head. */
   reset(): void;
 }
@@ -34,9 +36,9 @@ interface Lifted {
 
 export function createLobeWatch(face: CanonicalFace): LobeWatch {
   const lobeOf = createLobeFinder(face);
-  const known = new Map<Side, Lifted>();
+  const known = new Map<BodySide, Lifted>();
 
-  const lift = (side: Side, lowest: Vector, { pose, frame }: HeadInFrame): number => {
+  const lift = (side: BodySide, lowest: Vector, { pose, frame }: HeadInFrame): number => {
     const before = known.get(side);
     const edge = frame.detection.face?.ears.lobes[side];
     if (!edge || before?.atMs === frame.atMs) return before?.liftCm ?? 0;
@@ -57,7 +59,7 @@ export function createLobeWatch(face: CanonicalFace): LobeWatch {
 }
 
 function easedLift({ liftCm: from, atMs }: Lifted, to: number, nowMs: number): number {
-  const stepMs = Math.max(0, Math.min(LONGEST_STEP_MS, nowMs - atMs));
+  const stepMs = clamp(nowMs - atMs, 0, LONGEST_STEP_MS);
   return from + smoothing(CUTOFF_HZ, stepMs / 1000) * (to - from);
 }
 
@@ -76,5 +78,5 @@ export function liftCm(
   const right = edge.x - camera.widthPx / 2 - pxPerCm * (x + translation[0]);
   const above = camera.heightPx / 2 - edge.y - pxPerCm * (y + translation[1]);
   const lift = (right * upX + above * upY) / (pxPerCm * (upX ** 2 + upY ** 2));
-  return Math.max(-MOST_LIFT_CM, Math.min(MOST_LIFT_CM, lift));
+  return clamp(lift, -MOST_LIFT_CM, MOST_LIFT_CM);
 }

@@ -5,6 +5,8 @@
  * Seen from a hinge that is accelerated by a, what hangs feels the weight g − a: it settles along that and swings about
  * it. For the small angles of an earring both planes are independent: θ'' = −(|g − a| / l) (θ − direction of g − a) − 2δθ'.
  */
+import { lerp } from '../../geometry/vectors.ts';
+import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 
 /** How far a pendulum hangs off the hinge's own down: towards its +X, and towards its +Z. */
@@ -56,7 +58,7 @@ export function createPendulum(lengthM: number): Pendulum {
       const steps = Math.floor((leftS + stepS) / STEP_S);
       const from = before ?? weight;
       for (let step = 1; step <= steps; step += 1) {
-        const now = between(from, weight, step / steps);
+        const now = lerp(from, weight, step / steps);
         aside = stepped(aside, [now[0], now[1]], length);
         ahead = stepped(ahead, [now[2], now[1]], length);
       }
@@ -85,10 +87,4 @@ function stepped({ angle, speed }: Plane, [side, up]: readonly [number, number],
   return { angle: held, speed: held === turned ? faster : 0 };
 }
 
-const clamped = (angle: number) => Math.max(-MOST_SWING, Math.min(MOST_SWING, angle));
-
-const between = (from: Vector, to: Vector, share: number): Vector => [
-  from[0] + share * (to[0] - from[0]),
-  from[1] + share * (to[1] - from[1]),
-  from[2] + share * (to[2] - from[2]),
-];
+const clamped = (angle: number) => clamp(angle, -MOST_SWING, MOST_SWING);

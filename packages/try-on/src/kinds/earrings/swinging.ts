@@ -1,4 +1,5 @@
-import { lobeRotation, type Side } from '../../pose/lobes.ts';
+import type { BodySide } from '../../landmarks/landmarks.ts';
+import { lobeRotation } from '../../pose/lobes.ts';
 import { inverted, type Rotation, rotated, type Vector } from '../../geometry/rotation.ts';
 import { createHingeMotion } from './hinge-motion.ts';
 import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
@@ -22,7 +23,7 @@ const LONGEST_STEP_MS = 250;
 /** Cameras are held upright, or nearly. */
 const UPRIGHT: Vector = [0, -GRAVITY, 0];
 
-export function createSwinging(side: Side, lengthM: number): Swinging {
+export function createSwinging(side: BodySide, lengthM: number): Swinging {
   const pendulum = createPendulum(lengthM);
   const motion = createHingeMotion();
   let last: { readonly atMs: number; readonly swing: Swing } | undefined;
@@ -48,7 +49,7 @@ export function createSwinging(side: Side, lengthM: number): Swinging {
 }
 
 /** From the axes of camera space to those of an earring that hangs in a lobe; the right one's are mirrored. */
-function inLobe(vector: Vector, head: Rotation, side: Side): Vector {
+function inLobe(vector: Vector, head: Rotation, side: BodySide): Vector {
   const [x, y, z] = rotated(inverted(lobeRotation(side)), rotated(inverted(head), vector));
   return [side === 'right' ? -x : x, y, z];
 }

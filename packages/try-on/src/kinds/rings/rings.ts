@@ -6,7 +6,7 @@ import type { TryOnHint } from '../../hint.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
-import type { SeenHand } from '../../tracking/seen-hand.ts';
+import type { DetectedHand } from '../../tracking/detected-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
@@ -80,7 +80,7 @@ interface RingPlace {
   /** Moves the ring along the finger. */
   shift(alongCm: number): void;
   /** `hidden`: the hand is seen, and something of it lies before the ring that is worn here. */
-  show(hand: SeenHand | undefined, frame: Frame): 'drawn' | 'hidden' | 'none';
+  show(hand: DetectedHand | undefined, frame: Frame): 'drawn' | 'hidden' | 'none';
   reset(): void;
   dispose(): void;
 }

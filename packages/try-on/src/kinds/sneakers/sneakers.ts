@@ -3,7 +3,7 @@ import { standOn } from '../../pose/feet-pose.ts';
 import { createFootFilter } from '../../pose/foot-filter.ts';
 import { accepted } from '../../result.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
-import { FOOT_SIDES } from '../../tracking/seen-feet.ts';
+import { FOOT_SIDES } from '../../tracking/detected-feet.ts';
 import { feetInFrame } from '../feet-in-frame.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
 import { preparePair, type WornPair } from './worn-pair.ts';

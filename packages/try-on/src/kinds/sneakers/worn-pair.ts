@@ -1,9 +1,10 @@
+import type { BodySide } from '../../landmarks/landmarks.ts';
 import { Box3, Group, Vector3 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import type { FootPose } from '../../pose/feet-pose.ts';
 import { disposeObject } from '../../scene/dispose-object.ts';
 import { inWearFrame } from '../../scene/wear-frame.ts';
-import { FOOT_SIDES, type FootSide } from '../../tracking/seen-feet.ts';
+import { FOOT_SIDES } from '../../tracking/detected-feet.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { groundShadow, legAbove } from './foot-surroundings.ts';
 
@@ -13,7 +14,7 @@ export interface WornPair {
   /** Between the places of a shoe where a foot's heel and toe are seen, centimetres. */
   readonly footCm: number;
   /** Puts one shoe on, or takes it off. */
-  stand(side: FootSide, foot: FootPose | undefined): void;
+  stand(side: BodySide, foot: FootPose | undefined): void;
   dispose(): void;
 }
 

@@ -2,6 +2,7 @@
  * How a frame sits: where its bridge rests, how far it leans so that its temples reach the ears, and how far these are
  * spread at the hinges so that they pass the head. Pure geometry in the head's frame, centimetres.
  */
+import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 
 export interface FrameFit {
@@ -30,11 +31,10 @@ export function fitFrame(temple: TempleGeometry, ear: Vector): FrameFit {
   const wanted = Math.atan2(ear[0] - hinge[0], hinge[2] - ear[2]);
   const given = Math.atan2(besideEar[0] - hinge[0], hinge[2] - besideEar[2]);
   return {
-    lean: clamped(lean, -MOST_LEAN, MOST_LEAN),
-    spread: clamped(wanted - given, LEAST_SPREAD, MOST_SPREAD),
+    lean: clamp(lean, -MOST_LEAN, MOST_LEAN),
+    spread: clamp(wanted - given, LEAST_SPREAD, MOST_SPREAD),
   };
 }
 
 /** Elevation of a point behind the bridge. */
 const angle = ([up, forward]: readonly [number, number]) => Math.atan2(up, -forward);
-const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

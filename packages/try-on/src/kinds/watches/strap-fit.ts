@@ -1,4 +1,5 @@
 /** A strap laid round a wrist: the case stays as it is, what hangs from it follows the wrist's ellipse. */
+import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 
 /** Half axes of an ellipse, in centimetres: across the wrist and through it. */
@@ -23,6 +24,6 @@ export function fittedToWrist([x, y, z]: Vector, made: WristEllipse, wrist: Wris
 }
 
 const eased = (share: number): number => {
-  const inside = Math.max(0, Math.min(1, share));
+  const inside = clamp(share, 0, 1);
   return inside * inside * (3 - 2 * inside);
 };

@@ -8,7 +8,7 @@ import { accepted } from '../../result.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
-import type { SeenHand } from '../../tracking/seen-hand.ts';
+import type { DetectedHand } from '../../tracking/detected-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
@@ -40,7 +40,7 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
   let product: WornOf<'watches'> | undefined;
   let hint: TryOnHint | undefined;
 
-  const show = (hand: SeenHand | undefined, frame: Frame): LimbPose | undefined => {
+  const show = (hand: DetectedHand | undefined, frame: Frame): LimbPose | undefined => {
     const watch = slot.model();
     rig.group.visible = hand !== undefined && watch !== undefined;
     if (!hand) filter.reset();

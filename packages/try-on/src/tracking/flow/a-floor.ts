@@ -1,5 +1,6 @@
 /** Builder of pictures of a floor with a pattern of its own, for tests of what is followed: every place looks different. */
-import type { Point } from '../detected-box.ts';
+import { clamp } from '../../geometry/numbers.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Raster } from '../raster.ts';
 import type { PlanarSimilarity } from './planar-similarity.ts';
 
@@ -27,7 +28,7 @@ export function aFloor(floor: SeenFloor): Raster {
       const [right, down] = [column + 0.5 - x, row + 0.5 - y];
       const place = { x: (a * right + b * down) / square, y: (a * down - b * right) / square };
       const grain = noise === 0 ? 0 : noise * (random() + random() + random() - 1.5) * 2;
-      bytes[row * widthPx + column] = Math.max(0, Math.min(255, gain * brightnessAt(place) + grain));
+      bytes[row * widthPx + column] = clamp(gain * brightnessAt(place) + grain, 0, 255);
     }
   }
   const plane = { bytes, offset: 0, stride: widthPx };

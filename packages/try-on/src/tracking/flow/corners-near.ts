@@ -1,4 +1,4 @@
-import type { Point } from '../detected-box.ts';
+import type { Point } from '../../geometry/point.ts';
 import { cornerness } from './follow-point.ts';
 import type { GreyPicture } from './grey-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../detected-box.ts';
+import type { Point } from '../../geometry/point.ts';
 import { greyAt, type GreyPicture, type GreyPyramid } from './grey-picture.ts';
 
 /** Half the side of the square that is compared, without its middle pixel. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/numbers.ts';
 import type { Raster } from '../raster.ts';
 
 /** How bright every pixel is, 0 to 255, row by row. */
@@ -77,8 +78,8 @@ function halved({ widthPx, heightPx, values }: GreyPicture): GreyPicture {
 
 /** Between the four nearest pixels; the last row and column go on outside. x and y from the picture's corner. */
 export function greyAt({ widthPx, heightPx, values }: GreyPicture, x: number, y: number): number {
-  const inX = Math.max(0, Math.min(widthPx - 1.001, x - 0.5));
-  const inY = Math.max(0, Math.min(heightPx - 1.001, y - 0.5));
+  const inX = clamp(x - 0.5, 0, widthPx - 1.001);
+  const inY = clamp(y - 0.5, 0, heightPx - 1.001);
   const [left, top] = [Math.floor(inX), Math.floor(inY)];
   const [right, down] = [inX - left, inY - top];
   const at = top * widthPx + left;

@@ -3,10 +3,10 @@ import { moved, type PlanarSimilarity } from './planar-similarity.ts';
 import { aFloor, type SeenFloor } from './a-floor.ts';
 import { greyPyramid } from './grey-picture.ts';
 import { holdFoot } from './held-foot.ts';
-import type { SeenFoot } from '../seen-feet.ts';
+import type { DetectedFoot } from '../detected-feet.ts';
 
 const HERE: PlanarSimilarity = { a: 1, b: 0, x: 0, y: 0 };
-const FOOT: SeenFoot = { heel: { x: 150, y: 165 }, toe: { x: 160, y: 90 }, up: [0, 0.8, 0.6] };
+const FOOT: DetectedFoot = { heel: { x: 150, y: 165 }, toe: { x: 160, y: 90 }, up: [0, 0.8, 0.6] };
 const FOOT_PX = Math.hypot(10, 75);
 
 const turnedBy = (turn: number, scale: number, { x, y }: { readonly x: number; readonly y: number }) => {
@@ -20,7 +20,7 @@ const large = (seen: PlanarSimilarity) => greyPyramid(aFloor({ widthPx: 1280, he
 /** How far heel and toe are from where they belong in the last of these pictures, pixels; undefined if given up. */
 function errorAfter(floors: readonly SeenFloor[]): number | undefined {
   const held = holdFoot(FOOT, greyPyramid(aFloor({ seen: HERE })));
-  let foot: SeenFoot | undefined;
+  let foot: DetectedFoot | undefined;
   for (const floor of floors) foot = held?.next(greyPyramid(aFloor(floor)));
   const last = floors.at(-1);
   if (!foot || !last) return undefined;

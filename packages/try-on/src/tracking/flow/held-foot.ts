@@ -1,5 +1,5 @@
-import type { SeenFoot } from '../seen-feet.ts';
-import type { Point } from '../detected-box.ts';
+import type { DetectedFoot } from '../detected-feet.ts';
+import type { Point } from '../../geometry/point.ts';
 import { cornersNear } from './corners-near.ts';
 import { followPoint } from './follow-point.ts';
 import type { GreyPyramid } from './grey-picture.ts';
@@ -15,7 +15,7 @@ import {
 /** A foot that was placed by hand in one picture and is kept in its place in those that follow. */
 export interface HeldFoot {
   /** Where it is in the next picture; undefined while that cannot be told. */
-  next(picture: GreyPyramid): SeenFoot | undefined;
+  next(picture: GreyPyramid): DetectedFoot | undefined;
 }
 
 /** Fewer places that agree than this, or less of all, say nothing. */
@@ -29,12 +29,12 @@ const MOST_SCALE = 3;
  * tells where the places went, and then with the one the foot was placed in, so that no errors add up. Undefined where
  * too little can be followed.
  */
-export function holdFoot(foot: SeenFoot, placedIn: GreyPyramid): HeldFoot | undefined {
+export function holdFoot(foot: DetectedFoot, placedIn: GreyPyramid): HeldFoot | undefined {
   const finest = placedIn.levels[0];
   const inPicture = scaledBy(1 / placedIn.scale);
   const anchors = finest ? cornersNear(finest, inPicture(foot.heel), inPicture(foot.toe)) : [];
   if (anchors.length < LEAST_AGREEING) return undefined;
-  const toFoot = (similarity: PlanarSimilarity): SeenFoot => {
+  const toFoot = (similarity: PlanarSimilarity): DetectedFoot => {
     const place = (point: Point) => scaledBy(placedIn.scale)(moved(similarity, inPicture(point)));
     return { ...foot, heel: place(foot.heel), toe: place(foot.toe) };
   };

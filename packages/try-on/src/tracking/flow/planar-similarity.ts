@@ -1,4 +1,4 @@
-import type { Point } from '../detected-box.ts';
+import type { Point } from '../../geometry/point.ts';
 
 /** to = (a, -b; b, a) · from + (x, y): moved, turned and scaled in the picture. */
 export interface PlanarSimilarity {

@@ -1,6 +1,7 @@
-import type { Direction } from './studio-light.ts';
+import { type Direction, unit } from './direction.ts';
 
-export type Look = (direction: Direction) => number;
+/** What comes from a direction of unit length. */
+export type RadianceFrom = (direction: Direction) => number;
 
 /** Directions that are averaged; more for a wide lobe, which sees more of the room. */
 const SAMPLES = { least: 24, most: 160 } as const;
@@ -17,8 +18,8 @@ interface Ray {
  * distribution, each direction weighted by its cosine (B. Karis, “Real Shading in Unreal Engine 4”, 2013). The
  * directions lie on a spiral, which covers the lobe evenly with few of them.
  */
-export function roughLook(look: Look, roughness: number): Look {
-  if (roughness === 0) return look;
+export function roughRadiance(radiance: RadianceFrom, roughness: number): RadianceFrom {
+  if (roughness === 0) return radiance;
   const rays = lobe(roughness);
   const weight = rays.reduce((sum, { along }) => sum + along, 0);
   return (direction) => {
@@ -27,7 +28,7 @@ export function roughLook(look: Look, roughness: number): Look {
     for (const ray of rays) {
       const towards = (axis: 0 | 1 | 2) =>
         direction[axis] * ray.along + right[axis] * ray.right + up[axis] * ray.up;
-      sum += ray.along * look([towards(0), towards(1), towards(2)]);
+      sum += ray.along * radiance([towards(0), towards(1), towards(2)]);
     }
     return sum / weight;
   };
@@ -59,9 +60,4 @@ function axesBeside([x, y, z]: Direction): { readonly right: Direction; readonly
     x * right[1] - y * right[0],
   ];
   return { right, up };
-}
-
-function unit([x, y, z]: Direction): Direction {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
 }

@@ -1,7 +1,7 @@
-import type { Point } from '../tracking/detected-box.ts';
-import type { Landmarks } from '../tracking/region.ts';
+import { meanOf } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Landmarks, BodySide } from './landmarks.ts';
 import type { CanonicalFace } from './canonical-face.ts';
-import type { Side } from './lobes.ts';
 import { rotated, type Vector } from '../geometry/rotation.ts';
 import { fitSimilarity } from '../geometry/similarity.ts';
 
@@ -9,13 +9,13 @@ import { fitSimilarity } from '../geometry/similarity.ts';
 export interface HeadInPicture {
   readonly pxPerCm: number;
   /** Of the direction in which that ear looks: how much of it is towards the camera, -1 to 1. */
-  readonly towards: Readonly<Record<Side, number>>;
+  readonly towards: Readonly<Record<BodySide, number>>;
   /** A place near one ear, in centimetres of the canonical face; in pixels of the picture. */
-  place(side: Side, point: Vector): Point;
+  place(side: BodySide, point: Vector): Point;
 }
 
 /** Points of the face's outline in front of the ear, which places beside it are measured from: by them, lenses do not matter. */
-const BESIDE: Readonly<Record<Side, readonly number[]>> = {
+const BESIDE: Readonly<Record<BodySide, readonly number[]>> = {
   right: [127, 234, 93, 132, 58],
   left: [356, 454, 323, 361, 288],
 };
@@ -45,7 +45,7 @@ export function headInPicture(landmarks: Landmarks, face: CanonicalFace): HeadIn
         const { x: fromX, y: fromY } = cast(pointOf(face.positions, landmark));
         return [x - fromX, -y - fromY] as const;
       });
-      const mean = (axis: 0 | 1) => misses.reduce((sum, miss) => sum + miss[axis], 0) / misses.length;
+      const mean = (axis: 0 | 1) => meanOf(misses, (miss) => miss[axis]);
       return [side, { x: mean(0), y: mean(1) }];
     }),
   );

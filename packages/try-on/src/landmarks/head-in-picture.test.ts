@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packagedFace } from '../asset-build/packaged-face.ts';
-import { landmarksOf } from './a-detection.ts';
-import { cameraModel } from './camera-model.ts';
+import { landmarksOf } from '../pose/a-detection.ts';
+import { cameraModel } from '../pose/camera-model.ts';
 import { headInPicture } from './head-in-picture.ts';
 import type { Rotation } from '../geometry/rotation.ts';
 

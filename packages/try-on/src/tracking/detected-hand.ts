@@ -1,14 +1,22 @@
 /** A hand as the page hears of it: its points, and what the picture itself shows of its forearm and its digits. */
+import { meanOf } from '../geometry/numbers.ts';
 import { bandOver, type RememberedBand, rememberedBand } from './band-memory.ts';
-import { boneLength, digitIn, palmLength, type SeenLimb, type SeenWrist, wristIn } from './hand-limbs.ts';
-import { type Digit, DIGITS, KNUCKLES, WRIST } from './hand-points.ts';
+import {
+  boneLength,
+  digitIn,
+  palmLength,
+  type DetectedLimb,
+  type DetectedWrist,
+  wristIn,
+} from './hand-limbs.ts';
+import { type Digit, DIGITS, KNUCKLES, WRIST } from '../landmarks/hand-points.ts';
 import { landmarkColours, luminancesOf } from './luminance.ts';
 import type { Raster } from './raster.ts';
 import type { TrackedHand } from './read-hand.ts';
-import type { Landmarks } from './region.ts';
+import type { Landmarks } from '../landmarks/landmarks.ts';
 
-export interface SeenHand extends TrackedHand, SeenWrist {
-  readonly digits: Readonly<Partial<Record<Digit, SeenLimb>>>;
+export interface DetectedHand extends TrackedHand, DetectedWrist {
+  readonly digits: Readonly<Partial<Record<Digit, DetectedLimb>>>;
   /** Mean linear luminance of its skin, 0 to 1. */
   readonly luminance: number;
 }
@@ -20,24 +28,24 @@ type LimbName = Digit | 'forearm';
 /** Where a hand is skin whatever the fingers do. */
 const PALM = [WRIST, ...KNUCKLES];
 
-export function seenHand(raster: Raster, hand: TrackedHand): SeenHand {
-  const digits: Partial<Record<Digit, SeenLimb>> = {};
+export function detectedHand(raster: Raster, hand: TrackedHand): DetectedHand {
+  const digits: Partial<Record<Digit, DetectedLimb>> = {};
   for (const digit of DIGITS) {
     const limb = digitIn(raster, hand.landmarks, digit);
     if (limb) digits[digit] = limb;
   }
   const shades = luminancesOf(landmarkColours(raster, hand.landmarks));
-  const luminance = PALM.reduce((sum, point) => sum + (shades[point] ?? 0), 0) / PALM.length;
+  const luminance = meanOf(PALM, (point) => shades[point] ?? 0);
   return { ...hand, ...wristIn(raster, hand.landmarks), digits, luminance };
 }
 
 /** The same hand with what it is known to wear, and what to remember of that; `before` is undefined at its first look. */
 export function rememberedHand(
-  hand: SeenHand,
+  hand: DetectedHand,
   before: WornBefore | undefined,
-): { readonly hand: SeenHand; readonly worn: WornBefore } {
+): { readonly hand: DetectedHand; readonly worn: WornBefore } {
   const worn: Partial<Record<LimbName, RememberedBand>> = {};
-  const held = (name: LimbName, limb: SeenLimb | undefined): SeenLimb | undefined => {
+  const held = (name: LimbName, limb: DetectedLimb | undefined): DetectedLimb | undefined => {
     const unitPx = unitOf(hand.landmarks, name);
     const band = before ? bandOver(before[name], limb?.band, unitPx) : limb?.band;
     const memory = rememberedBand(band, unitPx);
@@ -47,7 +55,7 @@ export function rememberedHand(
     return band ? { ...bare, band } : bare;
   };
   const forearm = held('forearm', hand.forearm);
-  const digits: Partial<Record<Digit, SeenLimb>> = {};
+  const digits: Partial<Record<Digit, DetectedLimb>> = {};
   for (const digit of DIGITS) {
     const limb = held(digit, hand.digits[digit]);
     if (limb) digits[digit] = limb;

@@ -1,5 +1,5 @@
 /** The points of the body model that legs and feet are known by; it answers 39, of which the last six are its own. */
-import type { FootSide } from './seen-feet.ts';
+import type { BodySide } from './landmarks.ts';
 
 export const BODY_POINTS = 39;
 /** Numbers of one point: x, y, z, and logits of how visible and how surely in the picture it is. */
@@ -16,7 +16,7 @@ interface LegPoints {
   readonly toe: number;
 }
 
-export const LEG_POINTS: Readonly<Record<FootSide, LegPoints>> = {
+export const LEG_POINTS: Readonly<Record<BodySide, LegPoints>> = {
   left: { hip: 23, knee: 25, ankle: 27, heel: 29, toe: 31 },
   right: { hip: 24, knee: 26, ankle: 28, heel: 30, toe: 32 },
 };

@@ -1,8 +1,9 @@
+import type { BodySide } from '../landmarks/landmarks.ts';
 import type { Vector } from '../geometry/rotation.ts';
-import type { Point } from './detected-box.ts';
+import type { Point } from '../geometry/point.ts';
 
 /** Of a foot or of the shoe on it, in pixels of the picture: the hindmost point of its heel and the foremost of its toe. */
-export interface SeenFoot {
+export interface DetectedFoot {
   readonly heel: Point;
   readonly toe: Point;
   /**
@@ -13,11 +14,11 @@ export interface SeenFoot {
 }
 
 /** By the person's own sides; a foot that is not seen, or not surely, is left out. */
-export interface SeenFeet {
-  readonly left?: SeenFoot;
-  readonly right?: SeenFoot;
+export interface DetectedFeet {
+  readonly left?: DetectedFoot;
+  readonly right?: DetectedFoot;
 }
 
-export const FOOT_SIDES = ['left', 'right'] as const;
-export type FootSide = (typeof FOOT_SIDES)[number];
-export const OTHER_SIDE: Readonly<Record<FootSide, FootSide>> = { left: 'right', right: 'left' };
+export const FOOT_SIDES: readonly BodySide[] = ['left', 'right'];
+
+export const OTHER_SIDE: Readonly<Record<BodySide, BodySide>> = { left: 'right', right: 'left' };
