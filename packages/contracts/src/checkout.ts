@@ -102,9 +102,11 @@ export const OrderBody = z.object({
     }),
   ),
   billingAddress: z.optional(PostalAddress),
-  payment: z.optional(
+  /** What pays the order; each its own amount. */
+  payments: z.array(
     z.object({
       method: z.string(),
+      amount: Price,
       brand: z.optional(z.string()),
       lastFour: z.optional(z.string()),
       state: z.string(),
@@ -123,10 +125,13 @@ export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMet
   return PaymentMethod.safeParse(name).success;
 }
 
+/** How much of the order a means pays, minor units; all of it where nothing is said. */
+const PaymentShare = z.optional(z.int().check(z.minimum(1)));
 /** Raw card numbers and security codes have no field here: a body that carries them is refused unread [R7.118]. */
 export const ApplyPayment = z.strictObject({
   token: z.optional(text(4000)),
   transactionId: z.optional(text(100)),
+  amount: PaymentShare,
 });
 /** [R7.119] Both ways back lead to the shop's own origin. */
 export const RedirectPayment = z.strictObject({
@@ -141,6 +146,7 @@ export const CaptureContextRequest = z.strictObject({ targetOrigins: z.tuple([te
 export const CaptureContextBody = z.object({ captureContext: z.string(), frameUrl: z.string() });
 export const TestEnroll = z.strictObject({
   token: text(4000),
+  amount: PaymentShare,
   browser: z.strictObject({
     language: text(40),
     colorDepth: z.int(),

@@ -126,6 +126,15 @@ export {
 export { PAYMENT_METHODS, paymentMethodsOf, type PaymentMethod } from './payment/payment-methods.ts';
 export { nextLookAfterMs } from './payment/next-look.ts';
 export { followableRedirection, MISSING_REDIRECTION } from './payment/redirection.ts';
+export {
+  capturesOf,
+  isLive,
+  leftToPay,
+  shareOf,
+  type OrderPayment,
+  type Share,
+  type ShareRefusal,
+} from './payment/order-payments.ts';
 export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';
 export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
 export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';

@@ -2,7 +2,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail } from './catalog/index.ts';
 import { sendOrderMail } from './order/index.ts';
-import { askAboutPayment, expireOrders, settlePayments, voidPayment } from './payment/index.ts';
+import { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment/index.ts';
 import { sweep } from './sweep/index.ts';
 
 /** What each kind of job does. */
@@ -10,7 +10,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
   return {
     'send-mail': (data) => sendOrderMail(deps, data),
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
-    'void-payment': (data) => voidPayment(deps, data),
+    'give-back-payment': (data) => giveBackPayment(deps, data),
     'ask-about-payment': (data) => askAboutPayment(deps, data),
     'settle-payments': () => settlePayments(deps),
     'expire-orders': () => expireOrders(deps),

@@ -4,6 +4,15 @@ import * as checkout from '../checkout.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id } from './parameters.ts';
 
+/** What stands in the way of a means on the current order, whether it is put there or opened. */
+const PAYMENT_REFUSALS = [
+  'no_current_order',
+  'shipping_missing',
+  'invalid_payment_token',
+  'payment_refused',
+  'provider_unavailable',
+] as const;
+
 /** Checkout, payment and orders. */
 export const CHECKOUT_SPECS = {
   getLeadTime: {
@@ -67,25 +76,13 @@ export const CHECKOUT_SPECS = {
     params: z.object({ method: checkout.PaymentMethod }),
     body: checkout.ApplyPayment,
     answer: checkout.OrderBody,
-    refusals: [
-      'no_current_order',
-      'shipping_missing',
-      'invalid_payment_token',
-      'payment_refused',
-      'provider_unavailable',
-    ],
+    refusals: PAYMENT_REFUSALS,
   },
   redirectPayment: {
     summary: "The provider's page on which the shopper approves the payment",
     body: checkout.RedirectPayment,
     answer: checkout.RedirectPaymentBody,
-    refusals: [
-      'no_current_order',
-      'shipping_missing',
-      'invalid_payment_token',
-      'payment_refused',
-      'provider_unavailable',
-    ],
+    refusals: PAYMENT_REFUSALS,
   },
   createCaptureContext: {
     summary: "What the provider's card fields need to open",

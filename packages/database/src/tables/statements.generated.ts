@@ -74,7 +74,9 @@ export interface Statements {
   };
   'cart-drop-lines': {
     values: readonly [string | null, readonly string[] | null];
-    row: never;
+    row: {
+      readonly id: string;
+    };
   };
   'cart-items': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
@@ -245,15 +247,9 @@ export interface Statements {
       readonly country: string;
       readonly email: string | null;
       readonly total: number;
+      readonly currency: string;
       readonly hasShipping: boolean;
-      readonly paymentId: string | null;
-      readonly paymentMethod: string | null;
-      readonly paymentState: string | null;
-      readonly paymentAmount: number | null;
-      readonly paymentCurrency: string | null;
-      readonly paymentToken: string | null;
-      readonly paymentLastFour: string | null;
-      readonly paymentThreeds: unknown;
+      readonly payments: unknown;
     };
   };
   'commit-by-key': {
@@ -267,19 +263,13 @@ export interface Statements {
       readonly country: string;
       readonly email: string | null;
       readonly total: number;
+      readonly currency: string;
       readonly hasShipping: boolean;
-      readonly paymentId: string | null;
-      readonly paymentMethod: string | null;
-      readonly paymentState: string | null;
-      readonly paymentAmount: number | null;
-      readonly paymentCurrency: string | null;
-      readonly paymentToken: string | null;
-      readonly paymentLastFour: string | null;
-      readonly paymentThreeds: unknown;
+      readonly payments: unknown;
     };
   };
   'commit-hold': {
-    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
     row: {
       readonly held: number;
     };
@@ -317,15 +307,9 @@ export interface Statements {
       readonly country: string;
       readonly email: string | null;
       readonly total: number;
+      readonly currency: string;
       readonly hasShipping: boolean;
-      readonly paymentId: string | null;
-      readonly paymentMethod: string | null;
-      readonly paymentState: string | null;
-      readonly paymentAmount: number | null;
-      readonly paymentCurrency: string | null;
-      readonly paymentToken: string | null;
-      readonly paymentLastFour: string | null;
-      readonly paymentThreeds: unknown;
+      readonly payments: unknown;
     };
   };
   'config-files': {
@@ -643,7 +627,7 @@ export interface Statements {
       readonly createdAt: Date;
       readonly lines: unknown;
       readonly fulfilments: unknown;
-      readonly payment: unknown;
+      readonly payments: unknown;
     };
   };
   'order-give-back': {
@@ -676,7 +660,7 @@ export interface Statements {
       readonly createdAt: Date;
       readonly lines: unknown;
       readonly fulfilments: unknown;
-      readonly payment: unknown;
+      readonly payments: unknown;
       readonly justPlaced: boolean | null;
     };
   };
@@ -694,11 +678,6 @@ export interface Statements {
       readonly state: string;
       readonly locale: string;
       readonly total: number;
-      readonly currency: string;
-      readonly paymentId: string | null;
-      readonly paymentState: string | null;
-      readonly paymentAmount: number | null;
-      readonly paymentCurrency: string | null;
     };
   };
   'order-lock-cart': {
@@ -733,7 +712,7 @@ export interface Statements {
       readonly createdAt: Date;
       readonly lines: unknown;
       readonly fulfilments: unknown;
-      readonly payment: unknown;
+      readonly payments: unknown;
     };
   };
   'order-overdue': {
@@ -743,12 +722,22 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'order-payments': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly method: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+    };
+  };
   'order-place': {
-    values: readonly [string | null, string | null, string | null, Date | null, string | null, string | null];
+    values: readonly [string | null, string | null, Date | null];
     row: never;
   };
   'order-release': {
-    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, Date | null, string | null];
     row: never;
   };
   'order-return-lines': {
@@ -758,18 +747,11 @@ export interface Statements {
   'payment-applied': {
     values: readonly [string | null, string | null];
     row: {
-      readonly market: string;
       readonly id: string;
-      readonly orderId: string;
       readonly method: string;
-      readonly state: string;
       readonly amount: number;
-      readonly currency: string;
       readonly providerToken: string | null;
       readonly threeds: unknown;
-      readonly updatedAt: Date;
-      readonly orderState: string;
-      readonly orderLocale: string;
     };
   };
   'payment-by-id': {
@@ -793,8 +775,8 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: never;
   };
-  'payment-give-up-applied': {
-    values: readonly [string | null, string | null, Date | null];
+  'payment-give-up': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
     row: never;
   };
   'payment-insert': {

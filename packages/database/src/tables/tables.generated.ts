@@ -196,6 +196,7 @@ export interface Tables {
     amount: Generated<number>;
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
+    moved_at: Date | null;
   };
   house_load: {
     house: string;
@@ -282,6 +283,7 @@ export interface Tables {
     threeds: Json<unknown> | null;
     created_at: Date;
     updated_at: Date;
+    captured_amount: Generated<number>;
   };
   payment_event: {
     provider_event_id: string;

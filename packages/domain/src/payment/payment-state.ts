@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '../shared/result.ts';
 /**
  * A payment means on an order. `applied`: the card is known, nothing was asked; `challenged`: the bank wants to see
  * the shopper; `authorising`: the provider is being asked right now; `pending`: it was asked and did not say, or said that
- * it does not know yet.
+ * it does not know yet; `captured`: money was taken, all or a part; `refunded`: money that was taken was given back.
  */
 export const PAYMENT_STATES = [
   'applied',
@@ -14,6 +14,7 @@ export const PAYMENT_STATES = [
   'captured',
   'refused',
   'cancelled',
+  'refunded',
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -25,6 +26,7 @@ export const PAYMENT_EVENTS = [
   'captured',
   'refused',
   'cancelled',
+  'refunded',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -50,9 +52,12 @@ const MOVES: Readonly<Record<PaymentState, Moves>> = {
   authorising: { 'left-open': 'pending', ...ENDS },
   pending: ENDS,
   authorised: { captured: 'captured', cancelled: 'cancelled' },
-  captured: { cancelled: 'cancelled' },
-  refused: {},
-  cancelled: {},
+  // A further part may be taken with the next parcel.
+  captured: { captured: 'captured', cancelled: 'cancelled', refunded: 'refunded' },
+  // Money may come, and be taken, after a payment was refused or given up: it goes back.
+  refused: { refunded: 'refunded' },
+  cancelled: { refunded: 'refunded' },
+  refunded: {},
 };
 
 /** What a payment becomes; an event that its state does not know is refused and changes nothing. */

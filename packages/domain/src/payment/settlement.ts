@@ -1,4 +1,5 @@
 import type { OrderState } from '../order/order-state.ts';
+import { isPaid, type OrderPayment } from './order-payments.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** What is known of an authorisation. `unknown`: the provider was down, slow or made no sense. */
@@ -6,29 +7,53 @@ export type PaymentOutcome = 'authorised' | 'captured' | 'refused' | 'pending' |
 
 /**
  * What to do about a payment's outcome:
- * - `place`: the order is bought;
- * - `release`: refused, the held stock is let go and the order is a draft again;
- * - `void`: money came for an order that is no longer waiting for it: give it back;
+ * - `place`: with this payment all of the order is paid, it is bought;
+ * - `secure`: this part is paid, the order waits for its other payments;
+ * - `release`: refused, the held stock is let go, the other payments are given up and the order is a draft again;
+ * - `give-back`: money came for a payment that nobody waits for any more;
  * - `note-capture`: only the payment's own state moves on;
  * - `leave-open`: nothing is known yet, a later notice or the reconciling job settles it;
  * - `nothing`: told before, or too late to matter.
  */
-export type Settlement = 'place' | 'release' | 'void' | 'note-capture' | 'leave-open' | 'nothing';
+export type Settlement =
+  | 'place'
+  | 'secure'
+  | 'release'
+  | 'give-back'
+  | 'note-capture'
+  | 'leave-open'
+  | 'nothing';
+
+/** An order that is being paid, as its settlement sees it. */
+export interface PaidOrder {
+  readonly state: OrderState;
+  /** Minor units. */
+  readonly total: number;
+  readonly payments: readonly OrderPayment[];
+}
+/** What became of one of its payments. */
+export interface PaymentNews {
+  readonly paymentId: string;
+  readonly outcome: PaymentOutcome;
+}
 
 /**
  * [R4.033, R7.129] One decision for every way an outcome arrives (the answer, a notice, the reconciling job), however
- * often, late or out of order: only an order that waits for this very payment is moved by it.
+ * often, late or out of order: only an order that waits for this very payment is moved by it. Throws for a payment
+ * that is not the order's.
  */
-export function settlement(order: OrderState, payment: PaymentState, outcome: PaymentOutcome): Settlement {
+export function settlement(order: PaidOrder, { paymentId, outcome }: PaymentNews): Settlement {
+  const payment = order.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) throw new Error(`The order has no payment ${paymentId}`);
   switch (outcome) {
     case 'pending':
     case 'unknown':
-      return payment === 'authorising' ? 'leave-open' : 'nothing';
+      return payment.state === 'authorising' ? 'leave-open' : 'nothing';
     case 'refused':
-      return order === 'pending_payment' && canBeRefused(payment) ? 'release' : 'nothing';
+      return order.state === 'pending_payment' && canBeRefused(payment.state) ? 'release' : 'nothing';
     case 'authorised':
     case 'captured':
-      return withMoney(order, payment, outcome);
+      return afterMoney(order, payment, outcome);
   }
 }
 
@@ -41,8 +66,17 @@ function isAsked(payment: PaymentState): boolean {
   return payment === 'authorising' || payment === 'pending';
 }
 
-function withMoney(order: OrderState, payment: PaymentState, outcome: 'authorised' | 'captured'): Settlement {
-  if (order === 'pending_payment' && isAsked(payment)) return 'place';
+function afterMoney(
+  { state: order, total, payments }: PaidOrder,
+  paid: OrderPayment,
+  state: 'authorised' | 'captured',
+): Settlement {
+  if (order !== 'pending_payment' || !isAsked(paid.state)) return afterLateMoney(paid.state, state);
+  const now = payments.map((payment) => (payment.id === paid.id ? { ...payment, state } : payment));
+  return isPaid(total, now) ? 'place' : 'secure';
+}
+
+function afterLateMoney(payment: PaymentState, outcome: 'authorised' | 'captured'): Settlement {
   if (payment === 'authorised') return outcome === 'captured' ? 'note-capture' : 'nothing';
-  return payment === 'captured' ? 'nothing' : 'void';
+  return payment === 'captured' || payment === 'refunded' ? 'nothing' : 'give-back';
 }

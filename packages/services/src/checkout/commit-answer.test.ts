@@ -13,14 +13,18 @@ function row(state: string, paymentState: string): CommitRow {
     email: 'ana@example.com',
     total: 1,
     has_shipping: true,
-    payment_id: 'p1',
-    payment_method: 'creditCard',
-    payment_state: paymentState,
-    payment_amount: 1,
-    payment_currency: 'AED',
-    payment_token: null,
-    payment_last_four: '1111',
-    payment_threeds: null,
+    currency: 'AED',
+    payments: [
+      {
+        id: 'p1',
+        method: 'creditCard',
+        state: paymentState,
+        amount: 1,
+        token: null,
+        last_four: '1111',
+        threeds: null,
+      },
+    ],
   };
 }
 

@@ -7,11 +7,8 @@ export interface CommitEndRefusal {
 }
 
 /** Whether the order's row says already how its commit went, or somebody is still asking for the money. */
-export function isSettled({
-  state,
-  payment_state: payment,
-}: Pick<CommitRow, 'state' | 'payment_state'>): boolean {
-  return state !== 'pending_payment' || payment !== 'authorising';
+export function isSettled({ state, payments }: Pick<CommitRow, 'state' | 'payments'>): boolean {
+  return state !== 'pending_payment' || payments.every((payment) => payment.state !== 'authorising');
 }
 
 /**
@@ -23,7 +20,7 @@ export function commitAnswer(row: CommitRow): Result<AnswerOf<'commitOrder'>, Co
   const step = (name: string): string => `/${row.locale}/checkout/${name}`;
   if (isBought(state)) return accepted({ orderId: row.id, state, redirectionUrl: step('confirmation') });
   if (state === 'pending_payment') {
-    const isChallenged = row.payment_state === 'challenged';
+    const isChallenged = row.payments.some((payment) => payment.state === 'challenged');
     return accepted({
       orderId: row.id,
       state,

@@ -5,6 +5,7 @@ import { ORDER_NUMBER_BYTES } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseOrder } from '../order/index.ts';
 import { settlePayments } from '../payment/index.ts';
+import { setPaymentState } from '../payment/payment.store.ts';
 import {
   aReadyOrder,
   cartOf,
@@ -77,12 +78,15 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     });
     const placed = await orderOf(services, order);
     expect(placed).toMatchObject({ state: 'placed', orderNumber: expect.stringMatching(/^AU[0-9A-Z]{8}$/u) });
-    expect(placed.payment).toEqual({
-      method: 'creditCard',
-      brand: 'visa',
-      lastFour: '1111',
-      state: 'authorised',
-    });
+    expect(placed.payments).toEqual([
+      {
+        method: 'creditCard',
+        amount: placed.totals.total,
+        brand: 'visa',
+        lastFour: '1111',
+        state: 'authorised',
+      },
+    ]);
   });
 
   it('charges what the server reckons: goods, delivery and the tax of the state', async () => {
@@ -150,22 +154,28 @@ describe('[R7.129] committing an order', { timeout: 30_000 }, () => {
     await services.db.executeSql(`UPDATE shop_order SET state = 'pending_payment' WHERE id = $1`, [
       pay.orderId,
     ]);
-    await services.db.executeSql(`UPDATE payment SET state = $1 WHERE order_id = $2`, [
-      pay.state,
-      pay.orderId,
-    ]);
+    const { rows } = await services.db.executeSql(
+      `UPDATE payment SET state = $1 WHERE order_id = $2 RETURNING id`,
+      [pay.state, pay.orderId],
+    );
     const waiting = await inTransaction(services.db, async (transaction) => {
+      const now = services.clock.now();
+      await setPaymentState(
+        transaction,
+        { ...pay, paymentId: String(rows[0]?.['id']) },
+        { state: 'refused', now },
+      );
       await releaseOrder(transaction, {
         ...pay,
         orderState: 'draft',
-        paymentState: 'refused',
-        now: services.clock.now(),
+        now,
       });
       const commits = Promise.all([commit(services, order.token), commit(services, order.token)]);
       await until('the commits wait for the order', async () => {
-        const { rows } = await services.db.executeSql(`SELECT count(*)::int AS waiting FROM pg_stat_activity
+        const { rows: counts } = await services.db
+          .executeSql(`SELECT count(*)::int AS waiting FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-        return Number(rows[0]?.['waiting']) >= 2 ? true : undefined;
+        return Number(counts[0]?.['waiting']) >= 2 ? true : undefined;
       });
       return { commits };
     });

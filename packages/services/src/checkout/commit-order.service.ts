@@ -15,9 +15,10 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { type Session, viewerValues } from '../http/session.ts';
-import { askForMoney } from '../payment/index.ts';
+import { askForMoney, findPayment } from '../payment/index.ts';
 import { commitAnswer, isSettled } from './commit-answer.ts';
 import {
+  type CommitPayment,
   type CommitRow,
   findByKey,
   findCommitted,
@@ -26,7 +27,7 @@ import {
   lockCurrent,
   lockLines,
 } from './commit-order.store.ts';
-import { checkLines, type CommitRefusalCode, type ReadyPayment, readyPayment } from './commit-refusals.ts';
+import { checkLines, type CommitRefusalCode, readyPayments } from './commit-refusals.ts';
 
 export interface CommitCall {
   readonly session: Session;
@@ -52,9 +53,17 @@ export async function commitOrder(deps: ServiceDeps, call: CommitCall): Promise<
   const begun = await begin(deps, call, arrivedAt);
   if (begun.kind === 'refused') return refused(begun.refusals);
   const { order } = begun;
-  if (begun.kind === 'asked' && order.payment_state === 'authorising')
-    await askForMoney(deps, payableOf(order));
+  if (begun.kind === 'asked') await askForAll(deps, order);
   return commitAnswer(await settledRow(deps, order));
+}
+
+/** Asks for one payment after the other: once one was refused, nobody is asked for the rest. */
+async function askForAll(deps: ServiceDeps, { market, payments }: CommitRow): Promise<void> {
+  for (const { id: paymentId } of payments.filter(({ state }) => state === 'authorising')) {
+    const payment = await findPayment(deps.db, { market, paymentId });
+    if (payment?.state !== 'authorising' || payment.order_state !== 'pending_payment') return;
+    await askForMoney(deps, payment);
+  }
 }
 
 async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Promise<Begun> {
@@ -78,9 +87,10 @@ async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Prom
   );
 }
 
-/** Whether the order's row says already what a commit is told: it is under way, or its card was refused. */
-function isAnswered({ state, payment_state: payment }: CommitRow): boolean {
-  return state !== 'draft' || payment === 'refused';
+/** Whether the order's row says already what a commit is told: it is under way, or its payment was refused. */
+function isAnswered({ state, payments }: CommitRow): boolean {
+  const wasRefused = payments.some((payment) => payment.state === 'refused');
+  return state !== 'draft' || (wasRefused && !payments.some((payment) => payment.state === 'applied'));
 }
 
 const NUMBER_DRAWS = 5;
@@ -103,15 +113,15 @@ async function hold(
   transaction: Transaction,
   { order, call }: { readonly order: CommitRow; readonly call: CommitCall },
 ): Promise<Begun> {
-  const payment = readyPayment(order);
-  if (!payment.ok) return refusal(payment.refusal);
+  const ready = readyPayments(order);
+  if (!ready.ok) return refusal(ready.refusal);
   const now = deps.clock.now();
   const viewer = viewerValues(call.session, now);
   const lines = await lockLines(transaction, order, { pool: ONLINE_POOL, viewer });
   const checked = checkLines(lines);
   if (!checked.ok) return refusal(checked.refusal);
 
-  const paymentState = askedState(order);
+  const payments = ready.value.map((payment) => ({ ...payment, state: askedState(order, payment) }));
   const held = await holdOrder(transaction, {
     market: order.market,
     orderId: order.id,
@@ -122,8 +132,7 @@ async function hold(
       skuId: line.sku_id,
       quantity: line.quantity,
     })),
-    paymentId: payment.value.id,
-    paymentState,
+    payments,
     number: orderNumber(deps.config.orders.numberPrefix, deps.random.bytes(ORDER_NUMBER_BYTES)),
     idempotencyKey: call.idempotencyKey,
     now,
@@ -131,22 +140,17 @@ async function hold(
   });
   if (held !== new Set(lines.map(({ sku_id: skuId }) => skuId)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
-  return { kind: 'asked', order: afterHold(order, payment.value, paymentState) };
+  return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
 }
 
 /** The payment's next state: the bank sees the shopper first where it asked to and has not yet. */
-function askedState(order: CommitRow): string {
-  const event: PaymentEvent =
-    order.payment_threeds?.status === 'pending' ? 'challenge-asked' : 'authorisation-asked';
+function askedState(order: CommitRow, { threeds }: CommitPayment): string {
+  const event: PaymentEvent = threeds?.status === 'pending' ? 'challenge-asked' : 'authorisation-asked';
   const moved = nextOrderState(orderStateOf(order.state), 'committed');
   const asked = nextPaymentState('applied', event);
   if (!moved.ok || !asked.ok)
     throw new Error(`Order ${order.id} cannot be committed in state ${order.state}`);
   return asked.value;
-}
-
-function afterHold(order: CommitRow, payment: ReadyPayment, paymentState: string): CommitRow {
-  return { ...order, state: 'pending_payment', payment_id: payment.id, payment_state: paymentState };
 }
 
 const LOOK_AGAIN_AFTER_MS = 40;
@@ -155,26 +159,12 @@ const LOOK_AGAIN_AFTER_MS = 40;
 async function settledRow(deps: ServiceDeps, order: CommitRow): Promise<CommitRow> {
   const { market, id } = order;
   const looks = Math.ceil(deps.config.orders.answerWithinMs / LOOK_AGAIN_AFTER_MS);
-  let row =
-    order.payment_state === 'challenged' ? order : ((await findCommitted(deps.db, market, id)) ?? order);
+  let row = (await findCommitted(deps.db, market, id)) ?? order;
   for (let look = 0; look < looks && !isSettled(row); look += 1) {
     await pause(LOOK_AGAIN_AFTER_MS);
     row = (await findCommitted(deps.db, market, id)) ?? order;
   }
   return row;
-}
-
-function payableOf(order: CommitRow) {
-  return {
-    market: order.market,
-    id: order.payment_id ?? '',
-    order_id: order.id,
-    method: order.payment_method ?? '',
-    amount: order.payment_amount ?? order.total,
-    currency: order.payment_currency ?? '',
-    provider_token: order.payment_token,
-    threeds: order.payment_threeds,
-  };
 }
 
 function refusal(refusals: Refusals<CommitRefusalCode>): Begun {

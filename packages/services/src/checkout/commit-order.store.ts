@@ -2,7 +2,7 @@ import { mayHave, named, type Queryable, type Transaction } from '@vitrine/datab
 import type { ThreeDs } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
-/** An order with its newest payment: all that a commit's answer is made of. */
+/** An order with its payments: all that a commit's answer is made of. */
 export interface CommitRow {
   readonly market: string;
   readonly id: string;
@@ -14,26 +14,28 @@ export interface CommitRow {
   readonly total: number;
   /** Every piece has a way to its place. */
   readonly has_shipping: boolean;
-  readonly payment_id: string | null;
-  readonly payment_method: string | null;
-  readonly payment_state: string | null;
-  readonly payment_amount: number | null;
-  readonly payment_currency: string | null;
-  readonly payment_token: string | null;
-  readonly payment_last_four: string | null;
-  readonly payment_threeds: ThreeDs | null;
+  readonly currency: string;
+  /** All that were ever put on it, the oldest first. */
+  readonly payments: readonly CommitPayment[];
+}
+export interface CommitPayment {
+  readonly id: string;
+  readonly method: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly token: string | null;
+  readonly last_four: string | null;
+  readonly threeds: ThreeDs | null;
 }
 
-const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total,
+const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total, o.currency,
     NOT EXISTS (
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
-    p.id AS payment_id, p.method AS payment_method, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency,
-    p.provider_token AS payment_token, p.last_four AS payment_last_four, p.threeds AS payment_threeds
+    coalesce((SELECT json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'amount', p.amount,
+        'token', p.provider_token, 'last_four', p.last_four, 'threeds', p.threeds) ORDER BY p.created_at, p.id)
+      FROM payment p WHERE p.market = o.market AND p.order_id = o.id), '[]'::json) AS payments
   FROM shop_order o
-  LEFT JOIN LATERAL (
-    SELECT * FROM payment WHERE market = o.market AND order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1
-  ) p ON true
   WHERE o.market = $1`;
 const LOCK_CURRENT = named<OwnerValues, { readonly id: string }>(
   'commit-lock-current',
@@ -86,12 +88,12 @@ const HOLD = named<
     lineIds: readonly string[],
     skuIds: readonly string[],
     quantities: readonly number[],
-    paymentId: string,
-    paymentState: string,
     number: string,
     idempotencyKey: string | null,
     now: Date,
     expiresAt: Date,
+    paymentIds: readonly string[],
+    paymentStates: readonly string[],
   ],
   { readonly held: number }
 >(
@@ -110,10 +112,11 @@ const HOLD = named<
      ON CONFLICT (market, line_id)
      DO UPDATE SET state = 'held', pool = excluded.pool, quantity = excluded.quantity
    ), asked AS (
-     UPDATE payment SET state = $9, updated_at = $12 WHERE market = $1 AND id = $8
+     UPDATE payment p SET state = a.state, updated_at = $10
+     FROM unnest($12::text[], $13::text[]) AS a (id, state) WHERE p.market = $1 AND p.id = a.id
    ), committed AS (
-     UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $10), idempotency_key = $11,
-       committed_at = $12, expires_at = $13
+     UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $8), idempotency_key = $9,
+       committed_at = $10, expires_at = $11
      WHERE market = $1 AND id = $2
    )
    SELECT count(*)::int AS held FROM held`,
@@ -191,8 +194,8 @@ export interface Hold {
   readonly orderId: string;
   readonly pool: string;
   readonly lines: readonly HeldLine[];
-  readonly paymentId: string;
-  readonly paymentState: string;
+  /** What each payment becomes. */
+  readonly payments: readonly Pick<CommitPayment, 'id' | 'state'>[];
   readonly number: string;
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
@@ -201,7 +204,7 @@ export interface Hold {
 
 /** Commits: stock is held, the order gets its number and waits for its payment. Answers how many SKUs got their stock. */
 export async function holdOrder(transaction: Transaction, hold: Hold): Promise<number> {
-  const { market, orderId, pool, lines, paymentId, paymentState, number, now, expiresAt } = hold;
+  const { market, orderId, pool, lines, payments, number, now, expiresAt } = hold;
   const row = await transaction.first(HOLD, [
     market,
     orderId,
@@ -210,12 +213,12 @@ export async function holdOrder(transaction: Transaction, hold: Hold): Promise<n
     lines.map(({ lineId }) => lineId),
     lines.map(({ skuId }) => skuId),
     lines.map(({ quantity }) => quantity),
-    paymentId,
-    paymentState,
     number,
     hold.idempotencyKey ?? null,
     now,
     expiresAt,
+    payments.map(({ id }) => id),
+    payments.map(({ state }) => state),
   ]);
   return row?.held ?? 0;
 }

@@ -1,6 +1,6 @@
-import { type Refusals, refused, type Result, accepted } from '@vitrine/domain';
+import { accepted, leftToPay, paymentStateOf, type Refusals, refused, type Result } from '@vitrine/domain';
 import { meansOf } from '../payment/index.ts';
-import type { CommitLine, CommitRow } from './commit-order.store.ts';
+import type { CommitLine, CommitPayment, CommitRow } from './commit-order.store.ts';
 
 export type CommitRefusalCode =
   | 'no_current_order'
@@ -12,28 +12,20 @@ export type CommitRefusalCode =
   | 'price_changed'
   | 'cart_changed';
 
-/** The payment of a draft that may be committed. */
-export interface ReadyPayment {
-  readonly id: string;
-  readonly method: string;
-}
-
-/** [R7.129] What a draft lacks before it can be committed, the first step first. */
-export function readyPayment(draft: CommitRow): Result<ReadyPayment, Refusals<CommitRefusalCode>> {
+/** [R7.129] What a draft lacks before it can be committed, the first step first; else the payments that cover it. */
+export function readyPayments(
+  draft: CommitRow,
+): Result<readonly CommitPayment[], Refusals<CommitRefusalCode>> {
   if (draft.email === null) return refused({ code: 'email_missing' });
   if (!draft.has_shipping) return refused({ code: 'shipping_missing' });
-  const { payment_id: id, payment_method: method, payment_state: state } = draft;
-  const isApplied = state === 'applied' && draft.payment_amount === draft.total;
-  if (!isApplied || id === null || method === null) return refused({ code: 'payment_missing' });
-  const readiness = meansOf(method).readiness({
-    token: draft.payment_token,
-    lastFour: draft.payment_last_four,
-    threeDs: draft.payment_threeds,
-  });
-  if (readiness !== 'ready') {
-    return refused({ code: readiness === 'missing' ? 'payment_missing' : 'payment_refused' });
-  }
-  return accepted({ id, method });
+  const applied = draft.payments.filter(({ state }) => state === 'applied');
+  const known = applied.map(({ id, amount, state }) => ({ id, amount, state: paymentStateOf(state) }));
+  if (applied.length === 0 || leftToPay(draft.total, known) > 0) return refused({ code: 'payment_missing' });
+  const readiness = applied.map(({ method, token, last_four: lastFour, threeds: threeDs }) =>
+    meansOf(method).readiness({ token, lastFour, threeDs }),
+  );
+  if (readiness.includes('missing')) return refused({ code: 'payment_missing' });
+  return readiness.includes('refused') ? refused({ code: 'payment_refused' }) : accepted(applied);
 }
 
 /**

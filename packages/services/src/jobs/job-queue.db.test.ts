@@ -26,7 +26,7 @@ const nothing = async (): Promise<void> => undefined;
 const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-mail': nothing,
   'send-back-in-stock-mail': nothing,
-  'void-payment': nothing,
+  'give-back-payment': nothing,
   'ask-about-payment': nothing,
   'settle-payments': nothing,
   'expire-orders': nothing,
@@ -54,17 +54,20 @@ describe('the job queue', { timeout: 30_000 }, () => {
 
   it('leaves a job for later alone until its time has come', async () => {
     await inTransaction(test.db, (transaction) =>
-      queue.enqueueLater(transaction, 'void-payment', { data: { reference: 'us.later' }, afterMs: 90_500 }),
+      queue.enqueueLater(transaction, 'give-back-payment', {
+        data: { reference: 'us.later' },
+        afterMs: 90_500,
+      }),
     );
     const { rows } = await test.db.executeSql(
       `SELECT round(extract(epoch FROM start_after - created_on) * 1000)::int AS after_ms
-       FROM pgboss.job WHERE name = 'void-payment'`,
+       FROM pgboss.job WHERE name = 'give-back-payment'`,
     );
     expect(rows).toEqual([{ after_ms: 90_500 }]);
     const given: string[] = [];
-    await queue.work(handlers({ 'void-payment': async ({ reference }) => void given.push(reference) }));
+    await queue.work(handlers({ 'give-back-payment': async ({ reference }) => void given.push(reference) }));
     await inTransaction(test.db, (transaction) =>
-      queue.enqueueLater(transaction, 'void-payment', { data: { reference: 'us.soon' }, afterMs: 1 }),
+      queue.enqueueLater(transaction, 'give-back-payment', { data: { reference: 'us.soon' }, afterMs: 1 }),
     );
     expect(await until('the job that is due', async () => given[0])).toBe('us.soon');
     expect(given).toEqual(['us.soon']);
@@ -113,11 +116,11 @@ describe('the job queue', { timeout: 30_000 }, () => {
 
   it('keeps a job only with the transaction that left it', async () => {
     const left = inTransaction(test.db, async (transaction) => {
-      await queue.enqueue(transaction, 'void-payment', { reference: 'us.p1' });
+      await queue.enqueue(transaction, 'give-back-payment', { reference: 'us.p1' });
       throw new Error('changed my mind');
     });
     await expect(left).rejects.toThrow('changed my mind');
-    const { rows } = await test.db.executeSql(`SELECT FROM pgboss.job WHERE name = 'void-payment'`);
+    const { rows } = await test.db.executeSql(`SELECT FROM pgboss.job WHERE name = 'give-back-payment'`);
     expect(rows).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface JobData {
     readonly orderId: string;
     readonly kind: 'order-confirmation';
   };
-  readonly 'void-payment': { readonly reference: string };
+  readonly 'give-back-payment': { readonly reference: string };
   readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
   readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
   readonly 'settle-payments': object;
@@ -72,7 +72,7 @@ const REPEATED = { policy: 'exclusive', options: { ...SIGN_OF_LIFE, retryLimit: 
 const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
-  'void-payment': PATIENT,
+  'give-back-payment': PATIENT,
   'ask-about-payment': PATIENT,
   'settle-payments': REPEATED,
   'expire-orders': REPEATED,
@@ -129,7 +129,7 @@ export async function openJobQueue({
     work: async (handlers) => {
       await workOn('send-mail', handlers['send-mail']);
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
-      await workOn('void-payment', handlers['void-payment']);
+      await workOn('give-back-payment', handlers['give-back-payment']);
       await workOn('ask-about-payment', handlers['ask-about-payment']);
       await workOn('settle-payments', handlers['settle-payments']);
       await workOn('expire-orders', handlers['expire-orders']);

@@ -2,7 +2,7 @@ import { inTransaction, named, type Transaction } from '@vitrine/database';
 import { accepted, nextOrderState, orderStateOf, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
-import { paymentReference } from './payment-reference.ts';
+import { giveBackPayments } from './give-back-payments.ts';
 import { giveBackOrder, type LockedOrder, lockOrder, releaseOrder } from './order-state.store.ts';
 
 export interface CancelRefusal {
@@ -33,7 +33,7 @@ const LINE_IDS = named<[market: string, orderId: string], { readonly id: string 
 );
 
 /**
- * [R7.130] Cancels an order that is not yet being prepared: the stock comes back, the payment is given up once, what
+ * [R7.130] Cancels an order that is not yet being prepared: the stock comes back, the payments are given back once, what
  * was bought returns to the cart (where the same piece is not in it again already).
  */
 export async function cancelOrder(
@@ -54,19 +54,9 @@ export async function cancelOrder(
       await giveBackOrder(transaction, { market, orderId }, now);
       await returnLines(deps, transaction, order);
     } else {
-      await releaseOrder(transaction, {
-        market,
-        orderId,
-        orderState: 'cancelled',
-        paymentState: 'cancelled',
-        now,
-      });
+      await releaseOrder(transaction, { market, orderId, orderState: 'cancelled', now });
     }
-    if (order.payment_id !== null) {
-      await deps.jobs.enqueue(transaction, 'void-payment', {
-        reference: paymentReference(market, order.payment_id),
-      });
-    }
+    await giveBackPayments(deps, transaction, order);
     return accepted(undefined);
   });
 }

@@ -34,7 +34,8 @@ const SET_TOTALS = named<
   'draft-set-totals',
   `WITH stale AS (
      UPDATE payment SET state = 'cancelled', provider_token = NULL
-     WHERE market = $1 AND order_id = $2 AND state = 'applied' AND amount <> $6
+     WHERE market = $1 AND order_id = $2 AND state = 'applied'
+       AND (SELECT total FROM shop_order WHERE market = $1 AND id = $2) <> $6
    )
    UPDATE shop_order SET subtotal = $3, shipping_amount = $4, tax_amount = $5, total = $6
    WHERE market = $1 AND id = $2`,
@@ -57,7 +58,7 @@ export interface DraftTotals {
   readonly total: number;
 }
 
-/** Sets what the draft costs. A payment means that was put on it for another amount is no longer good. */
+/** Sets what the draft costs. Payment means that were put on it for another amount are no longer good. */
 export async function setDraftTotals(
   transaction: Transaction,
   { market, id }: Pick<DraftRow, 'market' | 'id'>,

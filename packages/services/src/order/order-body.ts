@@ -8,7 +8,7 @@ import {
   type Locale,
   priceLabel,
 } from '@vitrine/domain';
-import type { FulfilmentRow, LineRow, OrderRow, StoredAddress } from './order-view.store.ts';
+import type { FulfilmentRow, LineRow, OrderRow, PaymentRow, StoredAddress } from './order-view.store.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -27,6 +27,7 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
       total: price(row.total),
       taxIncluded: row.tax_included,
     },
+    payments: (row.payments ?? []).map((payment) => paymentBody(payment, price)),
     ...optionalParts(row),
   };
 }
@@ -79,23 +80,21 @@ function priceOf(amount: number, currency: string, locale: Locale): Price {
   return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };
 }
 
-function optionalParts(
-  row: OrderRow,
-): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'payment'> {
-  const { number, email, billing_address: billing, payment } = row;
+function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {
+  const { number, email, billing_address: billing } = row;
   return {
     ...(number === null ? {} : { orderNumber: number }),
     ...(email === null ? {} : { email }),
     ...(billing === null ? {} : { billingAddress: postalAddress(billing) }),
-    ...(payment === null ? {} : { payment: paymentBody(payment) }),
   };
 }
 
-function paymentBody(payment: NonNullable<OrderRow['payment']>): NonNullable<OrderBody['payment']> {
-  const { method, state, brand, last_four: lastFour } = payment;
+function paymentBody(payment: PaymentRow, price: (amount: number) => Price): OrderBody['payments'][number] {
+  const { method, state, amount, brand, last_four: lastFour } = payment;
   return {
     method,
     state,
+    amount: price(amount),
     ...(brand === null ? {} : { brand }),
     ...(lastFour === null ? {} : { lastFour }),
   };

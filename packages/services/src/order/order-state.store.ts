@@ -10,13 +10,12 @@ const LOCK_CART = named<OrderValues, { readonly id: string }>(
 );
 const LOCK = named<OrderValues, LockedRow>(
   'order-lock',
-  `SELECT o.market, o.id, o.state, o.locale, o.total, o.currency,
-     p.id AS payment_id, p.state AS payment_state, p.amount AS payment_amount, p.currency AS payment_currency
-   FROM shop_order o
-   LEFT JOIN LATERAL (
-     SELECT * FROM payment WHERE market = o.market AND order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1
-   ) p ON true
-   WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF o`,
+  `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
+);
+const PAYMENTS = named<OrderValues, PaymentRow>(
+  'order-payments',
+  `SELECT id, method, state, amount, currency FROM payment WHERE market = $1 AND order_id = $2
+   ORDER BY created_at, id`,
 );
 /** The stock rows of a set of reservations, with the pieces of all its lines, locked in id order like everywhere. */
 function locked(reservations: 'held' | 'freed' | 'returned'): string {
@@ -26,10 +25,7 @@ function locked(reservations: 'held' | 'freed' | 'returned'): string {
        ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
    )`;
 }
-const PLACE = named<
-  readonly [...OrderValues, paymentId: string, now: Date, state: string, providerRef: string | null],
-  never
->(
+const PLACE = named<readonly [...OrderValues, now: Date], never>(
   'order-place',
   `WITH held AS (
      UPDATE stock_reservation SET state = 'taken' WHERE market = $1 AND order_id = $2 AND state = 'held'
@@ -37,11 +33,8 @@ const PLACE = named<
    ), ${locked('held')}, sold AS (
      UPDATE stock s SET on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity
      FROM locked l WHERE s.sku_id = l.sku_id AND s.pool = l.pool
-   ), paid AS (
-     UPDATE payment SET state = $5, provider_ref = coalesce($6, provider_ref), provider_token = NULL, updated_at = $4
-     WHERE market = $1 AND id = $3
    ), placed AS (
-     UPDATE shop_order SET state = 'placed', placed_at = $4, expires_at = NULL WHERE market = $1 AND id = $2
+     UPDATE shop_order SET state = 'placed', placed_at = $3, expires_at = NULL WHERE market = $1 AND id = $2
      RETURNING cart_id
    ), bought AS (
      SELECT cart_item_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
@@ -52,10 +45,13 @@ const PLACE = named<
      DELETE FROM cart_item i USING bought b, placed
      WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity <= b.quantity
    )
-   UPDATE cart SET version = version + 1, updated_at = $4 FROM placed
+   UPDATE cart SET version = version + 1, updated_at = $3 FROM placed
    WHERE cart.market = $1 AND cart.id = placed.cart_id`,
 );
-const RELEASE = named<readonly [...OrderValues, orderState: string, paymentState: string, now: Date], never>(
+/** What still counts is given up. */
+const GIVEN_UP = `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
+     WHERE market = $1 AND order_id = $2 AND state NOT IN ('refused', 'cancelled', 'refunded')`;
+const RELEASE = named<readonly [...OrderValues, now: Date, orderState: string], never>(
   'order-release',
   `WITH freed AS (
      UPDATE stock_reservation SET state = 'released' WHERE market = $1 AND order_id = $2 AND state = 'held'
@@ -64,10 +60,9 @@ const RELEASE = named<readonly [...OrderValues, orderState: string, paymentState
      UPDATE stock s SET reserved = s.reserved - l.quantity FROM locked l
      WHERE s.sku_id = l.sku_id AND s.pool = l.pool
    ), unpaid AS (
-     UPDATE payment SET state = $4, provider_token = NULL, updated_at = $5
-     WHERE market = $1 AND order_id = $2 AND state NOT IN ('refused', 'cancelled')
+     ${GIVEN_UP}
    )
-   UPDATE shop_order SET state = $3, expires_at = NULL WHERE market = $1 AND id = $2`,
+   UPDATE shop_order SET state = $4, expires_at = NULL WHERE market = $1 AND id = $2`,
 );
 const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
   'order-give-back',
@@ -77,9 +72,8 @@ const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
    ), ${locked('returned')}, stocked AS (
      UPDATE stock s SET on_hand = s.on_hand + l.quantity FROM locked l
      WHERE s.sku_id = l.sku_id AND s.pool = l.pool
-   ), voided AS (
-     UPDATE payment SET state = 'cancelled', updated_at = $3
-     WHERE market = $1 AND order_id = $2 AND state NOT IN ('refused', 'cancelled')
+   ), unpaid AS (
+     ${GIVEN_UP}
    )
    UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`,
 );
@@ -90,53 +84,57 @@ interface LockedRow {
   readonly state: string;
   readonly locale: string;
   readonly total: number;
+}
+interface PaymentRow {
+  readonly id: string;
+  readonly method: string;
+  readonly state: string;
+  readonly amount: number;
   readonly currency: string;
-  readonly payment_id: string | null;
-  readonly payment_state: string | null;
-  readonly payment_amount: number | null;
-  readonly payment_currency: string | null;
 }
 export interface OrderKey {
   readonly market: string;
   readonly orderId: string;
 }
-export type LockedOrder = LockedRow;
+export interface LockedOrder extends LockedRow {
+  /** All that were ever put on it, the oldest first. */
+  readonly payments: readonly PaymentRow[];
+}
 
-/** Locks an order's cart and the order, and reads it with its newest payment. */
+/**
+ * Locks an order's cart and the order, and reads it with its payments. They are read by a statement of their own: one
+ * that had to wait for the lock would see them as they were before the wait.
+ */
 export async function lockOrder(
   transaction: Transaction,
   { market, orderId }: OrderKey,
 ): Promise<LockedOrder | undefined> {
   await transaction.first(LOCK_CART, [market, orderId]);
-  return transaction.first(LOCK, [market, orderId]);
+  const order = await transaction.first(LOCK, [market, orderId]);
+  return order && { ...order, payments: await transaction.all(PAYMENTS, [market, orderId]) };
 }
 
-export interface Placed extends OrderKey {
-  readonly paymentId: string;
-  readonly paymentState: 'authorised' | 'captured';
-  readonly providerRef: string | undefined;
-  readonly now: Date;
-}
-
-/** Bought: the held stock is taken, the payment is noted, what was bought leaves the cart. */
-export async function placeOrder(transaction: Transaction, placed: Placed): Promise<void> {
-  const { market, orderId, paymentId, now, paymentState, providerRef } = placed;
-  await transaction.all(PLACE, [market, orderId, paymentId, now, paymentState, providerRef ?? null]);
+/** Bought: the held stock is taken, what was bought leaves the cart. */
+export async function placeOrder(
+  transaction: Transaction,
+  { market, orderId }: OrderKey,
+  now: Date,
+): Promise<void> {
+  await transaction.all(PLACE, [market, orderId, now]);
 }
 
 export interface Released extends OrderKey {
   readonly orderState: 'draft' | 'cancelled' | 'expired';
-  readonly paymentState: 'refused' | 'cancelled';
   readonly now: Date;
 }
 
-/** Not bought: the held stock is let go. */
+/** Not bought: the held stock is let go, and the payments that count are given up. */
 export async function releaseOrder(transaction: Transaction, released: Released): Promise<void> {
-  const { market, orderId, orderState, paymentState, now } = released;
-  await transaction.all(RELEASE, [market, orderId, orderState, paymentState, now]);
+  const { market, orderId, orderState, now } = released;
+  await transaction.all(RELEASE, [market, orderId, now, orderState]);
 }
 
-/** Bought and cancelled: the stock comes back. */
+/** Bought and cancelled: the stock comes back, and the payments that count are given up. */
 export async function giveBackOrder(
   transaction: Transaction,
   { market, orderId }: OrderKey,

@@ -21,7 +21,7 @@ export interface OrderRow {
   readonly created_at: Date;
   readonly lines: readonly LineRow[] | null;
   readonly fulfilments: readonly FulfilmentRow[] | null;
-  readonly payment: PaymentRow | null;
+  readonly payments: readonly PaymentRow[] | null;
 }
 interface LastOrderRow extends OrderRow {
   readonly just_placed: boolean;
@@ -48,8 +48,9 @@ export interface FulfilmentRow {
   readonly amount: number;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
-interface PaymentRow {
+export interface PaymentRow {
   readonly method: string;
+  readonly amount: number;
   readonly brand: string | null;
   readonly last_four: string | null;
   readonly state: string;
@@ -68,9 +69,10 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
     WHERE f.market = o.market AND f.order_id = o.id) AS fulfilments,
-  (SELECT json_build_object('method', p.method, 'brand', p.brand, 'last_four', p.last_four, 'state', p.state)
+  (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'brand', p.brand,
+      'last_four', p.last_four, 'state', p.state) ORDER BY p.created_at, p.id)
     FROM payment p
-    WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payment`;
+    WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payments`;
 
 const OF_OWNER = named<readonly [...OwnerValues, orderId: string], OrderRow>(
   'order-of-owner',

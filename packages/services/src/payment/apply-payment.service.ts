@@ -1,11 +1,12 @@
 import type { BodyOf, OrderBody, ParamsOf } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
-import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
+import { accepted, type Locale, type Refusals, refused, type Result, shareOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
 import { methodsOfMarket } from './methods-of-market.ts';
 import { meansOf, type MeansRefusal } from './methods/index.ts';
+import { findApplied } from './payment.store.ts';
 
 export type ApplyRefusalCode = 'no_current_order' | 'shipping_missing' | 'bad_request' | MeansRefusal['code'];
 interface ApplyCall {
@@ -15,7 +16,7 @@ interface ApplyCall {
   readonly body: BodyOf<'applyPayment'>;
 }
 
-/** [R7.118] Puts a means of the market on the draft, in the place of the one before. */
+/** [R7.118] Puts a means of the market on the draft: for all of it, in the place of those before, or for a part. */
 export async function applyPayment(
   deps: ServiceDeps,
   { session, locale, params: { method }, body }: ApplyCall,
@@ -29,7 +30,10 @@ export async function applyPayment(
     const draft = await lockDraft(transaction, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     if (draft.ship_to === null) return refused({ code: 'shipping_missing' });
-    const isPut = await put.value(transaction, draft);
+    const applied = await findApplied(transaction, draft.market, draft.id);
+    const share = shareOf(draft.total, applied, { method, amount: body.amount });
+    if (!share.ok) return share;
+    const isPut = await put.value(transaction, { draft, applied, share: share.value });
     const order = isPut ? await findOwnOrder(transaction, session, draft.id) : undefined;
     return order === undefined
       ? refused({ code: 'invalid_payment_token' })

@@ -2,8 +2,8 @@ import { LOCALES } from '@vitrine/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
-import { followChallenge } from './follow-challenge.ts';
-import { findPaymentOfOrder } from './payment.store.ts';
+import { challengedOf, followChallenge } from './follow-challenge.ts';
+import { findPaymentsOfOrder } from './payment.store.ts';
 
 const Params = z.object({
   market: z.string().check(z.regex(/^[a-z]{2}$/u)),
@@ -18,7 +18,7 @@ export async function challengeReturnRoutes(app: FastifyInstance, deps: ServiceD
   const land = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const params = z.safeParse(Params, request.params);
     const payment = params.success
-      ? await findPaymentOfOrder(deps.db, params.data.market, params.data.orderId)
+      ? challengedOf(await findPaymentsOfOrder(deps.db, params.data.market, params.data.orderId))
       : undefined;
     if (payment !== undefined) await followChallenge(deps, payment);
     const locale = payment?.order_locale ?? LOCALES['eng-us'].code;

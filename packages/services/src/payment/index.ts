@@ -8,18 +8,18 @@ import { findDraft, findOwnOrder } from '../order/index.ts';
 import { applyPayment } from './apply-payment.service.ts';
 import { askForMoney } from './ask-for-money.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
-import { followChallenge } from './follow-challenge.ts';
+import { challengedOf, followChallenge } from './follow-challenge.ts';
 import { enrolCard } from './methods/credit-card/enrol.service.ts';
 import { meansOf } from './methods/index.ts';
 import { noticeRoutes } from './notice.routes.ts';
-import { findLastPayment, findPayment, type PaymentKey, type PaymentRow } from './payment.store.ts';
+import { findLastPayments, findPayment, type PaymentKey, type PaymentRow } from './payment.store.ts';
 import { orderStatus, paymentStatus } from './payment-status.ts';
 import { redirectPayment } from './redirect.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
 export { meansOf } from './methods/index.ts';
-export { askAboutPayment, expireOrders, settlePayments, voidPayment } from './payment.jobs.ts';
-export type { ThreeDs } from './payment.store.ts';
+export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
+export { findPayment, type ThreeDs } from './payment.store.ts';
 
 /** [R7.116–R7.119, R7.123–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
@@ -39,7 +39,7 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('applyPayment', (call) => applyPayment(deps, call));
   mount('redirectPayment', (call) => redirectPayment(deps, call));
   mount('getPayerAuthStatus', async ({ session }) => {
-    const payment = await findLastPayment(deps.db, session);
+    const payment = challengedOf(await findLastPayments(deps.db, session));
     if (payment === undefined) return refused({ code: 'not_found' });
     const status = await followChallenge(deps, payment);
     const orderState = (await findPayment(deps.db, keyOf(payment)))?.order_state ?? payment.order_state;
@@ -76,9 +76,12 @@ async function findOrderPaidBy(
 
 /** Who comes back from a provider's page has answered there: the provider is asked before its notice arrives. */
 async function lookAfterApproval(deps: ServiceDeps, session: Session, orderId: string): Promise<void> {
-  const payment = await findLastPayment(deps.db, session);
-  if (payment?.order_id !== orderId || payment.order_state !== 'pending_payment') return;
-  if (meansOf(payment.method).open !== undefined) await askForMoney(deps, payment);
+  for (const payment of await findLastPayments(deps.db, session)) {
+    const { method, state, order_id: order, order_state: orderState } = payment;
+    const isOpen = state === 'authorising' || state === 'pending';
+    if (order !== orderId || orderState !== 'pending_payment' || !isOpen) continue;
+    if (meansOf(method).open !== undefined) await askForMoney(deps, payment);
+  }
 }
 
 function keyOf({ market, id }: PaymentRow): PaymentKey {

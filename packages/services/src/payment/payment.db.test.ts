@@ -71,7 +71,7 @@ function mailsOf({ orderId }: ReadyOrder) {
 }
 
 function voidsLeft() {
-  return jobs.left.filter(({ name }) => name === 'void-payment').length;
+  return jobs.left.filter(({ name }) => name === 'give-back-payment').length;
 }
 
 describe('the provider’s notices', { timeout: 30_000 }, () => {
@@ -93,7 +93,10 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
     for (const state of ['captured', 'authorised', 'refused', 'pending'] as const) {
       await tell({ eventId: `${state}-${order.orderId}`, state });
     }
-    expect(await orderOf(services, order)).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
+    expect(await orderOf(services, order)).toMatchObject({
+      state: 'placed',
+      payments: [{ state: 'captured' }],
+    });
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 39, reserved: 0 });
   });
 
@@ -132,7 +135,9 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
     const before = voidsLeft();
     await tell({ eventId: `late-${order.orderId}`, state: 'authorised' });
     expect(voidsLeft()).toBe(before + 1);
-    await jobHandlers(services.deps)['void-payment']({ reference: provider.asked.at(-1)?.reference ?? '' });
+    await jobHandlers(services.deps)['give-back-payment']({
+      reference: provider.asked.at(-1)?.reference ?? '',
+    });
     expect(provider.voided).toContain(provider.asked.at(-1)?.reference);
   });
 

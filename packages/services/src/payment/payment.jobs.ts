@@ -4,9 +4,9 @@ import type { ServiceDeps } from '../deps.ts';
 import { loggedError } from '../http/log.ts';
 import type { JobData } from '../jobs/index.ts';
 import {
+  giveBackPayments,
   lockOrder,
   type OrderKey,
-  paymentReference,
   readPaymentReference,
   releaseOrder,
 } from '../order/index.ts';
@@ -73,23 +73,16 @@ async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Pr
   await inTransaction(deps.db, async (transaction) => {
     const order = await lockOrder(transaction, { market, orderId });
     if (order === undefined || !nextOrderState(orderStateOf(order.state), 'expired').ok) return;
-    const now = deps.clock.now();
-    await releaseOrder(transaction, {
-      market,
-      orderId,
-      orderState: 'expired',
-      paymentState: 'cancelled',
-      now,
-    });
-    if (order.payment_id === null) return;
-    await deps.jobs.enqueue(transaction, 'void-payment', {
-      reference: paymentReference(market, order.payment_id),
-    });
+    await releaseOrder(transaction, { market, orderId, orderState: 'expired', now: deps.clock.now() });
+    await giveBackPayments(deps, transaction, order);
   });
 }
 
 /** Gives a payment back at the provider; throws while the provider cannot be reached, so that the job is tried again. */
-export async function voidPayment(deps: ServiceDeps, { reference }: JobData['void-payment']): Promise<void> {
+export async function giveBackPayment(
+  deps: ServiceDeps,
+  { reference }: JobData['give-back-payment'],
+): Promise<void> {
   const key = readPaymentReference(reference);
   const payment = key && (await findPayment(deps.db, key));
   if (payment === undefined) throw new Error(`No payment has the reference ${reference}`);

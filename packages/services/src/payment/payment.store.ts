@@ -1,5 +1,5 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
-import type { PaymentMethod } from '@vitrine/domain';
+import type { PaymentMethod, PaymentState, Share } from '@vitrine/domain';
 import type { ChallengeStatus } from '../gateways/index.ts';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
@@ -25,6 +25,8 @@ export interface PaymentRow {
   /** When its state last changed. */
   readonly updated_at: Date;
 }
+/** A means on a draft that nobody was asked about yet. */
+export type AppliedRow = Pick<PaymentRow, 'id' | 'method' | 'amount' | 'provider_token' | 'threeds'>;
 type Key = readonly [market: string, paymentId: string];
 
 const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.threeds,
@@ -37,19 +39,23 @@ const BY_ID = named<Key, PaymentRow>(
 );
 const OF_ORDER = named<[market: string, orderId: string], PaymentRow>(
   'payment-of-order',
-  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2
-   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
+  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2 ORDER BY p.created_at DESC, p.id DESC`,
 );
 const LAST_OF_OWNER = named<OwnerValues, PaymentRow>(
   'payment-last-of-owner',
   `SELECT ${COLUMNS} FROM ${JOINED}
-   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
-   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
+   WHERE (p.market, p.order_id) = (
+     SELECT newest.market, newest.order_id FROM payment newest
+     JOIN shop_order o ON o.market = newest.market AND o.id = newest.order_id
+     WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
+     ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1
+   )
+   ORDER BY p.created_at DESC, p.id DESC`,
 );
-const GIVE_UP_APPLIED = named<[market: string, orderId: string, now: Date], never>(
-  'payment-give-up-applied',
+const GIVE_UP = named<[market: string, ids: readonly string[], now: Date], never>(
+  'payment-give-up',
   `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
-   WHERE market = $1 AND order_id = $2 AND state = 'applied'`,
+   WHERE market = $1 AND id = ANY ($2::text[])`,
 );
 const INSERT = named<
   [
@@ -72,9 +78,10 @@ const INSERT = named<
      threeds, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`,
 );
-const APPLIED = named<[market: string, orderId: string], PaymentRow>(
+const APPLIED = named<[market: string, orderId: string], AppliedRow>(
   'payment-applied',
-  `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2 AND p.state = 'applied'`,
+  `SELECT id, method, amount, provider_token, threeds FROM payment
+   WHERE market = $1 AND order_id = $2 AND state = 'applied' ORDER BY created_at, id`,
 );
 const SET_CARD = named<[...Key, brand: string, lastFour: string, now: Date], never>(
   'payment-set-card',
@@ -86,7 +93,8 @@ const FORGET_ATTEMPT = named<[market: string, orderId: string], never>(
 );
 const SET_STATE = named<[...Key, state: string, providerRef: string | null, now: Date], never>(
   'payment-set-state',
-  `UPDATE payment SET state = $3, provider_ref = coalesce($4, provider_ref), updated_at = $5
+  `UPDATE payment SET state = $3::text, provider_ref = coalesce($4, provider_ref), updated_at = $5,
+     provider_token = CASE WHEN $3::text IN ('authorised', 'captured', 'refused') THEN NULL ELSE provider_token END
    WHERE market = $1 AND id = $2`,
 );
 const SET_THREE_DS = named<[...Key, threeDs: string, now: Date], never>(
@@ -120,7 +128,7 @@ export interface NewPayment {
   readonly method: PaymentMethod;
   readonly card?: { readonly brand: string; readonly lastFour: string };
   readonly token?: string;
-  readonly amount: number;
+  readonly share: Share;
   readonly currency: string;
   readonly threeDs?: ThreeDs;
 }
@@ -132,37 +140,33 @@ export function findPayment(
   return db.first(BY_ID, [market, paymentId]);
 }
 
-/** An order's newest payment, whatever became of it. */
-export function findPaymentOfOrder(
+/** An order's payments, the newest first, whatever became of them. */
+export function findPaymentsOfOrder(
   db: Queryable,
   market: string,
   orderId: string,
-): Promise<PaymentRow | undefined> {
-  return db.first(OF_ORDER, [market, orderId]);
+): Promise<readonly PaymentRow[]> {
+  return db.all(OF_ORDER, [market, orderId]);
 }
 
-/** The newest payment of a session or its customer. */
-export function findLastPayment(db: Queryable, session: Session): Promise<PaymentRow | undefined> {
-  return db.first(LAST_OF_OWNER, [...ownerValues(session)]);
+/** The payments of the order that a session or its customer paid, or tried to pay, last; the newest first. */
+export function findLastPayments(db: Queryable, session: Session): Promise<readonly PaymentRow[]> {
+  return db.all(LAST_OF_OWNER, ownerValues(session));
 }
 
-/** The means that is on a draft and that nobody was asked about yet. */
-export function findApplied(db: Queryable, market: string, orderId: string): Promise<PaymentRow | undefined> {
-  return db.first(APPLIED, [market, orderId]);
+/** The means that are on a draft and that nobody was asked about yet. */
+export function findApplied(db: Queryable, market: string, orderId: string): Promise<readonly AppliedRow[]> {
+  return db.all(APPLIED, [market, orderId]);
 }
 
-/** Puts a means on a locked draft, in the place of the one before. A new one is a new attempt to commit. */
-export async function replacePayment(
-  transaction: Transaction,
-  payment: NewPayment,
-  now: Date,
-): Promise<void> {
-  const { market, id, orderId, method, card, token = null, amount, currency, threeDs } = payment;
-  await transaction.all(GIVE_UP_APPLIED, [market, orderId, now]);
+/** Puts a means on a locked draft, in the place of those that its share names. A new one is a new attempt to commit. */
+export async function putPayment(transaction: Transaction, payment: NewPayment, now: Date): Promise<void> {
+  const { market, id, orderId, method, card, token = null, share, currency, threeDs } = payment;
+  await transaction.all(GIVE_UP, [market, share.insteadOf, now]);
   await transaction.all(FORGET_ATTEMPT, [market, orderId]);
   const stored = threeDs === undefined ? null : JSON.stringify(threeDs);
   const { brand = null, lastFour = null } = card ?? {};
-  const kept = [brand, lastFour, token, amount, currency, stored] as const;
+  const kept = [brand, lastFour, token, share.amount, currency, stored] as const;
   await transaction.all(INSERT, [market, id, orderId, method, ...kept, now]);
 }
 
@@ -174,6 +178,7 @@ export async function setCard(
   await transaction.all(SET_CARD, [market, paymentId, brand, lastFour, now]);
 }
 
+/** Notes a payment's state; the token of one that the provider has answered for is forgotten. */
 export async function setPaymentState(
   transaction: Transaction,
   { market, paymentId }: PaymentKey,
@@ -181,7 +186,7 @@ export async function setPaymentState(
     state,
     providerRef,
     now,
-  }: { readonly state: string; readonly providerRef?: string | undefined; readonly now: Date },
+  }: { readonly state: PaymentState; readonly providerRef?: string | undefined; readonly now: Date },
 ): Promise<void> {
   await transaction.all(SET_STATE, [market, paymentId, state, providerRef ?? null, now]);
 }

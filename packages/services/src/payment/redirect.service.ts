@@ -1,10 +1,17 @@
 import type { AnswerOf, BodyOf } from '@vitrine/contracts';
-import { accepted, type Locale, type Refusals, refused, type Result } from '@vitrine/domain';
+import {
+  accepted,
+  type Locale,
+  type PaymentMethod,
+  type Refusals,
+  refused,
+  type Result,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { applyPayment, type ApplyRefusalCode } from './apply-payment.service.ts';
 import { meansOf } from './methods/index.ts';
-import { findLastPayment, type PaymentRow } from './payment.store.ts';
+import { findLastPayments, type PaymentRow } from './payment.store.ts';
 
 interface RedirectCall {
   readonly session: Session;
@@ -14,7 +21,7 @@ interface RedirectCall {
 
 /**
  * [R7.119] The address of the provider's page on which the shopper approves the payment of the current order. The ways
- * back lead to the shop and nowhere else. A draft that has another means gets this one first.
+ * back lead to the shop and nowhere else. A draft that has other means gets this one in their place first.
  */
 export async function redirectPayment(
   deps: ServiceDeps,
@@ -27,15 +34,25 @@ export async function redirectPayment(
   const { open } = meansOf(method);
   if (open === undefined) return refused({ code: 'bad_request', about: 'method', scope: 'field' });
 
-  const last = await findLastPayment(deps.db, session);
-  if (last === undefined || !isOpen(last, method)) {
+  let payment = await findOpen(deps, session, method);
+  if (payment === undefined) {
     const applied = await applyPayment(deps, { session, locale, params: { method }, body: {} });
     if (!applied.ok) return applied;
+    payment = await findOpen(deps, session, method);
   }
-  const payment = await findLastPayment(deps.db, session);
-  if (payment === undefined || !isOpen(payment, method)) return refused({ code: 'no_current_order' });
+  if (payment === undefined) return refused({ code: 'no_current_order' });
   const opened = await open(deps, payment, { locale, returnUrl, cancelUrl });
   return opened.ok ? accepted({ redirectionUrl: opened.value.redirectUrl }) : opened;
+}
+
+async function findOpen(
+  { db }: ServiceDeps,
+  session: Session,
+  method: PaymentMethod,
+): Promise<PaymentRow | undefined> {
+  return (await findLastPayments(db, session)).find(
+    (payment) => payment.method === method && isOpen(payment),
+  );
 }
 
 function isOwn({ config }: ServiceDeps, text: string): boolean {
@@ -44,8 +61,7 @@ function isOwn({ config }: ServiceDeps, text: string): boolean {
 }
 
 /** Whether a payment still waits for the shopper's approval. */
-function isOpen({ method, state, order_state: order }: PaymentRow, wanted: string): boolean {
-  if (method !== wanted) return false;
+function isOpen({ state, order_state: order }: PaymentRow): boolean {
   return order === 'draft'
     ? state === 'applied'
     : order === 'pending_payment' && (state === 'authorising' || state === 'pending');

@@ -122,7 +122,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     const order = await anOrderWith('4111111111111111');
     expect(order.acs).toBeUndefined();
     expect((await commit(services, order.token)).body).toMatchObject({ state: 'placed' });
-    expect((await orderOf(services, order)).payment).toMatchObject({ brand: 'visa', lastFour: '1111' });
+    expect((await orderOf(services, order)).payments).toMatchObject([{ brand: 'visa', lastFour: '1111' }]);
     expect(await payerStatus(order.token)).toMatchObject({ status: 'none', completeStatus: true });
   });
 

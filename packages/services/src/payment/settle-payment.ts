@@ -2,14 +2,22 @@ import { inTransaction, type Transaction } from '@vitrine/database';
 import {
   orderStateOf,
   type PaymentOutcome,
+  type PaymentState,
   paymentStateOf,
   type Settlement,
   settlement,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import { type LockedOrder, lockOrder, paymentReference, placeOrder, releaseOrder } from '../order/index.ts';
+import {
+  giveBackPayments,
+  type LockedOrder,
+  lockOrder,
+  paymentReference,
+  placeOrder,
+  releaseOrder,
+} from '../order/index.ts';
 import { lookAgain } from './look-again.ts';
-import { findPayment, type PaymentRow, setPaymentState } from './payment.store.ts';
+import { setPaymentState } from './payment.store.ts';
 
 /** What is known of one payment, by whatever way it came. */
 export interface Outcome {
@@ -31,64 +39,73 @@ export function settlePayment(deps: ServiceDeps, outcome: Outcome): Promise<void
 export async function settleIn(deps: ServiceDeps, transaction: Transaction, outcome: Outcome): Promise<void> {
   const { market, orderId, paymentId } = outcome;
   const order = await lockOrder(transaction, { market, orderId });
-  const payment = await findPayment(transaction, { market, paymentId });
-  if (order === undefined || payment === undefined) return;
-  const settled = decide(deps, { order, payment, outcome });
-  await perform(deps, transaction, { settled, outcome });
+  if (order?.payments.some(({ id }) => id === paymentId) !== true) return;
+  await perform(deps, transaction, { settled: decide(deps, order, outcome), order, outcome });
 }
 
-interface Facts {
-  readonly order: LockedOrder;
-  readonly payment: PaymentRow;
-  readonly outcome: Outcome;
-}
-
-function decide(deps: ServiceDeps, { order, payment, outcome }: Facts): Settlement {
-  const { paid } = outcome;
-  if (paid !== undefined && (paid.amount !== payment.amount || paid.currency !== payment.currency)) {
-    const { paymentId } = outcome;
+function decide(deps: ServiceDeps, { state, total, payments }: LockedOrder, outcome: Outcome): Settlement {
+  const { paid, paymentId } = outcome;
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (
+    payment !== undefined &&
+    paid !== undefined &&
+    (paid.amount !== payment.amount || paid.currency !== payment.currency)
+  ) {
     deps.log.error(
       { paymentId, asked: payment.amount, paid: paid.amount },
       'Another amount was paid than asked for',
     );
     return 'nothing';
   }
-  return settlement(orderStateOf(order.state), paymentStateOf(payment.state), outcome.outcome);
+  const known = payments.map(({ id, amount, state: stored }) => ({
+    id,
+    amount,
+    state: paymentStateOf(stored),
+  }));
+  return settlement({ state: orderStateOf(state), total, payments: known }, outcome);
 }
 
 interface Decided {
   readonly settled: Settlement;
+  readonly order: LockedOrder;
   readonly outcome: Outcome;
 }
 
 async function perform(
   deps: ServiceDeps,
   transaction: Transaction,
-  { settled, outcome }: Decided,
+  { settled, order, outcome }: Decided,
 ): Promise<void> {
   const { market, orderId, paymentId, providerRef } = outcome;
   const now = deps.clock.now();
+  const note = (state: PaymentState) =>
+    setPaymentState(transaction, { market, paymentId }, { state, providerRef, now });
+  const isOther = ({ id }: { readonly id: string }): boolean => id !== paymentId;
   switch (settled) {
-    case 'place': {
-      const paymentState = outcome.outcome === 'captured' ? 'captured' : 'authorised';
-      await placeOrder(transaction, { market, orderId, paymentId, paymentState, providerRef, now });
+    case 'secure':
+      await note(outcome.outcome === 'captured' ? 'captured' : 'authorised');
+      return;
+    case 'place':
+      await note(outcome.outcome === 'captured' ? 'captured' : 'authorised');
+      await placeOrder(transaction, { market, orderId }, now);
       await deps.jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
       return;
-    }
     case 'release':
-      await releaseOrder(transaction, { market, orderId, orderState: 'draft', paymentState: 'refused', now });
+      await note('refused');
+      await releaseOrder(transaction, { market, orderId, orderState: 'draft', now });
+      await giveBackPayments(deps, transaction, { market, payments: order.payments.filter(isOther) });
       return;
-    case 'void':
-      await deps.jobs.enqueue(transaction, 'void-payment', {
+    case 'give-back':
+      await deps.jobs.enqueue(transaction, 'give-back-payment', {
         reference: paymentReference(market, paymentId),
       });
       return;
     case 'leave-open':
-      await setPaymentState(transaction, { market, paymentId }, { state: 'pending', providerRef, now });
+      await note('pending');
       await lookAgain(deps, transaction, { market, paymentId, openForMs: 0 });
       return;
     case 'note-capture':
-      await setPaymentState(transaction, { market, paymentId }, { state: 'captured', providerRef, now });
+      await note('captured');
       return;
     case 'nothing':
   }

@@ -24,6 +24,7 @@ const order: OrderBody = {
       lineTotal: price(84_000, '$840'),
     },
   ],
+  payments: [],
   shippingGroups: [
     {
       id: 'g1',

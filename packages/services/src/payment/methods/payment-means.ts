@@ -1,10 +1,10 @@
 import type { BodyOf } from '@vitrine/contracts';
 import type { Transaction } from '@vitrine/database';
-import type { Locale, PaymentMethod, Result } from '@vitrine/domain';
+import type { Locale, PaymentMethod, Result, Share } from '@vitrine/domain';
 import type { ServiceDeps } from '../../deps.ts';
 import type { AuthorisationAnswer, ProviderGateway, ProviderUnavailable } from '../../gateways/index.ts';
 import type { DraftRow } from '../../order/index.ts';
-import type { PaymentRow, ThreeDs } from '../payment.store.ts';
+import type { AppliedRow, PaymentRow, ThreeDs } from '../payment.store.ts';
 
 export interface MeansRefusal {
   readonly code: 'invalid_payment_token' | 'payment_refused' | 'provider_unavailable';
@@ -20,8 +20,14 @@ interface AppliedPayment {
   readonly lastFour: string | null;
   readonly threeDs: ThreeDs | null;
 }
+/** A locked draft with the means that are on it, and what the new one pays of it. */
+export interface DraftToPay {
+  readonly draft: DraftRow;
+  readonly applied: readonly AppliedRow[];
+  readonly share: Share;
+}
 /** Puts a means that was looked at on a locked draft; false where it is not the one that was prepared. */
-type PutMeans = (transaction: Transaction, draft: DraftRow) => Promise<boolean>;
+type PutMeans = (transaction: Transaction, order: DraftToPay) => Promise<boolean>;
 
 interface WaysBack {
   readonly locale: Locale;

@@ -2,6 +2,7 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useEffect } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
+import type { Labels } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
@@ -72,19 +73,23 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           <h2>{t('checkout_summary')}</h2>
           <OrderParcels order={order} />
           <OrderTotals order={order} />
-          {order.payment?.method === 'paypal' && (
-            <p className={styles['soft']}>{t('checkout_paid_with_paypal')}</p>
-          )}
-          {order.payment?.lastFour !== undefined && (
-            <p className={styles['soft']}>
-              {t('checkout_paid_with', {
-                brand: cardBrand(order.payment.brand ?? ''),
-                lastFour: order.payment.lastFour,
-              })}
+          {order.payments.map((payment, at) => (
+            <p key={at} className={styles['soft']}>
+              {paidWith(payment, t)}
+              {order.payments.length > 1 && <> · {payment.amount.label}</>}
             </p>
-          )}
+          ))}
         </section>
       </div>
     </div>
   );
+}
+
+function paidWith(
+  { method, brand = '', lastFour = '' }: OrderBody['payments'][number],
+  t: Labels['t'],
+): string {
+  return method === 'paypal'
+    ? t('checkout_paid_with_paypal')
+    : t('checkout_paid_with', { brand: cardBrand(brand), lastFour });
 }

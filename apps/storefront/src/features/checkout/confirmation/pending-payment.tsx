@@ -19,7 +19,7 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
   const pathTo = useCheckoutPath();
   const { revalidate } = useRevalidator();
   const { orderId } = order;
-  const method = order.payment?.method ?? 'creditCard';
+  const method = order.payments[0]?.method ?? 'creditCard';
   const {
     run: cancelOrder,
     isBusy,

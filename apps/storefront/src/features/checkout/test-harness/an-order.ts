@@ -24,6 +24,7 @@ export function anOrder(changes: Partial<OrderBody> = {}): OrderBody {
       },
     ],
     shippingGroups: [],
+    payments: [],
     totals: {
       subtotal: price(92_000),
       shipping: price(0),

@@ -2,9 +2,9 @@ import type { BodyOf } from '@vitrine/contracts';
 import type { Transaction } from '@vitrine/database';
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../../../deps.ts';
-import { type DraftRow, paymentReference } from '../../../order/index.ts';
-import { findApplied, replacePayment, setCard } from '../../payment.store.ts';
-import type { PaymentMeans } from '../payment-means.ts';
+import { paymentReference } from '../../../order/index.ts';
+import { putPayment, setCard } from '../../payment.store.ts';
+import type { DraftToPay, PaymentMeans } from '../payment-means.ts';
 import { endChallenge } from './follow-challenge.ts';
 
 interface CardToPut {
@@ -27,7 +27,7 @@ export const CREDIT_CARD: PaymentMeans = {
     const { isBlocked, brand, lastFour } = inspected.value;
     if (isBlocked) return refused({ code: 'payment_refused' });
     const card = { token, transactionId, card: { brand, lastFour } };
-    return accepted((transaction, draft) => putCard(deps, transaction, { draft, ...card }));
+    return accepted((transaction, order) => putCard(deps, transaction, { ...order, ...card }));
   },
   readiness: ({ token, lastFour, threeDs }) => {
     if (token === null || lastFour === null) return 'missing';
@@ -56,19 +56,18 @@ export const CREDIT_CARD: PaymentMeans = {
 async function putCard(
   deps: ServiceDeps,
   transaction: Transaction,
-  { draft, token, transactionId, card }: CardToPut & { readonly draft: DraftRow },
+  { draft, applied, share, token, transactionId, card }: CardToPut & DraftToPay,
 ): Promise<boolean> {
-  const { market, id: orderId, total: amount, currency } = draft;
+  const { market, id: orderId, currency } = draft;
   const now = deps.clock.now();
-  const known = await findApplied(transaction, market, orderId);
-  const isEnrolled = known?.provider_token === token && known.amount === amount;
-  if (known !== undefined && isEnrolled) {
+  const known = applied.find((put) => put.provider_token === token && put.amount === share.amount);
+  if (known !== undefined) {
     if (transactionId !== undefined && transactionId !== known.threeds?.transactionId) return false;
     await setCard(transaction, { market, paymentId: known.id }, { ...card, now });
     return true;
   }
   if (transactionId !== undefined) return false;
-  const payment = { market, id: deps.ids.next(), orderId, method: 'creditCard', amount, currency } as const;
-  await replacePayment(transaction, { ...payment, card, token }, now);
+  const payment = { market, id: deps.ids.next(), orderId, method: 'creditCard', share, currency } as const;
+  await putPayment(transaction, { ...payment, card, token }, now);
   return true;
 }

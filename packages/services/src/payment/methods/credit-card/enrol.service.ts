@@ -1,14 +1,25 @@
 import type { AnswerOf, BodyOf } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
-import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
+import {
+  accepted,
+  type Locale,
+  refused,
+  type Refusals,
+  type Result,
+  shareOf,
+  type ShareRefusal,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../../../deps.ts';
 import type { Session } from '../../../http/session.ts';
 import { findDraft, lockDraft } from '../../../order/index.ts';
-import { replacePayment } from '../../payment.store.ts';
+import { findApplied, putPayment } from '../../payment.store.ts';
 
-export interface EnrolRefusal {
-  readonly code: 'no_current_order' | 'invalid_payment_token' | 'provider_unavailable' | 'price_changed';
-}
+export type EnrolRefusalCode =
+  | 'no_current_order'
+  | 'invalid_payment_token'
+  | 'provider_unavailable'
+  | 'price_changed'
+  | ShareRefusal['code'];
 interface EnrolCall {
   readonly session: Session;
   readonly locale: Locale;
@@ -24,11 +35,15 @@ function challengeReturnPath(market: string, orderId: string): string {
 export async function enrolCard(
   deps: ServiceDeps,
   { session, locale, body }: EnrolCall,
-): Promise<Result<AnswerOf<'testEnroll'>, EnrolRefusal>> {
+): Promise<Result<AnswerOf<'testEnroll'>, Refusals<EnrolRefusalCode>>> {
   const draft = await findDraft(deps.db, session);
   if (draft === undefined) return refused({ code: 'no_current_order' });
   const [origin = ''] = deps.config.ownOrigins;
-  const { market, id: orderId, total: amount, currency } = draft;
+  const { market, id: orderId, currency } = draft;
+  const wanted = { method: 'creditCard', amount: body.amount } as const;
+  const meant = shareOf(draft.total, await findApplied(deps.db, market, orderId), wanted);
+  if (!meant.ok) return meant;
+  const { amount } = meant.value;
   const returnUrl = origin + challengeReturnPath(market, orderId);
   const enrolled = await deps.gateways.card.enrol({
     token: body.token,
@@ -46,10 +61,16 @@ export async function enrolCard(
   return inTransaction(deps.db, async (transaction) => {
     const locked = await lockDraft(transaction, session);
     if (locked?.id !== orderId) return refused({ code: 'no_current_order' });
-    if (locked.total !== amount) return refused({ code: 'price_changed' });
+    if (locked.total !== draft.total) return refused({ code: 'price_changed' });
+    const share = shareOf(locked.total, await findApplied(transaction, market, orderId), wanted);
+    if (!share.ok) return share;
     const threeDs = { transactionId, status: answer.enrolled ? 'pending' : 'none', ...challenge } as const;
-    const payment = { market, id: deps.ids.next(), orderId, token: body.token, amount, currency };
-    await replacePayment(transaction, { ...payment, method: 'creditCard', threeDs }, deps.clock.now());
+    const card = { method: 'creditCard', token: body.token, threeDs, share: share.value } as const;
+    await putPayment(
+      transaction,
+      { market, id: deps.ids.next(), orderId, currency, ...card },
+      deps.clock.now(),
+    );
     return accepted({ enrolled: answer.enrolled, transactionId, ...challenge });
   });
 }

@@ -18,7 +18,7 @@ import {
   type TestServices,
 } from '../../../test-harness/open-services.ts';
 import { recordedJobs, type RecordedJobs } from '../../../test-harness/recorded-jobs.ts';
-import { expireOrders, settlePayments, voidPayment } from '../../payment.jobs.ts';
+import { expireOrders, giveBackPayment, settlePayments } from '../../payment.jobs.ts';
 
 const SKU = 'QS2001';
 const params = { method: 'paypal' };
@@ -81,12 +81,12 @@ async function tell(
 
 const look = (order: ReadyOrder) =>
   services.call('checkOrderPayment', { token: order.token, params: { ...params, orderId: order.orderId } });
-const voidJobs = () => jobs.left.filter(({ name }) => name === 'void-payment');
+const voidJobs = () => jobs.left.filter(({ name }) => name === 'give-back-payment');
 
 describe('[R7.118] a wallet on an order', () => {
   it('needs nothing of the client, and takes no card data', async () => {
     const order = await aWalletOrder();
-    expect((await orderOf(services, order)).payment).toEqual({ method: 'paypal', state: 'applied' });
+    expect((await orderOf(services, order)).payments).toMatchObject([{ method: 'paypal', state: 'applied' }]);
     const card = await services.call('applyPayment', {
       token: order.token,
       params,
@@ -233,7 +233,7 @@ describe('[R7.129] an order that a wallet pays', () => {
     expect(voidJobs()).toHaveLength(before + 1);
     const { id, market } = await paymentOf(order);
     const reference = `${String(market)}.${String(id)}`;
-    await voidPayment(services.deps, { reference });
+    await giveBackPayment(services.deps, { reference });
     expect(wallet.voided).toContain(reference);
   });
 

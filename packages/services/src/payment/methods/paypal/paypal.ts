@@ -1,6 +1,6 @@
 import { accepted, refused } from '@vitrine/domain';
 import { paymentReference } from '../../../order/index.ts';
-import { replacePayment } from '../../payment.store.ts';
+import { putPayment } from '../../payment.store.ts';
 import type { PaymentMeans } from '../payment-means.ts';
 
 const NOTICE_PATH = '/webhooks/paypal';
@@ -16,9 +16,9 @@ export const PAYPAL: PaymentMeans = {
   apply: async (deps, { token, transactionId }) => {
     // A wallet has no token that a client could bring.
     if (token !== undefined || transactionId !== undefined) return refused({ code: 'invalid_payment_token' });
-    return accepted(async (transaction, { market, id: orderId, total: amount, currency }) => {
-      const payment = { market, id: deps.ids.next(), orderId, method: 'paypal', amount, currency } as const;
-      await replacePayment(transaction, payment, deps.clock.now());
+    return accepted(async (transaction, { draft: { market, id: orderId, currency }, share }) => {
+      const payment = { market, id: deps.ids.next(), orderId, method: 'paypal', share, currency } as const;
+      await putPayment(transaction, payment, deps.clock.now());
       return true;
     });
   },
