@@ -9,13 +9,13 @@ npm run import -- --schemas FOLDER
               write the JSON Schemas of every file of a house`;
 
 /** What is asked for. */
-export type Wish =
+export type ImportRequest =
   | { readonly kind: 'import'; readonly folder: string; readonly dryRun: boolean; readonly all: boolean }
   | { readonly kind: 'schemas'; readonly folder: string }
   | { readonly kind: 'usage'; readonly fault: string };
 
 /** Reads the command line. */
-export function readArguments(words: readonly string[]): Wish {
+export function readArguments(words: readonly string[]): ImportRequest {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

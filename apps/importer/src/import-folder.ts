@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Database, type House, loadHouse, readHouse, written } from '@vitrine/database';
 import { type MediaIntake, type NamedMedia, manifestFileIn, takeMedia } from '@vitrine/media-intake';
-import { type Line, mediaLine, rowLine } from './report.ts';
+import { type PrintedLine, mediaLine, rowLine } from './report.ts';
 
 export interface ImportWish {
   readonly folder: string;
@@ -15,7 +15,7 @@ export interface ImportWish {
  * Takes in a house: pictures, models and PDFs first, because rows name them; then every row in one transaction. A house whose
  * pictures are built already says where their manifest is (`house.json`).
  */
-export async function importFolder(db: Database, wish: ImportWish): Promise<readonly Line[]> {
+export async function importFolder(db: Database, wish: ImportWish): Promise<readonly PrintedLine[]> {
   const { folder, mediaFolder, dryRun } = wish;
   const { house } = await readHouse({ houseFolder: folder, manifestFile: manifestFileIn(mediaFolder) });
   const built = house.facts.manifest;

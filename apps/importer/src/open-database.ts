@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { connect, type Database, findRunning, migrate, startEmbedded } from '@vitrine/database';
-import type { Config } from './config.ts';
+import type { ImporterConfig } from './config.ts';
 
-export interface OpenDatabase {
+export interface ImportDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface OpenDatabase {
 const STATEMENT_TIMEOUT_MS = 10 * 60_000;
 
 /** The operator's server, or the one a running shop has on the data folder, or one that is started for now. */
-export async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataFolder }: ImporterConfig): Promise<ImportDatabase> {
   const folder = join(dataFolder, 'postgres');
   const known = databaseUrl ?? (await findRunning(folder));
   const own = known === undefined ? await startEmbedded({ dataFolder: folder }) : undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { houseSchemas } from '@vitrine/database';
 import { writeWhole } from '@vitrine/media-intake';
-import { readArguments, USAGE, type Wish } from './arguments.ts';
+import { readArguments, USAGE, type ImportRequest } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { importFolder } from './import-folder.ts';
 import { openDatabase } from './open-database.ts';
@@ -11,7 +11,7 @@ import { printed, summary } from './report.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Answers the status the process ends with: 1 when anything was refused. */
-async function run(wish: Wish): Promise<number> {
+async function run(wish: ImportRequest): Promise<number> {
   if (wish.kind === 'usage') {
     process.stderr.write(`${wish.fault}\n${USAGE}\n`);
     return 2;

@@ -1,11 +1,11 @@
 import { newShopper } from '@vitrine/testing';
 import type { Figure } from '../figures/figure.ts';
 import { cpuPerOperation } from '../measure.ts';
-import type { Shop } from './pages.ts';
+import type { MeasuredShop } from './pages.ts';
 
 const CALLS = 400;
 
-export async function productDetail({ origin, pid }: Shop): Promise<readonly Figure[]> {
+export async function productDetail({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
   const { shopMs, postgresMs } = await cpuPerOperation(pid, async () => {
     for (let count = 0; count < CALLS; count += 1) {
       const answer = await fetch(`${origin}/api/eng-us/product/AU2001`);
@@ -31,7 +31,7 @@ export async function productDetail({ origin, pid }: Shop): Promise<readonly Fig
 const ADDS_PER_GUEST = 8;
 const GUESTS = 40;
 
-export async function addToCart({ origin, pid }: Shop): Promise<readonly Figure[]> {
+export async function addToCart({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
   const { shopMs, postgresMs } = await cpuPerOperation(pid, async () => {
     const shoppers = await Promise.all(Array.from({ length: GUESTS }, async () => newShopper(origin)));
     for (const shopper of shoppers) {

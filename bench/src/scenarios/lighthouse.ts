@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Figure } from '../figures/figure.ts';
 import { median } from '../measure.ts';
-import type { Shop } from './pages.ts';
+import type { MeasuredShop } from './pages.ts';
 
 const DEBUGGING_PORT = 9377;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -14,7 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 5;
 
 /** Lighthouse 13, mobile, simulated throttling, on loopback: medians of runs that each have a new browser. */
-export async function lighthouseScores({ origin }: Shop): Promise<readonly Figure[]> {
+export async function lighthouseScores({ origin }: MeasuredShop): Promise<readonly Figure[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(`${origin}/eng-us/products/AU2001`));
   const medianOf = (read: (result: Result) => number | null | undefined) =>

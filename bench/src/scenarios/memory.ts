@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts';
 import { treeUsage } from '../process-tree.ts';
-import type { Shop } from './pages.ts';
+import type { MeasuredShop } from './pages.ts';
 
 const PAGES = 1000;
 const PATHS = [
@@ -13,7 +13,7 @@ const PATHS = [
 const MEGABYTE = 1024 * 1024;
 
 /** Memory of all our processes after a thousand rendered pages, without PostgreSQL (PSS: shared pages in proportion). */
-export async function memoryAfterPages({ origin, pid }: Shop): Promise<readonly Figure[]> {
+export async function memoryAfterPages({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
   for (let count = 0; count < PAGES; count += 1) {
     const answer = await fetch(`${origin}${PATHS[count % PATHS.length] ?? '/'}`);
     await answer.arrayBuffer();

@@ -1,19 +1,19 @@
-import { readyToCommit, type Shopper } from '@vitrine/testing';
+import { readyToCommit, type TestShopper } from '@vitrine/testing';
 import type { Figure } from '../figures/figure.ts';
 import { cpuOf } from '../measure.ts';
-import type { Shop } from './pages.ts';
+import type { MeasuredShop } from './pages.ts';
 
 const ORDERS = 100;
 const WARM_UP = 20;
 /** Spread over several pieces: the demo house keeps a few dozen of each. */
 const SKUS = ['QL4109', 'QL4204', 'QL4311', 'QL4402', 'QS2001', 'QS2011'] as const;
-export interface ShopWithProvider extends Shop {
+export interface ShopWithProvider extends MeasuredShop {
   readonly paymentOrigin: string;
 }
 
 /** Only the commits are measured; the orders are made ready before. The first few warm up and are not counted. */
 export async function orderCommit(shop: ShopWithProvider): Promise<readonly Figure[]> {
-  const ready: Shopper[] = [];
+  const ready: TestShopper[] = [];
   for (let count = 0; count < ORDERS; count += 1) {
     ready.push(
       await readyToCommit(shop, {
@@ -37,7 +37,7 @@ export async function orderCommit(shop: ShopWithProvider): Promise<readonly Figu
   ];
 }
 
-async function commitAll(shoppers: readonly Shopper[]): Promise<number> {
+async function commitAll(shoppers: readonly TestShopper[]): Promise<number> {
   for (const shopper of shoppers) {
     await shopper.call('POST', '/api/eng-us/checkout/order/commit', { consents: { termsOfSale: true } });
   }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Figure } from '../figures/figure.ts';
 import { cpuPerOperation } from '../measure.ts';
 
-export interface Shop {
+export interface MeasuredShop {
   readonly origin: string;
   readonly pid: number;
 }
@@ -24,7 +24,7 @@ async function load(url: string): Promise<number> {
 }
 
 /** The product page out of the page cache, brotli, with logs and metrics on. */
-export async function cachedPage({ origin, pid }: Shop): Promise<readonly Figure[]> {
+export async function cachedPage({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
   const { shopMs } = await cpuPerOperation(pid, async () => load(`${origin}${PRODUCT_PAGE}`));
   return [
     {
@@ -39,7 +39,7 @@ export async function cachedPage({ origin, pid }: Shop): Promise<readonly Figure
 }
 
 /** The product page rendered each time (the shop runs with PAGE_CACHE_MEGABYTES=0), its services included. */
-export async function uncachedPage({ origin, pid }: Shop): Promise<readonly Figure[]> {
+export async function uncachedPage({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await renderEach(origin);
   const { shopMs, postgresMs } = await cpuPerOperation(pid, async () => renderEach(origin));
   return [

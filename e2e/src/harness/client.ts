@@ -1,14 +1,14 @@
 import { PERSON } from './browser.ts';
 
 /** Somebody who asks for addresses without a browser, and keeps the cookies that they get. */
-export interface Client {
+export interface HttpClient {
   readonly cookies: Map<string, string>;
-  readonly get: (path: string) => Promise<Answer>;
+  readonly get: (path: string) => Promise<HttpAnswer>;
   /** A call of the services, as the shop's own pages make it. */
-  readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<HttpAnswer>;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -21,9 +21,9 @@ interface Sent {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-export function openClient(origin: string): Client {
+export function openClient(origin: string): HttpClient {
   const cookies = new Map<string, string>();
-  const send = async (path: string, init: Sent = {}): Promise<Answer> => {
+  const send = async (path: string, init: Sent = {}): Promise<HttpAnswer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'user-agent': PERSON, ...(cookie !== '' && { cookie }), ...init.more };
     const { method = 'GET', body } = init;

@@ -1,6 +1,6 @@
 import { PAGE_IDS, type PageId, type PageSpec, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Client, openClient } from '../harness/client.ts';
+import { type HttpAnswer, type HttpClient, openClient } from '../harness/client.ts';
 import { ownShop } from '../harness/shop.ts';
 
 const { origin } = ownShop();
@@ -32,16 +32,16 @@ function pathOf(id: PageId): string {
   return `/${LOCALE}${local}`;
 }
 
-const robotsIn = ({ text }: Answer) =>
+const robotsIn = ({ text }: HttpAnswer) =>
   /<meta name="robots" content="(?<robots>[^"]*)"/u.exec(text)?.groups?.['robots'];
-const layoutIn = ({ text }: Answer) => /data-layout="(?<name>[\w-]+)"/u.exec(text)?.groups?.['name'];
-const schemasIn = ({ text }: Answer): readonly string[] =>
+const layoutIn = ({ text }: HttpAnswer) => /data-layout="(?<name>[\w-]+)"/u.exec(text)?.groups?.['name'];
+const schemasIn = ({ text }: HttpAnswer): readonly string[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(?<json>.*?)<\/script>/gu)].map(
     ({ groups }) => JSON.parse(groups?.['json'] ?? '{}')['@type'],
   );
 
 /** A page of another visitor's session, or of nobody's: it stays where it was sent. */
-function expectNotKept({ status, headers }: Answer): void {
+function expectNotKept({ status, headers }: HttpAnswer): void {
   expect({ status, caching: headers.get('cache-control'), etag: headers.get('etag') }).toEqual({
     status,
     caching: 'private, no-store',
@@ -49,15 +49,15 @@ function expectNotKept({ status, headers }: Answer): void {
   });
 }
 
-function expectAsRegistered(answer: Answer, page: PageSpec): void {
+function expectAsRegistered(answer: HttpAnswer, page: PageSpec): void {
   expect(layoutIn(answer)).toBe(page.layout);
   expect(robotsIn(answer)?.startsWith('index')).toBe(page.seo.isIndexed);
   expect(schemasIn(answer)).toEqual(page.seo.isIndexed ? page.seo.structuredData : []);
 }
 
 describe('every page of the registry', () => {
-  let guest: Client;
-  let customer: Client;
+  let guest: HttpClient;
+  let customer: HttpClient;
 
   beforeAll(async () => {
     guest = openClient(origin);
@@ -121,7 +121,7 @@ describe('every page of the registry', () => {
 });
 
 /** A guest with a piece in the bag, whose access token is gone. */
-async function lapsed(): Promise<Client> {
+async function lapsed(): Promise<HttpClient> {
   const client = openClient(origin);
   await client.call('GET', '/api/eng-us/guest');
   await client.call('PUT', '/api/eng-us/cart', { items: [{ skuId: 'QS2001', quantity: 1 }] });

@@ -1,5 +1,5 @@
 /** What may go well or be refused; a refusal is foreseen and says why. */
-export type Result<Value, Refusal> =
+export type IntakeResult<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };
 

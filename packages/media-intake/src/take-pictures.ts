@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaManifest } from './media-manifest.ts';
-import { type PictureRefusal, takePicture } from './picture/take-picture.ts';
+import { type TakenPictureRefusal, takePicture } from './picture/take-picture.ts';
 import type { MediaLine, MediaPlace, MediaProduct } from './media-place.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -63,7 +63,7 @@ async function takeOne(
   return { state: known === undefined ? 'added' : 'changed', file, note: `${width} × ${height} px` };
 }
 
-function because(refusal: PictureRefusal): string {
+function because(refusal: TakenPictureRefusal): string {
   return refusal.code === 'too-small'
     ? `it is ${refusal.widthPx} px wide, and must be ${refusal.leastPx}`
     : `it is no picture that can be taken: ${refusal.why}`;

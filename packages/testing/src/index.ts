@@ -10,5 +10,5 @@ export { type ShopOnServer, startShopOnServer } from './shop-process/start-on-se
 export { type RunningShop, startShop, type StartOptions } from './shop-process/start-shop.ts';
 export { type SplitShop, startSplitShop } from './shop-process/start-split-shop.ts';
 export { cardToken } from './payment/card-token.ts';
-export { newShopper, type Shopper } from './shopper/new-shopper.ts';
+export { newShopper, type TestShopper } from './shopper/new-shopper.ts';
 export { readyToCommit } from './shopper/ready-to-commit.ts';

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CardField } from '../frame/card-rules.ts';
 import { html, type Html } from './html.ts';
 import { sendPage } from './page.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type PageWords, wordsOf } from './words.ts';
 
 const Query = z.object({ context: z.string().max(4000) });
 const Context = z.object({
@@ -56,7 +56,7 @@ const INPUTS: Readonly<Record<CardField, InputTraits>> = {
   securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric', maxLength: 4, dir: 'ltr' },
 };
 
-function cardForm(words: Words, settings: string): Html {
+function cardForm(words: PageWords, settings: string): Html {
   return html`<form class="card" novalidate data-settings="${settings}">
       ${input('number', words)} ${input('expiry', words)} ${input('securityCode', words)}
       ${input('holder', words)}
@@ -64,7 +64,7 @@ function cardForm(words: Words, settings: string): Html {
     <noscript><p>${words.noScript}</p></noscript>`;
 }
 
-function input(field: CardField, words: Words): Html {
+function input(field: CardField, words: PageWords): Html {
   const { label, fault } = words.fields[field];
   const { autocomplete, inputmode, maxLength, dir } = INPUTS[field];
   const placeholder = field === 'expiry' ? words.expiryExample : '';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CHALLENGE_CODE } from '../cards/test-cards.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Enrolment } from '../store/records.ts';
+import type { StoredEnrolment } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
@@ -38,17 +38,20 @@ export function challengeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-async function findEnrolment({ texts, records }: Sandbox, payload: string): Promise<Enrolment | undefined> {
+async function findEnrolment(
+  { texts, records }: Sandbox,
+  payload: string,
+): Promise<StoredEnrolment | undefined> {
   const claims = await texts.read('challenge', payload);
   return typeof claims === 'string' ? undefined : records.enrolments.get(claims.jti ?? '');
 }
 
-function passes({ records }: Sandbox, enrolment: Enrolment, code: string): boolean {
+function passes({ records }: Sandbox, enrolment: StoredEnrolment, code: string): boolean {
   return records.tokens.get(enrolment.tokenId)?.outcome === 'challenge' && code.trim() === CHALLENGE_CODE;
 }
 
 /** The shop asks us how it ended: the address says no more than which transaction it was. */
-function sendBack(reply: FastifyReply, { id, returnUrl }: Enrolment): FastifyReply {
+function sendBack(reply: FastifyReply, { id, returnUrl }: StoredEnrolment): FastifyReply {
   const url = new URL(returnUrl);
   url.searchParams.set('transactionId', id);
   return reply
@@ -56,7 +59,7 @@ function sendBack(reply: FastifyReply, { id, returnUrl }: Enrolment): FastifyRep
     .redirect(url.href, 303);
 }
 
-function sendChallenge(reply: FastifyReply, enrolment: Enrolment, payload: string): FastifyReply {
+function sendChallenge(reply: FastifyReply, enrolment: StoredEnrolment, payload: string): FastifyReply {
   const words = wordsOf(enrolment.locale);
   const amount = amountText(enrolment, enrolment.locale);
   return sendPage(reply, {

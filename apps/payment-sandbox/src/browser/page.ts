@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
-import type { Words } from './words.ts';
+import type { PageWords } from './words.ts';
 
 export interface PageOptions {
   readonly title: string;
-  readonly words: Pick<Words, 'lang' | 'dir'>;
+  readonly words: Pick<PageWords, 'lang' | 'dir'>;
   readonly body: Html;
   /** A script of ours, by its address. */
   readonly script?: string;

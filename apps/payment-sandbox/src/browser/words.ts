@@ -1,7 +1,7 @@
 import type { CardField } from '../frame/card-rules.ts';
 
 /** The words of the pages a shopper sees, by language. */
-export interface Words {
+export interface PageWords {
   readonly lang: 'en' | 'fr' | 'it' | 'ja' | 'ko' | 'zh-Hans' | 'ar';
   readonly dir: 'ltr' | 'rtl';
   readonly cardTitle: string;
@@ -24,7 +24,7 @@ export interface Words {
   readonly walletExpired: string;
 }
 
-const ENGLISH: Words = {
+const ENGLISH: PageWords = {
   lang: 'en',
   dir: 'ltr',
   cardTitle: 'Card',
@@ -52,7 +52,7 @@ const ENGLISH: Words = {
   walletExpired: 'This payment page has expired. Please go back to the shop.',
 };
 
-const FRENCH: Words = {
+const FRENCH: PageWords = {
   lang: 'fr',
   dir: 'ltr',
   cardTitle: 'Carte',
@@ -80,7 +80,7 @@ const FRENCH: Words = {
   walletExpired: 'Cette page de paiement a expiré. Veuillez revenir à la boutique.',
 };
 
-const ITALIAN: Words = {
+const ITALIAN: PageWords = {
   lang: 'it',
   dir: 'ltr',
   cardTitle: 'Carta',
@@ -108,7 +108,7 @@ const ITALIAN: Words = {
   walletExpired: 'Questa pagina di pagamento è scaduta. Torni al negozio.',
 };
 
-const JAPANESE: Words = {
+const JAPANESE: PageWords = {
   lang: 'ja',
   dir: 'ltr',
   cardTitle: 'カード',
@@ -136,7 +136,7 @@ const JAPANESE: Words = {
   walletExpired: 'この支払いページは有効期限が切れました。ショップにお戻りください。',
 };
 
-const KOREAN: Words = {
+const KOREAN: PageWords = {
   lang: 'ko',
   dir: 'ltr',
   cardTitle: '카드',
@@ -164,7 +164,7 @@ const KOREAN: Words = {
   walletExpired: '결제 페이지가 만료되었습니다. 쇼핑몰로 돌아가 주세요.',
 };
 
-const CHINESE: Words = {
+const CHINESE: PageWords = {
   lang: 'zh-Hans',
   dir: 'ltr',
   cardTitle: '银行卡',
@@ -192,7 +192,7 @@ const CHINESE: Words = {
   walletExpired: '此付款页面已过期，请返回商店。',
 };
 
-const ARABIC: Words = {
+const ARABIC: PageWords = {
   lang: 'ar',
   dir: 'rtl',
   cardTitle: 'البطاقة',
@@ -223,7 +223,7 @@ const ARABIC: Words = {
 const TRANSLATIONS = [FRENCH, ITALIAN, JAPANESE, KOREAN, CHINESE, ARABIC];
 
 /** The words for a BCP 47 tag; English where we have none. */
-export function wordsOf(locale: string): Words {
+export function wordsOf(locale: string): PageWords {
   const language = locale.split('-', 1)[0];
   return TRANSLATIONS.find(({ lang }) => lang.split('-', 1)[0] === language) ?? ENGLISH;
 }

@@ -9,7 +9,7 @@ import {
 } from './card-rules.ts';
 import { encryptCard, type EncryptionKey } from './encrypt-card.ts';
 import { exchangeCard } from './exchange-card.ts';
-import type { FrameMessage, PageMessage } from './frame-messages.ts';
+import type { PostedMessage, PageMessage } from './frame-messages.ts';
 
 /** The script of the card-fields page: what is typed stays in this frame and leaves it encrypted only. */
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'holder', 'securityCode'];
@@ -39,7 +39,7 @@ function faults(): readonly CardField[] {
   return wrongFields(entry(), { year: today.getFullYear(), month: today.getMonth() + 1 });
 }
 
-function tell(message: FrameMessage): void {
+function tell(message: PostedMessage): void {
   window.parent.postMessage(message, settings.targetOrigin);
 }
 
@@ -62,7 +62,7 @@ async function submit(): Promise<void> {
   tell(await exchanged().finally(() => (busy = false)));
 }
 
-async function exchanged(): Promise<FrameMessage> {
+async function exchanged(): Promise<PostedMessage> {
   try {
     return await exchangeCard(settings.context, await encryptCard(cardOf(entry()), settings.key));
   } catch {

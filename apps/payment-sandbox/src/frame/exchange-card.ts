@@ -1,7 +1,7 @@
-import type { FrameMessage } from './frame-messages.ts';
+import type { PostedMessage } from './frame-messages.ts';
 
 /** The transient token for an encrypted card, from the provider's own origin; every fault becomes a message. */
-export async function exchangeCard(context: string, card: string): Promise<FrameMessage> {
+export async function exchangeCard(context: string, card: string): Promise<PostedMessage> {
   try {
     const response = await fetch('/card-fields/tokens', {
       method: 'POST',
@@ -18,7 +18,7 @@ export async function exchangeCard(context: string, card: string): Promise<Frame
   }
 }
 
-function readToken(body: unknown): FrameMessage {
+function readToken(body: unknown): PostedMessage {
   if (typeof body !== 'object' || body === null) return { type: 'vitrine-card:failed', code: 'unavailable' };
   const { token, brand, lastFour, expiresInSeconds }: Record<string, unknown> = { ...body };
   const isToken =

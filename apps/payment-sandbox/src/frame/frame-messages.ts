@@ -4,7 +4,7 @@ import type { CardBrand } from './card-rules.ts';
 export type PageMessage = { readonly type: 'vitrine-card:submit' };
 
 /** What the frame says to the shop's page, always to the exact origin its context was made for. */
-export type FrameMessage =
+export type PostedMessage =
   | { readonly type: 'vitrine-card:ready'; readonly heightPx: number }
   | { readonly type: 'vitrine-card:resized'; readonly heightPx: number }
   | { readonly type: 'vitrine-card:changed'; readonly valid: boolean; readonly brand: CardBrand | undefined }

@@ -1,6 +1,6 @@
 import { type CardOutcome, isChallenged } from '../cards/test-cards.ts';
 import { newId, type Sandbox } from '../sandbox.ts';
-import type { CardToken, Enrolment, Payment } from '../store/records.ts';
+import type { CardToken, StoredEnrolment, Payment } from '../store/records.ts';
 
 export interface PaymentRequest {
   readonly reference: string;
@@ -67,7 +67,11 @@ function verdict(sandbox: Sandbox, token: CardToken, request: PaymentRequest): V
 }
 
 /** The bank saw the shopper for this card, this amount and no other. */
-function wasShown(enrolment: Enrolment | undefined, token: CardToken, request: PaymentRequest): boolean {
+function wasShown(
+  enrolment: StoredEnrolment | undefined,
+  token: CardToken,
+  request: PaymentRequest,
+): boolean {
   return (
     enrolment?.status === 'passed' &&
     enrolment.tokenId === token.id &&

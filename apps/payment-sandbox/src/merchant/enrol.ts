@@ -1,6 +1,6 @@
 import { isChallenged } from '../cards/test-cards.ts';
 import { newId, type Sandbox } from '../sandbox.ts';
-import type { CardToken, Enrolment } from '../store/records.ts';
+import type { CardToken, StoredEnrolment } from '../store/records.ts';
 
 export interface EnrolmentRequest {
   readonly amount: number;
@@ -25,7 +25,7 @@ export async function enrol(
 ): Promise<EnrolmentAnswer> {
   const enrolled = isChallenged(token);
   const id = newId('txn');
-  const status: Enrolment['status'] = enrolled ? 'pending' : 'none';
+  const status: StoredEnrolment['status'] = enrolled ? 'pending' : 'none';
   sandbox.records.enrolments.put(id, { id, tokenId: token.id, amount, currency, locale, returnUrl, status });
   if (!enrolled) return { transactionId: id, enrolled };
   const payload = await sandbox.texts.sign('challenge', { jti: id });

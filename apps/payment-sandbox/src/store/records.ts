@@ -15,7 +15,7 @@ const CardToken = z.object({
 export type CardToken = z.infer<typeof CardToken>;
 
 /** `none`: the bank asks nothing. */
-const Enrolment = z.object({
+const StoredEnrolment = z.object({
   id: z.string(),
   tokenId: z.string(),
   amount: z.int(),
@@ -24,7 +24,7 @@ const Enrolment = z.object({
   returnUrl: z.string(),
   status: z.enum(['none', 'pending', 'passed', 'failed']),
 });
-export type Enrolment = z.infer<typeof Enrolment>;
+export type StoredEnrolment = z.infer<typeof StoredEnrolment>;
 
 /** Where the shopper approves a payment on a page of ours, and where they are led afterwards. */
 const Wallet = z.object({ returnUrl: z.string(), cancelUrl: z.string(), locale: z.string() });
@@ -59,7 +59,7 @@ export type Notice = z.infer<typeof Notice>;
 
 export interface Records {
   readonly tokens: Collection<CardToken>;
-  readonly enrolments: Collection<Enrolment>;
+  readonly enrolments: Collection<StoredEnrolment>;
   /** By the shop's reference. */
   readonly payments: Collection<Payment>;
   readonly notices: Collection<Notice>;
@@ -68,7 +68,7 @@ export interface Records {
 export function openRecords(journal: Journal): Records {
   return {
     tokens: journal.collection('token', (stored) => CardToken.safeParse(stored).data),
-    enrolments: journal.collection('enrolment', (stored) => Enrolment.safeParse(stored).data),
+    enrolments: journal.collection('enrolment', (stored) => StoredEnrolment.safeParse(stored).data),
     payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
     notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),
   };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { REALMS } from '@vitrine/domain';
 import { createApp } from './create-app.ts';
 import { createIsCall } from './request-kind.ts';
-import type { Answered } from './request-log.ts';
+import type { AnsweredRequest } from './request-log.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let app: FastifyInstance | undefined;
@@ -23,11 +23,11 @@ const calls: FastifyPluginAsync = async (part) => {
 
 interface Started {
   readonly port: number;
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredRequest[];
 }
 
 async function start(plugins: readonly FastifyPluginAsync[]): Promise<Started> {
-  const answered: Answered[] = [];
+  const answered: AnsweredRequest[] = [];
   app = await createApp({
     isCall: createIsCall(REALMS),
     log: quiet,

@@ -10,7 +10,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import { requestIdOf } from './request-id.ts';
 import { endSocketPlain, sendPlain } from './plain-answer.ts';
-import type { Answered } from './request-log.ts';
+import type { AnsweredRequest } from './request-log.ts';
 import { serverFactory, type AnswerAtOnce } from './create-server.ts';
 import { type IsCall, kindOf } from './request-kind.ts';
 
@@ -20,7 +20,7 @@ export interface AppParts {
   readonly isCall: IsCall;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly answerAtOnce: AnswerAtOnce;
-  readonly answered: (answered: Answered) => void;
+  readonly answered: (answered: AnsweredRequest) => void;
   /** Health and metrics, files, services, pages: in this order, so that the pages' catch-all comes last. */
   readonly plugins: readonly FastifyPluginAsync[];
 }

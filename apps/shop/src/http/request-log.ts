@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics, RequestKind } from '../operations/metrics.ts';
 
-export interface Answered {
+export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Writes one line and one measurement per answer. The query stays out: tokens and e-mails travel there. */
-export function createRequestLog(log: Logger, metrics: Metrics): (answered: Answered) => void {
+export function createRequestLog(log: Logger, metrics: Metrics): (answered: AnsweredRequest) => void {
   return ({ requestId, method, url, status, kind, ms }) => {
     metrics.observe(kind, status, ms / 1000);
     log.info(

@@ -4,7 +4,7 @@ import { type PageAddress, readPageAddress } from '@vitrine/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerAtOnce } from '../http/create-server.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import type { Answered } from '../http/request-log.ts';
+import type { AnsweredRequest } from '../http/request-log.ts';
 import { pageUrlOf, publicPage } from '../page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import { sendStored } from '../page-cache/send-stored.ts';
@@ -23,7 +23,7 @@ export interface PageParts {
 /** What every answer gets, whoever sends it. */
 export interface AroundAnswers {
   readonly securityHeaders: Readonly<Record<string, string>>;
-  readonly answered: (answered: Answered) => void;
+  readonly answered: (answered: AnsweredRequest) => void;
 }
 
 /** Sends a page that is at hand, before the framework does any work. */

@@ -26,8 +26,8 @@ export function SiteHeader({ menu }: { readonly menu: Menu }) {
         </Link>
         <div className={styles['actions']}>
           <AccountButton className={`${styles['action']} ${styles['account']}`} />
-          <WishlistLink className={`${styles['action']} ${styles['bag']} ${styles['account']}`} />
-          <Link to="/cart" className={`${styles['action']} ${styles['bag']}`}>
+          <WishlistLink className={`${styles['action']} ${styles['cart']} ${styles['account']}`} />
+          <Link to="/cart" className={`${styles['action']} ${styles['cart']}`}>
             {t('header_bag')}
             <Count count={count} />
           </Link>

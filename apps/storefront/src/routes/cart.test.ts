@@ -8,7 +8,7 @@ vi.mock('../shared/server/page-labels.server.ts', () => ({
   serverLabels: () => ({ t: (key: string) => key }),
 }));
 
-/** `/eng-us/cart` whose read of the bag goes as told. */
+/** `/eng-us/cart` whose read of the cart goes as told. */
 async function aVisit(read: () => Promise<{ readonly status: number; readonly body?: unknown }>) {
   const url = new URL('https://shop.example/eng-us/cart');
   const reported: unknown[] = [];
@@ -26,11 +26,11 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
   return { outcome, reported };
 }
 
-describe('the page of the bag', () => {
+describe('the page of the cart', () => {
   it.each([
     ['fails', () => Promise.resolve({ status: 500 })],
     ['brings no answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('[R8.044] is a 404 where the read of the bag %s', async (_case, read) => {
+  ])('[R8.044] is a 404 where the read of the cart %s', async (_case, read) => {
     const { outcome } = await aVisit(read);
     expect(outcome).toMatchObject({
       init: { status: 404 },

@@ -38,7 +38,7 @@ describe('the confirmation', () => {
     expect(await outcomeFor(order)).toMatchObject({ order: { orderId: order.orderId } });
   });
 
-  it('[R2.044] leads to the bag where the last order is an old one', async () => {
+  it('[R2.044] leads to the cart where the last order is an old one', async () => {
     const outcome = await outcomeFor({ ...anOrder({ state: 'placed' }), justPlaced: false });
     expect(outcome).toBeInstanceOf(Response);
     expect(outcome).toMatchObject({ status: 302 });

@@ -1,4 +1,4 @@
-import type { Entry, Refusal } from './reading/entry.ts';
+import type { Entry, EntryRefusal } from './reading/entry.ts';
 import type { House } from './reading/read-house.ts';
 import type { RowChange } from './writing/write-table.ts';
 
@@ -58,7 +58,7 @@ function stateOf(changes: readonly RowChange[], { file }: Row): ReportLine['stat
   return changes.every(({ change }) => change === 'added') ? 'added' : 'changed';
 }
 
-function refusedLine({ kind, id, file, line, path, message }: Refusal): ReportLine {
+function refusedLine({ kind, id, file, line, path, message }: EntryRefusal): ReportLine {
   const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return {
     state: 'refused',

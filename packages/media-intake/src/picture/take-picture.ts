@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type IntakeResult } from '../result.ts';
 
 /** A picture in the widths and formats that the shop serves. */
 export interface TakenPicture {
@@ -11,7 +11,7 @@ export interface TakenPicture {
     readonly bytes: Buffer;
   }[];
 }
-export type PictureRefusal =
+export type TakenPictureRefusal =
   | { readonly code: 'no-picture'; readonly why: string }
   | { readonly code: 'too-small'; readonly widthPx: number; readonly leastPx: number };
 
@@ -32,7 +32,7 @@ const AVIF = { quality: 58, effort: 4 } as const;
 const WEBP = { quality: 80, effort: 5 } as const;
 
 /** Decodes a picture, turns it upright, and encodes it once for ever: nothing is encoded while a shopper waits. */
-export async function takePicture(source: Buffer): Promise<Result<TakenPicture, PictureRefusal>> {
+export async function takePicture(source: Buffer): Promise<IntakeResult<TakenPicture, TakenPictureRefusal>> {
   const isTaken = SIGNATURES.some(
     ({ skip, bytes }) => source.toString('hex', skip, skip + bytes.length / 2) === bytes,
   );
@@ -56,7 +56,7 @@ async function encoded({
 }: {
   readonly data: Buffer;
   readonly info: OutputInfo;
-}): Promise<Result<TakenPicture, PictureRefusal>> {
+}): Promise<IntakeResult<TakenPicture, TakenPictureRefusal>> {
   const { width, height, channels } = info;
   if (width < LEAST_WIDTH_PX) return refused({ code: 'too-small', widthPx: width, leastPx: LEAST_WIDTH_PX });
   const files: TakenPicture['files'][number][] = [];

@@ -1,10 +1,10 @@
 /** A guest that speaks to the services directly, as a browser does after the page is there. */
-export interface Shopper {
+export interface TestShopper {
   call(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
 /** Starts a guest session; throws when a call does not answer 2xx, for a bench that measures refusals is worthless. */
-export async function newShopper(origin: string): Promise<Shopper> {
+export async function newShopper(origin: string): Promise<TestShopper> {
   const started = await fetch(`${origin}/api/eng-us/guest`);
   const { accessToken } = readToken(await started.json());
   return {

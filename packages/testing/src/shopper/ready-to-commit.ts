@@ -1,5 +1,5 @@
 import { cardToken } from '../payment/card-token.ts';
-import { newShopper, type Shopper } from './new-shopper.ts';
+import { newShopper, type TestShopper } from './new-shopper.ts';
 
 const CARD = '4111111111111111';
 const ADDRESS = {
@@ -31,7 +31,7 @@ export interface Wanted {
 export async function readyToCommit(
   { origin, paymentOrigin }: { readonly origin: string; readonly paymentOrigin: string },
   { skuId, email }: Wanted,
-): Promise<Shopper> {
+): Promise<TestShopper> {
   const shopper = await newShopper(origin);
   await shopper.call('PUT', '/api/eng-us/cart', { items: [{ skuId, quantity: 1 }] });
   await shopper.call('PUT', '/api/eng-us/cart/prepare-order', { email });

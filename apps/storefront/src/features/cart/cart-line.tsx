@@ -14,7 +14,7 @@ interface CartLineProps {
   readonly onChanged: (result: CallResult<CartBody>) => void;
 }
 
-/** One piece of the bag: what it is, how many, what it costs, and the way out. */
+/** One piece of the cart: what it is, how many, what it costs, and the way out. */
 export function CartLine({ item, onChanged }: CartLineProps) {
   const t = useLabels();
   const { name } = item.product;

@@ -12,7 +12,7 @@ import { useEscape } from '../../shared/ui/use-escape.ts';
 import styles from './cart-notification.module.css';
 import { PendingOrder } from './lazy-pending-order.ts';
 
-/** [R8.007–R8.010] What came of an add to the bag; stays until it is dismissed or another page is opened. */
+/** [R8.007–R8.010] What came of an add to the cart; stays until it is dismissed or another page is opened. */
 export function CartNotification() {
   const notice = useStore(shopper, (state) => state.notice);
   useNewPage(dismissNotice);

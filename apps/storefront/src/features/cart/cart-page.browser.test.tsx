@@ -18,7 +18,7 @@ function ShownCart() {
   return <CartPage cart={useStore(shopper, ({ cart }) => cart)} />;
 }
 
-describe('the bag', () => {
+describe('the cart', () => {
   beforeEach(() => {
     localStorage.clear();
     shopper.set({ cart: aCart([RIVE, QUAI]), notice: undefined });

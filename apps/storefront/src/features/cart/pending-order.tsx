@@ -13,7 +13,7 @@ import styles from './pending-order.module.css';
 // Whoever shows it waits for its words as for the rest of it.
 await loadLabels('refusals');
 
-/** [R8.006] An earlier order is being paid: it is finished or cancelled before anything is added to the bag. */
+/** [R8.006] An earlier order is being paid: it is finished or cancelled before anything is added to the cart. */
 export function PendingOrder() {
   const { labels } = usePage();
   const { t } = labels;

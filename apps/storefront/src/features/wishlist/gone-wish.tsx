@@ -10,7 +10,7 @@ import styles from './wish-actions.module.css';
 
 interface GoneWishProps {
   readonly item: WishlistItem;
-  /** It went into the bag. */
+  /** It went into the cart. */
   readonly isMoved: boolean;
   /** The shopper took it off just now: the focus goes to the way back. */
   readonly takesFocus: boolean;

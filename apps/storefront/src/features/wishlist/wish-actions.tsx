@@ -19,7 +19,7 @@ const NotifyDialog = lazyPart(
 
 interface WishActionsProps {
   readonly item: WishlistItem;
-  /** Told what keeps a piece where it is; `moved` when it went into the bag. */
+  /** Told what keeps a piece where it is; `moved` when it went into the cart. */
   readonly onDone: (outcome: { readonly moved: boolean; readonly failed: boolean }) => void;
 }
 

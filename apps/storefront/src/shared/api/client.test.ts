@@ -1,25 +1,29 @@
 import type { CallName } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient } from './client.ts';
+import { type ShopClient, createClient } from './client.ts';
 import type { SessionHint } from './session-hint.ts';
-import type { Answer, CallRequest } from './transport.ts';
+import type { TransportAnswer, CallRequest } from './transport.ts';
 
 interface Sent {
   readonly name: CallName;
   readonly request: CallRequest;
 }
 
-const ok = (body: unknown): Answer => ({ type: 'answered', status: 200, body });
-const status = (code: number): Answer => ({ type: 'answered', status: code, body: undefined });
+const ok = (body: unknown): TransportAnswer => ({ type: 'answered', status: 200, body });
+const status = (code: number): TransportAnswer => ({ type: 'answered', status: code, body: undefined });
 const GUEST = ok({ accessToken: 'guest-token', usid: 'u', expiresIn: 900 });
 
 /** A browser whose services answer by a script: each call takes its next answer, the last one again and again. */
-function aBrowser(script: Partial<Record<CallName, readonly Answer[]>>, hint?: SessionHint, isTwist = false) {
+function aBrowser(
+  script: Partial<Record<CallName, readonly TransportAnswer[]>>,
+  hint?: SessionHint,
+  isTwist = false,
+) {
   const sent: Sent[] = [];
   const endings: boolean[] = [];
   const turns = new Map<CallName, number>();
   let current = hint;
-  const client: Client = createClient({
+  const client: ShopClient = createClient({
     locale: 'eng-us',
     isTwist,
     transport: (name, request) => {

@@ -2,7 +2,7 @@ import { type AnswerOf, type CallName, CALL_ROUTES, type RequestArguments } from
 import type { CallFailure, CallResult } from './call-failure.ts';
 import { nextRequest, type RequestState } from './request-machine.ts';
 import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
-import { type Answer, type CallRequest, errorBodyOf } from './transport.ts';
+import { type TransportAnswer, type CallRequest, errorBodyOf } from './transport.ts';
 
 type CallOptions = Omit<CallRequest, 'locale'>;
 
@@ -11,7 +11,7 @@ export interface ClientDependencies {
   readonly locale: string;
   /** [R6.006] Twist locales send no token with a call, only the cookies. */
   readonly isTwist: boolean;
-  readonly transport: (name: CallName, request: CallRequest) => Promise<Answer>;
+  readonly transport: (name: CallName, request: CallRequest) => Promise<TransportAnswer>;
   readonly session: SessionMemory;
   /** [R4.032] In assisted mode another tab serves another client. */
   readonly isConflict: () => boolean;
@@ -19,7 +19,7 @@ export interface ClientDependencies {
   readonly endSession: (wasCustomer: boolean) => void;
 }
 
-export interface Client {
+export interface ShopClient {
   readonly call: <Name extends CallName>(
     name: Name,
     ...request: RequestArguments<Name, CallOptions>
@@ -30,20 +30,20 @@ export interface Client {
   readonly tokens: () => SessionTokens | undefined;
 }
 
-export function createClient(deps: ClientDependencies): Client {
+export function createClient(deps: ClientDependencies): ShopClient {
   const { locale, session } = deps;
   const keeper = createTokenKeeper(session, (name) => deps.transport(name, { locale }));
 
-  function send(name: CallName, options: CallOptions): Promise<Answer> {
+  function send(name: CallName, options: CallOptions): Promise<TransportAnswer> {
     const token = deps.isTwist ? undefined : keeper.current()?.accessToken;
     const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return deps.transport(name, { ...options, locale, headers: { ...bearer, ...options.headers } });
   }
 
-  async function run(name: CallName, options: CallOptions): Promise<Answer> {
+  async function run(name: CallName, options: CallOptions): Promise<TransportAnswer> {
     const { step, answered } = openMachine(name);
     let effect = step({ type: 'requested', isConflict: deps.isConflict() });
-    let answer: Answer = { type: 'unanswered', failure: { kind: 'conflict' } };
+    let answer: TransportAnswer = { type: 'unanswered', failure: { kind: 'conflict' } };
     while (effect !== 'none') {
       if (effect === 'send') {
         answer = await send(name, options);
@@ -79,7 +79,7 @@ function openMachine(name: CallName) {
     state = next.state;
     return next.effect;
   };
-  const answered = (answer: Answer) =>
+  const answered = (answer: TransportAnswer) =>
     step(
       answer.type === 'answered'
         ? { type: 'answered', status: answer.status, call: CALL_ROUTES[name].kind ?? 'plain' }
@@ -88,7 +88,7 @@ function openMachine(name: CallName) {
   return { step, answered };
 }
 
-function toResult<Value>(answer: Answer): CallResult<Value> {
+function toResult<Value>(answer: TransportAnswer): CallResult<Value> {
   if (answer.type === 'unanswered') return { ok: false, failure: answer.failure };
   // The services are held to the contract by their own tests; the browser carries no schemas.
   if (isSuccess<Value>(answer)) return { ok: true, value: answer.body };
@@ -96,6 +96,6 @@ function toResult<Value>(answer: Answer): CallResult<Value> {
   return { ok: false, failure };
 }
 
-function isSuccess<Value>(answer: Answer): answer is Answer & { readonly body: Value } {
+function isSuccess<Value>(answer: TransportAnswer): answer is TransportAnswer & { readonly body: Value } {
   return answer.type === 'answered' && answer.status >= 200 && answer.status < 300;
 }

@@ -1,5 +1,5 @@
 import type { SessionHint } from './session-hint.ts';
-import type { Answer } from './transport.ts';
+import type { TransportAnswer } from './transport.ts';
 
 /** The tokens of a session as an answer gives them. */
 export interface SessionTokens {
@@ -24,7 +24,7 @@ export interface TokenKeeper {
   readonly refresh: () => Promise<RefreshOutcome>;
 }
 
-type RefreshCall = (name: 'refreshToken' | 'startGuestSession') => Promise<Answer>;
+type RefreshCall = (name: 'refreshToken' | 'startGuestSession') => Promise<TransportAnswer>;
 
 export function createTokenKeeper(memory: SessionMemory, send: RefreshCall): TokenKeeper {
   let tokens: SessionTokens | undefined;

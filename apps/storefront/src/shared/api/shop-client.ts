@@ -1,7 +1,7 @@
 import type { CallRouting } from '@vitrine/contracts';
 import { LOCALES, localeOf } from '@vitrine/domain';
 import { loadLabels } from '../i18n/load-labels.ts';
-import { type Client, type ClientDependencies, createClient } from './client.ts';
+import { type ShopClient, type ClientDependencies, createClient } from './client.ts';
 import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
 import { hasRefusals, transport } from './transport.ts';
 
@@ -11,15 +11,15 @@ const DEFAULT_GIVE_UP_AFTER_MS = 15_000;
 const RELOAD_PAUSE_MS = 30_000;
 const RELOADED_AT = 'vitrine-reloaded-at';
 
-let client: Client | undefined;
+let client: ShopClient | undefined;
 
 /** The browser's client; there is one per document, made at first use. */
-export function shopClient(): Client {
+export function shopClient(): ShopClient {
   client ??= openClient(document.documentElement.dataset);
   return client;
 }
 
-function openClient(page: DOMStringMap): Client {
+function openClient(page: DOMStringMap): ShopClient {
   const locale = localeOf(page['locale'] ?? '') ?? LOCALES['eng-us'];
   // [R7.002, R9.005] What the operator has set for this locale; the page brings it.
   const { realm, targets }: Partial<CallRouting> = JSON.parse(page['apiRouting'] ?? '{}');

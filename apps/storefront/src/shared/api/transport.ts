@@ -6,7 +6,7 @@ export interface CallRequest extends CallAddress {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Answer =
+export type TransportAnswer =
   | { readonly type: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly type: 'unanswered'; readonly failure: CallFailure };
 
@@ -15,7 +15,7 @@ export async function transport(
   name: CallName,
   request: CallRequest,
   giveUpAfterMs: number,
-): Promise<Answer> {
+): Promise<TransportAnswer> {
   const { body, headers } = request;
   try {
     const response = await fetch(callUrl(name, request), {
@@ -38,7 +38,7 @@ export async function transport(
 }
 
 /** Whether an answer lists errors: of a refused call, or of the items of one that failed in part. */
-export function hasRefusals(answer: Answer): boolean {
+export function hasRefusals(answer: TransportAnswer): boolean {
   return answer.type === 'answered' && errorBodyOf(answer.body) !== undefined;
 }
 

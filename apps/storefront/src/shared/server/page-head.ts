@@ -59,7 +59,7 @@ export function seoHead(tags: SeoTagsBody, jsonLd: readonly object[] = []): Page
 /** No text of a product can end the script that it stands in. */
 const scriptText = (object: object): string => JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
 
-/** The head of a page that search engines have no business with: the bag, the checkout, the dispatch page. */
+/** The head of a page that search engines have no business with: the cart, the checkout, the dispatch page. */
 export function privateHead(title: string, canonical?: string): PageHead {
   return {
     title,

@@ -9,7 +9,7 @@ import { shopper } from './shopper.ts';
 /** The life of an access token where an answer does not say it, seconds. */
 const ACCESS_TOKEN_LIFE_SECONDS = 900;
 
-/** Called once per document: a visitor who has a session gets the bag's count, his hearts and the name back. */
+/** Called once per document: a visitor who has a session gets the cart's count, his hearts and the name back. */
 export async function resumeSession(): Promise<void> {
   const hint = readSessionHint();
   if (hint === undefined) return;
@@ -25,7 +25,7 @@ async function loadContext(): Promise<void> {
   shopper.set(user.ok ? { user: user.value, userFailure: undefined } : { userFailure: user.failure });
 }
 
-/** A customer's bag and wishlist are others than the guest's before: they are read anew. */
+/** A customer's cart and wishlist are others than the guest's before: they are read anew. */
 export async function signIn(
   credentials: Credentials,
   door: 'login' | 'loginOnCheckout' = 'login',

@@ -5,7 +5,10 @@ import { inOrder } from './in-order.ts';
 import { type CartNotice, shopper } from './shopper.ts';
 
 /** What an answer tells is said once, by the notification: it is no part of the cart. */
-const cart = inOrder<CartBody>(({ errors: _, ...kept }) => shopper.set({ cart: kept }));
+const cart = inOrder<CartBody>((answer) => {
+  const { errors: _, ...kept } = answer;
+  shopper.set({ cart: kept });
+});
 
 /** A line to add, with the name that the notification says. */
 export interface CartAddition {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../api/call-failure.ts';
 import { inOrder } from './in-order.ts';
 
-/** A bag on a server that answers when it is told to, with what the bag was when it was asked. */
-function aBag() {
+/** A cart on a server that answers when it is told to, with what the cart was when it was asked. */
+function aCart() {
   let pieces = 1;
   const shown: number[] = [];
-  const bag = inOrder<number>((body) => shown.push(body));
+  const cart = inOrder<number>((body) => shown.push(body));
   const answers: (() => void)[] = [];
   const later = (value: number) => () => {
     const { promise, resolve } = Promise.withResolvers<CallResult<number>>();
@@ -18,19 +18,19 @@ function aBag() {
     shown,
     answers,
     pieces: () => pieces,
-    read: () => bag.read(() => later(pieces)()),
+    read: () => cart.read(() => later(pieces)()),
     change: (to: number) => {
       pieces = to;
-      return bag.change(later(to));
+      return cart.change(later(to));
     },
-    fail: () => bag.change(async () => ({ ok: false, failure: { kind: 'network' } })),
+    fail: () => cart.change(async () => ({ ok: false, failure: { kind: 'network' } })),
   };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what the shopper has', () => {
   it('[R8.010] is not set back by an answer that was asked for before he changed it', async () => {
-    const { read, change, answers, shown } = aBag();
+    const { read, change, answers, shown } = aCart();
     void read();
     await settled();
     void change(2);
@@ -47,8 +47,8 @@ describe('what the shopper has', () => {
     ['that is under way', ['change', 'read']],
     ['that began in the same moment', ['read', 'change']],
   ] as const)('[R8.010] is read after a change %s', async (_when, asked) => {
-    const { answers, shown, ...bag } = aBag();
-    for (const ask of asked) void (ask === 'read' ? bag.read() : bag.change(3));
+    const { answers, shown, ...cart } = aCart();
+    for (const ask of asked) void (ask === 'read' ? cart.read() : cart.change(3));
     await settled();
     expect(answers).toHaveLength(1);
     answers[0]?.();
@@ -59,7 +59,7 @@ describe('what the shopper has', () => {
   });
 
   it('[R8.010] is read again where the change that began meanwhile failed', async () => {
-    const { read, fail, answers, shown } = aBag();
+    const { read, fail, answers, shown } = aCart();
     void read();
     await settled();
     await fail();
@@ -78,18 +78,18 @@ describe('what the shopper has', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const bag = aBag();
+        const cart = aCart();
         for (const what of steps) {
-          if (what === 'read') void bag.read();
-          else if (typeof what === 'number') void bag.change(what);
-          else bag.answers.splice(what.answer, 1)[0]?.();
+          if (what === 'read') void cart.read();
+          else if (typeof what === 'number') void cart.change(what);
+          else cart.answers.splice(what.answer, 1)[0]?.();
           await settled();
         }
-        while (bag.answers.length > 0) {
-          for (const answer of bag.answers.splice(0).toReversed()) answer();
+        while (cart.answers.length > 0) {
+          for (const answer of cart.answers.splice(0).toReversed()) answer();
           await settled();
         }
-        expect(bag.shown.at(-1) ?? bag.pieces()).toBe(bag.pieces());
+        expect(cart.shown.at(-1) ?? cart.pieces()).toBe(cart.pieces());
       }),
     );
   });

@@ -18,7 +18,7 @@ export interface CartNotice {
 
 /** What the browser knows of this shopper; nothing of it is in the page's HTML. */
 export interface ShopperState {
-  /** Undefined until the bag was read. */
+  /** Undefined until the cart was read. */
   readonly cart: CartBody | undefined;
   /** Undefined until the wishlist was read. */
   readonly wishlist: WishlistBody | undefined;

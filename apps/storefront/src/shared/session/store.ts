@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Store<State> {
+export interface StateStore<State> {
   readonly get: () => State;
   readonly set: (change: Partial<State>) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -9,7 +9,7 @@ export interface Store<State> {
 }
 
 /** The smallest store that React can follow. States are replaced, never changed. */
-export function createStore<State extends object>(initial: State): Store<State> {
+export function createStore<State extends object>(initial: State): StateStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
@@ -28,7 +28,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
 
 /** Follows one part of a store; `select` must give the same value for the same state. */
 export function useStore<State extends object, Part>(
-  store: Store<State>,
+  store: StateStore<State>,
   select: (state: State) => Part,
 ): Part {
   return useSyncExternalStore(

@@ -16,18 +16,18 @@ interface WishNoticeProps {
   readonly onClose: () => void;
 }
 
-/** [R8.011, R8.012] What came of a wish; stays until it is dismissed, and gives way to what is said of the bag. */
+/** [R8.011, R8.012] What came of a wish; stays until it is dismissed, and gives way to what is said of the cart. */
 export function WishNotice({ outcome, onClose }: WishNoticeProps) {
   const t = useLabels();
   const { added, already, errors } = outcome;
-  const isBagSpoken = useStore(shopper, ({ notice }) => notice !== undefined);
+  const isCartSpoken = useStore(shopper, ({ notice }) => notice !== undefined);
   useNewPage(onClose);
   useEscape(true, onClose);
   const view = (event: MouseEvent) => {
     openBeside(event);
     onClose();
   };
-  if (isBagSpoken) return undefined;
+  if (isCartSpoken) return undefined;
   return createPortal(
     <output className={styles['notice']}>
       {added.length > 0 && <Line title={t('global_added_to_wishlist')} names={added} />}

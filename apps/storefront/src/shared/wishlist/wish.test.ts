@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Labels } from '../i18n/labels.ts';
 import { aWishlistItem } from './test-harness/a-wishlist-item.ts';
-import { type Wish, wishOf, wishOutcome, wishPlan } from './wish.ts';
+import { type WishlistAddition, wishOf, wishOutcome, wishPlan } from './wish.ts';
 
 const LABELS: Labels = { t: (key) => key, find: () => undefined };
-const aWish = (skuId: string): Wish => ({
+const aWish = (skuId: string): WishlistAddition => ({
   skuId,
   productId: `P-${skuId}`,
   name: skuId,

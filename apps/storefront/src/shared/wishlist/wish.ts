@@ -5,7 +5,7 @@ import { entryTexts, failureTexts } from '../api/failure-text.ts';
 import type { Labels } from '../i18n/labels.ts';
 
 /** [R3.012] A piece on its way to the wishlist, as it is sent. */
-export interface Wish {
+export interface WishlistAddition {
   readonly skuId: string;
   readonly productId: string;
   /** As the notification says it. */
@@ -17,17 +17,20 @@ export interface Wish {
 export type Wished = Pick<Sku, 'identifier' | 'productId' | 'name' | 'mediaUrl'>;
 
 /** [R3.012, R3.013] A SKU as a wish: the address of its picture without what stands for a size. */
-export function wishOf({ identifier, productId, name, mediaUrl }: Wished): Wish {
+export function wishOf({ identifier, productId, name, mediaUrl }: Wished): WishlistAddition {
   return { skuId: identifier, productId, name, mediaUrl: withoutSizePlaceholders(mediaUrl) };
 }
 
 export interface WishPlan {
-  readonly already: readonly Wish[];
-  readonly missing: readonly Wish[];
+  readonly already: readonly WishlistAddition[];
+  readonly missing: readonly WishlistAddition[];
 }
 
 /** [R4.025] What of the wishes is on the list, as far as it is known, and what is to be sent. */
-export function wishPlan(list: WishlistBody['wishlist'] | undefined, wishes: readonly Wish[]): WishPlan {
+export function wishPlan(
+  list: WishlistBody['wishlist'] | undefined,
+  wishes: readonly WishlistAddition[],
+): WishPlan {
   const held = new Set(list?.map(({ identifier }) => identifier));
   return {
     already: wishes.filter(({ skuId }) => held.has(skuId)),

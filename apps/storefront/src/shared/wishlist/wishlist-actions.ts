@@ -5,10 +5,10 @@ import type { Labels } from '../i18n/labels.ts';
 import { dismissNotice } from '../session/cart-actions.ts';
 import { changeWishlist, loadWishlist } from '../session/load-wishlist.ts';
 import { shopper } from '../session/shopper.ts';
-import { type Wish, type WishOutcome, wishOutcome, wishPlan } from './wish.ts';
+import { type WishlistAddition, type WishOutcome, wishOutcome, wishPlan } from './wish.ts';
 
 /** [R4.025] Sends what is not there yet, reads the list anew, and says what came of it. */
-export async function addWishes(wishes: readonly Wish[], labels: Labels): Promise<WishOutcome> {
+export async function addWishes(wishes: readonly WishlistAddition[], labels: Labels): Promise<WishOutcome> {
   dismissNotice();
   const plan = wishPlan(shopper.get().wishlist?.wishlist, wishes);
   const result = plan.missing.length === 0 ? undefined : await send(plan.missing);
@@ -24,6 +24,6 @@ export async function removeWish(skuId: string): Promise<CallResult<WishlistBody
   return isGone ? loadWishlist() : result;
 }
 
-function send(wishes: readonly Wish[]): Promise<CallResult<WishlistBody>> {
+function send(wishes: readonly WishlistAddition[]): Promise<CallResult<WishlistBody>> {
   return changeWishlist(() => shopClient().call('addToWishlist', { body: { items: [...wishes] } }));
 }

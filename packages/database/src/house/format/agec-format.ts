@@ -4,7 +4,7 @@ import { CountryCode, Slug } from './texts.ts';
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 
 /** [R2.022] The criteria of decree 2022-748. Shares are in percent of the weight. */
-export const AgecSheet = z.strictObject({
+export const AgecSheetFile = z.strictObject({
   recycledShare: Percent,
   recyclable: z.enum(['fully', 'mostly', 'not']),
   /** Sheds plastic microfibres when washed: more than half of it is synthetic. */
@@ -15,4 +15,4 @@ export const AgecSheet = z.strictObject({
   stages: z.array(z.strictObject({ stage: Slug, country: CountryCode })).check(z.minLength(1)),
   packaging: z.strictObject({ recycledShare: Percent, recyclable: z.enum(['fully', 'mostly', 'not']) }),
 });
-export type AgecSheet = z.infer<typeof AgecSheet>;
+export type AgecSheetFile = z.infer<typeof AgecSheetFile>;

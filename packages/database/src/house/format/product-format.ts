@@ -1,7 +1,7 @@
 import { TRY_ON_TYPE_NAMES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
-import { AgecSheet } from './agec-format.ts';
+import { AgecSheetFile } from './agec-format.ts';
 import { MakeUp } from './make-up-format.ts';
 import { Personalisation } from './personalisation-format.ts';
 import { CountryCode, Id, Line, Positive, Prose, Slug, Texts } from './texts.ts';
@@ -83,7 +83,7 @@ const Sku = z.strictObject({
   diamondEngraving: unlessSaid(z.boolean(), false),
   /** [R3.035] It travels with a fragrance and is never sold by itself; no countries means everywhere. */
   sample: z.optional(z.strictObject({ countries: z.array(CountryCode) })),
-  agec: z.optional(AgecSheet),
+  agec: z.optional(AgecSheetFile),
 });
 
 const Relations = z.strictObject({
@@ -120,7 +120,7 @@ export const HouseProduct = z.strictObject({
   mom: z.optional(z.strictObject({ path: Slug })),
   personalisation: z.optional(Personalisation),
   /** [R2.022] Of all SKUs that say nothing else. */
-  agec: z.optional(AgecSheet),
+  agec: z.optional(AgecSheetFile),
   relations: Relations,
   texts: z.strictObject({
     eng: EnglishText,

@@ -1,7 +1,7 @@
 import type { JsonPath, Part } from '../format/part.ts';
 
 /** What a file holds of one row, not yet judged. */
-export interface Found {
+export interface FoundEntry {
   /** Below the house's folder, with `/`. */
   readonly file: string;
   /** The file's text, and where in it the row stands. */
@@ -21,12 +21,12 @@ export interface Entry<Row> {
   readonly kind: string;
   readonly id: string;
   readonly row: Row;
-  readonly found: Found;
+  readonly found: FoundEntry;
   readonly part: Part<Row>;
 }
 
 /** A row, or something in it, that will not be loaded. What the database holds of it stays as it is. */
-export interface Refusal {
+export interface EntryRefusal {
   readonly kind: string;
   readonly id: string;
   readonly file: string;

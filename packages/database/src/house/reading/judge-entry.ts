@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { Fault, JsonPath, Part } from '../format/part.ts';
 import { cutOut, looseBeginning, uncutPath } from './cut-out.ts';
-import type { Entry, Found, Refusal } from './entry.ts';
+import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { lineOf } from './line-of.ts';
 
 /** A row as far as it may be loaded, and what was refused of it. */
 export interface Judged<Row> {
   readonly entry: Entry<Row> | undefined;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly EntryRefusal[];
 }
 
 const words = z.locales.en().localeError;
 
 /** Holds a row to its schema; wrong parts that are loose are refused alone. */
-export function judgeEntry<Row>(part: Part<Row>, found: Found): Judged<Row> {
+export function judgeEntry<Row>(part: Part<Row>, found: FoundEntry): Judged<Row> {
   const parsed = z.safeParse(part.schema, cutOut(found.value, found.cuts), { error: words });
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({ path: plain(path), message }));
@@ -32,7 +32,7 @@ export function judgeEntry<Row>(part: Part<Row>, found: Found): Judged<Row> {
 
 interface Judging<Row> {
   readonly part: Part<Row>;
-  readonly found: Found;
+  readonly found: FoundEntry;
   readonly id: string;
 }
 
@@ -59,7 +59,7 @@ export function withoutFaults<Row>({ part, found, id }: Judging<Row>, faults: re
 }
 
 /** A row with a file of its own is called like it; others are called by what they say, else by their place. */
-export function idOf<Row>(part: Part<Row>, { value, file, path }: Found): string {
+export function idOf<Row>(part: Part<Row>, { value, file, path }: FoundEntry): string {
   if ('folder' in part.source) return file.slice(part.source.folder.length + 1).replace(/\.json$/u, '');
   return saidId(part, value) ?? path.join('.');
 }

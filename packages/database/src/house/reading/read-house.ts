@@ -5,7 +5,7 @@ import { HouseFacts } from '../format/catalogue-format.ts';
 import type { Part } from '../format/part.ts';
 import { PARTS } from '../format/parts.ts';
 import { Directory, NOTHING_STANDING, type Standing } from './directory.ts';
-import type { Refusal } from './entry.ts';
+import type { EntryRefusal } from './entry.ts';
 import { Manifest } from './manifest.ts';
 import { type HouseReader, type PartRows, readPart } from './read-part.ts';
 import { settlePart } from './settle-part.ts';
@@ -88,7 +88,7 @@ async function readParts(reader: HouseReader, standing: Standing) {
 }
 
 /** What is refused of a house so far, in the order of the parts. */
-export function refusalsOf({ facts: _facts, ...parts }: House): readonly Refusal[] {
+export function refusalsOf({ facts: _facts, ...parts }: House): readonly EntryRefusal[] {
   return Object.values(parts).flatMap(({ refusals }: PartRows<unknown>) => refusals);
 }
 

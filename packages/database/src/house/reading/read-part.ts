@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Part } from '../format/part.ts';
-import type { Entry, Found, Refusal } from './entry.ts';
+import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { idOf, type Judged, judgeEntry, withoutFaults } from './judge-entry.ts';
 
 /** The rows of one part of a house. */
@@ -9,7 +9,7 @@ export interface PartRows<Row> {
   /** False when its file or folder is not there or cannot be read as a whole: then nothing of the part is touched. */
   readonly present: boolean;
   readonly entries: readonly Entry<Row>[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly EntryRefusal[];
 }
 
 /** Reads files below a house's folder, and is told of each one that was read. */
@@ -38,12 +38,12 @@ export async function readPart<Row>(part: Part<Row>, reader: HouseReader): Promi
 
 interface FileRows {
   readonly isRead: boolean;
-  readonly rows: readonly Found[];
-  readonly refusals: readonly Refusal[];
+  readonly rows: readonly FoundEntry[];
+  readonly refusals: readonly EntryRefusal[];
 }
 
 /** A file that cannot be read keeps its place, so that none of the others moves up. */
-const placesOf = ({ isRead, rows }: FileRows): readonly (Found | undefined)[] =>
+const placesOf = ({ isRead, rows }: FileRows): readonly (FoundEntry | undefined)[] =>
   isRead ? rows : [undefined];
 
 async function filesOf<Row>({ source }: Part<Row>, folder: string): Promise<readonly string[] | undefined> {
@@ -88,7 +88,7 @@ function missing(error: unknown): undefined {
   throw error;
 }
 
-function foundIn<Row>({ source }: Part<Row>, whole: Found): readonly Found[] | undefined {
+function foundIn<Row>({ source }: Part<Row>, whole: FoundEntry): readonly FoundEntry[] | undefined {
   if ('folder' in source) return [{ ...whole, value: withoutSchema(whole.value) }];
   if (!Array.isArray(whole.value)) return undefined;
   if ('list' in source)
@@ -97,7 +97,11 @@ function foundIn<Row>({ source }: Part<Row>, whole: Found): readonly Found[] | u
 }
 
 /** A node of a tree and all below it, each a row of its own. */
-function branch(whole: Found, value: unknown, at: Pick<Found, 'path' | 'parentId'>): readonly Found[] {
+function branch(
+  whole: FoundEntry,
+  value: unknown,
+  at: Pick<FoundEntry, 'path' | 'parentId'>,
+): readonly FoundEntry[] {
   const known = new Map<string, unknown>(
     typeof value === 'object' && value !== null ? Object.entries(value) : [],
   );
@@ -122,7 +126,7 @@ function withoutSchema(value: unknown): unknown {
 
 function onlyOnce<Row>(
   judged: readonly Judged<Row>[],
-  unreadable: readonly Refusal[],
+  unreadable: readonly EntryRefusal[],
 ): Pick<PartRows<Row>, 'entries' | 'refusals'> {
   const entries = new Map<string, Entry<Row>>();
   const refusals = [...unreadable, ...judged.flatMap((each) => each.refusals)];

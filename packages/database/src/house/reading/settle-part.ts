@@ -1,6 +1,6 @@
 import type { Fault, Part } from '../format/part.ts';
 import type { Directory } from './directory.ts';
-import type { Entry, Refusal } from './entry.ts';
+import type { Entry, EntryRefusal } from './entry.ts';
 import { withoutFaults } from './judge-entry.ts';
 import type { PartRows } from './read-part.ts';
 
@@ -9,7 +9,7 @@ import type { PartRows } from './read-part.ts';
  * holds together: a row that falls may take others with it.
  */
 export function settlePart<Row>(part: Part<Row>, rows: PartRows<Row>, directory: Directory): PartRows<Row> {
-  const refusals: Refusal[] = [...rows.refusals];
+  const refusals: EntryRefusal[] = [...rows.refusals];
   let entries = rows.entries;
   for (;;) {
     enter(part, entries, { directory, isWhole: rows.present && refusals.length === 0 });
@@ -35,7 +35,7 @@ function enter<Row>(
 function refuseOnce<Row>(
   entries: readonly Entry<Row>[],
   directory: Directory,
-  refusals: Refusal[],
+  refusals: EntryRefusal[],
 ): readonly Entry<Row>[] {
   const owners = new Map<string, string>();
   return entries.flatMap((entry) => {

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../format/part.ts';
-import type { Refusal } from '../reading/entry.ts';
+import type { EntryRefusal } from '../reading/entry.ts';
 import type { House } from '../reading/read-house.ts';
 
 /** A row in one language that was refused. */
@@ -34,7 +34,7 @@ export function frozenRows(house: House, skuIdsOf: (productId: string) => readon
   };
 }
 
-function wholeRefusals(refusals: readonly Refusal[]): readonly string[] {
+function wholeRefusals(refusals: readonly EntryRefusal[]): readonly string[] {
   return refusals.flatMap(({ id, cut }) => (cut === undefined ? [id] : []));
 }
 

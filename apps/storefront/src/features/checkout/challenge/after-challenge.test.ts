@@ -17,7 +17,7 @@ describe("after the bank's challenge", () => {
     );
   });
 
-  it('[R2.043] opened cold it is the bag’s turn', () => {
+  it('[R2.043] opened cold it is the cart’s turn', () => {
     expect(afterChallenge({ status: 'none', completeStatus: true })).toBe('/cart');
   });
 

@@ -29,7 +29,7 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
   const t = useLabels();
   const { shippingGroups: groups } = order;
   const count = groups.length;
-  // What was bought is in the bag no longer; the header's count must know.
+  // What was bought is in the cart no longer; the header's count must know.
   useEffect(() => void loadCart(), []);
   return (
     <div className={styles['page']}>

@@ -9,7 +9,7 @@ const WAYS_BACK = {
   cart: { to: '/cart', key: 'checkout_back_to_cart' },
 } as const;
 
-/** [R2.042] Why the purchase did not come about, in our own words, and the way back; the bag is as it was. */
+/** [R2.042] Why the purchase did not come about, in our own words, and the way back; the cart is as it was. */
 export function CheckoutErrorPage({ reason }: { readonly reason: CheckoutErrorReason }) {
   const t = useLabels();
   const { locale } = usePage();

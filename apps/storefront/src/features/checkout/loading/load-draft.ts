@@ -4,11 +4,11 @@ import type { PageScope } from '../../../shared/server/page-scope.ts';
 import { redirectTo } from '../../../shared/server/redirect-to.ts';
 
 /**
- * [R2.040] The order being made of this visitor's bag, with the bag's prices of now. Without a bag, or with something in
- * it that cannot be ordered, the page is the bag's; while an earlier order is being paid, it is that order's.
+ * [R2.040] The order being made of this visitor's cart, with the cart's prices of now. Without a cart, or with something in
+ * it that cannot be ordered, the page is the cart's; while an earlier order is being paid, it is that order's.
  */
 export async function loadDraft(scope: PageScope): Promise<OrderBody> {
-  // The bag itself is left unread: what it has to tell is told on its own page.
+  // The cart itself is left unread: what it has to tell is told on its own page.
   const prepared = await scope.ask('prepareOrder', { body: {}, headers: { origin: scope.url.origin } });
   if (prepared.ok) return scope.need('getOrder', { params: { id: prepared.body.orderId } });
   if (prepared.error === undefined || prepared.status >= 500)

@@ -6,7 +6,7 @@ import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { GuestForm } from './guest-form.tsx';
 import styles from './login-step.module.css';
 
-/** As a guest by e-mail, where the house sells to guests, or with the account; either way the bag stays as it is. */
+/** As a guest by e-mail, where the house sells to guests, or with the account; either way the cart stays as it is. */
 export function LoginStep({ email }: { readonly email: string | undefined }) {
   const t = useLabels();
   const navigate = useNavigate();

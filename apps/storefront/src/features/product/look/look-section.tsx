@@ -120,7 +120,7 @@ function Piece({ card }: { readonly card: ProductCard }) {
   );
 }
 
-/** [R4.004] Everything the look needs, once each; what cannot be had says so and leaves the others in the bag. */
+/** [R4.004] Everything the look needs, once each; what cannot be had says so and leaves the others in the cart. */
 function AddAll({ cards }: { readonly cards: readonly ProductCard[] }) {
   const { labels, locale } = usePage();
   const { t } = labels;
