@@ -5,16 +5,16 @@ import type { Config } from './config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests of one address in a minute. Generous: a family, an office or a store stands behind one address. */
+/** Requests of one client in a minute, by class. Generous: a family, an office or a store stands behind one address. */
 function floodLimits(factor: number): ServiceConfig['floodLimits'] {
-  const aMinute = (max: number) => ({ max: max * factor, timeWindow: MINUTE_MS });
   return {
-    all: aMinute(1200),
-    perClass: {
-      session: aMinute(120),
-      'sign-in': aMinute(60),
-      subscribe: aMinute(30),
-      picture: aMinute(120),
+    timeWindow: MINUTE_MS,
+    max: {
+      common: 1200 * factor,
+      session: 120 * factor,
+      'sign-in': 60 * factor,
+      subscribe: 30 * factor,
+      picture: 120 * factor,
     },
   };
 }

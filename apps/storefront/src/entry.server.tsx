@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
+import { tellOwnScripts } from './shared/page/own-scripts.ts';
 import { PageText } from './shared/server/page-text.ts';
 import { withPatientScripts, withPromptScripts } from './shared/page/patient-scripts.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
@@ -30,8 +31,10 @@ interface Render {
 
 interface Rendering {
   readonly page: Page;
-  /** Takes the finished page. */
-  readonly takePage: (html: string) => void;
+  /** Marks the scripts of the page's frame while it is rendered; nothing else of the page can know it. */
+  readonly nonce: string;
+  /** Takes the page as it was rendered. */
+  readonly takeHtml: (html: string) => void;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -52,9 +55,11 @@ export default function handleRequest(
   // Bag and checkout are forms to be filled in: there a script that comes late would lose what was typed.
   const isPublic = loadContext.get(pageResponseContext).audience === 'public';
   const finish = isPublic ? withPatientScripts : withPromptScripts;
+  const nonce = crypto.randomUUID();
   return render({ request, status, headers }, routerContext, {
     page,
-    takePage: (html) => takePage(finish(html)),
+    nonce,
+    takeHtml: (html) => takePage(tellOwnScripts(finish(html, nonce), nonce)),
     reportError,
   });
 }
@@ -82,20 +87,21 @@ function readPage(request: Request, loadContext: RouterContextProvider): Page {
 function render(
   { request, status, headers }: Render,
   routerContext: EntryContext,
-  { page, takePage, reportError }: Rendering,
+  { page, nonce, takeHtml, reportError }: Rendering,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <PageProvider page={page}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageProvider>,
       {
+        nonce,
         // What is ready stands in its place, however long: never behind the page, to be put there by a script.
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer);
-          pipe(new PageText(takePage));
+          pipe(new PageText(takeHtml));
           resolve(new Response(undefined, { status: finalStatus, headers }));
         },
         onShellError: reject,

@@ -38,6 +38,7 @@ export { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type DrawnLine } from './size-gu
 export { MEASURED_PARTS, type MeasuredPart } from './size-guide/measured-part.ts';
 export { decimalSign, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
+export { FEATURES, switchedOff, type FeatureName } from './policy/features.ts';
 export { unreachable } from './shared/never.ts';
 export { accepted, refused, type Result } from './shared/result.ts';
 export {

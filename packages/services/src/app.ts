@@ -69,7 +69,6 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       findSession: createFindSession(deps.db),
       clock: deps.clock,
       ownOrigins: deps.config.ownOrigins,
-      floodLimits: deps.config.floodLimits,
       realms: deps.config.realms,
       publicCalls,
     });

@@ -10,6 +10,6 @@ export {
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
 export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';
-export type { FloodLimit, FloodLimits } from './http/flood-limit.ts';
+export type { FloodLimits } from './http/flood-limit.ts';
 export type { Log } from './http/log.ts';
 export { serverOptions } from './http/server-options.ts';

@@ -11,6 +11,7 @@ const answers: Record<string, (reply: FastifyReply) => unknown> = {
   short: () => ({ name: 'Rive' }),
   cookie: (reply) => reply.header('Set-Cookie', 'a=b').send({ name: LONG }),
   encoded: (reply) => reply.header('Content-Encoding', 'gzip').type('text/plain').send(LONG),
+  varying: (reply) => reply.header('Vary', 'Origin').send({ name: LONG }),
   picture: (reply) => reply.type('image/avif').send(Buffer.alloc(5000)),
 };
 
@@ -35,6 +36,10 @@ describe('an answer', () => {
     expect(rawPayload.byteLength).toBeLessThan(200);
     expect(Number(headers['content-length'])).toBe(rawPayload.byteLength);
     expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
+  });
+
+  it('says what else it depends on', async () => {
+    expect((await ask('varying', 'br')).headers.vary).toBe('Origin, Accept-Encoding');
   });
 
   it('is sent as it is to who takes no brotli, and says that others get another one', async () => {

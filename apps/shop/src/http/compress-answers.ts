@@ -29,7 +29,7 @@ function isWorthIt(payload: string, reply: FastifyReply): boolean {
 }
 
 function compressed(request: FastifyRequest, reply: FastifyReply, payload: string): string | Buffer {
-  reply.header('Vary', 'Accept-Encoding');
+  reply.header('Vary', [reply.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '));
   if (!acceptsBrotli(request.headers['accept-encoding'])) return payload;
   reply.header('Content-Encoding', 'br').removeHeader('content-length');
   const body = Buffer.from(payload);

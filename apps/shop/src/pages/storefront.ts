@@ -17,7 +17,13 @@ interface PageDependencies {
   /** Where the calls of a locale stand, for the browser. */
   readonly routingOf: (locale: string) => CallRouting;
   /** Takes the page that was rendered; what is no page is the response's body. */
-  readonly takePage: (html: string) => void;
+  readonly takePage: (page: FinishedPage) => void;
+}
+
+/** A page, and the code of the inline scripts that its frame wrote. */
+interface FinishedPage {
+  readonly html: string;
+  readonly scripts: readonly string[];
 }
 
 /** What the bundle's server entry exports beside React Router's own. */
@@ -53,12 +59,12 @@ export async function loadStorefront(options: StorefrontOptions): Promise<Storef
   const { createLoadContext } = entryOf(build);
 
   const render = async (request: Request): Promise<RenderedPage> => {
-    let page: string | undefined;
-    const takePage = (html: string): void => {
-      page = html;
+    let taken: FinishedPage | undefined;
+    const takePage = (page: FinishedPage): void => {
+      taken = page;
     };
     const response = await handle(request, createLoadContext({ ...options, takePage }));
-    return finish(response, page ?? (await response.text()), options);
+    return finish(response, taken ?? { html: await response.text(), scripts: [] }, options);
   };
   return {
     renderForEverybody: async (url) => render(new Request(ownUrl(url, options.publicOrigin))),
@@ -96,17 +102,17 @@ function visitorsRequest(request: FastifyRequest, reply: FastifyReply, url: URL)
 /** How the storefront says that a page is the same for everybody; it does not leave the shop. */
 const PAGE_HEADER = 'x-page';
 
-function finish(response: Response, body: string, origins: PolicyOrigins): RenderedPage {
+function finish(response: Response, { html, scripts }: FinishedPage, origins: PolicyOrigins): RenderedPage {
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers)
     if (name !== PAGE_HEADER && name !== 'set-cookie') headers[name] = value;
   const isHtml = (headers['content-type'] ?? '').includes('text/html');
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body, origins);
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(scripts, origins);
   return {
     status: response.status,
     headers,
     cookies: response.headers.getSetCookie(),
-    body,
+    body: html,
     isPublic: response.headers.get(PAGE_HEADER) === 'public',
   };
 }

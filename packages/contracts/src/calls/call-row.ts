@@ -14,7 +14,10 @@ export type OriginCheck = 'any' | 'change' | 'session';
 /** A 401 of a sign-in speaks of the password, not of the session; a 401 of a refresh is the end of the session. */
 export type CallKind = 'plain' | 'sign-in' | 'refresh';
 
-/** How many requests of one address a call takes in a minute (apps/shop/src/service-config.ts has the numbers). */
+/**
+ * What a call's requests are counted with: one client may send so many of a class in a minute, whichever calls of it they
+ * ask (apps/shop/src/service-config.ts has the numbers).
+ */
 export type RateClass = 'common' | 'session' | 'sign-in' | 'subscribe' | 'picture';
 
 /** Whether an answer is the same for everybody and may be kept for a short time, or is never kept. */

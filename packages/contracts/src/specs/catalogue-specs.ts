@@ -134,7 +134,7 @@ export const CATALOGUE_SPECS = {
     body: catalog.BackInStockSubscription,
     answer: account.SuccessBody,
     status: 201,
-    refusals: ['unknown_sku'],
+    refusals: ['unknown_sku', 'not_offered'],
   },
   getHomepage: {
     summary: 'The components of the home page',

@@ -106,6 +106,6 @@ export const SHOPPER_SPECS = {
     summary: 'Makes or renews the order draft of the bag',
     body: cart.PrepareOrder,
     answer: cart.PrepareOrderBody,
-    refusals: ['cart_empty', 'item_unavailable', 'PENDING_PAYMENT_ORDER'],
+    refusals: ['cart_empty', 'item_unavailable', 'PENDING_PAYMENT_ORDER', 'not_offered'],
   },
 } as const satisfies Record<string, CallSpec>;

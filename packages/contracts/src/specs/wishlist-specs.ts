@@ -14,7 +14,7 @@ export const WISHLIST_SPECS = {
     summary: 'Puts pieces on the wishlist',
     body: wishlist.WishlistAdd,
     answer: wishlist.WishlistBody,
-    refusals: ['sku_not_found', 'already_in_wishlist', 'wishlist_full'],
+    refusals: ['sku_not_found', 'already_in_wishlist', 'wishlist_full', 'not_offered'],
   },
   removeFromWishlist: {
     summary: 'Takes a piece off the wishlist',

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { named, type Queryable } from '@vitrine/database';
 import type { SignInLimits } from '@vitrine/domain';
-import ipaddr from 'ipaddr.js';
 
 interface AttemptRow {
   readonly key: string;
@@ -96,15 +95,6 @@ export async function forgetAttempts(db: Queryable, attempt: SignInAttempt): Pro
 /** What stands for an account in the log: without the key nobody can find the login that belongs to it. */
 export function accountDigest(key: string, login: string): string {
   return digest(key, `log\n${login}`).slice(0, 24);
-}
-
-/** The network of one client: an IPv4 address, or the /64 that an IPv6 address lies in, all of which one client has. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
 }
 
 interface Keys {

@@ -10,7 +10,7 @@ import {
   type TestAnswer,
   type TestServices,
 } from '../test-harness/open-services.ts';
-import { networkOf } from './sign-in-attempts.store.ts';
+import { networkOf } from '../http/network-of.ts';
 
 /** Instead of the hundred: each password that is looked at takes a core for 45 ms. */
 const FEW = 8;

@@ -4,13 +4,14 @@ import { accepted, type Locale, type Refusals, refused, type Result } from '@vit
 import type { ServiceDeps } from '../deps.ts';
 import type { Exchange } from '../http/call.ts';
 import { DEVICE_COOKIE, USID_COOKIE } from '../http/cookies.ts';
+import { networkOf } from '../http/network-of.ts';
 import { sessionByUsid, sessionCookies, type TokenService } from '../tokens/index.ts';
 import { customerByLogin, userInfo } from './customer.store.ts';
 import type { ProvePassword } from './prove-password.ts';
 import { deviceCookie, rememberedDevice } from './remembered-device.ts';
 import { replaceSession } from './replace-session.ts';
 import type { TakeTurns } from './take-turns.ts';
-import { accountDigest, countAttempt, forgetAttempts, networkOf } from './sign-in-attempts.store.ts';
+import { accountDigest, countAttempt, forgetAttempts } from './sign-in-attempts.store.ts';
 
 /** Any of the three calls that take a password. */
 export interface SignInCall extends Exchange {

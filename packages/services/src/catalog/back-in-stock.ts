@@ -4,6 +4,7 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js';
 import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { houseOffers } from '../setup/index.ts';
 import { createBackInStockStore } from './back-in-stock.store.ts';
 
 type Identifier = BackInStockSubscription['identifiers'][number];
@@ -12,9 +13,11 @@ type Identifier = BackInStockSubscription['identifiers'][number];
  * [R3.051, R7.067] Asks for a message when a SKU is back. The answer is the same for a first and a repeated
  * subscription, so it does not tell whether an address is subscribed.
  */
-export function mountBackInStock(mount: MountCall, { db, clock, ids }: ServiceDeps): void {
+export function mountBackInStock(mount: MountCall, deps: ServiceDeps): void {
+  const { db, clock, ids } = deps;
   const store = createBackInStockStore(db);
   mount('subscribeBackInStock', async ({ body, locale }) => {
+    if (!(await houseOffers(deps, 'backInStock'))) return refused({ code: 'not_offered' });
     const wrong = body.identifiers.find((identifier) => !isDeliverable(identifier, body.countryCode));
     if (wrong !== undefined) return refused({ code: 'bad_request', about: 'identifiers', scope: 'field' });
     if (!(await store.isKnown(body.sku))) return refused({ code: 'unknown_sku', about: body.sku });

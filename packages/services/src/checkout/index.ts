@@ -12,6 +12,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
 import { findDraft, shippingMethodBody } from '../order/index.ts';
+import { houseOffers } from '../setup/index.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
 import { leadTimeLabel } from './lead-time-label.ts';
@@ -25,7 +26,12 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
 
 /** [R7.102, R7.110–R7.115, R7.129, R7.132] From the cart to the committed order. */
 export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
-  mount('prepareOrder', (call) => prepareOrder(deps, call));
+  mount('prepareOrder', async (call) => {
+    // Whoever looks at the checkout gets a draft; it is the e-mail address that a guest buys by.
+    const isByGuest = call.principal.kind === 'guest' && call.body?.email !== undefined;
+    if (isByGuest && !(await houseOffers(deps, 'guestCheckout'))) return refused({ code: 'not_offered' });
+    return prepareOrder(deps, call);
+  });
   mount('shipToHome', (call) => shipToHome(deps, call));
   mount('setBillingAddress', (call) => setBillingAddress(deps, call));
   mount('commitOrder', async ({ session, header }) => {

@@ -2,28 +2,35 @@ import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { RateClass } from '@vitrine/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 
-/** At most `max` requests from one address in `timeWindow` ms. */
-export interface FloodLimit {
-  readonly max: number;
-  readonly timeWindow: number;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `common` when left out. */
+    readonly rateClass?: RateClass;
+  }
 }
 
+/** How many requests of a class one client may send in `timeWindow` ms. */
 export interface FloodLimits {
-  readonly all: FloodLimit;
-  /** Calls that are dear, or that make something, have a tighter limit, each its own. */
-  readonly perClass: Partial<Readonly<Record<RateClass, FloodLimit>>>;
+  readonly timeWindow: number;
+  readonly max: Readonly<Record<RateClass, number>>;
 }
 
-/** Addresses remembered at once; the least recently seen are forgotten. */
-const REMEMBERED_ADDRESSES = 50_000;
+/** Counters remembered at once; the least recently seen are forgotten. */
+const REMEMBERED_COUNTERS = 50_000;
 
-/** Answers 429 with `Retry-After` to an address that asks too often. Counted in memory: it is about this process. */
-export async function limitFloods(app: FastifyInstance, limits: FloodLimits): Promise<void> {
+/**
+ * Answers 429 with `Retry-After` to a client that asks too often. A client has one counter for each class, whichever of
+ * its calls and addresses they ask. Counted in memory: it is about this process.
+ */
+export async function limitFloods(app: FastifyInstance, { timeWindow, max }: FloodLimits): Promise<void> {
   await app.register(rateLimit, {
-    ...limits.all,
+    timeWindow,
+    max: (request) => max[classOf(request)],
+    keyGenerator: (request) => `${classOf(request)} ${networkOf(request.ip)}`,
     global: true,
-    cache: REMEMBERED_ADDRESSES,
+    cache: REMEMBERED_COUNTERS,
     allowList: isFromOwnPages,
     addHeaders: {
       'x-ratelimit-limit': false,
@@ -38,6 +45,8 @@ export async function limitFloods(app: FastifyInstance, limits: FloodLimits): Pr
     },
   });
 }
+
+const classOf = ({ routeOptions }: FastifyRequest): RateClass => routeOptions.config.rateClass ?? 'common';
 
 /**
  * A page of this process asks without a socket and, unless it names its visitor's address, as this machine: it speaks

@@ -5,6 +5,7 @@ import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
 import {
+  atMost,
   guestToken,
   KIM,
   openServices,
@@ -241,7 +242,11 @@ describe('a gateway beside the shop', () => {
     const asked = async (from: string) =>
       (await services.app.inject({ url, headers: { origin: from, host: 'gateway.example' } })).headers;
     expect(await asked(origin)).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
-    expect(await asked('https://evil.example')).not.toHaveProperty('access-control-allow-origin');
+    const foreign = await asked('https://evil.example');
+    expect(foreign).not.toHaveProperty('access-control-allow-origin');
+    const { headers: none } = await services.app.inject({ url });
+    // A cache keeps them apart from the answer to a page of ours.
+    expect([foreign.vary, none.vary]).toEqual(['Origin', 'Origin']);
   });
 
   it('[R9.004] answers below the realms that the operator names', async () => {
@@ -269,10 +274,7 @@ describe('requests', () => {
   });
 
   it('too many of one address get 429 with Retry-After, other addresses none', async () => {
-    const limit = { max: 3, timeWindow: 60_000 };
-    const few = await openServices({
-      config: { floodLimits: { all: { max: 5, timeWindow: 60_000 }, perClass: { session: limit } } },
-    });
+    const few = await openServices({ config: { floodLimits: atMost(3) } });
     try {
       const from = async (address: string) => few.call('startGuestSession', { address });
       const codes: (string | undefined)[] = [];
@@ -287,9 +289,27 @@ describe('requests', () => {
     }
   });
 
+  it('are counted by class: whichever calls and addresses of it a client asks, from all of its IPv6 network', async () => {
+    const few = await openServices({ config: { floodLimits: atMost(3) } });
+    try {
+      const commonOnes = ['footer', 'catalog/menu', 'homepage', 'search/hints'].map(
+        (path) => `/api/eng-us/${path}`,
+      );
+      const statuses: number[] = [];
+      for (const [host, url] of [...commonOnes, '/api/eng-us/guest'].entries()) {
+        const answer = await few.app.inject({ url, remoteAddress: `2001:db8:1:2::${host + 1}` });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, false]);
+      const other = await few.app.inject({ url: commonOnes[0] ?? '', remoteAddress: '2001:db8:1:3::1' });
+      expect(other.statusCode).not.toBe(429);
+    } finally {
+      await few.close();
+    }
+  });
+
   it('of the pages of this process are not counted as those of one visitor', async () => {
-    const none = { max: 1, timeWindow: 60_000 };
-    const few = await openServices({ config: { floodLimits: { all: none, perClass: {} } } });
+    const few = await openServices({ config: { floodLimits: atMost(1) } });
     try {
       const statuses: number[] = [];
       for (let time = 0; time < 3; time += 1) statuses.push((await few.call('startGuestSession')).status);

@@ -8,6 +8,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_too_large: 'هذا الطلب كبير جدًا.',
   error_too_many_requests: 'طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   error_unexpected: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
+  error_not_offered: 'هذه الخدمة غير متاحة حاليًا.',
   error_exclusive: 'هذه القطعة مخصّصة لعملائنا المدعوّين.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

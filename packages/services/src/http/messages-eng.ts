@@ -8,6 +8,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_too_large: 'This request is too large.',
   error_too_many_requests: 'Too many requests in a short time. Please wait a moment and try again.',
   error_unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  error_not_offered: 'The house does not offer this at the moment.',
   error_exclusive: 'This piece is reserved for invited clients.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'The e-mail address or the password is not correct.',

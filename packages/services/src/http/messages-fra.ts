@@ -8,6 +8,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_too_large: 'Cette demande est trop volumineuse.',
   error_too_many_requests: 'Trop de demandes en peu de temps. Veuillez patienter un instant et réessayer.',
   error_unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
+  error_not_offered: 'La maison ne propose pas ce service actuellement.',
   error_exclusive: 'Cette pièce est réservée à nos clients invités.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -9,6 +9,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_too_many_requests:
     'Troppe richieste in poco tempo. La preghiamo di attendere un momento e riprovare.',
   error_unexpected: 'Qualcosa non ha funzionato da parte nostra. La preghiamo di riprovare tra un momento.',
+  error_not_offered: 'La maison al momento non offre questo servizio.',
   error_exclusive: 'Questa creazione è riservata ai clienti invitati.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’indirizzo e-mail o la password non sono corretti.',

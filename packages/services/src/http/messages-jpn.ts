@@ -8,6 +8,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_too_large: 'リクエストが大きすぎます。',
   error_too_many_requests: '短時間に多くのリクエストがございました。しばらくしてからもう一度お試しください。',
   error_unexpected: '当店側で問題が発生しました。しばらくしてからもう一度お試しください。',
+  error_not_offered: 'こちらは現在ご利用いただけません。',
   error_exclusive: 'このアイテムはご招待のお客様限定です。',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',

@@ -8,6 +8,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_too_large: '요청이 너무 큽니다.',
   error_too_many_requests: '짧은 시간에 요청이 너무 많았습니다. 잠시 후 다시 시도해 주십시오.',
   error_unexpected: '저희 쪽에서 문제가 발생했습니다. 잠시 후 다시 시도해 주십시오.',
+  error_not_offered: '현재 제공되지 않는 서비스입니다.',
   error_exclusive: '이 제품은 초대받으신 고객님만 구매하실 수 있습니다.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '이메일 또는 비밀번호가 올바르지 않습니다.',

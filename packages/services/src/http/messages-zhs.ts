@@ -8,6 +8,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_too_large: '此请求过大。',
   error_too_many_requests: '短时间内请求过多，请稍候重试。',
   error_unexpected: '我们这边出现了问题，请稍后重试。',
+  error_not_offered: '目前暂不提供此项服务。',
   error_exclusive: '此商品专为受邀客户保留。',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '电子邮箱或密码不正确。',

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall, type MountedCall } from './answer-call.ts';
 import { isShared } from './cache-control.ts';
 import type { Handler, MountCall } from './call.ts';
-import type { FloodLimits } from './flood-limit.ts';
 import { mountPaths, routeShape } from './mount-paths.ts';
 
 export interface MountDeps extends AnswerDeps {
-  readonly floodLimits: FloodLimits;
   readonly realms: readonly string[];
   /** Gets the calls whose answers are the same for everybody. */
   readonly publicCalls: Map<CallName, MountedCall>;
@@ -24,7 +22,6 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
     const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
     if (isShared(name)) deps.publicCalls.set(name, mounted);
     const { method } = CALLS[name];
-    const rateLimit = deps.floodLimits.perClass[rateClassOf(name)];
     for (const url of mountPaths(name, deps.realms)) {
       // Where two services claim one shape of address, the first to be mounted answers it.
       if (shapes.has(routeShape(method, url))) continue;
@@ -34,7 +31,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
         url,
         // A scanner that only looks must not begin or renew a session.
         exposeHeadRoute: method === 'GET' && isShared(name),
-        ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
+        config: { rateClass: rateClassOf(name) },
         handler: (request, reply) => answerCall(mounted, deps, { request, reply }),
       });
     }

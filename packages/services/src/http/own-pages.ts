@@ -14,12 +14,13 @@ const PREFLIGHT = {
 export function allowOwnPages(app: FastifyInstance, ownOrigins: readonly string[]): void {
   const own = new Set(ownOrigins);
   app.addHook('onRequest', async ({ headers, method }, reply) => {
+    // Whatever the origin, since a cache must not give one origin the answer to another, or to none.
+    void reply.header('vary', 'Origin');
     const { origin } = headers;
     if (origin === undefined || !own.has(origin)) return;
     void reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      vary: 'Origin',
     });
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return;
     await reply.headers(PREFLIGHT).code(204).send();

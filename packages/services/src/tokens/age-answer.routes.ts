@@ -29,7 +29,7 @@ export async function ageAnswerRoutes(app: FastifyInstance, deps: ServiceDeps): 
       { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
     );
-    scope.post(ageAnswerPath(':locale'), async (request, reply) => {
+    scope.post(ageAnswerPath(':locale'), { config: { rateClass: 'session' } }, async (request, reply) => {
       const params = z.safeParse(Params, request.params);
       const locale = params.success ? localeOf(params.data.locale) : undefined;
       if (locale === undefined) return sendRefusals(request, reply, { code: 'not_found', about: 'locale' });

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { houseOffers } from '../setup/index.ts';
 import { createShareStore } from './wishlist-share.store.ts';
 import { readWishlist } from './wishlist-view.store.ts';
 import { addWishes, removeWish, showWishlist } from './wishlist.service.ts';
@@ -14,7 +15,11 @@ const SHARE_TOKEN_BYTES = 16;
 export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   const shares = createShareStore(deps.db);
   mount('getWishlist', async (call) => accepted(await showWishlist(deps, deps.db, call)));
-  mount('addToWishlist', async (call) => addWishes(deps, call, call.body));
+  mount('addToWishlist', async (call) =>
+    (await houseOffers(deps, 'wishlist'))
+      ? addWishes(deps, call, call.body)
+      : refused({ code: 'not_offered' }),
+  );
   mount('removeFromWishlist', async (call) => removeWish(deps, call, call.params.identifier));
   mount('shareWishlist', async ({ principal }) => {
     const fresh = deps.random.bytes(SHARE_TOKEN_BYTES).toString('base64url');

@@ -1,6 +1,8 @@
+type ShopperCall = [method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>];
+
 /** A guest that speaks to the services directly, as a browser does after the page is there. */
 export interface TestShopper {
-  call(method: string, path: string, body?: unknown): Promise<unknown>;
+  call(...request: ShopperCall): Promise<unknown>;
 }
 
 /** Starts a guest session; throws when a call does not answer 2xx, for a bench that measures refusals is worthless. */
@@ -8,10 +10,11 @@ export async function newShopper(origin: string): Promise<TestShopper> {
   const started = await fetch(`${origin}/api/eng-us/guest`);
   const { accessToken } = readToken(await started.json());
   return {
-    async call(method, path, body) {
+    async call(...[method, path, body, headers]) {
       const answer = await fetch(`${origin}${path}`, {
         method,
         headers: {
+          ...headers,
           Authorization: `Bearer ${accessToken}`,
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },

@@ -1,8 +1,6 @@
+import { type FeatureName, FEATURES } from '@vitrine/domain';
 import { createContext, use } from 'react';
 
-/** [R1.009] What the house can switch off in `features` of its configuration, by the names used there. */
-const FEATURES = ['wishlist', 'backInStock', 'guestCheckout'] as const;
-type FeatureName = (typeof FEATURES)[number];
 export type Features = Readonly<Record<FeatureName, boolean>>;
 
 /** A page that nobody gave a configuration has every feature. */

@@ -3,40 +3,46 @@ import { letScriptsIn, withPatientScripts, withPromptScripts } from './patient-s
 
 const PRELOAD = '<link rel="modulepreload" href="/assets/shell.js"/>';
 const LOW = PRELOAD.replace('<link', '<link fetchpriority="low"');
-const MODULE = '<script type="module" async="">import "/assets/shell.js";</script>';
+const NONCE = '7d1c';
+const MODULE = `<script nonce="${NONCE}" type="module" async="">import "/assets/shell.js";</script>`;
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
 
 describe('the scripts of a page', () => {
   it('lie in a template, in their place, with all their preloads', () => {
     const html = withPatientScripts(
       page(`<title>Rive</title>${PRELOAD}`, `<h1>Rive</h1>${MODULE}<p>End</p>${PRELOAD}`),
+      NONCE,
     );
     expect(html).toContain('<title>Rive</title></head>');
-    expect(html).toContain(`<h1>Rive</h1><template id="scripts">${LOW}${LOW}${MODULE}</template><script>`);
+    expect(html).toContain(
+      `<h1>Rive</h1><template id="scripts">${LOW}${LOW}${MODULE}</template><script nonce="${NONCE}">`,
+    );
     expect(html).toMatch(/<\/script><p>End<\/p><\/body>/u);
   });
 
   it('let other scripts and links be', () => {
     const other = '<script>let state = 1</script><link rel="stylesheet" href="/assets/shell.css"/>';
-    expect(withPatientScripts(page(other, MODULE))).toContain(
+    expect(withPatientScripts(page(other, MODULE), NONCE)).toContain(
       page(other, '').slice(0, -'</body></html>'.length),
     );
   });
 
   it('are none on a page that has none', () => {
-    expect(withPatientScripts(page('', '<h1>Not found</h1>'))).toBe(page('', '<h1>Not found</h1>'));
+    expect(withPatientScripts(page('', '<h1>Not found</h1>'), NONCE)).toBe(page('', '<h1>Not found</h1>'));
   });
 });
 
 describe('the scripts of a page that is filled in', () => {
   it('stand as they stood, behind the one that keeps what is done before them', () => {
-    const html = withPromptScripts(page(PRELOAD, `<h1>Bag</h1>${MODULE}`));
-    expect(html.replace(/<script>.*?<\/script>/su, '')).toBe(page(PRELOAD, `<h1>Bag</h1>${MODULE}`));
-    expect(html).toMatch(/<h1>Bag<\/h1><script>\(function keepEarlyPress/u);
+    const html = withPromptScripts(page(PRELOAD, `<h1>Bag</h1>${MODULE}`), NONCE);
+    expect(html.replace(/<script nonce="7d1c">.*?<\/script>/su, '')).toBe(
+      page(PRELOAD, `<h1>Bag</h1>${MODULE}`),
+    );
+    expect(html).toMatch(/<h1>Bag<\/h1><script nonce="7d1c">\(function keepEarlyPress/u);
   });
 
   it('are none on a page that has none', () => {
-    expect(withPromptScripts(page('', '<h1>Not found</h1>'))).toBe(page('', '<h1>Not found</h1>'));
+    expect(withPromptScripts(page('', '<h1>Not found</h1>'), NONCE)).toBe(page('', '<h1>Not found</h1>'));
   });
 });
 

@@ -1,7 +1,6 @@
 import { earlyPressScript } from './early-press.ts';
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/gu;
-const FIRST_MODULE = '<script type="module" async="">';
 const SCRIPT_END = '</script>';
 
 /**
@@ -10,10 +9,11 @@ const SCRIPT_END = '</script>';
  *
  * They lie in a `<template>`, which a browser neither fetches nor runs, until `letScriptsIn` puts them where they stood:
  * React finds the very elements that it rendered. Then too they let a picture or a face that is still on its way pass.
- * The router writes its scripts itself and leaves no say in them. A page without scripts is answered as it is.
+ * The router writes its scripts itself and leaves no say in them but their nonce. A page without scripts is answered as
+ * it is.
  */
-export function withPatientScripts(html: string): string {
-  const begin = html.indexOf(FIRST_MODULE);
+export function withPatientScripts(html: string, nonce: string): string {
+  const begin = html.indexOf(firstModule(nonce));
   const end = html.indexOf(SCRIPT_END, begin) + SCRIPT_END.length;
   if (begin === -1) return html;
   const preloads = (html.match(MODULE_PRELOAD) ?? [])
@@ -22,17 +22,19 @@ export function withPatientScripts(html: string): string {
   return [
     html.slice(0, begin).replaceAll(MODULE_PRELOAD, ''),
     `<template id="scripts">${preloads}${html.slice(begin, end)}</template>`,
-    `<script>(${letScriptsIn.toString()})(${UNTOLD_AFTER_MS});${earlyPressScript()}</script>`,
+    `<script nonce="${nonce}">(${letScriptsIn.toString()})(${UNTOLD_AFTER_MS});${earlyPressScript()}</script>`,
     html.slice(end).replaceAll(MODULE_PRELOAD, ''),
   ].join('');
 }
 
 /** Scripts come as they stand; what is pressed and chosen before them is kept all the same. */
-export function withPromptScripts(html: string): string {
-  const begin = html.indexOf(FIRST_MODULE);
+export function withPromptScripts(html: string, nonce: string): string {
+  const begin = html.indexOf(firstModule(nonce));
   if (begin === -1) return html;
-  return `${html.slice(0, begin)}<script>${earlyPressScript()}</script>${html.slice(begin)}`;
+  return `${html.slice(0, begin)}<script nonce="${nonce}">${earlyPressScript()}</script>${html.slice(begin)}`;
 }
+
+const firstModule = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
 
 /** A browser that keeps its timings to itself gets the scripts so long after its first frame. */
 const UNTOLD_AFTER_MS = 500;

@@ -1,3 +1,4 @@
+import { switchedOff } from '@vitrine/domain';
 import { PageError } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 
@@ -82,13 +83,6 @@ function overridesIn(flags: unknown): Readonly<Record<string, boolean>> {
       .filter(([, flag]) => ['true', 'false'].includes(String(flag)))
       .map(([name, flag]) => [name, String(flag) === 'true']),
   );
-}
-
-/** [R9.044] A switch is a boolean, or one as text; another text counts as off, and one that is not named as on. */
-function switchedOff(features: unknown): ReadonlySet<string> {
-  if (typeof features !== 'object' || features === null) return new Set();
-  const off = Object.entries(features).filter(([, flag]) => flag !== true && flag !== 'true');
-  return new Set(off.map(([name]) => name));
 }
 
 function providedTypes(providers: unknown): readonly string[] {

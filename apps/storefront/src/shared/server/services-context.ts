@@ -1,5 +1,6 @@
 import type { AskServices, CallRouting } from '@vitrine/contracts';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { FinishedPage } from '../page/own-scripts.ts';
 import { emptyPageResponse, pageResponseContext } from './page-response.ts';
 import { createServicesClient, type ServicesClient } from './services-client.ts';
 
@@ -15,7 +16,7 @@ export interface PageDependencies {
   /** The payment providers' origin, where a payment may lead the browser [R5.002]. */
   readonly paymentOrigin: string;
   /** Takes the finished page. As the body of the response it would be encoded, streamed and decoded again. */
-  readonly takePage: (html: string) => void;
+  readonly takePage: (page: FinishedPage) => void;
 }
 
 export const servicesContext = createContext<ServicesClient>();
