@@ -14,12 +14,20 @@ interface HouseProduct {
   readonly defaultSkuId: string;
   readonly exclusiveSale?: string;
   readonly categories: readonly string[];
-  readonly looks: readonly { readonly colour: string }[];
   readonly texts: Readonly<Record<string, { readonly name: string }>>;
 }
 function readProduct(file: string): HouseProduct {
   const product: HouseProduct = JSON.parse(readFileSync(join(HOUSE, file), 'utf8'));
   return product;
+}
+interface HouseMedia {
+  readonly looks: Readonly<Record<string, { readonly product: string; readonly views: object }>>;
+  readonly models: Readonly<Record<string, unknown>>;
+  readonly videos: Readonly<Record<string, { readonly product: string }>>;
+}
+function readMedia(): HouseMedia {
+  const media: HouseMedia = JSON.parse(readFileSync(join(HOUSE, '../media/manifest.json'), 'utf8'));
+  return media;
 }
 const EXCLUSIVE = readdirSync(HOUSE)
   .map(readProduct)
@@ -38,6 +46,14 @@ const PAGES = PAGE_IDS.map(pageSpec).flatMap(({ path }) => {
   if (!/[:*]/u.test(path)) return [];
   return ids.map((id) => `/eng-us${path.replaceAll(/:\w+\??|\*/gu, id)}`);
 });
+/** Pages that are asked for by no id: they may link to pieces. */
+const PLAIN_PAGES = PAGE_IDS.map(pageSpec)
+  .filter(({ path }) => !/[:*]/u.test(path))
+  .map(({ path }) => `/eng-us${path}`);
+/** What is read by programs: search engines, and clients of the services. */
+const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json'];
+/** What the router asks for when a link is followed or prefetched. */
+const dataOf = (path: string): string => (path === '/eng-us/' ? '/_.data' : `${path}.data`);
 /** Product pages as links lead to them, and categories by path and by dimension: these say that they are reserved. */
 const RESERVED = EXCLUSIVE.flatMap(({ id, slug, defaultSkuId, categories }) => [
   `/eng-us/products/${id}`,
@@ -45,10 +61,17 @@ const RESERVED = EXCLUSIVE.flatMap(({ id, slug, defaultSkuId, categories }) => [
   `/eng-us/products/${slug}-${id}/${defaultSkuId}`,
   ...categories.flatMap((dimId) => [`/eng-us/${dimId}`, `/eng-us/any/_/N-${dimId}`]),
 ]);
-const FILES = EXCLUSIVE.flatMap(({ id, exclusiveSale, looks }) => {
-  const file = id.toLowerCase();
-  const names = [`/models/${file}.glb`, ...looks.map(({ colour }) => `/media/${file}-${colour}/front`)];
-  return names.map((path) => ({ path, isOpen: exclusiveSale === OPEN_SALE }));
+/** Every picture, model and film that was made of an exclusive piece. */
+const MEDIA = readMedia();
+const FILES = EXCLUSIVE.flatMap(({ id, exclusiveSale }) => {
+  const ofPiece = ({ product }: { readonly product: string }) => product === id;
+  const pictures = Object.entries(MEDIA.looks)
+    .filter(([, look]) => ofPiece(look))
+    .flatMap(([look, { views }]) => Object.keys(views).map((view) => `media/${look}/${view}`));
+  const films = Object.values(MEDIA.videos).filter(ofPiece);
+  const others = JSON.stringify([MEDIA.models[id], films]).matchAll(/"file":"(?<file>[^"]+)"/gu);
+  const names = [...pictures, ...[...others].map(({ groups }) => groups?.['file'])];
+  return names.map((name) => ({ path: `/${name}`, isOpen: exclusiveSale === OPEN_SALE }));
 });
 
 const cookies: Record<'guest' | 'uninvited' | 'invited', string> = { guest: '', uninvited: '', invited: '' };
@@ -75,12 +98,15 @@ const get = (path: string, cookie: string) =>
 describe('[R6.011, R6.012] a piece of a private sale', () => {
   it.each(['guest', 'uninvited'] as const)('is named on no page to the %s', async (who) => {
     const told: string[] = [];
-    for (const path of new Set([...PAGES, ...RESERVED])) {
+    const withId = [...PAGES, ...RESERVED].flatMap((path) => [path, dataOf(path)]);
+    const others = [...PLAIN_PAGES.flatMap((path) => [path, dataOf(path)]), ...FOR_PROGRAMS];
+    for (const path of new Set([...withId, ...others])) {
       const answer = await get(path, cookies[who]);
       const text = await answer.text();
       const named = NAMES.find((name) => text.includes(name));
       if (named !== undefined) told.push(`${path} names ${named}`);
       if (
+        withId.includes(path) &&
         answer.status < 400 &&
         !answer.redirected &&
         answer.headers.get('cache-control')?.includes('s-maxage')
@@ -91,13 +117,14 @@ describe('[R6.011, R6.012] a piece of a private sale', () => {
   });
 
   it.each(['guest', 'uninvited'] as const)('[R2.110] has the 403 page for the %s', async (who) => {
-    for (const path of RESERVED) {
+    for (const path of [...RESERVED, ...RESERVED.map(dataOf)]) {
       const { status, headers } = await get(path, cookies[who]);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 403, 'private, no-store']);
     }
   });
 
   it('has files for the invited alone, while its sale is open, that no cache keeps', async () => {
+    expect(FILES.length).toBeGreaterThan(3 * EXCLUSIVE.length);
     for (const { path, isOpen } of FILES) {
       for (const who of ['guest', 'uninvited'] as const)
         expect([path, who, (await get(path, cookies[who])).status]).toEqual([path, who, 404]);
@@ -108,18 +135,32 @@ describe('[R6.011, R6.012] a piece of a private sale', () => {
   });
 });
 
-describe('[R8.042] a page that asks for the age', () => {
-  it.each([true, false])('opens after a yes, with a script: %s', async (javaScript) => {
-    const visitor = await newVisitor(origin, { javaScript });
-    const { page } = visitor;
-    expect((await page.goto('/eng-us/products/AU4203'))?.status()).toBe(200);
-    await page.getByRole('heading', { level: 1, name: 'One question before you go on' }).waitFor();
-    expect(await page.content()).not.toContain('Coffret découverte');
-    await page.getByRole('button', { name: 'Yes, I am of age' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Coffret découverte' }).waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+const RESTRICTED_PAGES = [
+  { path: '/eng-us/products/AU4203', name: 'Coffret découverte' },
+  { path: '/eng-us/beauty/fragrance/discovery', name: 'Discovery' },
+];
+describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
+  it.each(RESTRICTED_PAGES.flatMap((page) => [true, false].map((javaScript) => ({ ...page, javaScript }))))(
+    'opens after a yes: $path, with a script: $javaScript',
+    async ({ path, name, javaScript }) => {
+      const visitor = await newVisitor(origin, { javaScript });
+      const { page } = visitor;
+      const asking = await page.goto(path);
+      expect([asking?.status(), asking?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+      await page.getByRole('heading', { level: 1, name: 'One question before you go on' }).waitFor();
+      const html = (await asking?.text()) ?? '';
+      expect(html).toMatch(/<meta name="robots" content="noindex/u);
+      expect(html).not.toContain('Coffret découverte');
+      await page.getByRole('button', { name: 'Yes, I am of age' }).click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      for (const other of RESTRICTED_PAGES) {
+        await page.goto(other.path);
+        await page.getByRole('heading', { level: 1, name: other.name, exact: true }).waitFor();
+      }
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   it('stays closed after a no', async () => {
     const visitor = await newVisitor(origin);

@@ -73,19 +73,20 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
 
   it('[R7.051] is a category that says so, too', async () => {
     const token = await guestToken(services);
-    const asked = async () => {
+    const asked = async (id: string) => {
       const { status, body } = await services.call('checkExclusiveCategory', {
         token,
-        params: { id: 'watches' },
+        params: { id },
       });
       return status === 200 ? body : status;
     };
-    expect(await asked()).toEqual(OPEN);
-    await services.db.executeSql("UPDATE category SET age_restricted = true WHERE dim_id = 'watches'");
-    expect(await asked()).toEqual(ASKS);
+    expect(await asked('watches')).toEqual(OPEN);
+    expect(await asked('fragrance-discovery')).toEqual(ASKS);
     await post({ token, answer: 'no' });
-    expect(await asked()).toBe(403);
-    await services.db.executeSql("UPDATE category SET age_restricted = false WHERE dim_id = 'watches'");
+    expect(await asked('fragrance-discovery')).toBe(403);
+    expect(await asked('watches')).toEqual(OPEN);
+    await post({ token });
+    expect(await asked('fragrance-discovery')).toEqual(OPEN);
   });
 
   it('[R7.100] goes into no cart before the yes, beside what may', async () => {
