@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MediaManifest, MediaModel } from './media-manifest.ts';
 import { Sidecar } from './model/sidecar.ts';
 import { type ServedModel, takeModel, type TakenModel, type TakeRefusal } from './model/take-model.ts';
-import { refused, accepted, type IntakeResult } from './result.ts';
+import { refused, accepted, type Result } from '@vitrine/domain/result';
 import type { MediaLine, MediaPlace, MediaProduct } from './media-place.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -66,7 +66,7 @@ async function takeOne(
   };
 }
 
-async function readSidecar(path: string): Promise<IntakeResult<Sidecar | undefined, string>> {
+async function readSidecar(path: string): Promise<Result<Sidecar | undefined, string>> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return accepted(undefined);
   try {

@@ -1,6 +1,6 @@
 /** The engine alone on a page: a camera or a photo, a product of any kind, a picture to keep. */
 import { isPainted, type ModelledType, type PaintedType, TRY_ON_TYPE_NAMES } from '@vitrine/domain/try-on';
-import { createTryOn, snapshotFileName, type WornProduct } from '../src/index.ts';
+import { createTryOn, type WornProduct } from '../src/index.ts';
 
 const mirror = document.querySelector<HTMLElement>('#mirror');
 const form = document.querySelector('form');
@@ -42,7 +42,7 @@ if (mirror && form && status) {
     if (!taken.ok) return say(taken);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(taken.value);
-    link.download = snapshotFileName('Try-on', text(given(), 'variant') || 'look', new Date());
+    link.download = `try-on-${text(given(), 'variant') || 'look'}.png`;
     link.click();
     URL.revokeObjectURL(link.href);
   };

@@ -13,13 +13,12 @@ export type {
   TryOnFailure,
   TryOnFailureCode,
 } from './failure.ts';
-export { accepted, refused, type Result } from './result.ts';
+export { accepted, refused, type Result } from '@vitrine/domain/result';
 export type { EyeshadowShade, Finger, WearSidecar, WornModel, WornOf, WornProduct } from './worn-product.ts';
 export type { CameraDevice, CameraFacing, CameraWish, OpenedCamera } from './input/camera.ts';
 export { PHOTO_LIMITS } from './input/photo-limits.ts';
 export {
   checkInit,
-  checkOpen,
   TRY_ON_ERRORS,
   tryOnSku,
   type InitArguments,
@@ -38,16 +37,6 @@ export {
   type ProviderSdk,
   type StartTryOn,
 } from './init/load-provider.ts';
-export { controlsShown, type TryOnControl } from './session/controls-shown.ts';
-export {
-  initialSession,
-  nextSession,
-  type TryOnExtra,
-  type TryOnMode,
-  type TryOnSession,
-  type TryOnSessionEvent,
-} from './session/session.ts';
-export { settingSku } from './session/setting-sku.ts';
 export type { Half } from './kinds/comparison.ts';
 export type { ScreenPoint } from './snapshot/screen-point.ts';
-export { SNAPSHOT_TYPE, snapshotFileName } from './snapshot/snapshot-file-name.ts';
+export { SNAPSHOT_TYPE } from './snapshot/take-snapshot.ts';

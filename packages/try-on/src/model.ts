@@ -4,7 +4,7 @@
  */
 export { createDisposers, type Disposers } from './disposers.ts';
 export { watchGraphics } from './engine/graphics-watch.ts';
-export { accepted, refused, type Result } from './result.ts';
+export { accepted, refused, type Result } from '@vitrine/domain/result';
 export { applyVariant } from './scene/apply-variant.ts';
 export { disposeObject, materialsOf } from './scene/dispose-object.ts';
 export { createDrawing, type Drawing } from './scene/drawing.ts';

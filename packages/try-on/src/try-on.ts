@@ -15,7 +15,7 @@ import { TRY_ON_ERRORS } from './init/check-init.ts';
 import type { CameraWish, OpenedCamera } from './input/camera.ts';
 import type { Half } from './kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
-import { accepted, refused, type Result } from './result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { TryOnStatus } from './status.ts';
 import type { WornProduct } from './worn-product.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { type Document, type GLTF, type JSONDocument, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
-import { accepted, refused, type IntakeResult } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 
 /** Why a model file cannot be taken in. */
 export type ModelRefusal =
@@ -27,7 +27,7 @@ export async function modelIo(): Promise<NodeIO> {
 }
 
 /** Reads a GLB, or a glTF with its separate files, all of which must lie in its folder. */
-export async function readModel(path: string): Promise<IntakeResult<Document, ModelRefusal>> {
+export async function readModel(path: string): Promise<Result<Document, ModelRefusal>> {
   const { size } = await stat(path);
   if (size > MOST_BYTES) return refused({ code: 'too-large', bytes: size, most: MOST_BYTES });
   const io = await modelIo();
@@ -43,7 +43,7 @@ export async function readModel(path: string): Promise<IntakeResult<Document, Mo
   }
 }
 
-async function parse(io: NodeIO, bytes: Buffer): Promise<IntakeResult<JSONDocument, ModelRefusal>> {
+async function parse(io: NodeIO, bytes: Buffer): Promise<Result<JSONDocument, ModelRefusal>> {
   try {
     if (bytes.length >= 12 && bytes.readUInt32LE(0) === GLB_MAGIC)
       return accepted(await io.binaryToJSON(bytes));
@@ -68,7 +68,7 @@ async function readFiles(
   folder: string,
   uris: readonly string[],
   already: number,
-): Promise<IntakeResult<Files, ModelRefusal>> {
+): Promise<Result<Files, ModelRefusal>> {
   const files: Files = {};
   let bytes = already;
   for (const uri of uris) {
@@ -82,7 +82,7 @@ async function readFiles(
 }
 
 /** A file's real place, which no link may lead out of the folder. */
-async function pathOf(folder: string, uri: string): Promise<IntakeResult<string, ModelRefusal>> {
+async function pathOf(folder: string, uri: string): Promise<Result<string, ModelRefusal>> {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(uri)) return refused({ code: 'file-elsewhere', uri });
   const home = await realpath(folder);
   const path = await realpath(join(home, decoded(uri))).catch(() => undefined);

@@ -13,7 +13,7 @@ import {
 import { validateBytes } from 'gltf-validator';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
-import { accepted, refused, type IntakeResult } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import { matchVariants } from './match-variants.ts';
 import { proposeSidecar } from './propose-sidecar.ts';
 import { modelIo, type ModelRefusal, readModel } from './read-model.ts';
@@ -59,7 +59,7 @@ const HERO = { triangles: 160_000, textureEdgePx: 2048 } as const;
 const TRY_ON = { triangles: 40_000, textureEdgePx: 1024 } as const;
 
 /** Reads a model, finds out how it is worn, and makes of it what the shop serves. */
-export async function takeModel(wish: ModelWish): Promise<IntakeResult<TakenModel, TakeRefusal>> {
+export async function takeModel(wish: ModelWish): Promise<Result<TakenModel, TakeRefusal>> {
   const read = await readModel(wish.path);
   if (!read.ok) return read;
   const document = read.value;
@@ -88,7 +88,7 @@ interface Worn {
   readonly notes: readonly string[];
 }
 
-function wornOf(document: Document, surface: Surface, wish: ModelWish): IntakeResult<Worn, TakeRefusal> {
+function wornOf(document: Document, surface: Surface, wish: ModelWish): Result<Worn, TakeRefusal> {
   const type = WORN_TYPES.find((known) => known === wish.wornAs);
   if (type === undefined) return accepted({ isWorn: false, sidecar: undefined, notes: [] });
   if (wish.sidecar !== undefined) {
@@ -102,7 +102,7 @@ function wornOf(document: Document, surface: Surface, wish: ModelWish): IntakeRe
   return proposed(surface, type);
 }
 
-function proposed(surface: Surface, type: WornType): IntakeResult<Worn, TakeRefusal> {
+function proposed(surface: Surface, type: WornType): Result<Worn, TakeRefusal> {
   const proposal = proposeSidecar(surface, [type]);
   if (proposal === undefined) return refused({ code: 'not-recognised', wornAs: type });
   const { sidecar, unit, isUpright, isAskew, sizeMm } = proposal;

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { accepted, refused, type IntakeResult } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 
 /** A picture in the widths and formats that the shop serves. */
 export interface TakenPicture {
@@ -32,7 +32,7 @@ const AVIF = { quality: 58, effort: 4 } as const;
 const WEBP = { quality: 80, effort: 5 } as const;
 
 /** Decodes a picture, turns it upright, and encodes it once for ever: nothing is encoded while a shopper waits. */
-export async function takePicture(source: Buffer): Promise<IntakeResult<TakenPicture, TakenPictureRefusal>> {
+export async function takePicture(source: Buffer): Promise<Result<TakenPicture, TakenPictureRefusal>> {
   const isTaken = SIGNATURES.some(
     ({ skip, bytes }) => source.toString('hex', skip, skip + bytes.length / 2) === bytes,
   );
@@ -56,7 +56,7 @@ async function encoded({
 }: {
   readonly data: Buffer;
   readonly info: OutputInfo;
-}): Promise<IntakeResult<TakenPicture, TakenPictureRefusal>> {
+}): Promise<Result<TakenPicture, TakenPictureRefusal>> {
   const { width, height, channels } = info;
   if (width < LEAST_WIDTH_PX) return refused({ code: 'too-small', widthPx: width, leastPx: LEAST_WIDTH_PX });
   const files: TakenPicture['files'][number][] = [];

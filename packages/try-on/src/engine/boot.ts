@@ -4,7 +4,7 @@ import type { TryOnType } from '@vitrine/domain/try-on';
 import { mayHaveCamera } from '../input/may-have-camera.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import { createModelSource } from '../scene/model-source.ts';
 import type { TrackerClient } from '../tracking/tracker-client.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';

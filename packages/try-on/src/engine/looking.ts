@@ -1,5 +1,5 @@
 import type { TryOnFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { SourceContext } from './source-slot.ts';
 
 /** Switches the lamp of the camera that is shown; answers whether it burns. */

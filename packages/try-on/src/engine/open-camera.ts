@@ -2,7 +2,7 @@ import type { TryOnFailure } from '../failure.ts';
 import { hintToTell } from '../hint.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
 import type { Placed } from '../kinds/product-layer.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { TryOnStatus } from '../status.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
 import { facingFor, targetFor, trackersFor } from '../kinds/needs.ts';

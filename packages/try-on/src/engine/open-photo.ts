@@ -3,7 +3,7 @@ import { hintToTell, type TryOnHint } from '../hint.ts';
 import { readPhoto } from '../input/read-photo.ts';
 import { targetFor, trackersFor } from '../kinds/needs.ts';
 import type { Placed } from '../kinds/product-layer.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { Target } from '../target.ts';
 import type { TryOnStatus } from '../status.ts';
 import type { TrackerAnswer } from '../tracking/tracker-client.ts';

@@ -1,6 +1,6 @@
 import type { TryOnFailure } from '../failure.ts';
 import type { Half } from '../kinds/comparison.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { SourceContext } from './source-slot.ts';
 
 /** [R4.013] Freezes the live picture and answers it; where that fails, it runs on. */

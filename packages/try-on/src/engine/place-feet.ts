@@ -1,5 +1,5 @@
 import type { TryOnFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { FeetOnScreen } from './feet-on-screen.ts';
 import type { SourceContext } from './source-slot.ts';
 

@@ -1,6 +1,6 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
 import type { TryOnFailure } from '../failure.ts';
-import { refused, type Result } from '../result.ts';
+import { refused, type Result } from '@vitrine/domain/result';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import type { CameraStream } from '../input/camera.ts';
 import type { Boot } from './boot.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, refused } from '../result.ts';
+import { accepted, refused } from '@vitrine/domain/result';
 import type { WornProduct } from '../worn-product.ts';
 import type { Engine } from './boot.ts';
 import { createWishes } from './wear-products.ts';

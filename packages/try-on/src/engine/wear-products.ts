@@ -3,7 +3,7 @@ import type { TryOnType } from '@vitrine/domain/try-on';
 import { KINDS } from '../kinds/kinds.ts';
 import { trackersFor } from '../kinds/needs.ts';
 import type { Half } from '../kinds/comparison.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { WornProduct } from '../worn-product.ts';
 import type { Engine } from './boot.ts';
 import type { SourceSlot } from './source-slot.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInit, checkOpen, tryOnSku } from './check-init.ts';
+import { checkInit, tryOnSku } from './check-init.ts';
 
 const rive = {
   id: 'AU2001',
@@ -13,17 +13,11 @@ const complete = { product: rive, skuId: 'QS2001', containerId: 'try-on' };
 
 describe('opening the try-on', () => {
   it('[R5.007] accepts a product or its id, a sku and a container', () => {
-    expect(checkOpen(complete)).toEqual({ ok: true, value: complete });
+    expect(checkInit(complete)).toEqual({ ok: true, value: complete });
     expect(checkInit({ ...complete, product: 'AU2001' })).toEqual({
       ok: true,
       value: { ...complete, product: 'AU2001' },
     });
-  });
-
-  it.each(['product', 'skuId', 'containerId'])('[R8.022] refuses to open without %s', (missing) => {
-    const message = 'product, skuId and containerId are required to run this method';
-    expect(checkOpen({ ...complete, [missing]: undefined })).toEqual({ ok: false, refusal: message });
-    expect(checkOpen({ ...complete, [missing]: '' })).toEqual({ ok: false, refusal: message });
   });
 
   it.each([

@@ -1,14 +1,12 @@
 import { isTryOnType, type TryOnType } from '@vitrine/domain/try-on';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 
-/** [R8.022–R8.032] The messages of the try-on, letter by letter. */
+/** [R8.023–R8.032] The messages of the try-on, letter by letter. */
 export const TRY_ON_ERRORS = {
-  openArguments: 'product, skuId and containerId are required to run this method',
   initArguments: 'Either product or product id, and skuId are required to run the init method',
   containerId: 'containerId is not defined, please provide a container id',
   serverSide: "This method can't be used server side",
   unknownProduct: (productId: string) => `Unable to get the product ${productId}`,
-  missingType: (skuId: string) => `Missing type while setting the tryon sku ${skuId}`,
   storeNotFound: 'app store not found',
   initializing: 'Error initializing TryOn',
   mounting: 'Error mounting component',
@@ -34,15 +32,6 @@ export interface CompleteArguments<Product> {
   readonly product: Product | string;
   readonly skuId: string;
   readonly containerId: string;
-}
-
-/** [R5.007, R8.022] What the modal's open method wants before anything else happens. */
-export function checkOpen<Product>(
-  given: InitArguments<Product>,
-): Result<CompleteArguments<Product>, typeof TRY_ON_ERRORS.openArguments> {
-  const { product, skuId, containerId } = given;
-  if (!product || !skuId || !containerId) return refused(TRY_ON_ERRORS.openArguments);
-  return accepted({ product, skuId, containerId });
 }
 
 /** [R5.007, R8.023, R8.024] What the engine's init wants: the product is looked at before the container. */

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { TryOnType } from '@vitrine/domain/try-on';
 
 /** The served configuration of the try-on: which engine wears which type, and with what license. */

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import { createTryOn, type TryOn, type TryOnOptions } from '../try-on.ts';
 import type { TryOnProvider } from './choose-provider.ts';
 

@@ -1,5 +1,5 @@
 import type { CameraFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import { hasTorch, setTorch, zoomLens } from './camera-controls.ts';
 
 export type CameraFacing = 'user' | 'environment';

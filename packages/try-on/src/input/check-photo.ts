@@ -1,5 +1,5 @@
 import type { PhotoFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import { imageHeader } from './image-header.ts';
 import { imageKind } from './image-kind.ts';
 import type { ImageHeader } from './picture-header.ts';

@@ -1,5 +1,5 @@
 import type { PhotoFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { PixelSize } from '../snapshot/visible-part.ts';
 import { imageKind } from './image-kind.ts';
 import { checkPhoto, decodedSize } from './check-photo.ts';

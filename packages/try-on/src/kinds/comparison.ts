@@ -1,6 +1,6 @@
 import type { EngineFailure } from '../failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
-import type { Result } from '../result.ts';
+import type { Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import type { PictureStrip } from '../scene/stage.ts';
 import { type Layout, shareOfPicture } from '../snapshot/visible-part.ts';

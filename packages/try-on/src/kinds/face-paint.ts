@@ -3,7 +3,7 @@ import type { TryOnType } from '@vitrine/domain/try-on';
 import { createLensWatch } from '../makeup/dark-lenses.ts';
 import type { RegionGeometry } from '../makeup/region-geometry.ts';
 import { createFaceSteadier, type SteadyFace } from '../makeup/steady-face.ts';
-import { accepted, refused } from '../result.ts';
+import { accepted, refused } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import type { WornOf } from '../worn-product.ts';
 import type { Surroundings, Wearing } from './kind.ts';

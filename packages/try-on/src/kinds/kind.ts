@@ -3,7 +3,7 @@ import type { AssetName, TrackerName } from '../assets/asset-manifest.ts';
 import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
-import type { Result } from '../result.ts';
+import type { Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import type { HeadRig } from '../scene/head-rig.ts';
 import type { ModelSource } from '../scene/model-source.ts';

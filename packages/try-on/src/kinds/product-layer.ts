@@ -3,7 +3,7 @@ import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
 import { TRY_ON_TYPE_NAMES, type TryOnType } from '@vitrine/domain/try-on';
 import { type Adjustment, NO_ADJUSTMENT, type Shift, shiftOf } from '../pose/adjustment.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import { visibleMiddle } from '../scene/visible-middle.ts';
 import type { WornProduct } from '../worn-product.ts';

@@ -2,7 +2,7 @@ import { LoadingManager } from 'three';
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
 import type { EngineFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 
 const GLB_MAGIC = 0x46546c67;
 /** Ten times a hero model, a hundred times a try-on model. */

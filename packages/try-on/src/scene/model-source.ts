@@ -1,6 +1,6 @@
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import type { EngineFailure } from '../failure.ts';
-import { accepted, refused, type Result } from '../result.ts';
+import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { WornModel } from '../worn-product.ts';
 import { applyVariant } from './apply-variant.ts';
 import { fetchModel, parseModel } from './load-model.ts';

@@ -1,5 +1,7 @@
-import { SNAPSHOT_TYPE } from './snapshot-file-name.ts';
 import type { PixelRect, PixelSize } from './visible-part.ts';
+
+/** [R9.029] Snapshots are PNG: WebKit answers WebP requests with PNG silently, and JPEG would blur the edges of a frame. */
+export const SNAPSHOT_TYPE = 'image/png';
 
 /** What of a picture is taken, in the picture's own pixels. */
 export interface SnapshotWish {

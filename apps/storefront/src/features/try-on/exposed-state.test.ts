@@ -1,4 +1,4 @@
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from './session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { tryOnState } from './exposed-state.ts';
 import { CLOSED, type Opening } from './opening/opening.ts';

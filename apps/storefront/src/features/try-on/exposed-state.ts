@@ -1,4 +1,4 @@
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from './session/session.ts';
 import { useEffect } from 'react';
 import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { openingErrorKey } from './failure-words.ts';

@@ -1,6 +1,7 @@
-import type { Product, Sku } from '@vitrine/contracts';
+import type { Sku } from '@vitrine/contracts';
 import { LOCALES } from '@vitrine/domain';
-import type { OpenedCamera, TryOnSession } from '@vitrine/try-on';
+import type { OpenedCamera } from '@vitrine/try-on';
+import type { TryOnSession } from './session/session.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -15,6 +16,7 @@ import type { Experience } from './engine/experience.ts';
 import { LensRail } from './lens/lens-rail.tsx';
 import { Tutorial } from './looks/tutorial.tsx';
 import { INITIAL_STAGE } from './stage/stage.ts';
+import { A_PRODUCT, aSku } from './test-harness/a-product.ts';
 import { A_SESSION } from './test-harness/a-session.ts';
 
 function render(children: ReactNode): string {
@@ -35,47 +37,6 @@ const buttonsOf = (html: string): readonly string[] =>
       return attributes.includes(' disabled') ? `${name} (disabled)` : `${name}`;
     },
   );
-
-const aPiece = (more: Partial<Sku> = {}): Sku => ({
-  identifier: 'QS2001',
-  productId: 'AU2001',
-  name: 'Rive',
-  englishProductName: 'Rive',
-  color: 'Tortoise',
-  colorCode: 'tortoise',
-  colorHex: '#7a3d12',
-  sellable: true,
-  cscSellable: true,
-  price: { amount: 42_000, currency: 'USD', label: '$420' },
-  mediaUrl: '',
-  medias: [],
-  url: '',
-  label: '',
-  tryOnType: 'sunglasses',
-  tryOnEnabled: true,
-  backInStock: true,
-  diamondEngravingEnabled: false,
-  eligibleToAgec: false,
-  bundleSkuIds: [],
-  maxQuantity: 3,
-  ...more,
-});
-
-const PRODUCT: Product = {
-  identifier: 'AU2001',
-  name: 'Rive',
-  description: '',
-  details: [],
-  skus: [],
-  fitInformation: '',
-  url: '/eng-us/products/rive-AU2001',
-  categories: [],
-  isKitting: false,
-  isMonogram: false,
-  beautyEngravingEnabled: false,
-  productType: 'sunglasses',
-  subFamily: 'rive',
-};
 
 const nothing = () => undefined;
 
@@ -145,7 +106,7 @@ describe('the controls of the camera', () => {
 const panel = (piece: Sku, failures: readonly string[] = []) =>
   render(
     <AddToCartPanel
-      product={PRODUCT}
+      product={A_PRODUCT}
       isAdding={false}
       onConfirm={nothing}
       onClose={nothing}
@@ -156,8 +117,8 @@ const panel = (piece: Sku, failures: readonly string[] = []) =>
 const list = (purpose: 'cart' | 'wishlist') =>
   render(
     <ChooseAmong
-      product={PRODUCT}
-      pieces={[aPiece(), aPiece({ identifier: 'QE8003', name: 'Goutte' })]}
+      product={A_PRODUCT}
+      pieces={[aSku(), aSku({ identifier: 'QE8003', name: 'Goutte' })]}
       isAdding={false}
       failures={[]}
       onConfirm={nothing}
@@ -170,31 +131,31 @@ describe('the way into the bag', () => {
   const settings = { isMultiple: true, goesToCart: false };
   const button = (pieces: readonly Sku[], isLoading = false) =>
     buttonsOf(
-      render(<AddToCart product={PRODUCT} tryOnType="sunglasses" {...{ pieces, isLoading, settings }} />),
+      render(<AddToCart product={A_PRODUCT} tryOnType="sunglasses" {...{ pieces, isLoading, settings }} />),
     );
 
   it('[R2.093, R5.004, R5.012] is a button that rests while something loads, and where nothing has a number', () => {
-    expect(button([aPiece()])[0]).toBe('tryon_add_to_cart');
-    expect(button([aPiece()], true)[0]).toBe('tryon_add_to_cart (disabled)');
+    expect(button([aSku()])[0]).toBe('tryon_add_to_cart');
+    expect(button([aSku()], true)[0]).toBe('tryon_add_to_cart (disabled)');
     expect(button([])[0]).toBe('tryon_add_to_cart (disabled)');
-    expect(button([aPiece({ identifier: '' })])[0]).toBe('tryon_add_to_cart (disabled)');
+    expect(button([aSku({ identifier: '' })])[0]).toBe('tryon_add_to_cart (disabled)');
   });
 
   it('[R2.100, R8.014] leads through a panel with the piece, which says what failed and offers another attempt', () => {
-    expect(panel(aPiece())).toMatch(/Rive.*Tortoise.*\$420/u);
-    const failed = panel(aPiece(), ['Sold out.']);
+    expect(panel(aSku())).toMatch(/Rive.*Tortoise.*\$420/u);
+    const failed = panel(aSku(), ['Sold out.']);
     expect(failed).toContain('tryon_add_to_cart_modal_error_title');
     expect(failed).toContain('Sold out.');
     expect(buttonsOf(failed)).toContain('tryon_try_again (disabled)');
   });
 
   it('[R2.102, R2.103] ends where a piece is not sold: at a message when it is back, and at the telephone', () => {
-    expect(buttonsOf(panel(aPiece({ sellable: false })))).toContain('global_call_to_perso_advice');
-    expect(buttonsOf(render(<NotOnline piece={aPiece()} offer="notify-me" />))).toEqual([
+    expect(buttonsOf(panel(aSku({ sellable: false })))).toContain('global_call_to_perso_advice');
+    expect(buttonsOf(render(<NotOnline piece={aSku()} offer="notify-me" />))).toEqual([
       'product_notify_me',
       'global_call_to_perso_advice',
     ]);
-    expect(buttonsOf(render(<NotOnline piece={aPiece()} offer="call-advisor" />))).toEqual([
+    expect(buttonsOf(render(<NotOnline piece={aSku()} offer="call-advisor" />))).toEqual([
       'global_call_to_perso_advice',
     ]);
   });

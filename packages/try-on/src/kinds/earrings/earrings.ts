@@ -1,4 +1,4 @@
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { Kind, Surroundings, Wearing } from '../kind.ts';
 import { type EarringModel, prepareEarrings } from './earring-model.ts';

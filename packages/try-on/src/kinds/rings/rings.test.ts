@@ -3,7 +3,7 @@ import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { expect, it } from 'vitest';
 import { aHand } from '../../pose/a-hand.ts';
 import { cameraModel } from '../../pose/camera-model.ts';
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import type { Frame } from '../../scene/frame.ts';
 import type { Surroundings } from '../kind.ts';
 import { RINGS } from './rings.ts';

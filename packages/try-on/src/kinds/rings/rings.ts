@@ -1,7 +1,7 @@
 import { solveFinger } from '../../pose/finger-pose.ts';
 import { isRingHidden } from '../../pose/hidden-ring.ts';
 import { createLimbFilter } from '../../pose/limb-filter.ts';
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import type { TryOnHint } from '../../hint.ts';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';

@@ -1,7 +1,7 @@
 import { Group } from 'three';
 import { standOn } from '../../pose/feet-pose.ts';
 import { createFootFilter } from '../../pose/foot-filter.ts';
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import { createModelSlot } from '../../scene/model-slot.ts';
 import { FOOT_SIDES } from '../../tracking/detected-feet.ts';
 import { feetInFrame } from '../feet-in-frame.ts';

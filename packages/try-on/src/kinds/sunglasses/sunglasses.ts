@@ -1,4 +1,4 @@
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import { createLensWatch } from '../../makeup/dark-lenses.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';

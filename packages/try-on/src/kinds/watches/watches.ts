@@ -4,7 +4,7 @@ import { rotated } from '../../geometry/rotation.ts';
 import { showsWrist, solveWrist } from '../../pose/wrist-pose.ts';
 import type { LimbPose } from '../../pose/limb-pose.ts';
 import type { TryOnHint } from '../../hint.ts';
-import { accepted } from '../../result.ts';
+import { accepted } from '@vitrine/domain/result';
 import type { Frame } from '../../scene/frame.ts';
 import { createLimbRig } from '../../scene/limb-rig.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';

@@ -1,4 +1,4 @@
-import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
+import type { TryOnSession, TryOnSessionEvent } from '../session/session.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Experience } from '../engine/experience.ts';
 import { fetchWornProducts } from '../engine/fetch-worn-products.ts';

@@ -1,9 +1,10 @@
-import type { TryOnControl, TryOnSession } from '@vitrine/try-on';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import type { ComparedSide } from '../compare/half-choice.tsx';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
+import { controlsShown, type TryOnControl } from '../session/controls-shown.ts';
+import type { TryOnSession } from '../session/session.ts';
 import { cameraWayKey } from '../stage/camera-way.ts';
 import type { StageState } from '../stage/stage.ts';
 import type { TryOnSettings } from '../try-on-settings.ts';
@@ -45,7 +46,7 @@ export function Controls(props: ControlsProps) {
   const { module, session, stage, isBusy, settings, experience, piece, compared, half, extras, handles } =
     props;
   const t = useLabels();
-  const shown = new Set(module.controlsShown(session));
+  const shown = new Set(controlsShown(session));
   const wayToCamera = cameraWayKey(stage);
   return (
     <fieldset className={styles['controls']}>

@@ -1,4 +1,4 @@
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { ControlButton } from './control-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { TryOnMode } from '@vitrine/try-on';
+import type { TryOnMode } from '../session/session.ts';
 import type { Opening } from '../opening/opening.ts';
 
 /** What becomes of a file that is dropped or pasted: `keep` until there is a picture that it can take the place of. */

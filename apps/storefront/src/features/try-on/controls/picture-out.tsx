@@ -6,6 +6,7 @@ import { isMobile } from '../device.ts';
 import type { Experience } from '../engine/experience.ts';
 import type { EngineModule } from '../load-engine.ts';
 import type { Piece } from '../pieces/piece.ts';
+import { pictureFileName } from '../stage/picture-file-name.ts';
 import { canShareFiles, saveFile, shareFiles, wayOut } from '../stage/picture-out.ts';
 import { ControlButton } from './control-button.tsx';
 
@@ -74,7 +75,7 @@ async function filesOf(
     // One after the other: the engine draws them on the same canvas.
     const picture = await experience.picture(pieces.length > 1 ? half : undefined);
     if (!picture) continue;
-    const fileName = module.snapshotFileName(name, identifier, new Date());
+    const fileName = pictureFileName(name, identifier, new Date());
     files.push(new File([picture], fileName, { type: module.SNAPSHOT_TYPE }));
   }
   return files;

@@ -14,16 +14,11 @@ import type {
 } from '@vitrine/try-on';
 import { isCameraFailure, isEngineFailure } from '../failure-words.ts';
 import type { OpeningEvent } from '../opening/opening.ts';
+import type { TryOnSessionEvent } from '../session/session.ts';
 import type { StageEvent, StageWait } from '../stage/stage.ts';
 
-/** The moves of the session that follow from an action; the engine's `nextSession` knows them. */
-type SessionMove =
-  | { readonly type: 'photo-taken'; readonly url: string; readonly half?: 0 | 1 }
-  | { readonly type: 'photo-discarded' }
-  | { readonly type: 'photo-uploaded' }
-  | { readonly type: 'photo-closed' }
-  | { readonly type: 'loading-started' }
-  | { readonly type: 'loading-ended' };
+/** The moves of the session that follow from an action. */
+type SessionMove = Extract<TryOnSessionEvent, { type: `photo-${string}` | `loading-${string}` }>;
 
 export interface Listeners {
   readonly opening: (event: OpeningEvent) => void;

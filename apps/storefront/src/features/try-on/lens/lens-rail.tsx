@@ -1,4 +1,5 @@
-import type { CameraFacing, OpenedCamera, TryOnSession } from '@vitrine/try-on';
+import type { CameraFacing, OpenedCamera } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Sign } from '../controls/sign.tsx';
 import type { Experience } from '../engine/experience.ts';

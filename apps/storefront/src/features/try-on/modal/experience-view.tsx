@@ -13,6 +13,7 @@ import { useWearing } from '../engine/use-wearing.ts';
 import { useExposedState } from '../exposed-state.ts';
 import type { Opening, OpeningEvent } from '../opening/opening.ts';
 import type { TryOnKit } from '../opening/use-opening.ts';
+import { initialSession, nextSession } from '../session/session.ts';
 import { INITIAL_STAGE, nextStage } from '../stage/stage.ts';
 import { CameraRefused } from './camera-refused.tsx';
 import styles from './experience-view.module.css';
@@ -46,9 +47,9 @@ export function ExperienceView(props: ExperienceViewProps) {
   const { module, settings } = kit;
   const variants = product.skus.filter((variant) => variant.tryOnEnabled);
   const [session, move] = useReducer(
-    module.nextSession,
+    nextSession,
     { tryOnType, skuId: sku.identifier, variantSkuIds: variants.map((variant) => variant.identifier) },
-    module.initialSession,
+    initialSession,
   );
   const [stage, hear] = useReducer(nextStage, INITIAL_STAGE);
   const { experience, stageRef } = useExperience({
@@ -65,7 +66,7 @@ export function ExperienceView(props: ExperienceViewProps) {
   useExposedState({ opening, session, slots });
 
   const { worn, compared, names } = outfit;
-  const { wear, wearLook } = waysToWear({ module, session, move, outfit, experience, ...props });
+  const { wear, wearLook } = waysToWear({ session, move, outfit, experience, ...props });
   const comparing = useComparing({ experience, session, move, wear });
   const extras: ExtraControls = {
     canStack: outfit.canStack,

@@ -1,5 +1,5 @@
 import { isModelled, TRY_ON_TYPES } from '@vitrine/domain';
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import { useId, useState } from 'react';
 import { Handles } from '../adjusting/handles.tsx';
 import { Divider } from '../compare/divider.tsx';

@@ -1,5 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import { LookList } from '../looks/look-list.tsx';
 import type { LookChoice } from '../looks/looks-of.ts';
 import type { Piece } from '../pieces/piece.ts';

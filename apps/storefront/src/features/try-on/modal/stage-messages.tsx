@@ -1,4 +1,5 @@
-import type { TryOnFailure, TryOnHint, TryOnSession } from '@vitrine/try-on';
+import type { TryOnFailure, TryOnHint } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { cameraHelpKey } from '../camera-help.ts';

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { isPainted, type TryOnType } from '@vitrine/domain';
-import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
+import type { TryOnSession, TryOnSessionEvent } from '../session/session.ts';
 import { useState } from 'react';
 import type { Wish } from '../engine/worn-product.ts';
 import type { CandidateSource } from '../pieces/fetch-candidates.ts';

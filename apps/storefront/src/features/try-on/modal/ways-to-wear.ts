@@ -1,12 +1,10 @@
 import type { Product } from '@vitrine/contracts';
-import type { TryOnSession, TryOnSessionEvent } from '@vitrine/try-on';
 import type { Experience } from '../engine/experience.ts';
-import type { EngineModule } from '../load-engine.ts';
 import type { LookChoice } from '../looks/looks-of.ts';
+import { settingSku, type TryOnSession, type TryOnSessionEvent } from '../session/session.ts';
 import type { WornPieces } from './use-worn-pieces.ts';
 
 interface Wearer {
-  readonly module: Pick<EngineModule, 'settingSku'>;
   readonly session: TryOnSession;
   readonly move: (event: TryOnSessionEvent) => void;
   readonly outfit: Pick<WornPieces, 'pieceOf' | 'canStack' | 'chooseLook'>;
@@ -18,14 +16,14 @@ interface Wearer {
 
 /** Wears one piece, or a look whole. A picture taken of what was worn before is discarded. */
 export function waysToWear(wearer: Wearer) {
-  const { module, session, move, outfit, experience, product, onWorn } = wearer;
+  const { session, move, outfit, experience, product, onWorn } = wearer;
   const change = (skuId: string, apply: () => void) => {
     if (session.mode === 'snapshot') experience?.discardPhoto();
     apply();
     if (product.skus.some(({ identifier }) => identifier === skuId)) onWorn(skuId);
   };
   const wear = (skuId: string) => {
-    const chosen = module.settingSku({ skuId, tryOnType: outfit.pieceOf(skuId)?.tryOnType });
+    const chosen = settingSku({ skuId, tryOnType: outfit.pieceOf(skuId)?.tryOnType });
     if (chosen.ok) change(skuId, () => move(chosen.value));
     else reportError(new Error(chosen.refusal));
   };

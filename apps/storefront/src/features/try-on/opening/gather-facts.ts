@@ -10,7 +10,7 @@ interface Circumstances {
   readonly containerId: string;
   readonly locale: string;
   readonly settings: TryOnSettings;
-  readonly rules: Pick<EngineModule, 'checkOpen' | 'tryOnSku' | 'chooseProvider'>;
+  readonly rules: Pick<EngineModule, 'tryOnSku' | 'chooseProvider'>;
   readonly isDesktop: boolean;
   readonly nowMs: number;
   /** What the tab remembers of earlier answers. */
@@ -22,13 +22,12 @@ interface Circumstances {
 /** [R4.005] Answers every question the opening asks, from what is known before anything of the shopper's is touched. */
 export function gatherFacts(circumstances: Circumstances): OpenFacts {
   const { product, skuId, settings, rules } = circumstances;
-  const open = rules.checkOpen({ product, skuId, containerId: circumstances.containerId });
   const sku = rules.tryOnSku(tryOnProduct(product), skuId);
   const tryOnType = sku.ok ? sku.value.tryOnType : undefined;
   const provider = tryOnType && rules.chooseProvider(settings.providers, tryOnType, circumstances.locale);
-  const refusal = open.ok ? sku : open;
+  const refusal = openRefusal(circumstances) ?? (sku.ok ? undefined : sku.refusal);
   return {
-    initRefusal: refusal.ok ? undefined : refusal.refusal,
+    initRefusal: refusal,
     tryOnType,
     hasProvider: provider?.ok === true,
     showsFallback:
@@ -37,6 +36,16 @@ export function gatherFacts(circumstances: Circumstances): OpenFacts {
     wristSizeMm: circumstances.wristSizeMm,
     canUpload: settings.upload,
   };
+}
+
+/** [R5.007, R8.022] What the modal must be opened with before anything else is looked at, in the specification's words. */
+export function openRefusal({
+  product,
+  skuId,
+  containerId,
+}: Partial<Pick<Circumstances, 'product' | 'skuId' | 'containerId'>>): string | undefined {
+  const isComplete = Boolean(product && skuId && containerId);
+  return isComplete ? undefined : 'product, skuId and containerId are required to run this method';
 }
 
 function hasConsent(circumstances: Circumstances, tryOnType: NonNullable<OpenFacts['tryOnType']>): boolean {

@@ -1,5 +1,6 @@
 import type { TryOnType } from '@vitrine/domain';
-import type { TryOnSession, TryOnStatus } from '@vitrine/try-on';
+import type { TryOnStatus } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { hintKey } from './hint-key.ts';
 import { INITIAL_STAGE, nextStage } from './stage.ts';

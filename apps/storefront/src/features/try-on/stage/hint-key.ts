@@ -1,5 +1,6 @@
 import type { BodyPart } from '@vitrine/domain';
-import type { TryOnHint, TryOnSession, TryOnStatus } from '@vitrine/try-on';
+import type { TryOnHint, TryOnStatus } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
 import { targetPart } from './target-part.ts';
 import type { StageState } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { TryOnSession } from '@vitrine/try-on';
+import type { TryOnSession } from '../session/session.ts';
 
 /** For tests: a lipstick that is worn by camera, with a second shade beside it. */
 export const A_SESSION: TryOnSession = {

@@ -1,4 +1,4 @@
-import { TRY_ON_TYPES } from '@vitrine/domain/try-on';
+import { TRY_ON_TYPES } from '@vitrine/domain';
 import type { TryOnSession } from './session.ts';
 
 /** The controls whose presence hangs on the mode alone; the modal adds its own conditions to them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SNAPSHOT_TYPE, snapshotFileName } from './snapshot-file-name.ts';
+import { pictureFileName } from './picture-file-name.ts';
 
 const fifthOfMarch = new Date(2026, 2, 5, 12);
 
@@ -15,18 +15,17 @@ describe('the file name of a snapshot', () => {
     ['snake_case', 'snake-case_QS2001_05032026.png'],
     ['   ', 'QS2001_05032026.png'],
   ])('[R9.021] of %j is %j', (name, fileName) => {
-    expect(snapshotFileName(name, 'QS2001', fifthOfMarch)).toBe(fileName);
+    expect(pictureFileName(name, 'QS2001', fifthOfMarch)).toBe(fileName);
   });
 
   it('[R9.029] ends as its type does', () => {
-    expect(SNAPSHOT_TYPE).toBe('image/png');
-    expect(snapshotFileName('Rive', 'QS2001', fifthOfMarch)).toMatch(/\.png$/u);
+    expect(pictureFileName('Rive', 'QS2001', fifthOfMarch)).toMatch(/\.png$/u);
   });
 
   it('[R9.021] holds nothing a file system forbids, whatever the product is called', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 40 }), (name, skuId) => {
-        const fileName = snapshotFileName(name, skuId, fifthOfMarch);
+        const fileName = pictureFileName(name, skuId, fifthOfMarch);
         expect(fileName).not.toMatch(/[\s\p{Cc}<>:"/\\|?*]/u);
         expect(fileName).toMatch(/05032026\.png$/);
         expect(fileName.startsWith('.')).toBe(false);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { controlsShown } from './controls-shown.ts';
-import { initialSession, nextSession, type TryOnSession, type TryOnSessionEvent } from './session.ts';
-import { settingSku } from './setting-sku.ts';
+import {
+  initialSession,
+  nextSession,
+  settingSku,
+  type TryOnSession,
+  type TryOnSessionEvent,
+} from './session.ts';
 
 const sunglasses = nextSession(
   initialSession({ tryOnType: 'sunglasses', skuId: 'QS2001', variantSkuIds: ['QS2001', 'QS2002'] }),

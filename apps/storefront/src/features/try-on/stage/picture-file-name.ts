@@ -1,6 +1,3 @@
-/** [R9.029] Snapshots are PNG: WebKit answers WebP requests with PNG silently, and JPEG would blur the edges of a frame. */
-export const SNAPSHOT_TYPE = 'image/png';
-
 /** White space, control and format characters, and what Windows, macOS or Linux forbid in a file name. */
 const FORBIDDEN = /[\s\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*_]+/gu;
 /** A file system holds 255 bytes of a name, and a letter may take four: this leaves 75 for the rest. */
@@ -10,7 +7,7 @@ const LONGEST_NAME = 45;
  * [R9.021, R2.091] `{name}_{skuId}_{DDMMYYYY}.png`, by the shopper's own calendar day. Letters of every script stay;
  * `_` parts the fields and therefore becomes `-` within them.
  */
-export function snapshotFileName(name: string, skuId: string, day: Date): string {
+export function pictureFileName(name: string, skuId: string, day: Date): string {
   return `${[shortened(plain(name)), plain(skuId), dayMonthYear(day)].filter(Boolean).join('_')}.png`;
 }
 

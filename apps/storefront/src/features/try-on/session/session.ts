@@ -2,10 +2,10 @@
  * How the fullscreen modal moves, as data. Live and photo are two ways to look, a snapshot is a picture taken;
  * stacking and compare are extras that lie beside the mode. The engine's handle does what a move means.
  */
-import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain/try-on';
+import { accepted, isTryOnType, refused, type Result, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
 
 export type TryOnMode = 'live' | 'photo' | 'snapshot';
-export type TryOnExtra = 'none' | 'stacking' | 'compare';
+type TryOnExtra = 'none' | 'stacking' | 'compare';
 
 export interface TryOnSession {
   readonly mode: TryOnMode;
@@ -40,6 +40,19 @@ export type TryOnSessionEvent =
   | { readonly type: 'sku-chosen'; readonly skuId: string }
   /** Several pieces that are meant for each other; `skuId` is the one of the type that is tried on. */
   | { readonly type: 'look-chosen'; readonly skuId: string; readonly skuIds: readonly string[] };
+
+/** [R8.027] The event that makes a SKU the current one; a SKU that does not say how it is tried on cannot be. */
+export function settingSku({
+  skuId,
+  tryOnType,
+}: {
+  readonly skuId: string;
+  readonly tryOnType: TryOnType | undefined;
+}): Result<Extract<TryOnSessionEvent, { type: 'sku-chosen' }>, string> {
+  return isTryOnType(tryOnType)
+    ? accepted({ type: 'sku-chosen', skuId })
+    : refused(`Missing type while setting the tryon sku ${skuId}`);
+}
 
 export function initialSession(
   start: Pick<TryOnSession, 'tryOnType' | 'variantSkuIds'> & { readonly skuId: string },

@@ -1,0 +1,44 @@
+import type { Product, Sku } from '@vitrine/contracts';
+
+/** For tests: a pair of sunglasses that is sold and can be tried on. */
+export const aSku = (more: Partial<Sku> = {}): Sku => ({
+  identifier: 'QS2001',
+  productId: 'AU2001',
+  name: 'Rive',
+  englishProductName: 'Rive',
+  color: 'Tortoise',
+  colorCode: 'tortoise',
+  colorHex: '#7a3d12',
+  sellable: true,
+  cscSellable: true,
+  price: { amount: 42_000, currency: 'USD', label: '$420' },
+  mediaUrl: '',
+  medias: [],
+  url: '',
+  label: '',
+  tryOnType: 'sunglasses',
+  tryOnEnabled: true,
+  backInStock: true,
+  diamondEngravingEnabled: false,
+  eligibleToAgec: false,
+  bundleSkuIds: [],
+  maxQuantity: 3,
+  ...more,
+});
+
+/** For tests: the product of these sunglasses. */
+export const A_PRODUCT: Product = {
+  identifier: 'AU2001',
+  name: 'Rive',
+  description: '',
+  details: [],
+  skus: [],
+  fitInformation: '',
+  url: '/eng-us/products/rive-AU2001',
+  categories: [],
+  isKitting: false,
+  isMonogram: false,
+  beautyEngravingEnabled: false,
+  productType: 'sunglasses',
+  subFamily: 'rive',
+};
