@@ -6,10 +6,12 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
-import { CartCountry } from './cart-country.tsx';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { PendingOrder } from './lazy-pending-order.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { regionName } from '../../shared/i18n/region-names.ts';
+import { repriceCart } from '../../shared/session/cart-actions.ts';
 
 interface CartPageProps {
   /** Undefined for a visitor who has none yet. */
@@ -90,5 +92,34 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
         <ContinueLink />
       </section>
     </div>
+  );
+}
+
+interface CartCountryProps {
+  /** ISO 3166-1: whose prices the cart shows. */
+  readonly country: string;
+  readonly onChanged: (result: CallResult<CartBody>) => void;
+}
+
+/** [R7.105] Where the order goes, in a locale that sends to several countries: each has its own currency and prices. */
+function CartCountry({ country, onChanged }: CartCountryProps) {
+  const { labels, locale } = usePage();
+  const { run, isBusy } = useMutation(repriceCart);
+  if (locale.dispatchCountries.length < 2) return undefined;
+  const reprice = async (chosen: string) => {
+    const result = await run(chosen);
+    if (result !== undefined) onChanged(result);
+  };
+  return (
+    <label className={styles['country']} aria-busy={isBusy}>
+      <span>{labels.t('cart_country')}</span>
+      <select value={country} disabled={isBusy} onChange={({ target }) => void reprice(target.value)}>
+        {locale.dispatchCountries.map(({ iso }) => (
+          <option key={iso} value={iso}>
+            {regionName(iso, locale.bcp47)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -3,8 +3,8 @@ import { usePage } from '../../shared/page/page.tsx';
 import { CardGrid, CardRows } from '../../shared/cards/card-grid.tsx';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
-import { BuyingColumn } from './buying-column.tsx';
-import { Gallery } from './gallery.tsx';
+import { BuyingColumn } from './buying/buying-column.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { TheLook } from './look/the-look.tsx';
 import styles from './product-page.module.css';
 

@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@vitrine/contracts';
+import { useState } from 'react';
 
 /** A piece in its place on the page. */
 export interface ShownWish {
@@ -25,4 +26,13 @@ export function shownWishes(
       return { item: now ?? item, isGone: now === undefined };
     }),
   ];
+}
+
+/** The wishes in their places for as long as the component is there. */
+export function useShownWishes(list: readonly WishlistItem[]): readonly ShownWish[] {
+  const [seen, setSeen] = useState(() => ({ list, shown: shownWishes([], list) }));
+  if (seen.list === list) return seen.shown;
+  const next = { list, shown: shownWishes(seen.shown, list) };
+  setSeen(next);
+  return next.shown;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLabels } from '../../shared/page/page.tsx';
 import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { GoneWish } from './gone-wish.tsx';
-import { useShownWishes } from './use-shown-wishes.ts';
+import { useShownWishes } from './shown-wishes.ts';
 import { WishActions } from './wish-actions.tsx';
 import styles from './wish-list.module.css';
 import { TILE_SIZES, type TilesPlace, WishTiles } from './wish-tiles.tsx';

@@ -1,13 +1,14 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { shopClient } from '../api/shop-client.ts';
 import { Form } from '../forms/form.tsx';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { pieceText } from '../i18n/variant-text.ts';
-import { usePage } from '../page/page.tsx';
+import { useLabels, usePage } from '../page/page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { NotifyConsent } from './notify-consent.tsx';
+import { takesFocus } from '../ui/input-fault.ts';
+import styles from './notify-dialog.module.css';
 
 // Whoever opens it waits for its words as for the rest of it.
 await loadLabels('advice');
@@ -62,4 +63,35 @@ function subscription(
     productName: sku.name,
     countryCode,
   };
+}
+
+/** The agreement to be written to; nothing is sent without it, and the page's own words say so. */
+function NotifyConsent() {
+  const t = useLabels();
+  const id = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <div>
+      <label className={styles['consent']}>
+        <input
+          type="checkbox"
+          required
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-note` : undefined}
+          onInvalid={(event) => {
+            event.preventDefault();
+            setIsMissing(true);
+            if (takesFocus(event.currentTarget)) event.currentTarget.focus();
+          }}
+          onChange={() => setIsMissing(false)}
+        />
+        {t('notify_consent')}
+      </label>
+      {isMissing && (
+        <p id={`${id}-note`} className={styles['missing']}>
+          {t('notify_consent_required')}
+        </p>
+      )}
+    </div>
+  );
 }

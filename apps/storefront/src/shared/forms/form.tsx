@@ -4,9 +4,9 @@ import { failureText } from '../api/failure-text.ts';
 import { usePage } from '../page/page.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { type FieldFaults, FormFaults } from './field-faults.ts';
-import { focusFirstFault } from './focus-field.ts';
+import { focusFirstFault } from './field-faults.ts';
 import styles from './form.module.css';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from './field-faults.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useMutation } from './use-mutation.ts';
 

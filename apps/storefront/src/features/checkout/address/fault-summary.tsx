@@ -2,7 +2,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { faultList, faultValues } from './address-form-state.ts';
 import styles from './fault-summary.module.css';
-import { focusField } from '../../../shared/forms/focus-field.ts';
+import { focusField } from '../../../shared/forms/field-faults.ts';
 import type { AddressFormHandle } from './use-address-form.ts';
 
 /** Everything that is wrong with a form, in one place above it; each line leads to its field. */

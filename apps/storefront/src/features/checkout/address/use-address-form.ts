@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
-import { refusedFields } from '../../../shared/forms/refused-fields.ts';
+import { refusedFields } from '../../../shared/forms/field-faults.ts';
 import {
   type AddressFormEvent,
   type AddressFormState,

@@ -3,7 +3,6 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
-import { markSent, wasSent } from './sent-challenge.ts';
 
 interface ChallengePageProps {
   /** The page of the bank, and what it is asked with. */
@@ -38,4 +37,24 @@ export function ChallengePage({ acsUrl, payload }: ChallengePageProps) {
       </Link>
     </div>
   );
+}
+
+const KEY = 'checkout.challenge-sent';
+
+/** Whether this tab has been led to the bank with this challenge already. */
+function wasSent(payload: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === payload;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that it has; where nothing can be stored, the way back leads to the bank once more. */
+function markSent(payload: string): void {
+  try {
+    sessionStorage.setItem(KEY, payload);
+  } catch {
+    // See above.
+  }
 }

@@ -3,8 +3,11 @@ import { SignInForm } from '../../../shared/account/sign-in-form.tsx';
 import { useFeature } from '../../../shared/page/features.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
-import { GuestForm } from './guest-form.tsx';
 import styles from './login-step.module.css';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { Form } from '../../../shared/forms/form.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { emailFault } from './email-fault.ts';
 
 /** As a guest by e-mail, where the house sells to guests, or with the account; either way the cart stays as it is. */
 export function LoginStep({ email }: { readonly email: string | undefined }) {
@@ -27,5 +30,33 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
         <SignInForm door="loginOnCheckout" look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
       </section>
     </div>
+  );
+}
+
+/** The e-mail that the confirmation goes to; it is all a guest must say here. */
+function GuestForm({ email: known }: { readonly email: string | undefined }) {
+  const t = useLabels();
+  const navigate = useNavigate();
+  const pathTo = useCheckoutPath();
+  return (
+    <Form
+      submit={t('checkout_to_shipping')}
+      check={({ email = '' }) => {
+        const fault = emailFault(email);
+        return fault ? { email: fault } : {};
+      }}
+      send={({ email }) => shopClient().call('prepareOrder', { body: { email } })}
+      onDone={() => navigate(pathTo('/checkout/shipping'))}
+    >
+      <Field
+        label={t('checkout_email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        defaultValue={known}
+      />
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { focusField, focusFirstFault } from '../../../shared/forms/focus-field.ts';
+import { focusField, focusFirstFault } from '../../../shared/forms/field-faults.ts';
 import { useAddressForm } from '../address/use-address-form.ts';
 import { BillingAddress } from './billing-address.tsx';
 import type { PaymentChoice } from '../loading/load-payment.ts';

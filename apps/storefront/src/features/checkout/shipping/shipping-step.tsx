@@ -9,7 +9,7 @@ import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AddressFields } from '../address/address-fields.tsx';
 import { FaultSummary } from '../address/fault-summary.tsx';
-import { focusFirstFault } from '../../../shared/forms/focus-field.ts';
+import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
 import { refusedAddressFields, useAddressForm } from '../address/use-address-form.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';

@@ -1,8 +1,9 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { OrderLines } from './order-lines.tsx';
-import styles from './order-lines.module.css';
+import styles from './order-parcels.module.css';
 import { parcelTitle } from './parcels.ts';
+import { sizedMediaUrl } from '@vitrine/domain';
+import { variantText } from '../../../shared/i18n/variant-text.ts';
 
 /** The pieces of an order, parcel by parcel where there are several. */
 export function OrderParcels({ order }: { readonly order: OrderBody }) {
@@ -15,4 +16,34 @@ export function OrderParcels({ order }: { readonly order: OrderBody }) {
       <OrderLines lines={lines.filter(({ itemId }) => itemIds.includes(itemId))} />
     </section>
   ));
+}
+
+/** Twice the size at which it stands, for dense screens; the media route rounds up to a width that exists. */
+const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
+
+/** The pieces of an order as they were when it was made. */
+function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
+  const t = useLabels();
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((line) => (
+        <li key={line.itemId} className={styles['line']}>
+          <img
+            className={styles['picture']}
+            src={sizedMediaUrl(line.mediaUrl, PICTURE_SIZE)}
+            width={PICTURE_SIZE.widthPx}
+            height={PICTURE_SIZE.heightPx}
+            alt=""
+            loading="lazy"
+          />
+          <div>
+            <p className={styles['name']}>{line.name}</p>
+            <p className={styles['detail']}>{variantText(line, t)}</p>
+            <p className={styles['detail']}>{t('checkout_quantity', { count: line.quantity })}</p>
+          </div>
+          <p className={styles['price']}>{line.lineTotal.label}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSku } from '../a-sku.ts';
+import { aSku } from '../test-harness/a-sku.ts';
 import { stanceOf } from './stance-of.ts';
 
 describe('how a product stands in the 3D view', () => {

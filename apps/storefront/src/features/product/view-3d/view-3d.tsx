@@ -1,15 +1,14 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import type { Sight } from '@vitrine/product-view';
+import type { Move, Sight } from '@vitrine/product-view';
 import { useId, useState } from 'react';
-import type { Labels } from '../../../shared/i18n/labels.ts';
-import { usePage } from '../../../shared/page/page.tsx';
+import type { LabelKey, Labels } from '../../../shared/i18n/labels.ts';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Picture } from '../../../shared/pictures/picture.tsx';
 import { useEscape } from '../../../shared/ui/use-escape.ts';
-import { ColourLinks } from '../colour-links.tsx';
+import { ColourLinks } from '../buying/colour-links.tsx';
 import { colourChoices } from '../shown-sku.ts';
 import { stanceOf } from './stance-of.ts';
 import { useProductView } from './use-product-view.ts';
-import { ViewControls } from './view-controls.tsx';
 import styles from './view-3d.module.css';
 import { ViewMessage } from './view-message.tsx';
 
@@ -87,4 +86,33 @@ function sightText({ side, enlargement }: Sight, t: Labels['t'], bcp47: string):
   const view = t('view3d_side', { side });
   const times = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(enlargement);
   return enlargement < 1.05 ? view : t('view3d_enlarged', { view, times });
+}
+
+const CONTROLS: readonly { readonly move: Move; readonly sign: string; readonly labelKey: LabelKey }[] = [
+  { move: 'closer', sign: '+', labelKey: 'view3d_closer' },
+  { move: 'further', sign: '\u2212', labelKey: 'view3d_further' },
+  { move: 'turn-left', sign: '\u2190', labelKey: 'view3d_turn_left' },
+  { move: 'turn-right', sign: '\u2192', labelKey: 'view3d_turn_right' },
+  { move: 'home', sign: '\u21ba', labelKey: 'view3d_home' },
+];
+
+/** For who cannot drag or pinch: everything that hands do, by pressing. */
+function ViewControls({ onMove }: { readonly onMove: (move: Move) => void }) {
+  const t = useLabels();
+  return (
+    <fieldset className={styles['controls']} aria-label={t('view3d_controls')}>
+      {CONTROLS.map(({ move, sign, labelKey }) => (
+        <button
+          key={move}
+          type="button"
+          className={styles['control']}
+          aria-label={t(labelKey)}
+          title={t(labelKey)}
+          onClick={() => onMove(move)}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
 }

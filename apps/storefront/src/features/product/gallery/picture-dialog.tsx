@@ -1,8 +1,8 @@
 import type { Media } from '@vitrine/contracts';
 import { useEffect, useRef } from 'react';
-import { useLabels } from '../../shared/page/page.tsx';
-import { Picture } from '../../shared/pictures/picture.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { Picture } from '../../../shared/pictures/picture.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {

@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
-import { evenColumns } from '../../shared/cards/even-columns.ts';
-import { Link } from '../../shared/navigation/link.tsx';
+import { evenColumns } from '../../../shared/cards/even-columns.ts';
+import { Link } from '../../../shared/navigation/link.tsx';
 import styles from './choices.module.css';
 
 interface ColourLinksProps {

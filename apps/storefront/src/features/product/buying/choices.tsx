@@ -1,11 +1,12 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
-import { Link } from '../../shared/navigation/link.tsx';
-import { useLabels } from '../../shared/page/page.tsx';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './choices.module.css';
 import { ColourLinks } from './colour-links.tsx';
-import { colourChoices, sizeChoices } from './shown-sku.ts';
-import { SizeGuideButton } from './size-guide-button.tsx';
+import { colourChoices, sizeChoices } from '../shown-sku.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 
 const sizeOf = ({ size }: Sku) => <bdi dir="ltr">{size}</bdi>;
 
@@ -59,6 +60,30 @@ export function Choices({ product, shown }: ChoicesProps) {
       ) : (
         guide && <div className={styles['group']}>{guide}</div>
       )}
+    </>
+  );
+}
+
+const SizeGuideDialog = lazyPart(
+  async () => (await import('../size-guide/size-guide-dialog.tsx')).SizeGuideDialog,
+);
+
+interface SizeGuideButtonProps {
+  readonly guideId: string;
+  /** The size that is chosen on the page; undefined where there is none to choose. */
+  readonly size: string | undefined;
+}
+
+/** Opens the size guide. */
+function SizeGuideButton({ guideId, size }: SizeGuideButtonProps) {
+  const t = useLabels();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('product_size_guide')}
+      </Button>
+      {isOpen && <SizeGuideDialog guideId={guideId} size={size} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

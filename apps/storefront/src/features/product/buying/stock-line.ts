@@ -1,5 +1,5 @@
 import type { PurchaseButton } from '@vitrine/domain';
-import type { LabelKey } from '../../shared/i18n/labels.ts';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
 
 /** [R4.001] What is said of the stock under the buttons: “in stock” only of what can be put into the cart here. */
 export function stockLine(offer: PurchaseButton, inStock: boolean | undefined): LabelKey | undefined {

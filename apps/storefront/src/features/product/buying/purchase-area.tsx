@@ -1,24 +1,24 @@
 import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
-import { useMutation } from '../../shared/forms/use-mutation.ts';
-import { phoneText } from '../../shared/i18n/phone-text.ts';
-import { pieceText } from '../../shared/i18n/variant-text.ts';
-import { lazyPart } from '../../shared/page/lazy-part.tsx';
-import { usePage } from '../../shared/page/page.tsx';
-import { WishSlot } from '../../shared/page/wish-slot.tsx';
-import { addToCart } from '../../shared/session/cart-actions.ts';
-import { shopper } from '../../shared/session/shopper.ts';
-import { useStore } from '../../shared/session/store.ts';
-import { usePurchaseButton } from '../../shared/session/use-purchase-button.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { useMutation } from '../../../shared/forms/use-mutation.ts';
+import { phoneText } from '../../../shared/i18n/phone-text.ts';
+import { pieceText } from '../../../shared/i18n/variant-text.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
+import { usePage } from '../../../shared/page/page.tsx';
+import { WishSlot } from '../../../shared/page/wish-slot.tsx';
+import { addToCart } from '../../../shared/session/cart-actions.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { useStore } from '../../../shared/session/store.ts';
+import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
 import { stockLine } from './stock-line.ts';
 
 const AdvisorPanel = lazyPart(
-  async () => (await import('../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
+  async () => (await import('../../../shared/advice/advisor-panel.tsx')).AdvisorPanel,
 );
 const NotifyDialog = lazyPart(
-  async () => (await import('../../shared/advice/notify-dialog.tsx')).NotifyDialog,
+  async () => (await import('../../../shared/advice/notify-dialog.tsx')).NotifyDialog,
 );
 
 type OpenPanel = 'none' | 'advisor' | 'notify';

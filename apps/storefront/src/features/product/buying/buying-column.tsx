@@ -1,9 +1,9 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
-import { inLanguage } from '../../shared/i18n/in-language.ts';
-import { typeset } from '../../shared/i18n/typeset.ts';
-import { usePage } from '../../shared/page/page.tsx';
-import { AgecLines } from '../../shared/ui/agec-lines.tsx';
-import { Fold } from '../../shared/ui/fold.tsx';
+import { inLanguage } from '../../../shared/i18n/in-language.ts';
+import { typeset } from '../../../shared/i18n/typeset.ts';
+import { usePage } from '../../../shared/page/page.tsx';
+import { AgecLines } from '../../../shared/ui/agec-lines.tsx';
+import { Fold } from '../../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
 import { Choices } from './choices.tsx';
 import { PurchaseArea } from './purchase-area.tsx';

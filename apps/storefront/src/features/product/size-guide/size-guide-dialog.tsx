@@ -1,15 +1,14 @@
 import type { SizeGuide } from '@vitrine/contracts';
-import { sizeUnits } from '@vitrine/domain';
+import { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type MeasuredPart, sizeUnits } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
-import type { CallFailure } from '../../shared/api/call-failure.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
-import { shopClient } from '../../shared/api/shop-client.ts';
-import { inLanguage } from '../../shared/i18n/in-language.ts';
-import { typeset } from '../../shared/i18n/typeset.ts';
-import { usePage } from '../../shared/page/page.tsx';
-import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { MeasureDrawing } from './measure-drawing.tsx';
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { inLanguage } from '../../../shared/i18n/in-language.ts';
+import { typeset } from '../../../shared/i18n/typeset.ts';
+import { usePage } from '../../../shared/page/page.tsx';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import styles from './size-guide-dialog.module.css';
 import { sizeTable } from './size-table.ts';
 
@@ -132,5 +131,38 @@ function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | '
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface MeasureDrawingProps {
+  readonly part: MeasuredPart;
+  readonly className: string | undefined;
+}
+
+/** [R3.031] From where to where one measures: what the guide says in words beside it. */
+function MeasureDrawing({ part, className }: MeasureDrawingProps) {
+  const { width, height, lineWidth } = MEASURE_DRAWING_BOX;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={lineWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {MEASURE_DRAWINGS[part].map((line) => (
+        <path
+          key={line.path}
+          d={line.path}
+          strokeWidth={line.width}
+          strokeDasharray={line.dashes}
+          fill={line.isFilled && 'currentColor'}
+          data-line={line.isLength && 'length'}
+        />
+      ))}
+    </svg>
   );
 }

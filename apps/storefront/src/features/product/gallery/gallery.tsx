@@ -1,19 +1,19 @@
 import type { Media, Product, Sku, Video } from '@vitrine/contracts';
 import { type UIEvent, useCallback, useRef, useState } from 'react';
-import type { LabelKey } from '../../shared/i18n/labels.ts';
-import { FilmTile } from '../../shared/films/film-tile.tsx';
-import { loadLabels } from '../../shared/i18n/load-labels.ts';
-import { lazyPart } from '../../shared/page/lazy-part.tsx';
-import { useLabels } from '../../shared/page/page.tsx';
-import { useCanTryOn } from '../../shared/page/try-on-types.tsx';
-import { Picture } from '../../shared/pictures/picture.tsx';
-import { largestPicture } from '../../shared/pictures/picture-sources.ts';
+import type { LabelKey } from '../../../shared/i18n/labels.ts';
+import { FilmTile } from '../../../shared/films/film-tile.tsx';
+import { loadLabels } from '../../../shared/i18n/load-labels.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { useCanTryOn } from '../../../shared/page/try-on-types.tsx';
+import { Picture } from '../../../shared/pictures/picture.tsx';
+import { largestPicture } from '../../../shared/pictures/picture-sources.ts';
 import styles from './gallery.module.css';
 import { slidesOf } from './slides-of.ts';
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 const View3d = lazyPart(async () => {
-  const [{ View3d: view }] = await Promise.all([import('./view-3d/view-3d.tsx'), loadLabels('view3d')]);
+  const [{ View3d: view }] = await Promise.all([import('../view-3d/view-3d.tsx'), loadLabels('view3d')]);
   return view;
 });
 

@@ -1,12 +1,12 @@
 import type { Sku } from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ALL_FEATURES, FeatureSwitches } from '../../shared/page/features.ts';
-import { shopper } from '../../shared/session/shopper.ts';
-import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
-import { aPageAround, renderScreen } from '../../shared/test-harness/render-screen.tsx';
-import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
-import { aProduct, aSku } from './a-sku.ts';
+import { ALL_FEATURES, FeatureSwitches } from '../../../shared/page/features.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
+import { aPageAround, renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { aCart, aCartItem } from '../../../shared/test-harness/a-cart.ts';
+import { aProduct, aSku } from '../test-harness/a-sku.ts';
 import { PurchaseArea } from './purchase-area.tsx';
 
 /** The area of a SKU, on a page with these switches. */
