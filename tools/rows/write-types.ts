@@ -51,10 +51,12 @@ export function tableTypes({ columns }: Schema, named: ReadonlySet<string>): str
     const lines = own.map((column) => `    ${column.name}: ${tableColumn(column, named)};\n`);
     return `  ${table}: {\n${lines.join('')}  };\n`;
   });
-  return `${HEAD}import type { Generated, GeneratedAlways } from 'kysely';
+  return `${HEAD}import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ColumnTypes, Json, JsonWithDefault } from './column-types.ts';\n
 /** Every table of the schema (src/migrations), for Kysely. */
-export interface Tables {\n${entries.join('')}}\n`;
+export interface Tables {\n${entries.join('')}}\n
+/** A row of a table, as it is read. */
+export type TableRow<Table extends keyof Tables> = Selectable<Tables[Table]>;\n`;
 }
 
 function tableColumn(column: Column, named: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, guardedFiles, named, newId } from '@vitrine/database';
+import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from '@vitrine/database';
 import {
   createHttpCardGateway,
   createHttpWalletGateway,
@@ -66,8 +66,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     ],
     askPublicly: services.askPublicly,
     check: async () => {
-      if (!(await data.database.first(STANDING, []))?.is_writable)
-        throw new Error('The database is read-only');
+      if (!(await isWritable(data.database))) throw new Error('The database is read-only');
     },
     readVersion,
     readGuardedFiles,
@@ -79,18 +78,8 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
   };
 }
 
-/** Named, as the statements of the calls are: a pooler that breaks those breaks this one, too. */
-const STANDING = named<[], { is_writable: boolean }>(
-  'shop-standing',
-  "SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off' AS is_writable",
-);
-const VERSION = named<[], { version: string }>(
-  'shop-catalogue-version',
-  'SELECT version::text FROM catalogue_version',
-);
-
 function versionReader(database: Database): () => Promise<string> {
-  return async () => (await database.first(VERSION, []))?.version ?? '0';
+  return async () => String((await database.first(catalogueVersion, []))?.version ?? 0);
 }
 
 async function serviceDeps(

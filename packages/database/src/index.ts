@@ -47,7 +47,8 @@ export { connect, type Database, type DatabaseConfig } from './connection/connec
 export { withDatabase } from './connection/database-url.ts';
 export { inTransaction, type Transaction } from './connection/in-transaction.ts';
 export type { Queryable } from './connection/queryable.ts';
-export { named, registeredStatements, rowKey, type Statement } from './connection/statement.ts';
+export { named, registeredStatements, rowKey, type RowOf, type Statement } from './connection/statement.ts';
+export { isWritable } from './connection/is-writable.ts';
 export { isUnreachable } from './connection/unreachable.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { keepEmbedded } from './embedded/keep-embedded.ts';
@@ -67,7 +68,12 @@ export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.
 export { inTurn, migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';
 export { hashPassword, isPasswordOf } from './people/password.ts';
-export type { LookPicture, WornMakeUp } from './tables/column-types.ts';
-export type { VideoCaption } from './tables/column-types.ts';
-export type { OrderLineSnapshot, ShippingMethodText } from './tables/column-types.ts';
-export type { Tables } from './tables/tables.generated.ts';
+export type {
+  LookPicture,
+  OrderLineSnapshot,
+  PictureRef,
+  ShippingMethodText,
+  VideoCaption,
+  WornMakeUp,
+} from './tables/column-types.ts';
+export type { TableRow } from './tables/tables.generated.ts';

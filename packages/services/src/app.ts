@@ -14,7 +14,7 @@ import { mountFooter } from './footer/index.ts';
 import type { MountedCall } from './http/answer-call.ts';
 import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
 import { sendNotFound, sendThrown } from './http/failures.ts';
-import { createFindSession } from './http/find-session.ts';
+import { findSession } from './http/session.store.ts';
 import { limitFloods } from './http/flood-limit.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { allowOwnPages } from './http/own-pages.ts';
@@ -66,7 +66,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     for (const prefix of prefixes) await app.register(answerUnknownAddresses, { prefix });
 
     const mount = createMountCall(app, {
-      findSession: createFindSession(deps.db),
+      findSession: (accessHash, now) => findSession(deps.db, accessHash, now),
       clock: deps.clock,
       ownOrigins: deps.config.ownOrigins,
       realms: deps.config.realms,

@@ -13,8 +13,11 @@ export interface Statement<Values extends readonly unknown[], Row> {
   readonly shape?: (values: Values) => Row;
 }
 
+/** A row of a statement: `RowOf<typeof LINES>`. */
+export type RowOf<Named> = Named extends Statement<infer _Values, infer Row> ? Row : never;
+
 type ValuesOf<Id extends keyof Statements> = Statements[Id]['values'];
-type RowOf<Id extends keyof Statements> = Statements[Id]['row'];
+type RowNamed<Id extends keyof Statements> = Statements[Id]['row'];
 /** The row of the database, with the columns that are known closer than the schema knows them. */
 type Narrowed<Row, Known> = [Row] extends [never]
   ? never
@@ -24,11 +27,11 @@ type Narrowed<Row, Known> = [Row] extends [never]
 type NameText<Id extends keyof Statements> = <
   Values extends ValuesOf<Id> = ValuesOf<Id>,
   Known extends {
-    readonly [Column in keyof Known]: Column extends keyof RowOf<Id> ? RowOf<Id>[Column] : never;
+    readonly [Column in keyof Known]: Column extends keyof RowNamed<Id> ? RowNamed<Id>[Column] : never;
   } = object,
 >(
   text: string,
-) => Statement<Values, Narrowed<RowOf<Id>, Known>>;
+) => Statement<Values, Narrowed<RowNamed<Id>, Known>>;
 
 const registered = new Map<string, Statement<readonly unknown[], unknown>>();
 

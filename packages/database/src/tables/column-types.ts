@@ -1,4 +1,4 @@
-import type { AddressRules, LineConfiguration } from '@vitrine/domain';
+import type { AddressRules, ClubRule, HouseLanguage, LineConfiguration } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
 
 /**
@@ -8,15 +8,26 @@ import type { ColumnType } from 'kysely';
 export interface ColumnTypes {
   'app_config.body': Record<string, unknown>;
   'article.picture': PictureRef;
+  'article_text.blocks': readonly ArticleBlock[];
+  'article_text.language': HouseLanguage;
+  'care_link.language': HouseLanguage;
   'cart_item.configuration': LineConfiguration;
+  'club.rule': ClubRule;
+  'club.texts': Texts<{ readonly name: string; readonly description: string }>;
+  'content.language': HouseLanguage;
   'country.address_rules': AddressRules;
   'country.names': Readonly<Record<string, string | undefined>>;
   'exclusive_offer.picture': PictureRef;
+  'exclusive_offer.texts': Texts<OfferText>;
   'fulfilment.address': StoredAddress;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
+  'kb_theme.texts': Texts<NamedText>;
   'look.palette': PictureRef;
   'look.picture': PictureRef;
+  'magazine_category.tags': readonly { readonly code: string; readonly names: Texts<string> }[];
+  'magazine_category.texts': Texts<NamedText>;
   'material.picture': PictureRef;
+  'material.texts': Texts<{ readonly name: string; readonly description: string }>;
   'order_line.configuration': LineConfiguration;
   'order_line.snapshot': OrderLineSnapshot;
   'product.model': ProductModel;
@@ -25,9 +36,19 @@ export interface ColumnTypes {
   'product_text.page_edito': { readonly quote?: string | undefined };
   'shipping_method.texts': Readonly<Record<string, ShippingMethodText>>;
   'shop_order.billing_address': StoredAddress;
+  'size_guide.language': HouseLanguage;
   'sku.make_up': WornMakeUp;
   'sku.media': readonly LookPicture[];
   'still_life.media': readonly LookPicture[];
+  'store.address': StoreAddress;
+  'store.appointments': readonly { readonly type: string }[];
+  'store.closures': readonly {
+    readonly from: string;
+    readonly until: string;
+    readonly reason: Texts<string>;
+  }[];
+  'store.hours': Readonly<Partial<Record<Day, readonly (readonly [open: string, close: string])[]>>>;
+  'store.texts': Texts<{ readonly name: string; readonly description: string }>;
   'tryon_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
   'video_text.captions': readonly VideoCaption[];
@@ -38,14 +59,38 @@ export type Json<Value> = ColumnType<Value, string, string>;
 /** The same with a default: may be left out on insert. */
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 
+/** By language; English is always there. */
+type Texts<Value> = { readonly [Language in HouseLanguage]?: Value | undefined } & { readonly eng: Value };
+
+type NamedText = {
+  readonly name: string;
+  readonly intro: string;
+};
+type OfferText = {
+  readonly offerDisplayName: string;
+  readonly subtitle: string;
+  readonly offerDescription: string;
+};
+type ArticleBlock = {
+  readonly heading?: string | undefined;
+  readonly text: string;
+};
+
+type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+type StoreAddress = {
+  readonly address1: string;
+  readonly address2?: string | undefined;
+  readonly postalCode?: string | undefined;
+};
+
 /** The postal part of an address, as `contracts` has it. */
 type StoredAddress = Readonly<Record<string, string>>;
 
 /** A look (product and colour, or a still life) and the view of it. */
-export interface PictureRef {
+export type PictureRef = {
   readonly look: string;
   readonly view: string;
-}
+};
 
 /** A picture of a look: sizes in px, the widths it is kept in. */
 export interface LookPicture {
@@ -98,20 +143,20 @@ export interface OrderLineSnapshot {
 }
 
 /** A film's files, as the manifest has them. */
-export interface VideoMedia {
+export type VideoMedia = {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
   /** The same film in several formats, the preferred one first; `type` as in `<source type>`. */
   readonly files: readonly (StoredFile & { readonly type: string })[];
   readonly poster: StoredFile;
-}
-interface StoredFile {
+};
+type StoredFile = {
   /** Below the folder of the pictures and models, `videos/au2001-tortoise-turn.webm`. */
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
-}
+};
 /** What is seen in a film between two moments. */
 export interface VideoCaption {
   readonly fromSeconds: number;

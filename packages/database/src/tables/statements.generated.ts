@@ -225,15 +225,15 @@ export interface Statements {
     row: {
       readonly total: number;
       readonly currency: string;
-      readonly productTypes: readonly string[] | null;
+      readonly productTypes: readonly string[];
     };
   };
   'clubs': {
     values: readonly [];
     row: {
       readonly id: string;
-      readonly rule: unknown;
-      readonly texts: unknown;
+      readonly rule: ColumnTypes['club.rule'];
+      readonly texts: ColumnTypes['club.texts'];
     };
   };
   'commit-by-id': {
@@ -325,14 +325,14 @@ export interface Statements {
     row: {
       readonly ref: string;
       readonly body: unknown;
-      readonly language: string;
+      readonly language: ColumnTypes['content.language'];
     };
   };
   'content-body': {
     values: readonly [string | null, readonly string[] | null, string | null];
     row: {
       readonly body: unknown;
-      readonly language: string;
+      readonly language: ColumnTypes['content.language'];
     };
   };
   'country-known': {
@@ -502,14 +502,20 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly body: unknown;
-      readonly language: string;
+      readonly language: ColumnTypes['care_link.language'];
     };
   };
   'guide-sizes': {
     values: readonly [string | null, string | null];
     row: {
       readonly body: unknown;
-      readonly language: string;
+      readonly language: ColumnTypes['size_guide.language'];
+    };
+  };
+  'is-writable': {
+    values: readonly [];
+    row: {
+      readonly isWritable: boolean;
     };
   };
   'known-public-sku': {
@@ -550,8 +556,8 @@ export interface Statements {
     values: readonly [];
     row: {
       readonly chunk: string;
-      readonly texts: unknown;
-      readonly tags: unknown;
+      readonly texts: ColumnTypes['magazine_category.texts'];
+      readonly tags: ColumnTypes['magazine_category.tags'];
     };
   };
   'material-of-customer': {
@@ -560,7 +566,7 @@ export interface Statements {
       readonly id: string;
       readonly originCountry: string;
       readonly picture: ColumnTypes['material.picture'] | null;
-      readonly texts: unknown;
+      readonly texts: ColumnTypes['material.texts'];
       readonly media: unknown;
     };
   };
@@ -570,7 +576,7 @@ export interface Statements {
       readonly id: string;
       readonly path: string;
       readonly picture: ColumnTypes['exclusive_offer.picture'] | null;
-      readonly texts: unknown;
+      readonly texts: ColumnTypes['exclusive_offer.texts'];
       readonly media: unknown;
     };
   };
@@ -579,8 +585,8 @@ export interface Statements {
     row: {
       readonly slug: string;
       readonly theme: string;
-      readonly themeTexts: unknown;
-      readonly language: string | null;
+      readonly themeTexts: ColumnTypes['kb_theme.texts'];
+      readonly language: string;
       readonly title: string;
       readonly body: string;
       readonly popularity: number;
@@ -594,17 +600,17 @@ export interface Statements {
       readonly country: string;
       readonly countryName: string;
       readonly city: string;
-      readonly address: unknown;
+      readonly address: ColumnTypes['store.address'];
       readonly latitude: number;
       readonly longitude: number;
       readonly timeZone: string;
       readonly phone: string;
-      readonly hours: unknown;
-      readonly closures: unknown;
+      readonly hours: ColumnTypes['store.hours'];
+      readonly closures: ColumnTypes['store.closures'];
       readonly services: readonly string[];
       readonly clickAndCollect: boolean;
-      readonly appointments: unknown;
-      readonly texts: unknown;
+      readonly appointments: ColumnTypes['store.appointments'];
+      readonly texts: ColumnTypes['store.texts'];
     };
   };
   'order-by-id': {
@@ -1129,18 +1135,6 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
-  'shop-catalogue-version': {
-    values: readonly [];
-    row: {
-      readonly version: string;
-    };
-  };
-  'shop-standing': {
-    values: readonly [];
-    row: {
-      readonly isWritable: boolean | null;
-    };
-  };
   'sign-in-attempt-count': {
     values: readonly [readonly string[] | null, Date | null, Date | null];
     row: {
@@ -1209,7 +1203,7 @@ export interface Statements {
     values: readonly [];
     row: {
       readonly kind: string;
-      readonly id: string | null;
+      readonly id: string;
     };
   };
   'sweep-carts': {
@@ -1251,7 +1245,7 @@ export interface Statements {
   'tryon-asset': {
     values: readonly [string | null];
     row: {
-      readonly type: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
+      readonly type: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses';
       readonly makeUp: ColumnTypes['sku.make_up'] | null;
       readonly model: unknown;
     };

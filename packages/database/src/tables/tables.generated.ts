@@ -1,5 +1,5 @@
 // Written by `npm run rows` from what the migrated database says; edited by nobody.
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ColumnTypes, Json, JsonWithDefault } from './column-types.ts';
 
 /** Every table of the schema (src/migrations), for Kysely. */
@@ -41,10 +41,10 @@ export interface Tables {
   };
   article_text: {
     chunk: string;
-    language: string;
+    language: ColumnTypes['article_text.language'];
     title: string;
     summary: string;
-    blocks: Json<unknown> | null;
+    blocks: Json<ColumnTypes['article_text.blocks']> | null;
   };
   back_in_stock: {
     id: string;
@@ -62,7 +62,7 @@ export interface Tables {
   };
   care_link: {
     id: string;
-    language: string;
+    language: ColumnTypes['care_link.language'];
     body: Json<unknown>;
   };
   cart: {
@@ -117,13 +117,13 @@ export interface Tables {
   club: {
     id: string;
     rank: number;
-    rule: Json<unknown>;
-    texts: Json<unknown>;
+    rule: Json<ColumnTypes['club.rule']>;
+    texts: Json<ColumnTypes['club.texts']>;
   };
   content: {
     kind: string;
     ref: string;
-    language: string;
+    language: ColumnTypes['content.language'];
     body: Json<unknown>;
   };
   country: {
@@ -161,7 +161,7 @@ export interface Tables {
     rank: number;
     path: string;
     picture: Json<ColumnTypes['exclusive_offer.picture']> | null;
-    texts: Json<unknown>;
+    texts: Json<ColumnTypes['exclusive_offer.texts']>;
   };
   exclusive_sale: {
     id: string;
@@ -221,7 +221,7 @@ export interface Tables {
     id: string;
     slug: string;
     rank: number;
-    texts: Json<unknown>;
+    texts: Json<ColumnTypes['kb_theme.texts']>;
   };
   look: {
     id: string;
@@ -243,14 +243,14 @@ export interface Tables {
   magazine_category: {
     chunk: string;
     rank: number;
-    texts: Json<unknown>;
-    tags: Json<unknown>;
+    texts: Json<ColumnTypes['magazine_category.texts']>;
+    tags: Json<ColumnTypes['magazine_category.tags']>;
   };
   material: {
     id: string;
     origin_country: string;
     picture: Json<ColumnTypes['material.picture']> | null;
-    texts: Json<unknown>;
+    texts: Json<ColumnTypes['material.texts']>;
   };
   offer_entitlement: {
     offer_id: string;
@@ -410,7 +410,7 @@ export interface Tables {
   };
   size_guide: {
     id: string;
-    language: string;
+    language: ColumnTypes['size_guide.language'];
     body: Json<unknown>;
   };
   sku: {
@@ -475,18 +475,18 @@ export interface Tables {
     slug: string;
     country: string;
     city: string;
-    address: Json<unknown>;
+    address: Json<ColumnTypes['store.address']>;
     latitude: number;
     longitude: number;
     time_zone: string;
     phone: string;
-    hours: Json<unknown>;
-    closures: Json<unknown>;
+    hours: Json<ColumnTypes['store.hours']>;
+    closures: Json<ColumnTypes['store.closures']>;
     services: readonly string[];
     click_and_collect: boolean;
-    appointments: Json<unknown>;
+    appointments: Json<ColumnTypes['store.appointments']>;
     is_open: boolean;
-    texts: Json<unknown>;
+    texts: Json<ColumnTypes['store.texts']>;
   };
   tryon_asset: {
     sku_id: string;
@@ -521,3 +521,6 @@ export interface Tables {
     created_at: Date;
   };
 }
+
+/** A row of a table, as it is read. */
+export type TableRow<Table extends keyof Tables> = Selectable<Tables[Table]>;

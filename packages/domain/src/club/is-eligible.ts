@@ -3,10 +3,10 @@ import type { OrderState } from '../order/order-state.ts';
 /** What somebody must have bought to be asked into a club; all that is said must hold. */
 export interface ClubRule {
   /** At least so many orders; of those with a piece of `productTypes` where these are named. */
-  readonly orders?: number;
+  readonly orders?: number | undefined;
   /** At least so much in all, minor units; orders in other currencies do not count. */
-  readonly spent?: { readonly amount: number; readonly currency: string };
-  readonly productTypes?: readonly string[];
+  readonly spent?: { readonly amount: number; readonly currency: string } | undefined;
+  readonly productTypes?: readonly string[] | undefined;
 }
 
 /** An order that was kept. */

@@ -22,7 +22,7 @@ export function createProvePassword(unguessable: string, run: LimitedRun): Prove
   // Whoever signs in awaits it and meets the failure; a start-up without sign-ins must not end over it.
   nobody.catch(() => undefined);
   return async ({ customer, password, now }) => {
-    const verified = await run(async () => isPasswordOf(customer?.password_hash ?? (await nobody), password));
+    const verified = await run(async () => isPasswordOf(customer?.passwordHash ?? (await nobody), password));
     if (!verified.ok) return verified;
     return verified.value && customer !== undefined && isOpen(customer, now)
       ? accepted(customer)

@@ -3,7 +3,7 @@ import { REMEMBERED_DEVICE_SECONDS } from '@vitrine/domain';
 import { type Cookie, DEVICE_COOKIE } from '../http/cookies.ts';
 import type { CustomerRow } from './customer.store.ts';
 
-type Owner = Pick<CustomerRow, 'id' | 'password_hash'>;
+type Owner = Pick<CustomerRow, 'id' | 'passwordHash'>;
 
 /**
  * The cookie of a device whose user has just proven the owner's password: random bytes, sealed for this account. The
@@ -23,13 +23,13 @@ export function rememberedDevice(
 ): string | undefined {
   const [device = '', sealed = ''] = (cookie ?? '').split('.', 2);
   // An unknown login costs the same work.
-  const own = Buffer.from(seal(tokenKey, owner ?? { id: '', password_hash: '' }, device));
+  const own = Buffer.from(seal(tokenKey, owner ?? { id: '', passwordHash: '' }, device));
   const given = Buffer.from(sealed);
   const isOwn = own.length === given.length && timingSafeEqual(own, given);
   return isOwn && owner !== undefined ? device : undefined;
 }
 
-function seal(tokenKey: string, { id, password_hash: passwordHash }: Owner, device: string): string {
+function seal(tokenKey: string, { id, passwordHash }: Owner, device: string): string {
   return createHmac('sha256', tokenKey)
     .update(['device', device, id, passwordHash].join('\n'))
     .digest('base64url');

@@ -1,22 +1,12 @@
-import { named, type Transaction } from '@vitrine/database';
-import type { Locale, Shopper } from '@vitrine/domain';
+import type { Transaction } from '@vitrine/database';
+import type { Locale } from '@vitrine/domain';
 import { adoptGuestCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { marketOf } from '../http/find-session.ts';
-import { type BegunSession, createAgeAnswers, type TokenService } from '../tokens/index.ts';
+import { marketOf } from '../http/session.store.ts';
+import { type BegunSession, carryAgeAnswer, lockFormer, type TokenService } from '../tokens/index.ts';
 import { adoptGuestWishlist } from '../wishlist/index.ts';
 import { adoptGuestOrders } from './guest-orders.store.ts';
 
-interface FormerRow {
-  readonly id: string;
-  readonly market: string;
-  readonly kind: Shopper['kind'];
-}
-
-const LOCK_FORMER = named<[id: string], FormerRow>(
-  'sign-in-lock-former',
-  `SELECT id, market, kind FROM session WHERE id = $1 AND revoked_at IS NULL FOR UPDATE`,
-);
 interface SignedIn {
   readonly formerId: string | undefined;
   readonly customerId: string;
@@ -33,11 +23,11 @@ export async function replaceSession(
   transaction: Transaction,
   { formerId, customerId, locale }: SignedIn,
 ): Promise<BegunSession> {
-  const former = formerId === undefined ? undefined : await transaction.first(LOCK_FORMER, [formerId]);
+  const former = formerId === undefined ? undefined : await lockFormer(transaction, formerId);
   const market = former === undefined ? locale.market : marketOf(former.market);
   const begun = await deps.tokens.begin(transaction, { market, customerId });
   if (former === undefined) return begun;
-  await createAgeAnswers(transaction).carry(former.id, begun.id);
+  await carryAgeAnswer(transaction, former.id, begun.id);
   if (former.kind === 'guest') {
     const guest = { id: former.id, market, principal: { kind: 'guest', sessionId: former.id } } as const;
     const principal = { kind: 'customer', sessionId: begun.id, customerId } as const;

@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { named, type Queryable } from '@vitrine/database';
+import { named, type Queryable, type RowOf } from '@vitrine/database';
 import type { SignInLimits } from '@vitrine/domain';
 
-interface AttemptRow {
-  readonly key: string;
-  readonly attempts: number;
-  readonly ends_at: Date;
-}
 export interface SignInAttempt {
   readonly login: string;
   /** The network it comes from, as `networkOf` says it. */
@@ -19,9 +14,9 @@ export interface SignInAttempt {
 }
 
 /** Counts before the password is looked at, so that rivals cannot all slip through below the limit. */
-const COUNT = named<[keys: readonly string[], now: Date, endsAt: Date], AttemptRow>(
-  'sign-in-attempt-count',
-  `WITH swept AS (
+const COUNT = named('sign-in-attempt-count')<
+  [keys: readonly string[], now: Date, endsAt: Date]
+>(`WITH swept AS (
      DELETE FROM sign_in_attempt WHERE key IN (
        SELECT key FROM sign_in_attempt WHERE ends_at <= $2 AND key <> ALL ($1::text[])
        LIMIT 10 FOR UPDATE SKIP LOCKED)
@@ -31,23 +26,17 @@ const COUNT = named<[keys: readonly string[], now: Date, endsAt: Date], AttemptR
    ON CONFLICT (key) DO UPDATE SET
      attempts = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.attempts + 1 END,
      ends_at = CASE WHEN known.ends_at <= $2 THEN excluded.ends_at ELSE known.ends_at END
-   RETURNING key, attempts, ends_at`,
-);
+   RETURNING key, attempts, ends_at`);
 /** Every failure that is still let through puts the end off, so that no hour at all holds more than `max` of them. */
-const COUNT_FOR_ACCOUNT = named<[key: string, now: Date, endsAt: Date, max: number], AttemptRow>(
-  'sign-in-attempt-count-for-account',
-  `INSERT INTO sign_in_attempt AS known (key, attempts, ends_at) VALUES ($1, 1, $3)
+const COUNT_FOR_ACCOUNT = named('sign-in-attempt-count-for-account')<
+  [key: string, now: Date, endsAt: Date, max: number]
+>(`INSERT INTO sign_in_attempt AS known (key, attempts, ends_at) VALUES ($1, 1, $3)
    ON CONFLICT (key) DO UPDATE SET
      attempts = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.attempts + 1 END,
      ends_at = CASE WHEN known.ends_at > $2 AND known.attempts >= $4 THEN known.ends_at ELSE excluded.ends_at END
-   RETURNING key, attempts, ends_at`,
-);
-const FORGET = named<[key: string], never>(
-  'sign-in-attempt-forget',
-  `DELETE FROM sign_in_attempt WHERE key = $1`,
-);
-const GIVE_BACK = named<[keys: readonly string[]], never>(
-  'sign-in-attempt-give-back',
+   RETURNING key, attempts, ends_at`);
+const FORGET = named('sign-in-attempt-forget')<[key: string]>(`DELETE FROM sign_in_attempt WHERE key = $1`);
+const GIVE_BACK = named('sign-in-attempt-give-back')<[keys: readonly string[]]>(
   `UPDATE sign_in_attempt SET attempts = attempts - 1 WHERE key = ANY ($1::text[]) AND attempts > 0`,
 );
 
@@ -122,6 +111,6 @@ function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-function secondsLeft({ ends_at: endsAt }: AttemptRow, now: Date): number {
+function secondsLeft({ endsAt }: RowOf<typeof COUNT>, now: Date): number {
   return (endsAt.getTime() - now.getTime()) / 1000;
 }

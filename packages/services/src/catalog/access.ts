@@ -4,7 +4,7 @@ import { accepted, ageAccess, type GuardedPiece, mayHavePiece, refused, type Res
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type Session, viewerValues } from '../http/session.ts';
-import { createAgeAnswers } from '../tokens/index.ts';
+import { ageAnswerOf } from '../tokens/index.ts';
 
 /**
  * [R7.050, R7.051, R8.042] Whether the caller may see a product or a category. Neither name nor date of a sale is told;
@@ -31,7 +31,7 @@ async function check(
   if (record === undefined) return refused({ code: 'not_found', about: id });
   const exclusive = record.isExclusive;
   if (!mayHavePiece(toPiece(record), now)) return accepted({ exclusive, authorized: false });
-  const answer = record.ageRestricted ? await createAgeAnswers(db).of(session.id) : undefined;
+  const answer = record.ageRestricted ? await ageAnswerOf(db, session.id) : undefined;
   const age = ageAccess(record.ageRestricted, answer);
   if (age === 'closed') return refused({ code: 'age_refused', about: id });
   return accepted({ exclusive, authorized: age === 'open', ...(age === 'ask' ? { asksAge: true } : {}) });

@@ -13,32 +13,37 @@ interface ContentPlace {
   readonly language: string;
 }
 
-const contentBody = named<[kind: string, refs: readonly string[], language: string], WrittenBody>(
-  'content-body',
-  // The first ref that is written, in the wished language before English.
+const BODY = named('content-body')<[kind: string, refs: readonly string[], language: string]>( // The first ref that is written, in the wished language before English.
   `SELECT body, language FROM content WHERE kind = $1 AND ref = ANY ($2::text[]) AND language IN ($3, 'eng')
    ORDER BY array_position($2::text[], ref), language = $3 DESC LIMIT 1`,
 );
 
-const contentBodies = named<[kind: string, language: string], WrittenBody & { readonly ref: string }>(
-  'content-bodies',
-  `SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND language IN ($2, 'eng')
-   ORDER BY ref, language = $2 DESC`,
-);
+const BODIES = named('content-bodies')<
+  [kind: string, language: string]
+>(`SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND language IN ($2, 'eng')
+   ORDER BY ref, language = $2 DESC`);
 
-/** A country that the house knows the rules of. */
-export const countryKnown = named<[iso: string], { readonly iso: string }>(
-  'country-known',
-  'SELECT iso FROM country WHERE iso = $1',
-);
+const COUNTRY = named('country-known')<[iso: string]>('SELECT iso FROM country WHERE iso = $1');
 
-export const createContentStore = (db: Queryable) => ({
-  /** The first of the refs that is written, in the language, else in English; undefined when none is. */
-  find: (place: ContentPlace): Promise<WrittenBody | undefined> =>
-    db.first(contentBody, [place.kind, place.refs, place.language]),
-  /** Every body of a kind by its ref, in the same languages; for kinds of which a house has a handful. */
-  allOf: async (kind: string, language: string): Promise<ReadonlyMap<string, WrittenBody>> => {
-    const records = await db.all(contentBodies, [kind, language]);
-    return new Map(records.map(({ ref, ...written }) => [ref, written]));
-  },
-});
+/** The first of the refs that is written, in the language, else in English; undefined when none is. */
+export function findBody(
+  db: Queryable,
+  { kind, refs, language }: ContentPlace,
+): Promise<WrittenBody | undefined> {
+  return db.first(BODY, [kind, refs, language]);
+}
+
+/** Every body of a kind by its ref, in the same languages; for kinds of which a house has a handful. */
+export async function bodiesOfKind(
+  db: Queryable,
+  kind: string,
+  language: string,
+): Promise<ReadonlyMap<string, WrittenBody>> {
+  const records = await db.all(BODIES, [kind, language]);
+  return new Map(records.map(({ ref, ...written }) => [ref, written]));
+}
+
+/** Whether the house knows the rules of a country (ISO 3166-1 alpha-2). */
+export async function isCountryKnown(db: Queryable, iso: string): Promise<boolean> {
+  return (await db.first(COUNTRY, [iso])) !== undefined;
+}

@@ -3,7 +3,7 @@ import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@v
 import { CLIENT_SERVICES_EMAIL, languageTag, type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
-import { createContentStore } from './content.store.ts';
+import { findBody } from './content.store.ts';
 import { findReading } from './find-reading.ts';
 import { indexOf } from './page-index.ts';
 
@@ -63,7 +63,7 @@ export async function findWritten(
   const place = path.startsWith(STORIES)
     ? { kind: 'story', refs: [path.slice(STORIES.length)], language }
     : { kind: 'page', refs: [`${path}.${country}`, path], language };
-  const found = await createContentStore(db).find(place);
+  const found = await findBody(db, place);
   if (found === undefined) return undefined;
   const { skuIds = [], picture, blocks, ...words } = WrittenPage.parse(found.body);
   const [products, pictures, contents] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ContentBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
-import { createAnswerStore } from './answer.store.ts';
+import { onlineAnswers } from './answer.store.ts';
 import { findMagazineArticle, findMagazineCategory } from './magazine-pages.ts';
 import { marked, themeBlock } from './page-index.ts';
 import { trailTo } from './trail-to.ts';
@@ -30,7 +30,7 @@ async function findAnswer(
   { theme, slug }: { readonly theme: string; readonly slug: string | undefined },
   locale: Locale,
 ): Promise<ContentBody | undefined> {
-  const answers = await createAnswerStore(db).onlineIn(locale.language);
+  const answers = await onlineAnswers(db, locale.language);
   const own = answers.filter((answer) => answer.theme === theme);
   const [block] = themeBlock(own, locale);
   if (block === undefined) return undefined;

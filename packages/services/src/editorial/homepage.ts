@@ -10,7 +10,7 @@ import {
 } from '@vitrine/database';
 import { type Locale, pageUrl, unreachable } from '@vitrine/domain';
 import { toCard, toMedias } from '../catalog/index.ts';
-import { createContentStore } from './content.store.ts';
+import { findBody } from './content.store.ts';
 import { type WrittenComponent, WrittenHomepage, type WrittenPicture } from './written-homepage.ts';
 
 /** What the components name by id, found. */
@@ -25,7 +25,7 @@ interface Details {
 /** [R3.036, R3.037] The home page with the details of the SKUs and categories it names; undefined when none is written. */
 export async function loadHomepage(db: Queryable, locale: Locale): Promise<HomepageBody | undefined> {
   const { language, country } = locale;
-  const written = await createContentStore(db).find({ kind: 'homepage', refs: ['home'], language });
+  const written = await findBody(db, { kind: 'homepage', refs: ['home'], language });
   if (written === undefined) return undefined;
   const { componentList } = WrittenHomepage.parse(written.body);
   const [cards, branches, looks] = await Promise.all([

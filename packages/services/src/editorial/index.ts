@@ -5,12 +5,12 @@ import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { findAgecSearch } from './agec-search.ts';
-import { countryKnown } from './content.store.ts';
+import { isCountryKnown } from './content.store.ts';
 import { findContent, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
-export { type AnswerRecord, createAnswerStore } from './answer.store.ts';
-export { createContentStore } from './content.store.ts';
+export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
+export { bodiesOfKind } from './content.store.ts';
 export { findContent } from './find-content.ts';
 
 /** Pages that an editor wrote: the home page, and everything the catch-all route leads to. */
@@ -46,7 +46,7 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mount('getDeliveryReturns', async ({ query, locale }) => {
     const { dispatchCountry = locale.country } = query;
     const place = { path: 'delivery-returns', country: dispatchCountry };
-    const isKnown = (await deps.db.first(countryKnown, [dispatchCountry])) !== undefined;
+    const isKnown = await isCountryKnown(deps.db, dispatchCountry);
     const found = isKnown ? await findWritten(deps.db, place, locale) : undefined;
     return found === undefined ? refused({ code: 'not_found', about: dispatchCountry }) : accepted(found);
   });

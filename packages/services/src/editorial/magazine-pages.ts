@@ -3,7 +3,9 @@ import { cardsOfSkus, type Queryable } from '@vitrine/database';
 import type { Locale } from '@vitrine/domain';
 import { toCard } from '../catalog/index.ts';
 import {
-  createMagazineStore,
+  type ArticleRecord,
+  magazineCategories,
+  publishedArticles,
   readNext,
   toArticle,
   toArticleCard,
@@ -11,7 +13,6 @@ import {
 } from '../magazine/index.ts';
 import { trailTo } from './trail-to.ts';
 
-type Article = Awaited<ReturnType<ReturnType<typeof createMagazineStore>['articlesIn']>>[number];
 type Filters = NonNullable<ContentBody['filters']>;
 
 /** [R9.014] */
@@ -74,7 +75,7 @@ export async function findMagazineArticle(
   const { articles, categories, landing } = await readMagazine(db, locale);
   const record = articles.find((article) => article.chunk === chunk);
   if (record === undefined) return undefined;
-  const cards = await db.all(cardsOfSkus, [locale.language, locale.country, record.sku_ids]);
+  const cards = await db.all(cardsOfSkus, [locale.language, locale.country, record.skuIds]);
   const products = cards.map(({ card }) => toCard(card, locale));
   const { title, summary, language, media, blocks } = toArticle(record, locale, products);
   const category = categories.find((each) => each.chunk === record.category);
@@ -98,10 +99,9 @@ export async function findMagazineArticle(
 }
 
 async function readMagazine(db: Queryable, locale: Locale) {
-  const store = createMagazineStore(db);
   const [articles, records, landing] = await Promise.all([
-    store.articlesIn(locale.language),
-    store.categories(),
+    publishedArticles(db, locale.language),
+    magazineCategories(db),
     trailTo(db, 'magazine', locale),
   ]);
   const categories = records.map((record) => toMagazineCategory(record, locale));
@@ -119,7 +119,7 @@ function categoryFilters(
   ];
 }
 
-function toTile(record: Article, categories: readonly MagazineCategory[], locale: Locale): ContentTile {
+function toTile(record: ArticleRecord, categories: readonly MagazineCategory[], locale: Locale): ContentTile {
   const { title, summary, url, language, media, category } = toArticleCard(record, locale);
   const name = categories.find(({ chunk }) => chunk === category)?.name;
   return {
@@ -133,6 +133,6 @@ function toTile(record: Article, categories: readonly MagazineCategory[], locale
 }
 
 /** The day it was published, as the locale writes it. */
-function dateOf({ published_on: day }: Article, { bcp47 }: Locale): string {
+function dateOf({ publishedOn: day }: ArticleRecord, { bcp47 }: Locale): string {
   return new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -3,9 +3,9 @@ import { picturesOfLooks, type Queryable } from '@vitrine/database';
 import { type HouseLanguage, languageTag, type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toMedias } from '../catalog/index.ts';
-import { type AnswerRecord, createAnswerStore } from './answer.store.ts';
+import { type AnswerRecord, onlineAnswers } from './answer.store.ts';
 import { siteMap } from '../footer/index.ts';
-import { createContentStore } from './content.store.ts';
+import { bodiesOfKind } from './content.store.ts';
 import { magazineLanding } from './magazine-pages.ts';
 import { trailTo } from './trail-to.ts';
 
@@ -37,7 +37,7 @@ export async function indexOf(db: Queryable, page: IndexedPage, locale: Locale):
 
 /** [R2.021] The countries that have an edition of their own. */
 async function deliveryCountries(db: Queryable, locale: Locale, page: IndexedPage): Promise<Contents> {
-  const pages = await createContentStore(db).allOf('page', locale.language);
+  const pages = await bodiesOfKind(db, 'page', locale.language);
   const names = new Intl.DisplayNames(locale.bcp47, { type: 'region' });
   const prefix = `${page.path}.`;
   const editions = [...pages.keys()]
@@ -60,7 +60,7 @@ async function siteMapBlocks(db: Queryable, locale: Locale): Promise<Contents> {
 }
 
 async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> {
-  const answers = await createAnswerStore(db).onlineIn(locale.language);
+  const answers = await onlineAnswers(db, locale.language);
   const themes = [...Map.groupBy(answers, ({ theme }) => theme).values()];
   return { blocks: themes.flatMap((own) => themeBlock(own, locale)) };
 }
@@ -69,8 +69,8 @@ async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> 
 export function themeBlock(answers: readonly AnswerRecord[], locale: Locale): readonly Block[] {
   const [first] = answers;
   if (first === undefined) return [];
-  const own = first.theme_texts[locale.language];
-  const { name, intro } = own ?? first.theme_texts.eng;
+  const own = first.themeTexts[locale.language];
+  const { name, intro } = own ?? first.themeTexts.eng;
   const links = answers.map(({ title, theme, slug }) => ({
     label: title,
     url: pageUrl(locale.code, `faq/${theme}/${slug}`),
@@ -88,7 +88,7 @@ const Titled = z.object({
 
 /** [R2.027] The stories, each with its picture. */
 async function storiesInOrder(db: Queryable, locale: Locale): Promise<Contents> {
-  const stories = [...(await createContentStore(db).allOf('story', locale.language))].map(
+  const stories = [...(await bodiesOfKind(db, 'story', locale.language))].map(
     ([ref, { body, language }]) => ({ ref, language, story: Titled.parse(body) }),
   );
   const looks = stories.flatMap(({ story }) => (story.picture === undefined ? [] : [story.picture.look]));

@@ -1,7 +1,7 @@
 import type { Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
-import { createContentStore } from './content.store.ts';
+import { findBody } from './content.store.ts';
 
 const Titled = z.object({ title: z.string() });
 
@@ -11,7 +11,7 @@ export async function trailTo(
   path: string,
   locale: Locale,
 ): Promise<{ label: string; url: string }[]> {
-  const found = await createContentStore(db).find({ kind: 'page', refs: [path], language: locale.language });
+  const found = await findBody(db, { kind: 'page', refs: [path], language: locale.language });
   const named = z.safeParse(Titled, found?.body);
   return named.success ? [{ label: named.data.title, url: pageUrl(locale.code, path) }] : [];
 }

@@ -1,14 +1,14 @@
 import { type FooterBody, pageSpec, readPageAddress } from '@vitrine/contracts';
 import { categories, type CategoryRecord, type Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
-import { createFooterStore } from './footer.store.ts';
+import { footerLinks } from './footer.store.ts';
 import { toFooter } from './to-footer.ts';
 
 /** [R2.005, R7.087] Every category that shows something, below the one it belongs to, and the links of the footer. */
 export async function siteMap(db: Queryable, locale: Locale): Promise<FooterBody> {
   const [shown, links] = await Promise.all([
     db.all(categories, [locale.language]),
-    createFooterStore(db).linksIn(locale.language),
+    footerLinks(db, locale.language),
   ]);
   const tops = shown.filter(({ parent_id: parent }) => parent === null);
   const sections = tops.map((top) => ({

@@ -7,7 +7,7 @@ export function toFooter(links: readonly FooterLink[], locale: Locale): FooterBo
   const sections = [...Map.groupBy(links, (link) => link.section).values()];
   return {
     sections: sections.map((own) => ({
-      title: own[0]?.section_title ?? '',
+      title: own[0]?.sectionTitle ?? '',
       links: own.map(({ label, url }) => ({ label, url: pageUrl(locale.code, url) })),
     })),
   };

@@ -1,7 +1,7 @@
 import { accepted, type Locale, refused, wordsOf } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { type AnswerRecord, createAnswerStore } from '../editorial/index.ts';
+import { type AnswerRecord, onlineAnswers } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
 import { toKnowledgeArticle, toKnowledgeThemes } from './to-knowledge.ts';
 
@@ -10,9 +10,8 @@ const POPULAR = 6;
 
 /** [R7.135–R7.138] What is asked and answered: by theme, by how much it is read, and by its words. */
 export function mountKnowledge(mount: MountCall, deps: ServiceDeps): void {
-  const store = createAnswerStore(deps.db);
   const memory = createVersionMemory<readonly AnswerRecord[]>(deps);
-  const answersIn = ({ language }: Locale) => memory.get(language, () => store.onlineIn(language));
+  const answersIn = ({ language }: Locale) => memory.get(language, () => onlineAnswers(deps.db, language));
 
   mount('getOnlineThemes', async ({ query: { limit = POPULAR }, locale }) => {
     const answers = await answersIn(locale);

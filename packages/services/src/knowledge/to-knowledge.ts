@@ -20,11 +20,11 @@ export function toKnowledgeArticle(
 export function toKnowledgeThemes(answers: readonly AnswerRecord[], locale: Locale): KnowledgeTheme[] {
   return [...Map.groupBy(answers, ({ theme }) => theme)].flatMap(([slug, [first, ...others]]) => {
     if (first === undefined) return [];
-    const own = first.theme_texts[locale.language];
+    const own = first.themeTexts[locale.language];
     return [
       {
         slug,
-        ...(own ?? first.theme_texts.eng),
+        ...(own ?? first.themeTexts.eng),
         url: pageUrl(locale.code, `faq/${slug}`),
         articleCount: 1 + others.length,
         ...(own === undefined ? { language: languageTag(FALLBACK_LANGUAGE) } : {}),

@@ -4,10 +4,15 @@ import { toCard } from '../catalog/index.ts';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Call, MountCall } from '../http/call.ts';
-import { type ArticleRecord, createMagazineStore, type MagazineCategoryRecord } from './magazine.store.ts';
+import {
+  type ArticleRecord,
+  magazineCategories,
+  type MagazineCategoryRecord,
+  publishedArticles,
+} from './magazine.store.ts';
 import { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
 
-export { createMagazineStore } from './magazine.store.ts';
+export { type ArticleRecord, magazineCategories, publishedArticles } from './magazine.store.ts';
 export { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
 
 /** [R9.013] The first nine. */
@@ -23,12 +28,11 @@ interface Magazine {
 
 /** The magazine: published articles by category and tag. */
 export function mountMagazine(mount: MountCall, deps: ServiceDeps): void {
-  const store = createMagazineStore(deps.db);
   const articles = createVersionMemory<readonly ArticleRecord[]>(deps);
   const categories = createVersionMemory<readonly MagazineCategoryRecord[]>(deps);
   const magazine: Magazine = {
-    articlesIn: ({ language }) => articles.get(language, () => store.articlesIn(language)),
-    categories: () => categories.get('all', store.categories),
+    articlesIn: ({ language }) => articles.get(language, () => publishedArticles(deps.db, language)),
+    categories: () => categories.get('all', () => magazineCategories(deps.db)),
   };
   mountArticles(mount, magazine, deps);
   mountLists(mount, magazine);
@@ -40,7 +44,7 @@ function mountArticles(mount: MountCall, { articlesIn }: Magazine, { db }: Servi
   mount('getArticle', async ({ params: { chunk }, locale }) => {
     const record = (await articlesIn(locale)).find((article) => article.chunk === chunk);
     if (record === undefined) return refused({ code: 'not_found', about: chunk });
-    const cards = await db.all(cardsOfSkus, [locale.language, locale.country, record.sku_ids]);
+    const cards = await db.all(cardsOfSkus, [locale.language, locale.country, record.skuIds]);
     const products = cards.map(({ card }) => toCard(card, locale));
     return accepted(toArticle(record, locale, products));
   });

@@ -21,7 +21,7 @@ export function toArticle(record: ArticleRecord, locale: Locale, products: reado
 }
 
 function facts(record: ArticleRecord, locale: Locale) {
-  const { chunk, category, tags, published_on: publishedOn, picture, media } = record;
+  const { chunk, category, tags, publishedOn, picture, media } = record;
   const [kept] = picture === null || media === undefined ? [] : toMedias(picture.look, [media]);
   return {
     chunk,

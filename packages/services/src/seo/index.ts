@@ -1,7 +1,7 @@
 import { accepted, type Language, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
-import { createContentStore } from '../editorial/index.ts';
+import { bodiesOfKind } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
 import { findTags, type PageOfTags } from './find-tags.ts';
 
@@ -9,8 +9,7 @@ import { findTags, type PageOfTags } from './find-tags.ts';
 export function mountSeo(mount: MountCall, deps: ServiceDeps): void {
   const { db, config } = deps;
   const texts = createVersionMemory<ReadonlyMap<string, { readonly body: unknown }>>(deps);
-  const textsIn = (language: Language) =>
-    texts.get(language, () => createContentStore(db).allOf('seo', language));
+  const textsIn = (language: Language) => texts.get(language, () => bodiesOfKind(db, 'seo', language));
   const source = { db, textsIn, origin: config.ownOrigins[0] ?? '' };
   const answer = async (query: PageOfTags, locale: Locale) => {
     const tags = await findTags(source, query, locale);

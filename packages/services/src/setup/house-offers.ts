@@ -1,6 +1,6 @@
 import { type FeatureName, switchedOff } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import { createConfigStore } from './config.store.ts';
+import { configFiles } from './config.store.ts';
 
 /**
  * [R1.009, R9.044] Whether the house offers a feature, by the same files that pages read their switches from. Services ask
@@ -10,7 +10,7 @@ export async function houseOffers(
   { config, db }: Pick<ServiceDeps, 'config' | 'db'>,
   feature: FeatureName,
 ): Promise<boolean> {
-  const files = await createConfigStore(db).filesOf(config.nodeEnv ?? 'production');
+  const files = await configFiles(db, config.nodeEnv ?? 'production');
   const merged: Readonly<Record<string, unknown>> = Object.assign({}, ...files.map(({ body }) => body));
   return !switchedOff(merged['features']).has(feature);
 }

@@ -2,9 +2,9 @@ import { accepted, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { type ConfigFile, createConfigStore } from './config.store.ts';
+import { type ConfigFile, configFiles } from './config.store.ts';
 
-export { createConfigStore } from './config.store.ts';
+export { configFiles } from './config.store.ts';
 export { houseOffers } from './house-offers.ts';
 
 /** The environment whose files are served when the composition root names none. */
@@ -13,9 +13,8 @@ const DEFAULT_NODE_ENV = 'production';
 /** [R7.006, R7.007] The public configuration, as files that an index lists. */
 export function mountSetup(mount: MountCall, deps: ServiceDeps): void {
   const nodeEnv = deps.config.nodeEnv ?? DEFAULT_NODE_ENV;
-  const store = createConfigStore(deps.db);
   const memory = createVersionMemory<readonly ConfigFile[]>(deps);
-  const files = () => memory.get(nodeEnv, () => store.filesOf(nodeEnv));
+  const files = () => memory.get(nodeEnv, () => configFiles(deps.db, nodeEnv));
 
   mount('getConfigIndex', async () =>
     accepted((await files()).map(({ group, name }) => ({ nodeEnv, group, appConfig: name }))),

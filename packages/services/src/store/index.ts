@@ -3,14 +3,13 @@ import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { matchesStore } from './matches-store.ts';
-import { createStoreStore, type StoreRecord } from './store.store.ts';
+import { openStores, poolsWithStock, type StoreRecord } from './store.store.ts';
 import { toSeoStore, toStore } from './to-store.ts';
 
 /** [R7.090, R7.091, R7.182] The stores of the house; one that is closed for good or for now is not found. */
 export function mountStore(mount: MountCall, deps: ServiceDeps): void {
-  const store = createStoreStore(deps.db);
   const open = createVersionMemory<readonly StoreRecord[]>(deps);
-  const openIn = ({ language }: Locale) => open.get(language, () => store.openIn(language));
+  const openIn = ({ language }: Locale) => open.get(language, () => openStores(deps.db, language));
 
   const told = (record: StoreRecord, { language }: Locale) => toStore(record, language, deps.clock.now());
 
@@ -29,7 +28,7 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
     const pools =
       body.skuId === undefined || body.clickAndCollect !== true
         ? undefined
-        : await store.poolsWith(body.skuId);
+        : await poolsWithStock(deps.db, body.skuId);
     const hits = found.filter(({ id }) => pools === undefined || pools.has(id));
     return accepted({ hits: hits.map((record) => told(record, locale)), nbHits: hits.length });
   });

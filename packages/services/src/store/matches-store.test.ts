@@ -7,17 +7,17 @@ const CELESTINS: StoreRecord = {
   id: 'paris-celestins',
   slug: 'paris-celestins',
   country: 'FR',
-  country_name: 'France',
+  countryName: 'France',
   city: 'Paris',
   address: { address1: '31 quai des Célestins', postalCode: '75004' },
   latitude: 48.85,
   longitude: 2.36,
-  time_zone: 'Europe/Paris',
+  timeZone: 'Europe/Paris',
   phone: '+33199001200',
   hours: { monday: [['10:30', '19:00']] },
   closures: [],
   services: [],
-  click_and_collect: true,
+  clickAndCollect: true,
   appointments: [],
   texts: { eng: { name: 'Maison Aurèle Paris Célestins', description: 'The first house.' } },
 };
@@ -38,8 +38,8 @@ describe('a store that is looked for', () => {
   it('[R7.182] must be of the country, and hand over orders where that is asked', () => {
     expect(matchesStore(CELESTINS, { country: 'FR', clickAndCollect: true })).toBe(true);
     expect(matchesStore(CELESTINS, { country: 'IT' })).toBe(false);
-    expect(matchesStore({ ...CELESTINS, click_and_collect: false }, { clickAndCollect: true })).toBe(false);
-    expect(matchesStore({ ...CELESTINS, click_and_collect: false }, { clickAndCollect: false })).toBe(true);
+    expect(matchesStore({ ...CELESTINS, clickAndCollect: false }, { clickAndCollect: true })).toBe(false);
+    expect(matchesStore({ ...CELESTINS, clickAndCollect: false }, { clickAndCollect: false })).toBe(true);
   });
 
   it('[R7.182] lies in every box that holds its place, and in the other half of the world never', () => {

@@ -9,15 +9,16 @@ export function matchesStore(
 ): boolean {
   return (
     (country === undefined || store.country === country) &&
-    (clickAndCollect !== true || store.click_and_collect) &&
+    (clickAndCollect !== true || store.clickAndCollect) &&
     (box === undefined || isWithin(store, box)) &&
     hasWords(store, query ?? '')
   );
 }
 
 /** Every word begins a word of the name, the slug, the city or the country, case and accents aside. */
-function hasWords({ texts, slug, city, country_name: country }: StoreRecord, query: string): boolean {
-  const said = wordsOf([...Object.values(texts).map(({ name }) => name), slug, city, country].join(' '));
+function hasWords({ texts, slug, city, countryName: country }: StoreRecord, query: string): boolean {
+  const names = Object.values(texts).map((text) => text?.name);
+  const said = wordsOf([...names, slug, city, country].join(' '));
   return wordsOf(query).every((wanted) => said.some((word) => word.startsWith(wanted)));
 }
 

@@ -21,7 +21,7 @@ export function toStore(record: StoreRecord, language: Language, now: Date): Sto
     address: record.address,
     latitude: record.latitude,
     longitude: record.longitude,
-    timeZone: record.time_zone,
+    timeZone: record.timeZone,
     phone: record.phone,
     hours: STORE_DAYS.map((day) => ({
       day,
@@ -35,7 +35,7 @@ export function toStore(record: StoreRecord, language: Language, now: Date): Sto
         reason: (written === undefined ? undefined : reason[language]) ?? reason.eng,
       })),
     services: [...record.services],
-    clickAndCollect: record.click_and_collect,
+    clickAndCollect: record.clickAndCollect,
     appointmentTypes: [...new Set(record.appointments.map(({ type }) => type))],
   };
 }

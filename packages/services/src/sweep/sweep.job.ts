@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Statement } from '@vitrine/database';
+import { type Database, inTransaction } from '@vitrine/database';
 import {
   SESSION_LIFETIME_SECONDS,
   SIGN_IN_ATTEMPT_RETENTION_SECONDS,
@@ -6,13 +6,13 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import {
-  DROP_CARTS,
-  DROP_DRAFTS,
-  DROP_SESSIONS,
-  DROP_SIGN_IN_ATTEMPTS,
-  DROP_SUBSCRIPTIONS,
-  DROP_WISHES,
-  type SweptRow,
+  dropCarts,
+  dropDrafts,
+  dropSessions,
+  dropSignInAttempts,
+  dropSubscriptions,
+  dropWishes,
+  type Sweeping,
 } from './sweep.store.ts';
 
 /** Rows of one transaction: few enough that nobody waits for its locks. */
@@ -31,19 +31,17 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   // A request that came in with the session's last breath must not find its ground gone.
   const endedBefore = new Date(now - SWEEP_GRACE_SECONDS * 1000);
   const leftBefore = new Date(now - (SESSION_LIFETIME_SECONDS + SWEEP_GRACE_SECONDS) * 1000);
-  await inBatches(db, DROP_DRAFTS, leftBefore);
-  await inBatches(db, DROP_CARTS, endedBefore);
-  await inBatches(db, DROP_WISHES, endedBefore);
-  await inBatches(db, DROP_SUBSCRIPTIONS, leftBefore);
-  await inBatches(db, DROP_SIGN_IN_ATTEMPTS, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
-  await inBatches(db, DROP_SESSIONS, endedBefore);
+  await inBatches(db, dropDrafts, leftBefore);
+  await inBatches(db, dropCarts, endedBefore);
+  await inBatches(db, dropWishes, endedBefore);
+  await inBatches(db, dropSubscriptions, leftBefore);
+  await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
+  await inBatches(db, dropSessions, endedBefore);
 }
 
-type Sweeping = Statement<[before: Date, limit: number], SweptRow>;
-
-async function inBatches(db: Database, statement: Sweeping, before: Date): Promise<void> {
+async function inBatches(db: Database, forget: Sweeping, before: Date): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const swept = await inTransaction(db, (transaction) => transaction.all(statement, [before, BATCH]));
-    if (swept.length < BATCH) return;
+    const swept = await inTransaction(db, (transaction) => forget(transaction, before, BATCH));
+    if (swept < BATCH) return;
   }
 }

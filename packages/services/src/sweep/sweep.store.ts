@@ -1,16 +1,6 @@
-import { named } from '@vitrine/database';
+import { named, type Queryable } from '@vitrine/database';
 
-export interface SweptRow {
-  readonly id: string;
-}
-
-/**
- * Drafts that were never committed, in whose cart nothing has changed for as long. Rows somebody works on are left for
- * the next run.
- */
-export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-drafts',
-  `WITH old AS (
+const DROP_DRAFTS = named('sweep-drafts')<[before: Date, limit: number]>(`WITH old AS (
      SELECT o.market, o.id FROM shop_order o
      WHERE o.committed_at IS NULL AND o.state IN ('draft', 'expired') AND o.created_at < $1
        AND NOT EXISTS (
@@ -23,53 +13,70 @@ export const DROP_DRAFTS = named<[before: Date, limit: number], SweptRow>(
    ), payments AS (
      DELETE FROM payment p USING old WHERE p.market = old.market AND p.order_id = old.id
    )
-   DELETE FROM shop_order o USING old WHERE o.market = old.market AND o.id = old.id RETURNING o.id`,
-);
+   DELETE FROM shop_order o USING old WHERE o.market = old.market AND o.id = old.id RETURNING o.id`);
 
-/** Carts of guests whose session has ended. */
-export const DROP_CARTS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-carts',
-  `WITH old AS (
+const DROP_CARTS = named('sweep-carts')<[before: Date, limit: number]>(`WITH old AS (
      SELECT c.market, c.id FROM session s JOIN cart c ON c.session_id = s.id
      WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF c SKIP LOCKED
    ), items AS (
      DELETE FROM cart_item i USING old WHERE i.market = old.market AND i.cart_id = old.id
    )
-   DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`,
-);
+   DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`);
 
-/** Wishes of guests whose session has ended. */
-export const DROP_WISHES = named<[before: Date, limit: number], SweptRow>(
-  'sweep-wishes',
-  `DELETE FROM wishlist_item WHERE ctid IN (
+const DROP_WISHES = named('sweep-wishes')<
+  [before: Date, limit: number]
+>(`DELETE FROM wishlist_item WHERE ctid IN (
      SELECT w.ctid FROM session s JOIN wishlist_item w ON w.session_id = s.id
      WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF w SKIP LOCKED)
-   RETURNING session_id AS id`,
-);
+   RETURNING session_id AS id`);
 
-/** Subscriptions to pieces that were answered. */
-export const DROP_SUBSCRIPTIONS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-subscriptions',
-  `DELETE FROM back_in_stock WHERE id IN (
-     SELECT id FROM back_in_stock WHERE notified_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
-);
+const DROP_SUBSCRIPTIONS = named('sweep-subscriptions')<
+  [before: Date, limit: number]
+>(`DELETE FROM back_in_stock WHERE id IN (
+     SELECT id FROM back_in_stock WHERE notified_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`);
 
-/** Refused sign-ins that have stopped to count. Those who try meanwhile take a few away themselves, but nobody may come. */
-export const DROP_SIGN_IN_ATTEMPTS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-sign-in-attempts',
-  `DELETE FROM sign_in_attempt WHERE key IN (
+const DROP_SIGN_IN_ATTEMPTS = named('sweep-sign-in-attempts')<
+  [before: Date, limit: number]
+>(`DELETE FROM sign_in_attempt WHERE key IN (
      SELECT key FROM sign_in_attempt WHERE ends_at <= $1 ORDER BY ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-   RETURNING key AS id`,
-);
+   RETURNING key AS id`);
 
-/** Ended sessions that own neither a cart nor a wish nor an order. */
-export const DROP_SESSIONS = named<[before: Date, limit: number], SweptRow>(
-  'sweep-sessions',
-  `DELETE FROM session WHERE id IN (
+const DROP_SESSIONS = named('sweep-sessions')<
+  [before: Date, limit: number]
+>(`DELETE FROM session WHERE id IN (
      SELECT s.id FROM session s
      WHERE s.expires_at < $1
        AND NOT EXISTS (SELECT FROM shop_order o WHERE o.session_id = s.id)
        AND NOT EXISTS (SELECT FROM cart c WHERE c.session_id = s.id)
        AND NOT EXISTS (SELECT FROM wishlist_item w WHERE w.session_id = s.id)
-     ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED) RETURNING id`,
-);
+     ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED) RETURNING id`);
+
+/** Forgets at most `limit` rows that ended before a moment; how many it found. */
+export type Sweeping = (db: Queryable, before: Date, limit: number) => Promise<number>;
+
+/**
+ * Drafts that were never committed, in whose cart nothing has changed for as long. Rows somebody works on are left for
+ * the next run.
+ */
+export const dropDrafts: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_DRAFTS, [before, limit])).length;
+
+/** Carts of guests whose session has ended. */
+export const dropCarts: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_CARTS, [before, limit])).length;
+
+/** Wishes of guests whose session has ended. */
+export const dropWishes: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_WISHES, [before, limit])).length;
+
+/** Subscriptions to pieces that were answered. */
+export const dropSubscriptions: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_SUBSCRIPTIONS, [before, limit])).length;
+
+/** Refused sign-ins that have stopped to count. Those who try meanwhile take a few away themselves, but nobody may come. */
+export const dropSignInAttempts: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_SIGN_IN_ATTEMPTS, [before, limit])).length;
+
+/** Ended sessions that own neither a cart nor a wish nor an order. */
+export const dropSessions: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_SESSIONS, [before, limit])).length;

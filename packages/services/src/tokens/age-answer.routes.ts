@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
 import { areCookiesSecure, type Cookie, cookieHeader, readCookie, REFRESH_COOKIE } from '../http/cookies.ts';
 import { sendRefusals } from '../http/failures.ts';
-import { createFindSession } from '../http/find-session.ts';
+import { findSession } from '../http/session.store.ts';
 import { requestOrigin } from '../http/own-origin.ts';
 import { presentedToken, tokenHash } from '../http/session.ts';
-import { createAgeAnswers } from './age-answer.store.ts';
+import { setAgeAnswer } from './age-answer.store.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { createTokenService, type TokenService } from './token.service.ts';
 
@@ -22,7 +22,6 @@ const FORM_LIMIT_BYTES = 2_000;
  */
 export async function ageAnswerRoutes(app: FastifyInstance, deps: ServiceDeps): Promise<void> {
   const tokens = createTokenService(deps);
-  const answers = createAgeAnswers(deps.db);
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -39,7 +38,7 @@ export async function ageAnswerRoutes(app: FastifyInstance, deps: ServiceDeps): 
       if (!form.success) return sendRefusals(request, reply, { code: 'bad_request', about: 'answer' });
 
       const { sessionId, cookies } = await sessionOf({ ...deps, tokens }, request, locale);
-      await answers.set(sessionId, form.data.answer);
+      await setAgeAnswer(deps.db, sessionId, form.data.answer);
       setCookies(deps, reply, cookies);
       const path = ownPath(form.data.back) ?? `/${locale.code}/homepage`;
       return reply.header('cache-control', 'no-store').redirect(path, 303);
@@ -60,7 +59,7 @@ async function sessionOf(
 ): Promise<Answering> {
   const isSecure = areCookiesSecure(deps.config.ownOrigins);
   const find = (token: string | undefined) =>
-    token === undefined ? undefined : createFindSession(deps.db)(tokenHash(token), deps.clock.now());
+    token === undefined ? undefined : findSession(deps.db, tokenHash(token), deps.clock.now());
   const living = await find(presentedToken(request, isSecure)?.token);
   if (living !== undefined) return { sessionId: living.id, cookies: [] };
 

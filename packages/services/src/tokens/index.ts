@@ -8,10 +8,10 @@ import { startGuestSession } from './start-guest-session.ts';
 import { createTokenService } from './token.service.ts';
 
 export { ageAnswerRoutes } from './age-answer.routes.ts';
-export { createAgeAnswers } from './age-answer.store.ts';
+export { ageAnswerOf, carryAgeAnswer } from './age-answer.store.ts';
 export { noSessionCookies, sessionCookies } from './session-cookies.ts';
 export { createTokenService, type BegunSession, type TokenService } from './token.service.ts';
-export { sessionByUsid } from './session.store.ts';
+export { lockFormer, sessionByUsid } from './session.store.ts';
 
 /** [R7.152, R7.154, R7.158] Sessions and what they say about themselves. */
 export function mountTokens(mount: MountCall, deps: ServiceDeps): void {

@@ -1,4 +1,4 @@
-import { named, type Queryable } from '@vitrine/database';
+import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
 import {
   ACCESS_LIFETIME_SECONDS,
   type Market,
@@ -9,19 +9,6 @@ import {
 import { tokenHash } from '../http/session.ts';
 import type { TokenPair } from './token-mint.ts';
 
-/** A session as renewing it needs it. */
-export interface SessionRow {
-  readonly id: string;
-  readonly kind: Shopper['kind'];
-  readonly access_hash: string;
-  readonly access_expires_at: Date;
-  readonly refresh_hash: string;
-  readonly previous_refresh_hash: string | null;
-  readonly refreshed_at: Date;
-  readonly expires_at: Date;
-  readonly revoked_at: Date | null;
-  readonly created_at: Date;
-}
 export interface NewSession {
   readonly id: string;
   readonly market: Market;
@@ -37,37 +24,32 @@ export interface NewSession {
 const COLUMNS = `id, kind, access_hash, access_expires_at, refresh_hash, previous_refresh_hash, refreshed_at,
   expires_at, revoked_at, created_at`;
 
-const INSERT = named<
-  [string, Shopper['kind'], Market, string, string | null, string, Date, string, Date, Date, string | null],
-  never
->(
-  'session-insert',
-  `INSERT INTO session (id, kind, market, usid_hash, customer_id, access_hash, access_expires_at, refresh_hash,
+const INSERT = named('session-insert')<
+  [string, Shopper['kind'], Market, string, string | null, string, Date, string, Date, Date, string | null]
+>(`INSERT INTO session (id, kind, market, usid_hash, customer_id, access_hash, access_expires_at, refresh_hash,
      refreshed_at, created_at, expires_at, agent_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
-);
-const BY_USID = named<[usidHash: string], SessionRow>(
-  'session-by-usid',
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`);
+const BY_USID = named('session-by-usid')<[usidHash: string]>(
   `SELECT ${COLUMNS} FROM session WHERE usid_hash = $1`,
 );
-const BY_REFRESH = named<[refreshHash: string], SessionRow>(
-  'session-by-refresh',
+const BY_REFRESH = named('session-by-refresh')<[refreshHash: string]>(
   `SELECT ${COLUMNS} FROM session WHERE refresh_hash = $1 OR previous_refresh_hash = $1`,
 );
-const BY_ID = named<[id: string], SessionRow>(
-  'session-by-id',
-  `SELECT ${COLUMNS} FROM session WHERE id = $1`,
-);
-const RENEW = named<[string, string, string, Date, string, Date, Date], { readonly id: string }>(
-  'session-renew',
-  `UPDATE session SET previous_refresh_hash = refresh_hash, refresh_hash = $5, access_hash = $3,
+const BY_ID = named('session-by-id')<[id: string]>(`SELECT ${COLUMNS} FROM session WHERE id = $1`);
+const RENEW = named('session-renew')<
+  [string, string, string, Date, string, Date, Date]
+>(`UPDATE session SET previous_refresh_hash = refresh_hash, refresh_hash = $5, access_hash = $3,
      access_expires_at = $4, refreshed_at = $6, expires_at = $7
-   WHERE id = $1 AND refresh_hash = $2 AND revoked_at IS NULL RETURNING id`,
+   WHERE id = $1 AND refresh_hash = $2 AND revoked_at IS NULL RETURNING id`);
+const LOCK_FORMER = named('sign-in-lock-former')<[id: string]>(
+  `SELECT id, market, kind FROM session WHERE id = $1 AND revoked_at IS NULL FOR UPDATE`,
 );
-const REVOKE = named<[id: string, now: Date], { readonly id: string }>(
-  'session-revoke',
+const REVOKE = named('session-revoke')<[id: string, now: Date]>(
   `UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id`,
 );
+
+/** A session as renewing it needs it. */
+export type SessionRow = RowOf<typeof BY_ID>;
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   const { id, market, customerId, agentId, usid, tokens, now, maxSeconds } = session;
@@ -100,11 +82,19 @@ export async function renewSession(
   { tokens, now, maxSeconds }: Pick<NewSession, 'tokens' | 'now' | 'maxSeconds'>,
 ): Promise<boolean> {
   const { access, refresh } = hashesOf(tokens);
-  const { accessEnds, sessionEnds } = lifetimesFrom(now, { createdAt: seen.created_at, maxSeconds });
+  const { accessEnds, sessionEnds } = lifetimesFrom(now, { createdAt: seen.createdAt, maxSeconds });
   const renewed = await db.first(RENEW, [
-    ...([seen.id, seen.refresh_hash, access, accessEnds, refresh, now, sessionEnds] as const),
+    ...([seen.id, seen.refreshHash, access, accessEnds, refresh, now, sessionEnds] as const),
   ]);
   return renewed !== undefined;
+}
+
+/** The living session that a sign-in follows, locked for the rest of the transaction. */
+export function lockFormer(
+  transaction: Transaction,
+  id: string,
+): Promise<RowOf<typeof LOCK_FORMER> | undefined> {
+  return transaction.first(LOCK_FORMER, [id]);
 }
 
 /** Ends a session; its tokens are dead at once. False when it had ended before. */

@@ -71,7 +71,7 @@ interface NamedRow {
 function keptSession({ clock }: Deps, call: GuestCall, { row, usid }: NamedRow): Going | undefined {
   const access = call.presentedToken();
   const now = clock.now();
-  if (access === undefined || tokenHash(access) !== row.access_hash || row.access_expires_at <= now) {
+  if (access === undefined || tokenHash(access) !== row.accessHash || row.accessExpiresAt <= now) {
     return undefined;
   }
   return { answer: { accessToken: access, usid, expiresIn: secondsLeft(row, now) }, cookies: [] };

@@ -80,10 +80,10 @@ async function resumeGuest(
     const row = await sessionByUsid(db, usid);
     const at = now();
     if (row === undefined || row.kind !== 'guest' || !isAlive(row, at)) return undefined;
-    const given = mint.successors({ secret: usid, bornAt: row.refreshed_at, sessionId: row.id });
+    const given = mint.successors({ secret: usid, bornAt: row.refreshedAt, sessionId: row.id });
     const isJustGiven =
-      at.getTime() - row.refreshed_at.getTime() <= REFRESH_GRACE_MS &&
-      tokenHash(given.refresh) === row.refresh_hash;
+      at.getTime() - row.refreshedAt.getTime() <= REFRESH_GRACE_MS &&
+      tokenHash(given.refresh) === row.refreshHash;
     if (isJustGiven) return { tokens: given, expiresInSeconds: secondsLeft(row, at) };
     const tokens = mint.successors({ secret: usid, bornAt: at, sessionId: row.id });
     if (await renewSession(db, row, { tokens, now: at, maxSeconds })) {
@@ -110,9 +110,9 @@ async function refreshTokens(
       return undefined;
     }
     if (decision === 'repeat') {
-      const tokens = mint.successors({ secret: presented, bornAt: row.refreshed_at, sessionId: row.id });
+      const tokens = mint.successors({ secret: presented, bornAt: row.refreshedAt, sessionId: row.id });
       // A guest session resumed by its usid meanwhile has tokens that do not follow from this one.
-      const isSame = tokenHash(tokens.refresh) === row.refresh_hash;
+      const isSame = tokenHash(tokens.refresh) === row.refreshHash;
       return isSame ? { tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
     }
     const tokens = mint.successors({ secret: presented, bornAt: at, sessionId: row.id });
@@ -140,28 +140,28 @@ async function sessionOfRefresh(
 function refreshState(row: SessionRow, presented: string): Parameters<typeof refreshDecision>[0] {
   return {
     token: generation(row, tokenHash(presented)),
-    isRevoked: row.revoked_at !== null,
-    refreshedAtMs: row.refreshed_at.getTime(),
-    expiresAtMs: row.expires_at.getTime(),
+    isRevoked: row.revokedAt !== null,
+    refreshedAtMs: row.refreshedAt.getTime(),
+    expiresAtMs: row.expiresAt.getTime(),
   };
 }
 
 function generation(row: SessionRow, hash: string): 'current' | 'previous' | 'older' {
-  if (row.refresh_hash === hash) return 'current';
-  return row.previous_refresh_hash === hash ? 'previous' : 'older';
+  if (row.refreshHash === hash) return 'current';
+  return row.previousRefreshHash === hash ? 'previous' : 'older';
 }
 
 /** Neither ended nor run out. */
 export function isAlive(row: SessionRow, at: Date): boolean {
-  return row.revoked_at === null && row.expires_at > at;
+  return row.revokedAt === null && row.expiresAt > at;
 }
 
 /** Seconds until the end of a session that no renewal puts off. */
 function secondsUntilEnd(row: SessionRow, at: Date, maxSeconds: number): number {
-  return Math.max(0, Math.floor((row.created_at.getTime() - at.getTime()) / 1000) + maxSeconds);
+  return Math.max(0, Math.floor((row.createdAt.getTime() - at.getTime()) / 1000) + maxSeconds);
 }
 
 /** Seconds the access token of a row is still good. */
 export function secondsLeft(row: SessionRow, at: Date): number {
-  return Math.max(0, Math.floor((row.access_expires_at.getTime() - at.getTime()) / 1000));
+  return Math.max(0, Math.floor((row.accessExpiresAt.getTime() - at.getTime()) / 1000));
 }

@@ -1,12 +1,4 @@
-import { mayHave, named, type Queryable, type WornMakeUp } from '@vitrine/database';
-import type { TryOnType } from '@vitrine/domain';
-
-/** A model to be worn, or make-up, which has none. */
-export interface TryOnAsset {
-  readonly type: TryOnType;
-  readonly model: TryOnModel | null;
-  readonly makeUp: WornMakeUp | null;
-}
+import { mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
 
 interface TryOnModel {
   readonly file: string;
@@ -16,9 +8,8 @@ interface TryOnModel {
   readonly checksum: string;
 }
 
-const assetOfSku = named<[skuId: string], TryOnAsset>(
-  'tryon-asset',
-  `SELECT s.try_on_type AS type, s.make_up AS "makeUp",
+const ASSET = named('tryon-asset')<[skuId: string], { readonly model: TryOnModel | null }>(
+  `SELECT s.try_on_type AS "type!", s.make_up,
      CASE WHEN a.sku_id IS NOT NULL THEN json_build_object('file', a.file, 'variant', a.variant, 'sidecar', a.sidecar,
        'bytes', a.bytes, 'checksum', a.checksum) END AS model
    FROM sku s
@@ -27,6 +18,10 @@ const assetOfSku = named<[skuId: string], TryOnAsset>(
    WHERE s.id = $1 AND s.try_on_type IS NOT NULL AND s.try_on_enabled AND ${mayHave('p')}`,
 );
 
-export const createAssetStore = (db: Queryable) => ({
-  find: (skuId: string): Promise<TryOnAsset | undefined> => db.first(assetOfSku, [skuId]),
-});
+/** A model to be worn, or make-up, which has none. */
+export type TryOnAsset = RowOf<typeof ASSET>;
+
+/** What a SKU is tried on with; undefined when it is not, or not for everybody. */
+export function findTryOnAsset(db: Queryable, skuId: string): Promise<TryOnAsset | undefined> {
+  return db.first(ASSET, [skuId]);
+}

@@ -2,14 +2,13 @@ import { callUrl, type TryOnAssetBody } from '@vitrine/contracts';
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { createAssetStore, type TryOnAsset } from './asset.store.ts';
+import { findTryOnAsset, type TryOnAsset } from './asset.store.ts';
 
 /** [R7.189] The 3D model of a SKU, or the shades of make-up, and how it is worn. */
 export function mountTryOn(mount: MountCall, { db, readModel }: ServiceDeps): void {
-  const assets = createAssetStore(db);
   mount('getTryOnModel', async ({ params, locale }) => {
     const { skuId } = params;
-    const model = (await assets.find(skuId))?.model;
+    const model = (await findTryOnAsset(db, skuId))?.model;
     if (!model) return refused({ code: 'not_found', about: skuId });
     return accepted({
       bytes: await readModel(nameOf(model.file)),
@@ -19,7 +18,7 @@ export function mountTryOn(mount: MountCall, { db, readModel }: ServiceDeps): vo
   });
   mount('getTryOnAsset', async ({ params, locale }) => {
     const { skuId } = params;
-    const asset = await assets.find(skuId);
+    const asset = await findTryOnAsset(db, skuId);
     const modelUrl = callUrl('getTryOnModel', { locale: locale.code, params });
     const body = asset && toAsset({ skuId, modelUrl }, asset);
     return body ? accepted(body) : refused({ code: 'not_found', about: skuId });

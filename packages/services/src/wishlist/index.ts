@@ -2,7 +2,7 @@ import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { houseOffers } from '../setup/index.ts';
-import { createShareStore } from './wishlist-share.store.ts';
+import { sharedBy, shareWishlist, withdrawWishlist } from './wishlist-share.store.ts';
 import { readWishlist } from './wishlist-view.store.ts';
 import { addWishes, removeWish, showWishlist } from './wishlist.service.ts';
 
@@ -13,7 +13,6 @@ const SHARE_TOKEN_BYTES = 16;
 
 /** [R3.011, R7.177, R7.184] What somebody would like to have, and the link under which a customer lets others read it. */
 export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
-  const shares = createShareStore(deps.db);
   mount('getWishlist', async (call) => accepted(await showWishlist(deps, deps.db, call)));
   mount('addToWishlist', async (call) =>
     (await houseOffers(deps, 'wishlist'))
@@ -22,15 +21,18 @@ export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   );
   mount('removeFromWishlist', async (call) => removeWish(deps, call, call.params.identifier));
   mount('shareWishlist', async ({ principal }) => {
-    const fresh = deps.random.bytes(SHARE_TOKEN_BYTES).toString('base64url');
-    return accepted({ token: await shares.share(principal.customerId, fresh, deps.clock.now()) });
+    const fresh = {
+      token: deps.random.bytes(SHARE_TOKEN_BYTES).toString('base64url'),
+      now: deps.clock.now(),
+    };
+    return accepted({ token: await shareWishlist(deps.db, principal.customerId, fresh) });
   });
   mount('withdrawWishlist', async ({ principal }) => {
-    await shares.withdraw(principal.customerId);
+    await withdrawWishlist(deps.db, principal.customerId);
     return accepted(undefined);
   });
   mount('getSharedWishlist', async ({ body, locale }) => {
-    const ownerId = await shares.ownerOf(body.token);
+    const ownerId = await sharedBy(deps.db, body.token);
     if (ownerId === undefined) return refused({ code: 'not_found' });
     // Whoever has the link reads it: pieces of a private sale are the owner's business alone.
     const owner = [null, ownerId] as const;

@@ -14,7 +14,7 @@ import {
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
 import { type Session, viewerValues } from '../http/session.ts';
-import { createShareStore } from './wishlist-share.store.ts';
+import { shareTokenOf } from './wishlist-share.store.ts';
 import { readWishlist } from './wishlist-view.store.ts';
 import {
   holdWishlist,
@@ -32,7 +32,7 @@ export interface WishlistCall {
 }
 type WishlistResult<Code extends string> = Promise<Result<WishlistBody, Refusals<Code>>>;
 
-/** [R7.184] A session's list; to a customer also the token of his link. */
+/** [R7.184] A session's list; to a customer also the token of their link. */
 export async function showWishlist(
   { clock }: Pick<ServiceDeps, 'clock'>,
   db: Queryable,
@@ -42,7 +42,7 @@ export async function showWishlist(
   const wishlist = await readWishlist(db, { owner: wishOwner(session), viewer, locale });
   const customerId = customerIdOf(session.principal);
   if (customerId === undefined) return { wishlist };
-  return { wishlist, shareToken: await createShareStore(db).tokenOf(customerId) };
+  return { wishlist, shareToken: await shareTokenOf(db, customerId) };
 }
 
 /**

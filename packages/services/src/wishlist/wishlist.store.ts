@@ -5,45 +5,32 @@ import { type CustomerSession, ownerValues, type Session, type ViewerValues } fr
 /** Exactly one of the two owns a list. */
 export type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
 
-const LIVING_SESSION = named<[id: string], { readonly id: string }>(
-  'wishlist-living-session',
+const LIVING_SESSION = named('wishlist-living-session')<[id: string]>(
   `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE`,
 );
-const CUSTOMER = named<[id: string], { readonly id: string }>(
-  'wishlist-customer',
+const CUSTOMER = named('wishlist-customer')<[id: string]>(
   `SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE`,
 );
-const SKUS = named<OwnerValues, { readonly sku_id: string }>(
-  'wishlist-skus',
+const SKUS = named('wishlist-skus')<OwnerValues>(
   `SELECT sku_id FROM wishlist_item WHERE session_id = $1 OR customer_id = $2 ORDER BY added_at DESC, sku_id`,
 );
 /** Of what is asked for, what the viewer may have. */
-const SHOWN = named<
-  [skuIds: readonly string[], ...viewer: ViewerValues],
-  { readonly id: string; readonly product_id: string }
->(
-  'wishlist-shown',
-  `SELECT s.id, s.product_id FROM sku s JOIN product p ON p.id = s.product_id
-   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND ${mayHave('p', { customerId: '$2', now: '$3' })} AND p.default_sku_id IS NOT NULL`,
-);
-const ADD = named<readonly [...OwnerValues, skuIds: readonly string[], now: Date], never>(
-  'wishlist-add',
-  `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
-   SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
-);
-const REMOVE = named<readonly [...OwnerValues, skuId: string], { readonly sku_id: string }>(
-  'wishlist-remove',
+const SHOWN = named('wishlist-shown')<
+  [skuIds: readonly string[], ...viewer: ViewerValues]
+>(`SELECT s.id, s.product_id FROM sku s JOIN product p ON p.id = s.product_id
+   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND ${mayHave('p', { customerId: '$2', now: '$3' })} AND p.default_sku_id IS NOT NULL`);
+const ADD = named('wishlist-add')<
+  readonly [...OwnerValues, skuIds: readonly string[], now: Date]
+>(`INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
+   SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`);
+const REMOVE = named('wishlist-remove')<readonly [...OwnerValues, skuId: string]>(
   `DELETE FROM wishlist_item WHERE (session_id = $1 OR customer_id = $2) AND sku_id = $3 RETURNING sku_id`,
 );
-const HAND_OVER = named<[sessionId: string, customerId: string, skuIds: readonly string[]], never>(
-  'wishlist-hand-over',
-  `UPDATE wishlist_item SET session_id = NULL, customer_id = $2
-   WHERE session_id = $1 AND sku_id = ANY ($3::text[])`,
-);
-const DROP = named<[sessionId: string], never>(
-  'wishlist-drop',
-  `DELETE FROM wishlist_item WHERE session_id = $1`,
-);
+const HAND_OVER = named('wishlist-hand-over')<
+  [sessionId: string, customerId: string, skuIds: readonly string[]]
+>(`UPDATE wishlist_item SET session_id = NULL, customer_id = $2
+   WHERE session_id = $1 AND sku_id = ANY ($3::text[])`);
+const DROP = named('wishlist-drop')<[sessionId: string]>(`DELETE FROM wishlist_item WHERE session_id = $1`);
 
 /** Who owns a session's list, as the statements here take it. */
 export function wishOwner(session: Session): OwnerValues {
@@ -67,7 +54,7 @@ export async function holdWishlist(transaction: Transaction, session: Session): 
 /** The SKUs on a list, the youngest wish first. */
 export async function wishedSkus(db: Queryable, session: Session): Promise<readonly string[]> {
   const rows = await db.all(SKUS, wishOwner(session));
-  return rows.map(({ sku_id: skuId }) => skuId);
+  return rows.map(({ skuId }) => skuId);
 }
 
 /** The products of those of the SKUs that the shop shows to this viewer. */
@@ -77,7 +64,7 @@ export async function shownSkus(
   viewer: ViewerValues,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.all(SHOWN, [skuIds, ...viewer]);
-  return new Map(rows.map(({ id, product_id: productId }) => [id, productId]));
+  return new Map(rows.map(({ id, productId }) => [id, productId]));
 }
 
 export async function putOnWishlist(

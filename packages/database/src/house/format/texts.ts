@@ -1,3 +1,4 @@
+import { HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
 import * as z from 'zod/mini';
 
 /** Something that is said in the house's languages; English must be, and is what the others fall back to. */
@@ -34,8 +35,11 @@ export const Path = z.string().check(z.regex(/^[\w-]+(\/[\w.-]+)*$/u));
 export const PictureRef = z.strictObject({ look: Id, view: Slug });
 
 /** The languages that are written, each with what is written in it. */
-export function written<Value>(texts: Readonly<Record<string, Value | undefined>>): [string, Value][] {
-  return Object.entries(texts).flatMap(([language, value]): [string, Value][] =>
-    value === undefined ? [] : [[language, value]],
-  );
+export function written<Value>(texts: {
+  readonly [Language in HouseLanguage]?: Value | undefined;
+}): [HouseLanguage, Value][] {
+  return HOUSE_LANGUAGES.flatMap((language): [HouseLanguage, Value][] => {
+    const value = texts[language];
+    return value === undefined ? [] : [[language, value]];
+  });
 }

@@ -3,9 +3,8 @@ import { named } from '../../connection/statement.ts';
 import type { Standing } from './directory.ts';
 
 /** Only rows that still say something can be named: a product without a name left the files long ago. */
-const STANDING = named<[], { kind: string; id: string }>(
-  'standing-rows',
-  `SELECT 'country' AS kind, iso AS id FROM country
+const STANDING = named('standing-rows')<[]>(
+  `SELECT 'country' AS kind, iso AS "id!" FROM country
    UNION ALL SELECT 'country with prices', iso FROM country WHERE currency IS NOT NULL
    UNION ALL SELECT 'category', dim_id FROM category_text WHERE language = 'eng'
    UNION ALL SELECT 'product', product_id FROM product_text WHERE language = 'eng'

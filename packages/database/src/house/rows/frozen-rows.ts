@@ -1,3 +1,4 @@
+import { HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
 import type { JsonPath } from '../format/part.ts';
 import type { EntryRefusal } from '../reading/entry.ts';
 import type { House } from '../reading/read-house.ts';
@@ -5,7 +6,7 @@ import type { House } from '../reading/read-house.ts';
 /** A row in one language that was refused. */
 interface FrozenText {
   readonly id: string;
-  readonly language: string;
+  readonly language: HouseLanguage;
 }
 
 /** What stays in the database as it is, because what the files say of it was refused. */
@@ -27,7 +28,8 @@ export function frozenRows(house: House, skuIdsOf: (productId: string) => readon
       house[part].refusals.flatMap(({ id, cut }) => {
         const [where, language] = cut ?? [];
         const isText = where === 'texts' || where === 'bodies' || where === 'names' || where === 'intros';
-        return isText && typeof language === 'string' ? [{ id, language }] : [];
+        const known = HOUSE_LANGUAGES.find((each) => each === language);
+        return isText && known !== undefined ? [{ id, language: known }] : [];
       }),
     skuIds: [...products.flatMap(skuIdsOf), ...refusedSkuIds(house)],
     prices: refusedPrices(house),

@@ -1,4 +1,4 @@
-import { inchesOf, type SizeRow } from '@vitrine/domain';
+import { type HouseLanguage, inchesOf, type SizeRow } from '@vitrine/domain';
 import type { HouseSizeGuide } from '../format/catalogue-format.ts';
 import { written } from '../format/texts.ts';
 
@@ -14,7 +14,7 @@ export type SizeGuideBody = Omit<GuideText, 'pdfLabel' | 'pdfLink'> &
 /** Inches are computed, and the names of columns said in `language` or, where it has none, in English. */
 export function sizeGuideBody(
   guide: HouseSizeGuide,
-  language: string,
+  language: HouseLanguage,
   { pdfLabel: _label, pdfLink: _link, ...text }: GuideText,
 ): SizeGuideBody {
   const inWords = (name: HouseSizeGuide['countries'][number]): string =>

@@ -1,0 +1,32 @@
+import { named, type Queryable } from '@vitrine/database';
+import { LOCALE_LIST, type Market, shopperOf } from '@vitrine/domain';
+import type { Session } from './session.ts';
+
+const BY_ACCESS_HASH = named('session-by-access')<
+  [accessHash: string, now: Date]
+>(`SELECT id, market, customer_id, agent_id FROM session
+   WHERE access_hash = $1 AND access_expires_at > $2 AND expires_at > $2 AND revoked_at IS NULL`);
+
+/** The living session of an access token: one look-up by a unique index for every private call. */
+export async function findSession(
+  db: Queryable,
+  accessHash: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await db.first(BY_ACCESS_HASH, [accessHash, now]);
+  if (row === undefined) return undefined;
+  const { id, market, customerId, agentId } = row;
+  const principal = shopperOf({
+    sessionId: id,
+    customerId: customerId ?? undefined,
+    agentId: agentId ?? undefined,
+  });
+  return { id, market: marketOf(market), principal };
+}
+
+/** Throws when the database holds a market the shop no longer has: its carts could not be found. */
+export function marketOf(text: string): Market {
+  const locale = LOCALE_LIST.find(({ market }) => market === text);
+  if (locale === undefined) throw new Error(`A session belongs to the unknown market ${text}`);
+  return locale.market;
+}
