@@ -21,10 +21,12 @@ export type { DispatchCountry, LocaleFacts, Market } from './locale/locale.ts';
 export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/locales.ts';
 export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
 export {
+  canBeBought,
   purchaseButton,
   type OfferedSku,
   type PurchaseButton,
   type Seller,
+  type StockedSku,
 } from './purchase/purchase-button.ts';
 export {
   selectableSizes,

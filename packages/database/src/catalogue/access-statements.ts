@@ -2,11 +2,9 @@ import { named } from '../connection/statement.ts';
 import { mayHave } from './access-sql.ts';
 
 /** [R7.053] One of the SKUs asked for that this customer may not have now; undefined when they may have them all. */
-export const exclusiveAmong = named<
-  [skuIds: readonly string[], customerId: string, now: Date],
-  { readonly id: string }
+export const exclusiveAmong = named('exclusive-among')<
+  [skuIds: readonly string[], customerId: string, now: Date]
 >(
-  'exclusive-among',
   `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id
    WHERE s.id = ANY ($1::text[]) AND NOT ${mayHave('p', { customerId: '$2', now: '$3' })}
    LIMIT 1`,
@@ -23,18 +21,18 @@ export interface GuardedRecord {
 type Asked = [id: string, customerId: string | null];
 
 const guardOf = (table: 'product' | 'category', key: 'id' | 'dim_id'): string => `
-  SELECT guarded.is_exclusive AS "isExclusive", sale.opens_at AS "opensAt", sale.closes_at AS "closesAt",
+  SELECT guarded.is_exclusive, sale.opens_at, sale.closes_at,
     EXISTS (SELECT FROM exclusive_entitlement entitled
-            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS "isInvited",
-    guarded.age_restricted AS "ageRestricted"
+            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS is_invited,
+    guarded.age_restricted
   FROM ${table} guarded LEFT JOIN exclusive_sale sale ON sale.id = guarded.exclusive_sale_id
   WHERE guarded.${key} = $1`;
 
 /** [R7.050] What decides who may have a product. */
-export const productGuard = named<Asked, GuardedRecord>('product-guard', guardOf('product', 'id'));
+export const productGuard = named('product-guard')<Asked>(guardOf('product', 'id'));
 
 /** [R7.051] The same of a category. */
-export const categoryGuard = named<Asked, GuardedRecord>('category-guard', guardOf('category', 'dim_id'));
+export const categoryGuard = named('category-guard')<Asked>(guardOf('category', 'dim_id'));
 
 /** A file, and the exclusive products it is of. */
 export interface GuardedFile {
@@ -44,8 +42,7 @@ export interface GuardedFile {
 }
 
 /** [R6.011] The files that belong to exclusive products and to no other. */
-export const guardedFiles = named<[], GuardedFile>(
-  'guarded-files',
+export const guardedFiles = named('guarded-files')<[]>(
   `WITH used (file, product_id) AS (
      SELECT 'media/' || look, product_id FROM sku
      UNION SELECT asset.file, sku.product_id FROM tryon_asset asset JOIN sku ON sku.id = asset.sku_id
@@ -53,7 +50,7 @@ export const guardedFiles = named<[], GuardedFile>(
      UNION SELECT stored ->> 'file', video.product_id
        FROM video, jsonb_array_elements(video.media -> 'files' || jsonb_build_array(video.media -> 'poster')) stored
    )
-   SELECT used.file, array_agg(p.id) AS "productIds"
+   SELECT used.file, array_agg(p.id) AS "product_ids!"
    FROM used JOIN product p ON p.id = used.product_id
    GROUP BY used.file HAVING NOT bool_or(${mayHave('p')})`,
 );

@@ -1,8 +1,9 @@
 import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/column-types.ts';
 import type { PictureRef } from '../tables/column-types.ts';
-import { CARD_JOINS, CARD_JSON, type CardRecord } from './card-sql.ts';
+import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
 import { mayHave } from './access-sql.ts';
+import { IN_FALLBACK } from './words-sql.ts';
 
 /** A look in one language; `tutorial` as the house wrote it, null where the language has none. */
 interface LookWords {
@@ -23,7 +24,7 @@ export interface LookRecord {
   readonly skuIds: readonly string[];
   /** In the language asked for; null where it is not written. */
   readonly own: LookWords | null;
-  readonly english: LookWords;
+  readonly fallback: LookWords;
   /** Of the pieces that anybody may see. */
   readonly cards: readonly CardRecord[];
 }
@@ -37,7 +38,8 @@ const NAMED_LOOK = `
           FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
           WHERE s.look IN (l.picture ->> 'look', l.palette ->> 'look') ORDER BY s.look) shown),
   'own', (SELECT to_json(own) FROM look_text own WHERE own.look_id = l.id AND own.language = $1),
-  'english', (SELECT to_json(english) FROM look_text english WHERE english.look_id = l.id AND english.language = 'eng')`;
+  'fallback', (
+    SELECT to_json(other) FROM look_text other WHERE other.look_id = l.id AND other.language = ${IN_FALLBACK})`;
 
 /** A look `l` as `LookName` needs it: no pieces. */
 export const LOOK_NAME_JSON = `json_build_object(${NAMED_LOOK}, 'cards', '[]'::json)`;
@@ -47,19 +49,20 @@ const LOOK_JSON = `json_build_object(${NAMED_LOOK},
   'cards', (
     SELECT coalesce(json_agg(${CARD_JSON} ORDER BY wanted.place), '[]')
     FROM unnest(l.sku_ids) WITH ORDINALITY AS wanted (id, place)
-    JOIN sku s ON s.id = wanted.id AND s.is_shown
-    JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
+    JOIN LATERAL ${publicSku('sku.id = wanted.id AND sku.is_shown')} s ON s.may_have
     ${CARD_JOINS}))`;
 
 /** The looks that any of these SKUs belong to, in the order of the house. */
-export const looksOfSkus = named<
+export const looksOfSkus = named('looks-of-skus')<
   [language: string, country: string, skuIds: readonly string[]],
   { look: LookRecord }
->('looks-of-skus', `SELECT ${LOOK_JSON} AS look FROM look l WHERE l.sku_ids && $3::text[] ORDER BY l.rank`);
+>(`SELECT ${LOOK_JSON} AS look FROM look l WHERE l.sku_ids && $3::text[] ORDER BY l.rank`);
 
 /** [R7.059] The looks of a SKU that anybody may see, in the order of the house. */
-export const looksOfSku = named<[language: string, country: string, skuId: string], { look: LookRecord }>(
-  'looks-of-sku',
+export const looksOfSku = named('looks-of-sku')<
+  [language: string, country: string, skuId: string],
+  { look: LookRecord }
+>(
   `SELECT ${LOOK_JSON} AS look
    FROM look l
    WHERE l.sku_ids @> ARRAY[$3]::text[] AND EXISTS (

@@ -1,30 +1,27 @@
 import { named } from '../connection/statement.ts';
 import { mayHave } from './access-sql.ts';
+import { freeStock } from './shown-sku.ts';
 
 export interface AvailabilityRecord {
-  readonly id: string;
-  readonly in_stock: boolean;
+  readonly skuId: string;
+  readonly inStock: boolean;
 }
 
 type Viewer = [customerId: string | null, now: Date];
 
-const IN_STOCK = `coalesce(stock.on_hand - stock.reserved > 0, false) AS in_stock`;
 const STOCK_OF_VIEWER = `
+   SELECT s.id AS sku_id, ${freeStock('s.id', '$1')} > 0 AS in_stock
    FROM sku s
-   JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$3', now: '$4' })}
-   LEFT JOIN stock ON stock.sku_id = s.id AND stock.pool = $1`;
+   JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$3', now: '$4' })}`;
 
 /** [R7.047] Which SKUs have a piece in a pool that nobody holds; those the viewer may not have are left out. */
-export const availabilityOfSkus = named<
+export const availabilityOfSkus = named('availability-of-skus')<
   [pool: string, ids: readonly string[], ...viewer: Viewer],
   AvailabilityRecord
->('availability-of-skus', `SELECT s.id, ${IN_STOCK} ${STOCK_OF_VIEWER} WHERE s.id = ANY ($2::text[])`);
+>(`${STOCK_OF_VIEWER} WHERE s.id = ANY ($2::text[])`);
 
 /** [R7.046] The same for the SKUs of a product. */
-export const availabilityOfProduct = named<
+export const availabilityOfProduct = named('availability-of-product')<
   [pool: string, productId: string, ...viewer: Viewer],
   AvailabilityRecord
->(
-  'availability-of-product',
-  `SELECT s.id, ${IN_STOCK} ${STOCK_OF_VIEWER} WHERE s.product_id = $2 AND NOT s.is_sample ORDER BY s.rank`,
-);
+>(`${STOCK_OF_VIEWER} WHERE s.product_id = $2 AND NOT s.is_sample ORDER BY s.rank`);

@@ -1,7 +1,8 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
-import type { VideoCaption, VideoMedia } from '../tables/column-types.ts';
+import type { VideoMedia } from '../tables/column-types.ts';
 import { mayHave } from './access-sql.ts';
+import { readableIn } from './words-sql.ts';
 
 /** A film in one language. */
 export interface VideoRecord {
@@ -14,10 +15,12 @@ export interface VideoRecord {
   readonly captionLanguages: readonly HouseLanguage[];
 }
 
+const TITLE = readableIn('$1', 't');
+
 /** A film `v` as JSON; $1 is the language. */
 export const VIDEO_JSON = `(
   SELECT json_build_object('id', v.id, 'colourCode', v.colour_code, 'media', v.media,
-    'title', (array_agg(t.title ORDER BY t.language = $1 DESC) FILTER (WHERE t.language IN ($1, 'eng')))[1],
+    'title', (array_agg(t.title ORDER BY ${TITLE.best}) FILTER (WHERE ${TITLE.isReadable}))[1],
     'captionLanguages',
       coalesce(json_agg(t.language ORDER BY t.language) FILTER (WHERE jsonb_array_length(t.captions) > 0), '[]'))
   FROM video_text t WHERE t.video_id = v.id)`;
@@ -25,17 +28,13 @@ export const VIDEO_JSON = `(
 const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND NOT ${mayHave('p')})`;
 
 /** [R7.161] A film by its id; one of an exclusive product is not found. */
-export const videoById = named<[language: string, id: string], { readonly video: VideoRecord }>(
-  'video-by-id',
-  `SELECT ${VIDEO_JSON} AS video FROM video v WHERE v.id = $2 AND ${NOT_EXCLUSIVE}`,
-);
+export const videoById = named('video-by-id')<
+  [language: string, id: string],
+  { readonly video: VideoRecord }
+>(`SELECT ${VIDEO_JSON} AS video FROM video v WHERE v.id = $2 AND ${NOT_EXCLUSIVE}`);
 
 /** What is seen in a film, in this language and no other. */
-export const videoCaptions = named<
-  [language: string, id: string],
-  { readonly captions: readonly VideoCaption[] }
->(
-  'video-captions',
+export const videoCaptions = named('video-captions')<[language: string, id: string]>(
   `SELECT t.captions FROM video_text t JOIN video v ON v.id = t.video_id
    WHERE t.language = $1 AND v.id = $2 AND jsonb_array_length(t.captions) > 0 AND ${NOT_EXCLUSIVE}`,
 );

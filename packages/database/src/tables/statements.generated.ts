@@ -24,27 +24,28 @@ export interface Statements {
   'agec-piece': {
     values: readonly [string | null, string | null];
     row: {
-      readonly id: string;
-      readonly productId: string;
-      readonly slug: string;
-      readonly name: string;
-      readonly colour: string;
-      readonly look: string;
-      readonly media: ColumnTypes['sku.media'];
+      readonly skuId: string | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
       readonly sheet: unknown;
     };
   };
   'availability-of-product': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: {
-      readonly id: string;
+      readonly skuId: string;
       readonly inStock: boolean;
     };
   };
   'availability-of-skus': {
     values: readonly [string | null, readonly string[] | null, string | null, Date | null];
     row: {
-      readonly id: string;
+      readonly skuId: string;
       readonly inStock: boolean;
     };
   };
@@ -83,22 +84,24 @@ export interface Statements {
     row: {
       readonly cartId: string;
       readonly id: string;
-      readonly skuId: string;
       readonly quantity: number;
-      readonly skuQuantity: number;
+      readonly skuId: string;
       readonly productId: string;
-      readonly slug: string;
-      readonly look: string;
-      readonly media: ColumnTypes['sku.media'];
-      readonly size: string | null;
-      readonly maxQuantity: number;
-      readonly sellable: boolean;
+      readonly slug: string | null;
       readonly name: string;
       readonly colour: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+      readonly sellable: boolean;
+      readonly cscSellable: boolean;
+      readonly backInStock: boolean;
       readonly amount: number | null;
       readonly currency: string | null;
       readonly free: number;
-      readonly isOpen: boolean;
+      readonly mayHave: boolean | null;
+      readonly maxQuantity: number;
+      readonly skuQuantity: number;
     };
   };
   'cart-lines': {
@@ -127,14 +130,16 @@ export interface Statements {
   'cart-offers': {
     values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
     row: {
-      readonly id: string;
-      readonly maxQuantity: number;
-      readonly isFluid: boolean;
-      readonly sellable: boolean;
-      readonly cscSellable: boolean;
-      readonly backInStock: boolean;
+      readonly skuId: string | null;
+      readonly maxQuantity: number | null;
+      readonly isFluid: boolean | null;
+      readonly sellable: boolean | null;
+      readonly cscSellable: boolean | null;
+      readonly backInStock: boolean | null;
       readonly amount: number | null;
-      readonly free: number;
+      readonly currency: string | null;
+      readonly free: number | null;
+      readonly mayHave: boolean | null;
       readonly asksAge: boolean | null;
     };
   };
@@ -159,12 +164,14 @@ export interface Statements {
   'catalog-samples': {
     values: readonly [string | null, string | null];
     row: {
-      readonly id: string;
-      readonly productId: string;
-      readonly name: string;
+      readonly skuId: string | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
       readonly size: string | null;
-      readonly look: string;
-      readonly media: ColumnTypes['sku.media'];
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
     };
   };
   'catalogue-version': {
@@ -212,7 +219,7 @@ export interface Statements {
       readonly materialIds: readonly string[];
       readonly skuId: string;
       readonly productId: string;
-      readonly slug: string;
+      readonly slug: string | null;
       readonly name: string;
       readonly colour: string;
       readonly size: string | null;
@@ -280,20 +287,26 @@ export interface Statements {
       readonly id: string;
       readonly skuId: string;
       readonly quantity: number;
-      readonly skuQuantity: number | null;
+      readonly skuQuantity: number;
       readonly unitAmount: number;
       readonly sellable: boolean;
       readonly amount: number | null;
       readonly inCart: number | null;
       readonly free: number;
       readonly cartLines: number;
-      readonly isOpen: boolean;
+      readonly isOpen: boolean | null;
     };
   };
   'commit-lock-current': {
     values: readonly [string | null, string | null, string | null];
     row: {
       readonly id: string;
+    };
+  };
+  'commit-lock-stock': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: string;
     };
   };
   'commit-placed-since': {
@@ -409,24 +422,26 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly id: string;
-      readonly skuId: string;
       readonly configuration: ColumnTypes['cart_item.configuration'];
       readonly quantity: number;
-      readonly skuQuantity: number;
+      readonly skuId: string;
       readonly productId: string;
-      readonly slug: string;
+      readonly slug: string | null;
+      readonly name: string;
+      readonly colour: string;
+      readonly size: string | null;
       readonly look: string;
       readonly media: ColumnTypes['sku.media'];
-      readonly size: string | null;
       readonly sellable: boolean;
-      readonly name: string;
-      readonly label: string;
-      readonly colour: string;
+      readonly cscSellable: boolean;
+      readonly backInStock: boolean;
       readonly amount: number | null;
       readonly currency: string | null;
+      readonly free: number;
+      readonly mayHave: boolean | null;
+      readonly label: string;
       readonly taxIncluded: boolean | null;
-      readonly free: number | null;
-      readonly isOpen: boolean;
+      readonly skuQuantity: number;
     };
   };
   'draft-set-totals': {
@@ -495,7 +510,7 @@ export interface Statements {
     values: readonly [];
     row: {
       readonly file: string;
-      readonly productIds: readonly string[] | null;
+      readonly productIds: readonly string[];
     };
   };
   'guide-care': {
@@ -510,6 +525,20 @@ export interface Statements {
     row: {
       readonly body: unknown;
       readonly language: ColumnTypes['size_guide.language'];
+    };
+  };
+  'house-ordered-pieces': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly skuId: string | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly label: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
     };
   };
   'is-writable': {
@@ -531,10 +560,10 @@ export interface Statements {
       readonly path: string;
       readonly isExclusive: boolean;
       readonly ageRestricted: boolean;
-      readonly name: string;
-      readonly intro: string;
-      readonly breadcrumb: unknown;
       readonly stillLife: string | null;
+      readonly name: string | null;
+      readonly intro: string | null;
+      readonly breadcrumb: unknown;
       readonly media: ColumnTypes['still_life.media'] | null;
       readonly total: number;
       readonly cards: unknown;
@@ -918,7 +947,6 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly slug: string;
-      readonly defaultSkuId: string | null;
       readonly productType: string;
       readonly subFamily: string;
       readonly isKitting: boolean;
@@ -929,13 +957,14 @@ export interface Statements {
       readonly mom: ColumnTypes['product.mom'] | null;
       readonly sizeGuideId: string | null;
       readonly model: ColumnTypes['product.model'] | null;
-      readonly name: string;
-      readonly shortDescription: string;
-      readonly textLanguage: string | null;
+      readonly defaultSkuId: string | null;
+      readonly name: string | null;
+      readonly shortDescription: string | null;
       readonly description: string | null;
       readonly fitInformation: string | null;
       readonly details: unknown;
       readonly pageEdito: unknown;
+      readonly textLanguage: string | null;
       readonly skus: unknown;
       readonly breadcrumb: unknown;
     };
@@ -945,7 +974,6 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly slug: string;
-      readonly defaultSkuId: string | null;
       readonly productType: string;
       readonly subFamily: string;
       readonly isKitting: boolean;
@@ -956,13 +984,14 @@ export interface Statements {
       readonly mom: ColumnTypes['product.mom'] | null;
       readonly sizeGuideId: string | null;
       readonly model: ColumnTypes['product.model'] | null;
-      readonly name: string;
-      readonly shortDescription: string;
-      readonly textLanguage: string | null;
+      readonly defaultSkuId: string | null;
+      readonly name: string | null;
+      readonly shortDescription: string | null;
       readonly description: string | null;
       readonly fitInformation: string | null;
       readonly details: unknown;
       readonly pageEdito: unknown;
+      readonly textLanguage: string | null;
       readonly skus: unknown;
       readonly breadcrumb: unknown;
       readonly relations: unknown;
@@ -1016,14 +1045,14 @@ export interface Statements {
       readonly id: string;
       readonly slug: string;
       readonly name: string;
-      readonly text: string | null;
+      readonly text: string;
     };
   };
   'seo-store': {
     values: readonly [string | null, string | null];
     row: {
-      readonly name: string | null;
-      readonly text: string | null;
+      readonly name: string;
+      readonly text: string;
     };
   };
   'session-by-access': {
@@ -1100,11 +1129,11 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null];
     row: {
       readonly sku: unknown;
-      readonly subFamily: string;
-      readonly total: number;
+      readonly subFamily: string | null;
       readonly shadeDescription: string | null;
       readonly shortShadeDescription: string | null;
-      readonly inStock: boolean;
+      readonly free: number | null;
+      readonly total: number;
       readonly looks: unknown;
     };
   };
@@ -1194,7 +1223,7 @@ export interface Statements {
   'sku-prices': {
     values: readonly [string | null, readonly string[] | null];
     row: {
-      readonly id: string;
+      readonly skuId: string | null;
       readonly amount: number | null;
       readonly currency: string | null;
     };
@@ -1304,20 +1333,21 @@ export interface Statements {
   'wishlist-items': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
-      readonly skuId: string;
-      readonly productId: string;
-      readonly slug: string;
-      readonly name: string;
-      readonly colour: string;
+      readonly skuId: string | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
       readonly size: string | null;
-      readonly look: string;
-      readonly media: ColumnTypes['sku.media'];
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly sellable: boolean | null;
+      readonly cscSellable: boolean | null;
+      readonly backInStock: boolean | null;
       readonly amount: number | null;
       readonly currency: string | null;
-      readonly sellable: boolean;
-      readonly cscSellable: boolean;
-      readonly backInStock: boolean;
-      readonly free: number;
+      readonly free: number | null;
+      readonly mayHave: boolean | null;
     };
   };
   'wishlist-living-session': {
@@ -1353,8 +1383,8 @@ export interface Statements {
   'wishlist-shown': {
     values: readonly [readonly string[] | null, string | null, Date | null];
     row: {
-      readonly id: string;
-      readonly productId: string;
+      readonly skuId: string | null;
+      readonly productId: string | null;
     };
   };
   'wishlist-skus': {

@@ -436,14 +436,14 @@ export interface Tables {
     media: Json<ColumnTypes['sku.media']>;
     is_sample: Generated<boolean>;
     sample_countries: Generated<readonly string[]>;
-    is_shown: GeneratedAlways<boolean>;
     powders: Generated<readonly string[]>;
     make_up: Json<ColumnTypes['sku.make_up']> | null;
+    is_withdrawn: Generated<boolean>;
+    is_shown: GeneratedAlways<boolean>;
   };
   sku_text: {
     sku_id: string;
     language: string;
-    name: string;
     colour: string;
     label: string;
     commercial_tag: string | null;

@@ -28,3 +28,16 @@ export function purchaseButton(
   if (inStock) return 'add-to-cart';
   return sku.backInStock ? 'notify-me' : 'call-advisor';
 }
+
+/** A SKU as one viewer stands to it now. */
+export interface StockedSku extends OfferedSku {
+  /** Pieces that nobody holds. */
+  readonly free: number;
+  /** The viewer may see and have it [R6.011]. */
+  readonly mayHave: boolean;
+}
+
+/** [R3.009, R4.001] Whether so many pieces of a SKU can be bought now. */
+export function canBeBought(sku: StockedSku, pieces: number, seller: Seller): boolean {
+  return sku.mayHave && purchaseButton(sku, sku.free >= pieces, seller) === 'add-to-cart';
+}

@@ -5,12 +5,10 @@ import { type OwnerValues, ownerValues, type Session } from '../http/session.ts'
 /** A country that a locale sends to, in its currency. */
 export type CartPlace = Locale['dispatchCountries'][number];
 
-const COUNTRY = named<OwnerValues, { readonly dispatch_country: string | null }>(
-  'cart-dispatch-country',
+const COUNTRY = named('cart-dispatch-country')<OwnerValues>(
   `SELECT dispatch_country FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3)`,
 );
-const SET_COUNTRY = named<[market: string, cartId: string, country: string], never>(
-  'cart-set-dispatch-country',
+const SET_COUNTRY = named('cart-set-dispatch-country')<[market: string, cartId: string, country: string]>(
   `UPDATE cart SET dispatch_country = $3 WHERE market = $1 AND id = $2`,
 );
 
@@ -27,7 +25,7 @@ export function placeIn({ dispatchCountries }: Locale, iso: string): CartPlace |
 export async function cartPlace(db: Queryable, session: Session, locale: Locale): Promise<CartPlace> {
   const own = { iso: locale.country, currency: locale.currency };
   if (locale.dispatchCountries.length === 1) return own;
-  const chosen = (await db.first(COUNTRY, ownerValues(session)))?.dispatch_country ?? undefined;
+  const chosen = (await db.first(COUNTRY, ownerValues(session)))?.dispatchCountry ?? undefined;
   return (chosen === undefined ? undefined : placeIn(locale, chosen)) ?? own;
 }
 

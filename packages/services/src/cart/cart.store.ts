@@ -1,11 +1,13 @@
-import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
 import {
-  type CartLine,
-  customerIdOf,
-  type LineConfiguration,
-  ONLINE_POOL,
-  type SkuOnOffer,
-} from '@vitrine/domain';
+  IN_FALLBACK,
+  named,
+  type Queryable,
+  shownSku,
+  skuColumns,
+  type Transaction,
+} from '@vitrine/database';
+import { type CartLine, customerIdOf, type SkuOnOffer } from '@vitrine/domain';
+import { OFFER_FIELDS, type OfferRow, toOffer } from '../catalog/index.ts';
 import {
   type OwnerValues,
   ownerValues,
@@ -20,61 +22,46 @@ export interface OpenCart {
   readonly lines: readonly CartLine[];
 }
 
-interface LineRow {
-  readonly id: string;
-  readonly sku_id: string;
-  readonly configuration: LineConfiguration;
-  readonly quantity: number;
-  readonly max_quantity: number;
-  readonly is_fluid: boolean;
+/** A line beside what the limits ask of its SKU. */
+interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'> {
+  readonly skuId: string;
+  readonly maxQuantity: number;
+  readonly isFluid: boolean;
 }
-interface OfferRow {
-  readonly id: string;
-  readonly max_quantity: number;
-  readonly is_fluid: boolean;
-  readonly sellable: boolean;
-  readonly csc_sellable: boolean;
-  readonly back_in_stock: boolean;
-  readonly amount: number | null;
-  readonly free: number;
-  readonly asks_age: boolean;
+interface OfferedRow extends OfferRow, Pick<LineRow, 'skuId' | 'maxQuantity' | 'isFluid'> {
+  readonly asksAge: boolean;
 }
 
-const LOCK = named<OwnerValues, { readonly id: string }>(
-  'cart-lock',
+const LOCK = named('cart-lock')<OwnerValues>(
   `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
 );
-const LIVING_SESSION = named<[id: string], { readonly id: string }>(
-  'cart-living-session',
+const LIVING_SESSION = named('cart-living-session')<[id: string]>(
   `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR SHARE`,
 );
-const CREATE = named<readonly [...OwnerValues, id: string, now: Date], never>(
-  'cart-create',
+const CREATE = named('cart-create')<readonly [...OwnerValues, id: string, now: Date]>(
   `INSERT INTO cart (market, session_id, customer_id, id, updated_at)
    VALUES ($1, CASE WHEN $3::text IS NULL THEN $2::text END, $3, $4, $5)
    ON CONFLICT DO NOTHING`,
 );
-const LINES = named<[market: string, cartId: string], LineRow>(
-  'cart-lines',
+const LINES = named('cart-lines')<[market: string, cartId: string]>(
   `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid
    FROM cart_item i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
-const OFFERS = named<
+const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
+  language: IN_FALLBACK,
+  country: '$2',
+  viewer: { customerId: '$3', now: '$4' },
+});
+const OFFERS = named('cart-offers')<
   [skuIds: readonly string[], country: string, ...viewer: ViewerValues, sessionId: string],
-  OfferRow
+  OfferedRow
 >(
-  'cart-offers',
-  `SELECT s.id, s.max_quantity, s.is_fluid, s.sellable, s.csc_sellable, s.back_in_stock, p.amount,
-     (SELECT coalesce(sum(on_hand - reserved), 0) FROM stock WHERE sku_id = s.id AND pool = '${ONLINE_POOL}') AS free,
-     product.age_restricted AND NOT EXISTS (SELECT FROM session WHERE id = $5 AND age_answer = 'yes') AS asks_age
-   FROM sku s
-   JOIN product ON product.id = s.product_id AND ${mayHave('product', { customerId: '$3', now: '$4' })}
-   LEFT JOIN price p ON p.sku_id = s.id AND p.country = $2
-   WHERE s.id = ANY ($1::text[])`,
+  `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', ...OFFER_FIELDS])},
+     s.age_restricted AND NOT EXISTS (SELECT FROM session WHERE id = $5 AND age_answer = 'yes') AS asks_age
+   FROM ${OFFERED} s WHERE s.may_have`,
 );
-const PENDING_ORDER = named<OwnerValues, { readonly id: string }>(
-  'cart-pending-order',
+const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(
   `SELECT id FROM shop_order
    WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND state = 'pending_payment' LIMIT 1`,
 );
@@ -119,7 +106,7 @@ export async function offersOf(
   { country, session, now }: { readonly country: string; readonly session: Session; readonly now: Date },
 ): Promise<ReadonlyMap<string, SkuOnOffer>> {
   const rows = await db.all(OFFERS, [skuIds, country, ...viewerValues(session, now), session.id]);
-  return new Map(rows.map((row) => [row.id, skuOnOffer(row)]));
+  return new Map(rows.map((row) => [row.skuId, skuOnOffer(row)]));
 }
 
 /** [R8.006] Has this session or customer an order whose payment is under way? */
@@ -129,29 +116,18 @@ export async function hasPendingOrder(db: Queryable, session: Session): Promise<
 
 async function linesOf(db: Queryable, market: string, cartId: string): Promise<readonly CartLine[]> {
   const rows = await db.all(LINES, [market, cartId]);
-  return rows.map((row) => ({
-    id: row.id,
-    configuration: row.configuration,
-    quantity: row.quantity,
-    sku: cartSku(row.sku_id, row),
+  return rows.map(({ id, configuration, quantity, ...row }) => ({
+    id,
+    configuration,
+    quantity,
+    sku: cartSku(row),
   }));
 }
 
-function skuOnOffer(row: OfferRow): SkuOnOffer {
-  return {
-    ...cartSku(row.id, row),
-    sellable: row.sellable,
-    cscSellable: row.csc_sellable,
-    backInStock: row.back_in_stock,
-    inStock: row.free > 0,
-    asksAge: row.asks_age,
-    ...(row.amount === null ? {} : { price: row.amount }),
-  };
+function skuOnOffer(row: OfferedRow): SkuOnOffer {
+  return { ...cartSku(row), ...toOffer(row), inStock: row.free > 0, asksAge: row.asksAge };
 }
 
-function cartSku(
-  id: string,
-  row: { readonly max_quantity: number; readonly is_fluid: boolean },
-): CartLine['sku'] {
-  return { id, maxQuantity: row.max_quantity, isFluid: row.is_fluid };
+function cartSku({ skuId, maxQuantity, isFluid }: Omit<LineRow, keyof CartLine>): CartLine['sku'] {
+  return { id: skuId, maxQuantity, isFluid };
 }

@@ -2,7 +2,7 @@ import { named, type Transaction } from '@vitrine/database';
 import type { CartLine } from '@vitrine/domain';
 import type { OpenCart } from './cart.store.ts';
 
-const PUT_LINES = named<
+const PUT_LINES = named('cart-put-lines')<
   [
     market: string,
     cartId: string,
@@ -11,29 +11,23 @@ const PUT_LINES = named<
     configurations: readonly string[],
     quantities: readonly number[],
     now: Date,
-  ],
-  never
+  ]
 >(
-  'cart-put-lines',
   `INSERT INTO cart_item (market, cart_id, id, sku_id, configuration, quantity, added_at)
    SELECT $1, $2, line.id, line.sku_id, line.configuration::jsonb, line.quantity, $7
    FROM unnest($3::text[], $4::text[], $5::text[], $6::int[]) AS line (id, sku_id, configuration, quantity)
    ON CONFLICT (market, id) DO UPDATE SET quantity = excluded.quantity`,
 );
-const DROP_LINES = named<[market: string, ids: readonly string[]], { readonly id: string }>(
-  'cart-drop-lines',
+const DROP_LINES = named('cart-drop-lines')<[market: string, ids: readonly string[]]>(
   `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[]) RETURNING id`,
 );
-const TOUCH = named<[market: string, cartId: string, now: Date], never>(
-  'cart-touch',
+const TOUCH = named('cart-touch')<[market: string, cartId: string, now: Date]>(
   `UPDATE cart SET version = version + 1, updated_at = $3 WHERE market = $1 AND id = $2`,
 );
-const DROP_CART = named<[market: string, cartId: string], never>(
-  'cart-drop',
+const DROP_CART = named('cart-drop')<[market: string, cartId: string]>(
   `DELETE FROM cart WHERE market = $1 AND id = $2`,
 );
-const DROP_DRAFT = named<[market: string, cartId: string], never>(
-  'cart-drop-draft',
+const DROP_DRAFT = named('cart-drop-draft')<[market: string, cartId: string]>(
   `UPDATE shop_order SET state = 'expired' WHERE market = $1 AND cart_id = $2 AND state = 'draft'`,
 );
 

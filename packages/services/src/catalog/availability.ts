@@ -11,12 +11,12 @@ export function mountAvailability(mount: MountCall, { db, clock }: ServiceDeps):
     const records = await db.all(availabilityOfProduct, [ONLINE_POOL, params.productId, ...viewer]);
     if (records.length === 0) return refused({ code: 'not_found', about: params.productId });
     return accepted({
-      skuAvailability: records.map(({ id, in_stock: inStock }) => ({ skuId: id, inStock })),
+      skuAvailability: records.map(({ skuId, inStock }) => ({ skuId, inStock })),
     });
   });
   mount('getSkuAvailability', async ({ params, session }) => {
     const viewer = viewerValues(session, clock.now());
     const records = await db.all(availabilityOfSkus, [ONLINE_POOL, params.ids, ...viewer]);
-    return accepted(Object.fromEntries(records.map(({ id, in_stock: inStock }) => [id, { inStock }])));
+    return accepted(Object.fromEntries(records.map(({ skuId, inStock }) => [skuId, { inStock }])));
   });
 }

@@ -5,7 +5,7 @@ import type { JobData } from '../jobs/index.ts';
 import { backInStockMail } from './back-in-stock-mail.ts';
 import { toSku } from './to-sku.ts';
 import { unsubscribeUrl } from './unsubscribe-address.ts';
-import { createWaitingStore, type WaitingRow } from './waiting.store.ts';
+import { claimWaiting, findWaiting, type WaitingRow } from './waiting.store.ts';
 
 /** One run's share; the next minute brings the rest. */
 const BATCH = 200;
@@ -17,7 +17,7 @@ const BATCH = 200;
  */
 export async function noticeRestocked(deps: Pick<ServiceDeps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
-    const claimed = await createWaitingStore(transaction).claim(deps.clock.now(), BATCH);
+    const claimed = await claimWaiting(transaction, deps.clock.now(), BATCH);
     for (const subscriptionId of claimed) {
       await deps.jobs.enqueue(transaction, 'send-back-in-stock-mail', { subscriptionId });
     }
@@ -29,11 +29,11 @@ export async function sendBackInStockMail(
   { db, config, gateways }: Pick<ServiceDeps, 'db' | 'config' | 'gateways'>,
   { subscriptionId }: JobData['send-back-in-stock-mail'],
 ): Promise<void> {
-  const row = await createWaitingStore(db).find(subscriptionId);
-  const answeredAt = row?.notified_at ?? undefined;
+  const row = await findWaiting(db, subscriptionId);
+  const answeredAt = row?.notifiedAt ?? undefined;
   if (row === undefined || answeredAt === undefined) return;
   const locale = localeOfReader(row);
-  const record = await db.first(skuList, [locale.language, locale.country, [row.sku_id]]);
+  const record = await db.first(skuList, [locale.language, locale.country, [row.skuId]]);
   if (record === undefined) return;
   const [origin = ''] = config.ownOrigins;
   const ending = unsubscribeUrl(config, { locale: locale.code, id: row.id });
@@ -47,7 +47,7 @@ export async function sendBackInStockMail(
 }
 
 /** The locale somebody subscribed in, or the nearest to it there is now. */
-function localeOfReader({ language, country_code: country }: WaitingRow): Locale {
+function localeOfReader({ language, countryCode: country }: WaitingRow): Locale {
   const same = LOCALE_LIST.find((locale) => locale.language === language && locale.country === country);
   return same ?? localeOfCountry(country) ?? LOCALES['eng-us'];
 }

@@ -9,13 +9,11 @@ interface NewSubscription {
   readonly at: Date;
 }
 
-const knownSku = named<[skuId: string], { id: string }>(
-  'known-public-sku',
+const KNOWN = named('known-public-sku')<[skuId: string]>(
   `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id WHERE s.id = $1 AND ${mayHave('p')}`,
 );
 
-const addSubscription = named<readonly unknown[], object>(
-  'add-back-in-stock',
+const ADD = named('add-back-in-stock')(
   `INSERT INTO back_in_stock (id, sku_id, identifier_type, identifier, country_code, language, source, stock_channel,
      store_code, product_page_url, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -25,24 +23,26 @@ const addSubscription = named<readonly unknown[], object>(
      WHERE back_in_stock.notified_at IS NOT NULL`,
 );
 
-/** Who waits for which SKU. */
-export function createBackInStockStore(db: Queryable) {
-  return {
-    isKnown: async (skuId: string): Promise<boolean> => (await db.first(knownSku, [skuId])) !== undefined,
-    add: async ({ id, subscription, identifier, language, at }: NewSubscription): Promise<void> => {
-      await db.all(addSubscription, [
-        id,
-        subscription.sku,
-        identifier.type,
-        identifier.value,
-        subscription.countryCode.toUpperCase(),
-        language,
-        subscription.source,
-        subscription.stockChannel,
-        subscription.storeCode ?? null,
-        subscription.productPageURL,
-        at,
-      ]);
-    },
-  };
+/** Whether anybody may see the SKU. */
+export async function isPublicSku(db: Queryable, skuId: string): Promise<boolean> {
+  return (await db.first(KNOWN, [skuId])) !== undefined;
+}
+
+export async function addSubscription(
+  db: Queryable,
+  { id, subscription, identifier, language, at }: NewSubscription,
+): Promise<void> {
+  await db.all(ADD, [
+    id,
+    subscription.sku,
+    identifier.type,
+    identifier.value,
+    subscription.countryCode.toUpperCase(),
+    language,
+    subscription.source,
+    subscription.stockChannel,
+    subscription.storeCode ?? null,
+    subscription.productPageURL,
+    at,
+  ]);
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { houseOffers } from '../setup/index.ts';
-import { createBackInStockStore } from './back-in-stock.store.ts';
+import { addSubscription, isPublicSku } from './back-in-stock.store.ts';
 
 type Identifier = BackInStockSubscription['identifiers'][number];
 
@@ -15,14 +15,13 @@ type Identifier = BackInStockSubscription['identifiers'][number];
  */
 export function mountBackInStock(mount: MountCall, deps: ServiceDeps): void {
   const { db, clock, ids } = deps;
-  const store = createBackInStockStore(db);
   mount('subscribeBackInStock', async ({ body, locale }) => {
     if (!(await houseOffers(deps, 'backInStock'))) return refused({ code: 'not_offered' });
     const wrong = body.identifiers.find((identifier) => !isDeliverable(identifier, body.countryCode));
     if (wrong !== undefined) return refused({ code: 'bad_request', about: 'identifiers', scope: 'field' });
-    if (!(await store.isKnown(body.sku))) return refused({ code: 'unknown_sku', about: body.sku });
+    if (!(await isPublicSku(db, body.sku))) return refused({ code: 'unknown_sku', about: body.sku });
     for (const identifier of body.identifiers) {
-      await store.add({
+      await addSubscription(db, {
         id: ids.next(),
         subscription: body,
         identifier: { ...identifier, value: normalised(identifier) },

@@ -1,6 +1,6 @@
 import type { CareLink, SizeGuide } from '@vitrine/contracts';
-import { mayHave, named, type Queryable } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+import { mayHave, named, type Queryable, readableIn } from '@vitrine/database';
+import type { HouseLanguage } from '@vitrine/domain';
 
 type Wanted = [id: string, language: string];
 interface Written<Body> {
@@ -8,16 +8,14 @@ interface Written<Body> {
   readonly language: HouseLanguage;
 }
 
-/** In the language asked for, else in English. */
-const IN_LANGUAGE = `language IN ($2, '${FALLBACK_LANGUAGE}') ORDER BY language = $2 DESC LIMIT 1`;
+const { isReadable, best } = readableIn('$2');
+const IN_LANGUAGE = `${isReadable} ORDER BY ${best} LIMIT 1`;
 
-const SIZE_GUIDE = named<Wanted, Written<SizeGuide>>(
-  'guide-sizes',
+const SIZE_GUIDE = named('guide-sizes')<Wanted, Written<SizeGuide>>(
   `SELECT body, language FROM size_guide
    WHERE id IN ($1, (SELECT size_guide_id FROM product p WHERE p.id = $1 AND ${mayHave('p')})) AND ${IN_LANGUAGE}`,
 );
-const CARE_LINK = named<Wanted, Written<CareLink>>(
-  'guide-care',
+const CARE_LINK = named('guide-care')<Wanted, Written<CareLink>>(
   `SELECT body, language FROM care_link
    WHERE id IN ($1, (SELECT care_link_id FROM product p WHERE p.id = $1 AND ${mayHave('p')})) AND ${IN_LANGUAGE}`,
 );

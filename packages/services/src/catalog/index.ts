@@ -15,6 +15,16 @@ export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
 export { toLookName } from './to-look.ts';
 export { mainMediaUrl, toMedias } from './to-media.ts';
+export {
+  linePrices,
+  mainPicture,
+  OFFER_FIELDS,
+  type OfferRow,
+  PIECE_FIELDS,
+  type PieceRow,
+  toOffer,
+  toPiece,
+} from './to-piece.ts';
 export { toPrice } from './to-price.ts';
 export { toBreadcrumb } from './to-product.ts';
 export { toSku } from './to-sku.ts';

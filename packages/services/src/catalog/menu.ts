@@ -28,11 +28,11 @@ function branchesBelow(
   locale: Locale,
 ): (Root & Branch)[] {
   return records
-    .filter((record) => record.parent_id === parentId)
+    .filter((record) => record.parentId === parentId)
     .map((record) => ({
-      dimId: record.dim_id,
+      dimId: record.dimId,
       name: record.name,
       url: pageUrl(locale.code, record.path),
-      children: branchesBelow(record.dim_id, records, locale),
+      children: branchesBelow(record.dimId, records, locale),
     }));
 }

@@ -46,17 +46,17 @@ async function findProduct(
 ): Promise<Result<ProductResponse, ProductRefusal>> {
   const record = await db.first(productPage, [locale.language, locale.country, id]);
   if (record === undefined || record.skus.length === 0) return refused({ code: 'not_found', about: id });
-  if (record.is_exclusive) return refused({ code: 'exclusive' });
-  const openingSkuId = skuId ?? record.default_sku_id;
-  const isThere = record.skus.some((sku) => sku.id === openingSkuId);
+  if (record.isExclusive) return refused({ code: 'exclusive' });
+  const openingSkuId = skuId ?? record.defaultSkuId;
+  const isThere = record.skus.some((sku) => sku.skuId === openingSkuId);
   if (!isThere && skuId !== undefined) return refused({ code: 'not_found', about: skuId });
   if (!isThere) return refused({ code: 'default_sku_missing' });
   const looks = await looksWith(db, locale, record);
   return accepted(toProductResponse({ ...record, looks }, locale, skuId));
 }
 
-async function looksWith(db: Queryable, locale: Locale, { has_looks: hasLooks, skus }: ProductPageRecord) {
+async function looksWith(db: Queryable, locale: Locale, { hasLooks, skus }: ProductPageRecord) {
   if (!hasLooks) return [];
-  const rows = await db.all(looksOfSkus, [locale.language, locale.country, skus.map(({ id }) => id)]);
+  const rows = await db.all(looksOfSkus, [locale.language, locale.country, skus.map(({ skuId }) => skuId)]);
   return rows.map(({ look }) => look);
 }

@@ -1,28 +1,18 @@
-import { type LookPicture, mayHave, named, type Queryable } from '@vitrine/database';
-import { FALLBACK_LANGUAGE } from '@vitrine/domain';
-
-export interface SampleRow {
-  readonly id: string;
-  readonly product_id: string;
-  readonly name: string;
-  readonly size: string | null;
-  readonly look: string;
-  readonly media: readonly LookPicture[];
-}
+import { named, type Queryable, shownSku, skuColumns } from '@vitrine/database';
+import { PIECE_FIELDS, type PieceRow } from './to-piece.ts';
 
 /** Samples that travel to a country, of what has a picture. */
-const SAMPLES = named<[country: string, language: string], SampleRow>(
-  'catalog-samples',
-  `SELECT s.id, s.product_id, coalesce(t.name, f.name) AS name, s.size, s.look, s.media
-   FROM sku s
-   JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
-   JOIN product_text f ON f.product_id = s.product_id AND f.language = '${FALLBACK_LANGUAGE}'
-   LEFT JOIN product_text t ON t.product_id = s.product_id AND t.language = $2
-   WHERE s.is_sample AND jsonb_array_length(s.media) > 0
-     AND (s.sample_countries = '{}' OR $1 = ANY (s.sample_countries))
+const SAMPLES = named('catalog-samples')<[country: string, language: string], PieceRow>(
+  `SELECT ${skuColumns(PIECE_FIELDS)}
+   FROM ${shownSku(
+     `sku.is_sample AND NOT sku.is_withdrawn AND jsonb_array_length(sku.media) > 0
+      AND (sku.sample_countries = '{}' OR $1 = ANY (sku.sample_countries))`,
+     { language: '$2', country: '$1' },
+   )} s
+   WHERE s.may_have
    ORDER BY s.product_id, s.rank`,
 );
 
-export function findSamples(db: Queryable, country: string, language: string): Promise<readonly SampleRow[]> {
+export function findSamples(db: Queryable, country: string, language: string): Promise<readonly PieceRow[]> {
   return db.all(SAMPLES, [country, language]);
 }

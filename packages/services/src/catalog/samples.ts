@@ -8,8 +8,8 @@ import { mainMediaUrl } from './to-media.ts';
 export function mountSamples(mount: MountCall, { db }: ServiceDeps): void {
   mount('getSamples', async ({ locale }) => {
     const rows = locale.isShop ? await findSamples(db, locale.country, locale.language) : [];
-    const samples = rows.map(({ id, product_id: productId, name, size, look, media }) => ({
-      identifier: id,
+    const samples = rows.map(({ skuId, productId, name, size, look, media }) => ({
+      identifier: skuId,
       productId,
       name,
       ...(size === null ? {} : { size }),

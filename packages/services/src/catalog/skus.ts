@@ -43,7 +43,7 @@ export function mountSkus(mount: MountCall, { db, clock }: ServiceDeps): void {
     // A price is written as its own country writes it; a country without a shop has none.
     const writing = localeOfCountry(country) ?? locale;
     const records = await db.all(skuPrices, [country, params.list]);
-    const prices = records.map((record) => ({ identifier: record.id, price: toPrice(record, writing) }));
+    const prices = records.map((record) => ({ identifier: record.skuId, price: toPrice(record, writing) }));
     return accepted({ skuList: prices });
   });
   mount('getRecommended', async ({ params, locale }) => {

@@ -26,7 +26,11 @@ export function toCard(record: CardRecord, locale: Locale): ProductCard {
     medias: toMedias(look, media.slice(0, CARD_PICTURES)),
     productType: record.productType,
     subType: record.subFamily,
-    skus: record.swatches.map(({ id, colour, hex }) => ({ identifier: id, color: colour, colorHex: hex })),
+    skus: record.swatches.map(({ skuId: identifier, colour, hex }) => ({
+      identifier,
+      color: colour,
+      colorHex: hex,
+    })),
     tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,
     categories: [...record.categories],

@@ -17,7 +17,7 @@ const WrittenTutorial = z.object({
 
 /** [R3.043] A look as a shade names it. */
 export function toLookName(record: LookRecord): LookName {
-  const { name, alt } = record.own ?? record.english;
+  const { name, alt } = record.own ?? record.fallback;
   const lookImage = pictureOf(record, record.picture);
   return {
     lookId: record.id,
@@ -64,9 +64,9 @@ function toHowToApply(record: LookRecord, locale: Locale): HowToApply | undefine
 }
 
 /** In the language asked for where the tutorial is written in it, else in English; undefined without any. */
-function tutorialOf({ own, english }: LookRecord) {
+function tutorialOf({ own, fallback }: LookRecord) {
   const isOwn = own !== null && own.tutorial !== null;
-  const { alt, tutorial } = isOwn ? own : english;
+  const { alt, tutorial } = isOwn ? own : fallback;
   return tutorial === null ? undefined : { alt, tutorial: WrittenTutorial.parse(tutorial), isOwn };
 }
 

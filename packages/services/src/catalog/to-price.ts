@@ -1,5 +1,5 @@
 import type { Price } from '@vitrine/contracts';
-import { type Locale, priceLabel } from '@vitrine/domain';
+import { type Locale, type Money, priceLabel } from '@vitrine/domain';
 
 interface PricedRecord {
   readonly amount: number | null;
@@ -7,6 +7,8 @@ interface PricedRecord {
 }
 
 /** [R3.001] A price as the locale writes it; undefined where there is none. */
+export function toPrice(money: Money, locale: Locale): Price;
+export function toPrice(record: PricedRecord, locale: Locale): Price | undefined;
 export function toPrice({ amount, currency }: PricedRecord, locale: Locale): Price | undefined {
   if (amount === null || currency === null) return undefined;
   return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };

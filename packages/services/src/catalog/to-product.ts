@@ -16,27 +16,27 @@ import { toSku } from './to-sku.ts';
 /** [R3.004] A product as the wire has it; it opens on `chosenSkuId`, else on its default. */
 export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: string): Product {
   const skus = record.skus.map((sku) => toSku(sku, locale, 'high'));
-  const defaultSkuId = chosenSkuId ?? record.default_sku_id ?? undefined;
+  const defaultSkuId = chosenSkuId ?? record.defaultSkuId ?? undefined;
   return {
     identifier: record.id,
     name: record.name,
-    shortDescription: record.short_description,
-    ...(record.text_language === locale.language ? {} : { textLanguage: languageTag(record.text_language) }),
+    shortDescription: record.shortDescription,
+    ...(record.textLanguage === locale.language ? {} : { textLanguage: languageTag(record.textLanguage) }),
     description: record.description,
     details: [...record.details],
     skus,
-    fitInformation: record.fit_information,
-    sizeGuide: record.size_guide_id ?? undefined,
+    fitInformation: record.fitInformation,
+    sizeGuide: record.sizeGuideId ?? undefined,
     defaultSkuId,
     url: productUrl(locale.code, record),
     categories: toBreadcrumb(record.breadcrumb, locale),
-    isKitting: record.is_kitting,
-    isMonogram: record.is_monogram,
-    beautyEngravingEnabled: record.beauty_engraving,
+    isKitting: record.isKitting,
+    isMonogram: record.isMonogram,
+    beautyEngravingEnabled: record.beautyEngraving,
     price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
-    productType: record.product_type,
-    subFamily: record.sub_family,
-    ...(record.age_restricted ? { ageRestricted: true } : {}),
+    productType: record.productType,
+    subFamily: record.subFamily,
+    ...(record.ageRestricted ? { ageRestricted: true } : {}),
     mom: record.mom ?? undefined,
     model: toModel(record.model),
   };
@@ -74,10 +74,10 @@ export function toProductResponse(
     relatedProducts: cards('related'),
     similarProducts: cards('similar'),
     relatedFinishOptions: cards('finish'),
-    isExclusive: record.is_exclusive,
+    isExclusive: record.isExclusive,
     thelook: record.looks.length === 0 ? {} : { looks: record.looks.map((look) => toLook(look, locale)) },
-    pageEdito: record.page_edito,
-    agecSheets: record.agec_sheets?.map(({ skuIds, body }) => ({
+    pageEdito: record.pageEdito,
+    agecSheets: record.agecSheets?.map(({ skuIds, body }) => ({
       ...toAgecSheet(body, locale),
       skuIds: [...skuIds],
     })),

@@ -9,13 +9,13 @@ export type Precision = 'low' | 'high';
 
 /** [R3.001] A SKU as the wire has it. */
 export function toSku(record: SkuRecord, locale: Locale, precision: Precision): Sku {
-  const { id, productId, slug, look, media } = record;
+  const { skuId, productId, slug, look, media } = record;
   const isHigh = precision === 'high';
   return {
-    identifier: id,
+    identifier: skuId,
     productId,
     name: record.name,
-    englishProductName: record.englishName,
+    englishProductName: record.englishProductName,
     color: record.colour,
     colorCode: record.colourCode,
     colorHex: record.colourHex,
@@ -26,7 +26,7 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     cscSellable: record.cscSellable,
     mediaUrl: mainMediaUrl(look, media),
     medias: isHigh ? toMedias(look, media) : [],
-    url: skuUrl(locale.code, { id: productId, slug }, id),
+    url: skuUrl(locale.code, { id: productId, slug }, skuId),
     label: record.label,
     tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../deps.ts';
 import { sendNotFound } from '../http/failures.ts';
 import { type Html, html, mailPage } from '../mail/index.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
-import { createWaitingStore } from './waiting.store.ts';
+import { forgetWaiting } from './waiting.store.ts';
 import { isSigned, UNSUBSCRIBE_PATH } from './unsubscribe-address.ts';
 
 const Params = z.object({ locale: z.string(), id: z.string().check(z.regex(/^[\w-]{1,60}$/u)) });
@@ -21,7 +21,6 @@ interface Asked {
  * to see where they lead; only a POST (the button's, or a mail program's by RFC 8058) forgets the address.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, deps: ServiceDeps): Promise<void> {
-  const waiting = createWaitingStore(deps.db);
   const url = `${UNSUBSCRIBE_PATH}/:locale/:id`;
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -47,7 +46,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, deps: ServiceDeps)
     scope.post(url, async (request, reply) => {
       const asked = readAsked(deps, request);
       if (asked === undefined) return sendNotFound(request, reply);
-      await waiting.forget(asked.id);
+      await forgetWaiting(deps.db, asked.id);
       return sendPage(
         reply,
         asked.locale,

@@ -1,26 +1,19 @@
-import { type LookPicture, mayHave, named, type Queryable } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+import { type LookPicture, mayHave, named, type Queryable, shownSku, skuColumns } from '@vitrine/database';
+import type { HouseLanguage } from '@vitrine/domain';
+import { PIECE_FIELDS, type PieceRow } from '../catalog/index.ts';
 
 /** A certificate with the piece it belongs to. */
-export interface CertificateRow {
-  readonly serial_number: string;
+export interface CertificateRow extends PieceRow {
+  readonly serialNumber: string;
   readonly status: 'issued' | 'activated' | 'blocked';
   /** ISO date. */
-  readonly made_on: string;
-  readonly material_ids: readonly string[];
-  readonly sku_id: string;
-  readonly product_id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly colour: string;
-  readonly size: string | null;
-  readonly look: string;
-  readonly media: readonly LookPicture[];
+  readonly madeOn: string;
+  readonly materialIds: readonly string[];
 }
 export interface MaterialRow {
   readonly id: string;
   /** ISO 3166-1 alpha-2. */
-  readonly origin_country: string;
+  readonly originCountry: string;
   readonly picture: { readonly look: string; readonly view: string } | null;
   readonly media: readonly LookPicture[] | null;
   readonly texts: Readonly<Partial<Record<HouseLanguage, MaterialText>>> & { readonly eng: MaterialText };
@@ -30,21 +23,20 @@ interface MaterialText {
   readonly description: string;
 }
 
-const CERTIFICATES = named<[customerId: string, language: string], CertificateRow>(
-  'certificates-of-customer',
-  `SELECT c.serial_number, c.status, c.made_on, c.material_ids, c.sku_id, s.product_id, p.slug,
-     coalesce(st.name, sf.name) AS name, coalesce(st.colour, sf.colour) AS colour, s.size, s.look, s.media
+/** The owner has the piece, whatever is sold of it and to whom. */
+const CERTIFICATES = named('certificates-of-customer')<
+  [customerId: string, language: string],
+  CertificateRow
+>(
+  `SELECT c.serial_number, c.status, c.made_on, c.material_ids,
+     ${skuColumns(PIECE_FIELDS)}
    FROM certificate c
-   JOIN sku s ON s.id = c.sku_id
-   JOIN product p ON p.id = s.product_id
-   JOIN sku_text sf ON sf.sku_id = s.id AND sf.language = '${FALLBACK_LANGUAGE}'
-   LEFT JOIN sku_text st ON st.sku_id = s.id AND st.language = $2
+   CROSS JOIN LATERAL ${shownSku('sku.id = c.sku_id', { language: '$2', country: 'NULL' })} s
    WHERE c.owner_id = $1
    ORDER BY c.made_on DESC, c.serial_number`,
 );
 
-const MATERIAL = named<[customerId: string, id: string], MaterialRow>(
-  'material-of-customer',
+const MATERIAL = named('material-of-customer')<[customerId: string, id: string], MaterialRow>(
   `SELECT m.id, m.origin_country, m.picture, m.texts,
      (SELECT s.media FROM sku s JOIN product p ON p.id = s.product_id AND ${mayHave('p')}
       WHERE s.look = m.picture ->> 'look' LIMIT 1) AS media
@@ -52,11 +44,16 @@ const MATERIAL = named<[customerId: string, id: string], MaterialRow>(
    WHERE m.id = $2 AND EXISTS (SELECT FROM certificate c WHERE c.owner_id = $1 AND m.id = ANY (c.material_ids))`,
 );
 
-/** Always by owner: somebody else's certificate is not there. */
-export const createCertificateStore = (db: Queryable) => ({
-  /** The youngest pieces first. */
-  ofCustomer: (customerId: string, language: string): Promise<readonly CertificateRow[]> =>
-    db.all(CERTIFICATES, [customerId, language]),
-  materialOf: (customerId: string, id: string): Promise<MaterialRow | undefined> =>
-    db.first(MATERIAL, [customerId, id]),
-});
+/** The certificates of a customer, those of the youngest pieces first. */
+export function certificatesOf(
+  db: Queryable,
+  customerId: string,
+  language: string,
+): Promise<readonly CertificateRow[]> {
+  return db.all(CERTIFICATES, [customerId, language]);
+}
+
+/** A material of a piece that the customer has; another's is not there. */
+export function materialOf(db: Queryable, customerId: string, id: string): Promise<MaterialRow | undefined> {
+  return db.first(MATERIAL, [customerId, id]);
+}

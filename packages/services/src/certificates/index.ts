@@ -1,45 +1,40 @@
 import type { CertifiedProductsBody, MaterialBody } from '@vitrine/contracts';
-import { accepted, FALLBACK_LANGUAGE, languageTag, type Locale, refused, skuUrl } from '@vitrine/domain';
-import { toMedias } from '../catalog/index.ts';
+import { accepted, FALLBACK_LANGUAGE, languageTag, type Locale, refused } from '@vitrine/domain';
+import { toMedias, toPiece } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { type CertificateRow, createCertificateStore, type MaterialRow } from './certificate.store.ts';
+import { type CertificateRow, certificatesOf, materialOf, type MaterialRow } from './certificate.store.ts';
 
 /** [R7.146, R7.147] A customer's own pieces with their certificates, and what they are made of. */
 export function mountCertificates(mount: MountCall, { db }: ServiceDeps): void {
-  const certificates = createCertificateStore(db);
   mount('getCertifiedProducts', async ({ principal, locale }) => {
-    const rows = await certificates.ofCustomer(principal.customerId, locale.language);
+    const rows = await certificatesOf(db, principal.customerId, locale.language);
     return accepted({ products: rows.map((row) => toCertified(row, locale)) });
   });
   mount('getMaterial', async ({ principal, params: { id }, locale }) => {
-    const row = await certificates.materialOf(principal.customerId, id);
+    const row = await materialOf(db, principal.customerId, id);
     return row === undefined ? refused({ code: 'not_found', about: id }) : accepted(toMaterial(row, locale));
   });
 }
 
 function toCertified(row: CertificateRow, locale: Locale): CertifiedProductsBody['products'][number] {
-  const { sku_id: skuId, product_id: productId, slug, size } = row;
   const [media] = toMedias(row.look, row.media.slice(0, 1));
+  const { mediaUrl: _, ...piece } = toPiece(row, locale);
   return {
-    serialNumber: row.serial_number,
+    serialNumber: row.serialNumber,
     status: row.status,
-    madeOn: row.made_on,
+    madeOn: row.madeOn,
     sku: {
-      identifier: skuId,
-      productId,
-      name: row.name,
-      color: row.colour,
-      ...(size === null ? {} : { size }),
-      url: skuUrl(locale.code, { id: productId, slug }, skuId),
+      identifier: row.skuId,
+      ...piece,
       ...(media === undefined ? {} : { media }),
     },
-    materialIds: [...row.material_ids],
+    materialIds: [...row.materialIds],
   };
 }
 
 function toMaterial(
-  { id, texts, origin_country: origin, picture, media }: MaterialRow,
+  { id, texts, originCountry: origin, picture, media }: MaterialRow,
   locale: Locale,
 ): MaterialBody {
   const own = texts[locale.language];

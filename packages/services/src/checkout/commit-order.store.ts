@@ -1,4 +1,4 @@
-import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
+import { IN_FALLBACK, named, type Queryable, shownSku, type Transaction } from '@vitrine/database';
 import type { ThreeDs } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
@@ -53,6 +53,19 @@ const PLACED_SINCE = named<[...OwnerValues, since: Date], CommitRow>(
   `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
    ORDER BY o.placed_at DESC LIMIT 1`,
 );
+/** First by itself: whoever had to wait for a row reads below what it holds after the wait. */
+const LOCK_STOCK = named<[market: string, orderId: string, pool: string], { readonly sku_id: string }>(
+  'commit-lock-stock',
+  `SELECT sku_id FROM stock
+   WHERE pool = $3 AND sku_id IN (SELECT sku_id FROM order_line WHERE market = $1 AND order_id = $2)
+   ORDER BY sku_id FOR UPDATE`,
+);
+const SKU = shownSku('sku.id = l.sku_id', {
+  language: IN_FALLBACK,
+  country: '$4',
+  pool: '$5',
+  viewer: { customerId: '$6', now: '$7' },
+});
 const LINES = named<
   readonly [
     market: string,
@@ -65,19 +78,14 @@ const LINES = named<
   CommitLine
 >(
   'commit-lines',
-  `SELECT l.id, l.sku_id, l.quantity,
-     (SELECT sum(quantity)::int FROM order_line WHERE market = $1 AND order_id = $2 AND sku_id = l.sku_id) AS sku_quantity, l.unit_amount, s.sellable, p.amount, i.quantity AS in_cart,
-     st.on_hand - st.reserved AS free,
-     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines,
-     ${mayHave('product', { customerId: '$6', now: '$7' })} AS is_open
+  `SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
+     l.unit_amount, s.sellable, s.amount, i.quantity AS in_cart, s.free,
+     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS is_open
    FROM order_line l
-   JOIN sku s ON s.id = l.sku_id
-   JOIN product ON product.id = s.product_id
-   JOIN stock st ON st.sku_id = l.sku_id AND st.pool = $5
-   LEFT JOIN price p ON p.sku_id = l.sku_id AND p.country = $4
+   CROSS JOIN LATERAL ${SKU} s
    LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_item_id
    WHERE l.market = $1 AND l.order_id = $2
-   ORDER BY l.sku_id FOR UPDATE OF st`,
+   ORDER BY l.sku_id`,
 );
 const HOLD = named<
   [
@@ -175,11 +183,12 @@ export function findPlacedSince(
 }
 
 /** The lines of an order beside what holds now; their stock is locked, in id order. */
-export function lockLines(
+export async function lockLines(
   transaction: Transaction,
   order: CommitRow,
   { pool, viewer }: { readonly pool: string; readonly viewer: ViewerValues },
 ): Promise<readonly CommitLine[]> {
+  await transaction.all(LOCK_STOCK, [order.market, order.id, pool]);
   return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool, ...viewer]);
 }
 

@@ -1,38 +1,32 @@
 import {
-  mayHave,
   named,
-  type LookPicture,
   type OrderLineSnapshot,
+  shownSku,
+  type ShownSku,
+  skuColumns,
   type Transaction,
 } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, type LineConfiguration, type Locale, mediaUrl, skuUrl } from '@vitrine/domain';
+import { canBeBought, isAgent, type LineConfiguration, type Locale, type Principal } from '@vitrine/domain';
+import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
-interface LineRow {
+const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded'] as const;
+
+interface LineRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly id: string;
-  readonly sku_id: string;
   readonly configuration: LineConfiguration;
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
-  readonly sku_quantity: number;
-  readonly product_id: string;
-  readonly slug: string;
-  readonly look: string;
-  readonly media: readonly LookPicture[];
-  readonly size: string | null;
-  readonly sellable: boolean;
-  readonly name: string;
-  readonly label: string;
-  readonly colour: string;
-  readonly amount: number | null;
-  readonly currency: string | null;
-  readonly tax_included: boolean | null;
-  readonly free: number | null;
-  /** The viewer may have it. */
-  readonly is_open: boolean;
+  readonly skuQuantity: number;
 }
 
-const PRICED = named<
+const SKU = shownSku('sku.id = i.sku_id', {
+  language: '$4',
+  country: '$3',
+  pool: '$5',
+  viewer: { customerId: '$6', now: '$7' },
+});
+const PRICED = named('draft-priced-lines')<
   readonly [
     market: string,
     cartId: string,
@@ -43,26 +37,13 @@ const PRICED = named<
   ],
   LineRow
 >(
-  'draft-priced-lines',
-  `SELECT i.id, i.sku_id, i.configuration, i.quantity,
-     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, s.product_id, p.slug, s.look, s.media, s.size, s.sellable,
-     coalesce(pt.name, pf.name, '') AS name, coalesce(st.label, sf.label, '') AS label,
-     coalesce(st.colour, sf.colour, '') AS colour,
-     price.amount, price.currency, price.tax_included, stock.on_hand - stock.reserved AS free,
-     ${mayHave('p', { customerId: '$6', now: '$7' })} AS is_open
-   FROM cart_item i
-   JOIN sku s ON s.id = i.sku_id
-   JOIN product p ON p.id = s.product_id
-   LEFT JOIN product_text pt ON pt.product_id = p.id AND pt.language = $4
-   LEFT JOIN product_text pf ON pf.product_id = p.id AND pf.language = '${FALLBACK_LANGUAGE}'
-   LEFT JOIN sku_text st ON st.sku_id = s.id AND st.language = $4
-   LEFT JOIN sku_text sf ON sf.sku_id = s.id AND sf.language = '${FALLBACK_LANGUAGE}'
-   LEFT JOIN price ON price.sku_id = s.id AND price.country = $3
-   LEFT JOIN stock ON stock.sku_id = s.id AND stock.pool = $5
+  `SELECT i.id, i.configuration, i.quantity, ${skuColumns(FIELDS)},
+     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
+   FROM cart_item i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
    ORDER BY i.added_at, i.id`,
 );
-const WRITE = named<
+const WRITE = named('draft-write-lines')<
   [
     market: string,
     orderId: string,
@@ -73,10 +54,8 @@ const WRITE = named<
     snapshots: readonly string[],
     quantities: readonly number[],
     amounts: readonly number[],
-  ],
-  never
+  ]
 >(
-  'draft-write-lines',
   `WITH gone AS (
      DELETE FROM order_line WHERE market = $1 AND order_id = $2 AND cart_item_id <> ALL ($4::text[])
    )
@@ -112,14 +91,17 @@ export interface PricedIn {
   readonly country: string;
   readonly pool: string;
   readonly viewer: ViewerValues;
+  readonly principal: Principal;
 }
 
 /** The cart's lines with the prices of a country, and what the shopper sees of them now. */
 export async function priceLines(transaction: Transaction, cart: PricedIn): Promise<PricedCart> {
-  const { market, cartId, locale, country, pool, viewer } = cart;
-  const { language } = locale;
+  const { market, cartId, locale, country, pool, viewer, principal } = cart;
+  const { language, isShop } = locale;
+  const seller = { isShop, isAgent: isAgent(principal) };
   const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
-  const [first, ...more] = new Set(rows.filter((row) => !isAvailable(row, locale)).map((row) => row.sku_id));
+  const missing = rows.filter((row) => !canBeBought(toOffer(row), row.skuQuantity, seller));
+  const [first, ...more] = new Set(missing.map(({ skuId }) => skuId));
   if (first !== undefined) return { kind: 'unavailable', skuIds: [first, ...more] };
   return { kind: 'priced', lines: rows.map((row) => pricedLine(row, locale)) };
 }
@@ -143,28 +125,16 @@ export async function writeLines(
   ]);
 }
 
-function isAvailable(row: LineRow, locale: Locale): boolean {
-  const isOffered = row.is_open && row.sellable && row.amount !== null;
-  return locale.isShop && isOffered && (row.free ?? 0) >= row.sku_quantity;
-}
-
 function pricedLine(row: LineRow, locale: Locale): PricedLine {
-  const { product_id: productId, name, label, colour, size } = row;
+  const { id, skuId, configuration, quantity, label } = row;
+  const { color: colour, ...piece } = toPiece(row, locale);
   return {
-    cartItemId: row.id,
-    skuId: row.sku_id,
-    configuration: row.configuration,
-    quantity: row.quantity,
+    cartItemId: id,
+    skuId,
+    configuration,
+    quantity,
     unitAmount: row.amount ?? 0,
-    taxIncluded: row.tax_included ?? locale.taxIncluded,
-    snapshot: {
-      productId,
-      name,
-      label,
-      colour,
-      ...(size === null ? {} : { size }),
-      mediaUrl: mediaUrl(row.look, row.media[0]?.view ?? 'front'),
-      url: skuUrl(locale.code, { id: productId, slug: row.slug }, row.sku_id),
-    },
+    taxIncluded: row.taxIncluded ?? locale.taxIncluded,
+    snapshot: { ...piece, colour, label },
   };
 }

@@ -49,6 +49,7 @@ export async function prepareOrder(
       country: place.iso,
       pool: ONLINE_POOL,
       viewer,
+      principal: session.principal,
     });
     if (priced.kind === 'unavailable') {
       const [first, ...more] = priced.skuIds;

@@ -1,7 +1,7 @@
 import type { AgecSearchBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
-import { type Locale, skuUrl } from '@vitrine/domain';
-import { toAgecSheet, toMedias } from '../catalog/index.ts';
+import type { Locale } from '@vitrine/domain';
+import { toAgecSheet, toMedias, toPiece } from '../catalog/index.ts';
 import { AGEC_SEARCH_WORDS } from './agec-search-words.ts';
 import { type AgecPiece, findAgecPiece } from './agec-search.store.ts';
 import { findWritten } from './find-content.ts';
@@ -34,13 +34,14 @@ function notFound(reference: string, unknown: string): Partial<AgecSearchBody> {
 }
 
 function found(record: AgecPiece, withoutSheet: string, locale: Locale): Partial<AgecSearchBody> {
-  const { id, product_id: productId, slug, name, colour, look, media, sheet } = record;
+  const { skuId, look, media, sheet } = record;
   const [main] = toMedias(look, media.slice(0, 1));
+  const { name, color, url } = toPiece(record, locale);
   const piece = {
-    identifier: id,
+    identifier: skuId,
     name,
-    color: colour,
-    url: skuUrl(locale.code, { id: productId, slug }, id),
+    color,
+    url,
     ...(main === undefined ? {} : { media: main }),
   };
   return sheet === null ? { piece, resultText: withoutSheet } : { piece, sheet: toAgecSheet(sheet, locale) };

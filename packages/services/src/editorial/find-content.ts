@@ -48,7 +48,7 @@ export async function findContent(
     (await findReading(db, path, locale));
   if (page !== undefined) return page;
   const category = await db.first(categoryAtPath, [locale.language, path]);
-  return category && { target: 'category', ref: category.dim_id, title: category.name, blocks: [] };
+  return category && { target: 'category', ref: category.dimId, title: category.name, blocks: [] };
 }
 
 /** What an editor wrote at a path; undefined where nothing is. */

@@ -36,7 +36,7 @@ export async function loadHomepage(db: Queryable, locale: Locale): Promise<Homep
   const details: Details = {
     locale,
     cards: new Map(cards.map(({ card }) => [card.skuId, card])),
-    categories: new Map(branches.map((category) => [category.dim_id, category])),
+    categories: new Map(branches.map((category) => [category.dimId, category])),
     pictures: new Map(looks.map(({ look, media }) => [look, media])),
   };
   return { componentList: componentList.map((component) => merged(component, details)) };

@@ -10,7 +10,7 @@ export async function siteMap(db: Queryable, locale: Locale): Promise<FooterBody
     db.all(categories, [locale.language]),
     footerLinks(db, locale.language),
   ]);
-  const tops = shown.filter(({ parent_id: parent }) => parent === null);
+  const tops = shown.filter(({ parentId }) => parentId === null);
   const sections = tops.map((top) => ({
     title: top.name,
     links: [top, ...below(top, shown)].map(({ name, path }) => ({
@@ -33,6 +33,6 @@ function isListed({ url }: { readonly url: string }): boolean {
 /** All levels of it, in the order of the tree. */
 function below(top: CategoryRecord, shown: readonly CategoryRecord[]): readonly CategoryRecord[] {
   return shown
-    .filter(({ parent_id: parent }) => parent === top.dim_id)
+    .filter(({ parentId }) => parentId === top.dimId)
     .flatMap((child) => [child, ...below(child, shown)]);
 }

@@ -8,11 +8,12 @@ import {
   type Locale,
   priceLabel,
 } from '@vitrine/domain';
+import { toPrice } from '../catalog/index.ts';
 import type { FulfilmentRow, LineRow, OrderRow, PaymentRow, StoredAddress } from './order-view.store.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
-  const price = (amount: number): Price => priceOf(amount, row.currency, locale);
+  const price = (amount: number): Price => toPrice({ amount, currency: row.currency }, locale);
   return {
     orderId: row.id,
     state: row.state,
@@ -73,11 +74,6 @@ function windowLabel(template: string, { eddMin, eddMax }: OfferedShipping, loca
   const [min, max] = [calendarDayOf(eddMin), calendarDayOf(eddMax)];
   if (min === undefined || max === undefined) throw new Error(`No delivery days: ${eddMin}, ${eddMax}`);
   return deliveryLabel(template, { min, max }, locale.bcp47);
-}
-
-/** A price with its label. */
-function priceOf(amount: number, currency: string, locale: Locale): Price {
-  return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };
 }
 
 function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {

@@ -13,9 +13,9 @@ export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
     const offset = page * LISTING_PAGE_SIZE;
     const record = await db.first(listing, [language, country, dimId, LISTING_PAGE_SIZE, offset]);
     if (record === undefined) return refused({ code: 'not_found', about: dimId });
-    if (record.is_exclusive) return refused({ code: 'exclusive' });
+    if (record.isExclusive) return refused({ code: 'exclusive' });
     if (record.total === 0) return refused({ code: 'not_found', about: dimId });
-    const [picture] = toMedias(record.still_life ?? '', record.media ?? []);
+    const [picture] = toMedias(record.stillLife ?? '', record.media ?? []);
     return accepted({
       dimId,
       name: record.name,
@@ -23,7 +23,7 @@ export function mountSearch(mount: MountCall, { db }: ServiceDeps): void {
       url: pageUrl(code, record.path),
       breadcrumb: toBreadcrumb(record.breadcrumb, locale),
       ...(picture && { picture }),
-      ...(record.age_restricted && { ageRestricted: true }),
+      ...(record.ageRestricted && { ageRestricted: true }),
       hits: record.cards.map((card) => toCard(card, locale)),
       nbHits: record.total,
       nbPages: listingPage(record.total, page).nbPages,

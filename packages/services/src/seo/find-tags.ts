@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { findContent } from '../editorial/index.ts';
 import { DESCRIPTION_LENGTH, shorten } from './shorten.ts';
-import { createSubjectStore } from './subject.store.ts';
+import { findCategorySubject, findProductSubject, findStoreSubject } from './subject.store.ts';
 
 /** The page whose head is written: its kind, and which one of that kind. */
 export interface PageOfTags {
@@ -81,7 +81,7 @@ const findSubject: FindSubject = (db, wanted, locale) =>
 
 async function findProduct(db: Queryable, wanted: PageOfTags, locale: Locale): Promise<Subject | undefined> {
   const { contentId = '', skuId = '' } = wanted;
-  const product = await createSubjectStore(db).product(locale.language, contentId, skuId);
+  const product = await findProductSubject(db, locale.language, { productId: contentId, skuId });
   return product && { ...product, urlIn: (code) => productUrl(code, product) };
 }
 
@@ -90,7 +90,7 @@ async function findCategory(
   { contentId = '' }: PageOfTags,
   locale: Locale,
 ): Promise<Subject | undefined> {
-  const category = await createSubjectStore(db).category(locale.language, contentId);
+  const category = await findCategorySubject(db, locale.language, contentId);
   return category && { ...category, urlIn: (code) => pageUrl(code, category.path) };
 }
 
@@ -116,7 +116,7 @@ async function findStore(
   { contentId = '' }: PageOfTags,
   locale: Locale,
 ): Promise<Subject | undefined> {
-  const store = await createSubjectStore(db).store(locale.language, contentId);
+  const store = await findStoreSubject(db, locale.language, contentId);
   return store && { ...store, urlIn: (code) => pageUrl(code, `point-of-sale/${contentId}`) };
 }
 

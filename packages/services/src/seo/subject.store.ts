@@ -1,8 +1,19 @@
-import { CATEGORY_IS_SHOWN, named, PRODUCT_IS_SHOWN, type Queryable } from '@vitrine/database';
+import {
+  CATEGORY_IS_SHOWN,
+  named,
+  PRODUCT_IS_SHOWN,
+  type Queryable,
+  wordsIn,
+  wordsOf,
+} from '@vitrine/database';
 
 interface ProductSubject {
   readonly id: string;
   readonly slug: string;
+  readonly name: string;
+  readonly text: string;
+}
+interface StoreSubject {
   readonly name: string;
   readonly text: string;
 }
@@ -12,40 +23,51 @@ interface CategorySubject {
   readonly text: string;
 }
 
-const productSubject = named<[language: string, productId: string, skuId: string], ProductSubject>(
-  'seo-product',
-  `SELECT p.id, p.slug, coalesce(t.name, f.name) AS name, coalesce(t.description, t.short_description, f.description) AS text
-   FROM product p
-   JOIN product_text f ON f.product_id = p.id AND f.language = 'eng'
-   LEFT JOIN product_text t ON t.product_id = p.id AND t.language = $1
+const PRODUCT = wordsOf({ table: 'product_text', of: ['product_id', 'p.id'], language: '$1' });
+const CATEGORY = wordsOf({ table: 'category_text', of: ['dim_id', 'c.dim_id'], language: '$1' });
+
+const productSubject = named('seo-product')<[language: string, productId: string, skuId: string]>(
+  // The short text of a language says more to its readers than the long one of another.
+  `SELECT p.id, p.slug, ${PRODUCT.text('name')} AS "name!",
+     CASE WHEN ${PRODUCT.languageOf('description')} = ${PRODUCT.languageOf('name')} THEN ${PRODUCT.text('description')}
+     ELSE ${PRODUCT.text('short_description')} END AS "text!"
+   FROM product p ${PRODUCT.joins}
    WHERE p.id = coalesce((SELECT product_id FROM sku WHERE id = $3), $2) AND ${PRODUCT_IS_SHOWN}`,
 );
 
-const categorySubject = named<[language: string, dimId: string], CategorySubject>(
-  'seo-category',
-  `SELECT c.path, coalesce(t.name, f.name) AS name, coalesce(t.intro, f.intro) AS text
-   FROM category c
-   JOIN category_text f ON f.dim_id = c.dim_id AND f.language = 'eng'
-   LEFT JOIN category_text t ON t.dim_id = c.dim_id AND t.language = $1
+const categorySubject = named('seo-category')<[language: string, dimId: string]>(
+  `SELECT c.path, ${CATEGORY.text('name')} AS "name!", ${CATEGORY.text('intro')} AS "text!"
+   FROM category c ${CATEGORY.joins}
    WHERE c.dim_id = $2 AND ${CATEGORY_IS_SHOWN}`,
 );
 
-const storeSubject = named<
-  [language: string, slug: string],
-  { readonly name: string; readonly text: string }
->(
-  'seo-store',
-  `SELECT coalesce(texts -> $1, texts -> 'eng') ->> 'name' AS name,
-     coalesce(texts -> $1, texts -> 'eng') ->> 'description' AS text
+const storeSubject = named('seo-store')<[language: string, slug: string]>(
+  `SELECT ${wordsIn('texts', '$1')} ->> 'name' AS "name!",
+     ${wordsIn('texts', '$1')} ->> 'description' AS "text!"
    FROM store WHERE slug = $2 AND is_open`,
 );
 
-/** What pages are about, in a few words. */
-export const createSubjectStore = (db: Queryable) => ({
-  /** By SKU where it is known, else by product. */
-  product: (language: string, productId: string, skuId: string): Promise<ProductSubject | undefined> =>
-    db.first(productSubject, [language, productId, skuId]),
-  category: (language: string, dimId: string): Promise<CategorySubject | undefined> =>
-    db.first(categorySubject, [language, dimId]),
-  store: (language: string, slug: string) => db.first(storeSubject, [language, slug]),
-});
+/** What pages are about, in a few words. A product by its SKU where that is known, else by its own id. */
+export function findProductSubject(
+  db: Queryable,
+  language: string,
+  { productId, skuId }: { readonly productId: string; readonly skuId: string },
+): Promise<ProductSubject | undefined> {
+  return db.first(productSubject, [language, productId, skuId]);
+}
+
+export function findCategorySubject(
+  db: Queryable,
+  language: string,
+  dimId: string,
+): Promise<CategorySubject | undefined> {
+  return db.first(categorySubject, [language, dimId]);
+}
+
+export function findStoreSubject(
+  db: Queryable,
+  language: string,
+  slug: string,
+): Promise<StoreSubject | undefined> {
+  return db.first(storeSubject, [language, slug]);
+}

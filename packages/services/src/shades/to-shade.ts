@@ -9,18 +9,18 @@ const COLOUR_VIEW = 'detail';
 /** [R3.042] A shade as the wire has it. */
 export function toShade(record: ShadeRecord, tryOnType: Shade['tryOnType'], locale: Locale): Shade {
   const { sku } = record;
-  const { id, productId, slug, look, media } = sku;
+  const { skuId, productId, slug, look, media } = sku;
   const [image] = toMedias(look, media.slice(0, 1));
   const mainUrl = mainMediaUrl(look, media);
   return {
     productId,
-    skuId: id,
-    identifier: id,
+    skuId,
+    identifier: skuId,
     name: sku.name,
     color: sku.colourHex,
     colorName: sku.colour,
     powders: [...sku.powders],
-    subType: record.sub_family,
+    subType: record.subFamily,
     ...(image === undefined ? {} : { image }),
     mediaUrl: mainUrl,
     iconURL: media.some(({ view }) => view === COLOUR_VIEW) ? mediaUrl(look, COLOUR_VIEW) : mainUrl,
@@ -29,16 +29,16 @@ export function toShade(record: ShadeRecord, tryOnType: Shade['tryOnType'], loca
     backInStock: sku.backInStock,
     sellable: sku.sellable,
     price: toPrice(sku, locale),
-    url: skuUrl(locale.code, { id: productId, slug }, id),
-    shadeDescription: record.shade_description ?? undefined,
-    shortShadeDescription: record.short_shade_description ?? undefined,
+    url: skuUrl(locale.code, { id: productId, slug }, skuId),
+    shadeDescription: record.shadeDescription ?? undefined,
+    shortShadeDescription: record.shortShadeDescription ?? undefined,
     omsAvailabilityStatus: statusOf(record),
     looks: record.looks.map(toLookName),
   };
 }
 
 /** Said to everybody, a little late: what can be bought now, the availability calls say. */
-function statusOf({ in_stock: isInStock, sku }: ShadeRecord): Shade['omsAvailabilityStatus'] {
-  if (isInStock) return 'IN_STOCK';
+function statusOf({ free, sku }: ShadeRecord): Shade['omsAvailabilityStatus'] {
+  if (free > 0) return 'IN_STOCK';
   return sku.backInStock ? 'BACK_ORDER' : 'OUT_OF_STOCK';
 }

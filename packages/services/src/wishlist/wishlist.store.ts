@@ -1,4 +1,12 @@
-import { mayHave, named, type Queryable, type Transaction } from '@vitrine/database';
+import {
+  IN_FALLBACK,
+  named,
+  type Queryable,
+  shownSku,
+  type ShownSku,
+  skuColumns,
+  type Transaction,
+} from '@vitrine/database';
 import { customerIdOf } from '@vitrine/domain';
 import { type CustomerSession, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
@@ -14,22 +22,32 @@ const CUSTOMER = named('wishlist-customer')<[id: string]>(
 const SKUS = named('wishlist-skus')<OwnerValues>(
   `SELECT sku_id FROM wishlist_item WHERE session_id = $1 OR customer_id = $2 ORDER BY added_at DESC, sku_id`,
 );
+const SKU = shownSku('sku.id = ANY ($1::text[]) AND sku.is_shown', {
+  language: IN_FALLBACK,
+  country: 'NULL',
+  viewer: { customerId: '$2', now: '$3' },
+});
 /** Of what is asked for, what the viewer may have. */
 const SHOWN = named('wishlist-shown')<
-  [skuIds: readonly string[], ...viewer: ViewerValues]
->(`SELECT s.id, s.product_id FROM sku s JOIN product p ON p.id = s.product_id
-   WHERE s.id = ANY ($1::text[]) AND s.is_shown AND ${mayHave('p', { customerId: '$2', now: '$3' })} AND p.default_sku_id IS NOT NULL`);
-const ADD = named('wishlist-add')<
-  readonly [...OwnerValues, skuIds: readonly string[], now: Date]
->(`INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
-   SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`);
+  [skuIds: readonly string[], ...viewer: ViewerValues],
+  Pick<ShownSku, 'skuId' | 'productId'>
+>(
+  `SELECT ${skuColumns(['skuId', 'productId'])} FROM ${SKU} s
+   WHERE s.may_have AND s.default_sku_id IS NOT NULL`,
+);
+const ADD = named('wishlist-add')<readonly [...OwnerValues, skuIds: readonly string[], now: Date]>(
+  `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
+   SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
+);
 const REMOVE = named('wishlist-remove')<readonly [...OwnerValues, skuId: string]>(
   `DELETE FROM wishlist_item WHERE (session_id = $1 OR customer_id = $2) AND sku_id = $3 RETURNING sku_id`,
 );
 const HAND_OVER = named('wishlist-hand-over')<
   [sessionId: string, customerId: string, skuIds: readonly string[]]
->(`UPDATE wishlist_item SET session_id = NULL, customer_id = $2
-   WHERE session_id = $1 AND sku_id = ANY ($3::text[])`);
+>(
+  `UPDATE wishlist_item SET session_id = NULL, customer_id = $2
+   WHERE session_id = $1 AND sku_id = ANY ($3::text[])`,
+);
 const DROP = named('wishlist-drop')<[sessionId: string]>(`DELETE FROM wishlist_item WHERE session_id = $1`);
 
 /** Who owns a session's list, as the statements here take it. */
@@ -64,7 +82,7 @@ export async function shownSkus(
   viewer: ViewerValues,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.all(SHOWN, [skuIds, ...viewer]);
-  return new Map(rows.map(({ id, productId }) => [id, productId]));
+  return new Map(rows.map(({ skuId, productId }) => [skuId, productId]));
 }
 
 export async function putOnWishlist(

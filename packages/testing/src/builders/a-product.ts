@@ -82,10 +82,9 @@ const skuRow = ({ id, skuId, name, sellable, maxQuantity }: CatalogueProduct) =>
   media: JSON.stringify([{ view: 'front', width: 800, height: 1000, widths: [320, 640] }]),
 });
 
-const skuTextRow = ({ skuId, name }: CatalogueProduct) => ({
+const skuTextRow = ({ skuId }: CatalogueProduct) => ({
   sku_id: skuId,
   language: 'eng',
-  name,
   colour: 'Black',
   label: 'Black calfskin',
   commercial_tag: null,

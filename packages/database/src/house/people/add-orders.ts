@@ -1,19 +1,35 @@
-import { dispatchTo, FALLBACK_LANGUAGE } from '@vitrine/domain';
-import { sql } from 'kysely';
+import { dispatchTo } from '@vitrine/domain';
+import { shownSku, skuColumns } from '../../catalogue/shown-sku.ts';
 import type { Transaction } from '../../connection/in-transaction.ts';
+import { named } from '../../connection/statement.ts';
 import type { HouseOrder } from '../format/order-format.ts';
 import { shippingMethodId } from '../format/trade-format.ts';
 import type { House } from '../reading/read-house.ts';
 import type { RowChange } from '../writing/write-table.ts';
-import { type OrderContext, type OrderedPiece, type OrderRows, orderRows } from './order-rows.ts';
+import {
+  ORDERED_FIELDS,
+  type OrderContext,
+  type OrderedPiece,
+  type OrderRows,
+  orderRows,
+} from './order-rows.ts';
 
 type Kysely = Transaction['kysely'];
+
+/** SKUs as a country and a language see them. */
+const PIECES = named('house-ordered-pieces')<
+  [language: string, country: string, skuIds: readonly string[]],
+  OrderedPiece
+>(
+  `SELECT ${skuColumns(ORDERED_FIELDS)} FROM ${shownSku('sku.id = ANY ($3::text[])', { language: '$1', country: '$2' })} s`,
+);
 
 /**
  * Adds the orders whose number is new, with all that belongs to one. The stock of the files is what is left after
  * them, so nothing is taken from it.
  */
-export async function addOrders({ kysely }: Transaction, { orders }: House): Promise<readonly RowChange[]> {
+export async function addOrders(transaction: Transaction, { orders }: House): Promise<readonly RowChange[]> {
+  const { kysely } = transaction;
   const numbers = orders.entries.map(({ id }) => id);
   if (numbers.length === 0) return [];
   const known = await kysely
@@ -23,11 +39,12 @@ export async function addOrders({ kysely }: Transaction, { orders }: House): Pro
     .execute();
   const missing = orders.entries.filter(({ id }) => !known.some(({ number }) => number === id));
   const now = new Date();
-  for (const { row } of missing) await insert(kysely, orderRows(row, await contextOf(kysely, row, now)));
+  for (const { row } of missing) await insert(kysely, orderRows(row, await contextOf(transaction, row, now)));
   return missing.map(({ kind, id }) => ({ table: 'shop_order', change: 'added', kind, id }));
 }
 
-async function contextOf(kysely: Kysely, order: HouseOrder, now: Date): Promise<OrderContext> {
+async function contextOf(transaction: Transaction, order: HouseOrder, now: Date): Promise<OrderContext> {
+  const { kysely } = transaction;
   const dispatch = dispatchTo(order.country);
   if (dispatch === undefined) throw new Error(`No locale sends to ${order.country}`);
   const customer = await kysely
@@ -41,27 +58,8 @@ async function contextOf(kysely: Kysely, order: HouseOrder, now: Date): Promise<
     .where('id', '=', shippingMethodId(order.method, order.country))
     .executeTakeFirstOrThrow();
   const skuIds = order.lines.map(({ skuId }) => skuId);
-  const pieces = await piecesIn(kysely, dispatch.locale.language, skuIds);
+  const pieces = await transaction.all(PIECES, [dispatch.locale.language, order.country, skuIds]);
   return { customer, method, dispatch, pieces, now };
-}
-
-/** SKUs as a language calls them, in English where it has no words. */
-async function piecesIn(
-  kysely: Kysely,
-  language: string,
-  skuIds: readonly string[],
-): Promise<readonly OrderedPiece[]> {
-  const { rows } = await sql<OrderedPiece>`
-    SELECT s.id AS sku_id, s.product_id, p.slug, s.size, s.look, s.media, coalesce(pt.name, pf.name) AS name,
-      coalesce(st.label, sf.label) AS label, coalesce(st.colour, sf.colour) AS colour
-    FROM sku s
-    JOIN product p ON p.id = s.product_id
-    JOIN product_text pf ON pf.product_id = p.id AND pf.language = ${FALLBACK_LANGUAGE}
-    JOIN sku_text sf ON sf.sku_id = s.id AND sf.language = ${FALLBACK_LANGUAGE}
-    LEFT JOIN product_text pt ON pt.product_id = p.id AND pt.language = ${language}
-    LEFT JOIN sku_text st ON st.sku_id = s.id AND st.language = ${language}
-    WHERE s.id = ANY(${skuIds})`.execute(kysely);
-  return rows;
 }
 
 async function insert(kysely: Kysely, rows: OrderRows): Promise<void> {

@@ -12,22 +12,23 @@ import {
 } from '@vitrine/domain';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../../new-id.ts';
-import type { LookPicture } from '../../tables/column-types.ts';
+import type { ShownSku } from '../../catalogue/shown-sku.ts';
 import type { Tables } from '../../tables/tables.generated.ts';
 import type { HouseOrder, OrderOutcome } from '../format/order-format.ts';
 
 /** A SKU as it is called where the order was placed. */
-export interface OrderedPiece {
-  readonly sku_id: string;
-  readonly product_id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly label: string;
-  readonly colour: string;
-  readonly size: string | null;
-  readonly look: string;
-  readonly media: readonly LookPicture[];
-}
+export type OrderedPiece = Pick<ShownSku, (typeof ORDERED_FIELDS)[number]>;
+export const ORDERED_FIELDS = [
+  'skuId',
+  'productId',
+  'slug',
+  'name',
+  'label',
+  'colour',
+  'size',
+  'look',
+  'media',
+] as const;
 /** What an order is made of beside what the files say of it. */
 export interface OrderContext {
   readonly customer: { readonly id: string; readonly email: string };
@@ -216,9 +217,9 @@ function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: 
 }
 
 function snapshotOf(skuId: string, { pieces, dispatch: { locale } }: OrderContext) {
-  const piece = pieces.find((candidate) => candidate.sku_id === skuId);
+  const piece = pieces.find((candidate) => candidate.skuId === skuId);
   if (piece === undefined) throw new Error(`The ordered SKU ${skuId} is not in the catalogue`);
-  const { product_id: productId, name, label, colour, size, look, media, slug } = piece;
+  const { productId, name, label, colour, size, look, media, slug } = piece;
   return {
     productId,
     name,

@@ -23,6 +23,7 @@ const WITHDRAWN = {
   csc_sellable: false,
   back_in_stock: false,
   try_on_enabled: false,
+  is_withdrawn: true,
 } as const;
 const OWNER = { kind: 'sku', columns: ['sku_id'] } as const;
 
@@ -118,6 +119,7 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     product_id: product.id,
     rank,
     english_product_name: product.texts.eng.name,
+    is_withdrawn: false,
     look: lookId,
     colour_code: sku.colour,
     colour_hex: look.hex,
@@ -172,7 +174,7 @@ function said(texts: Partial<Texts> = {}): ReadonlyMap<string, string> {
 function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'sku_text'>[] {
   const [names, labels, tags] = [said(look.names), said(look.labels), said(sku.tag)];
   const [short, long] = [said(look.shade?.short), said(look.shade?.description)];
-  return written(product.texts).flatMap(([language, { name }]) => {
+  return written(product.texts).flatMap(([language]) => {
     const colour = names.get(language);
     const label = labels.get(language);
     if (colour === undefined || label === undefined) return [];
@@ -180,7 +182,6 @@ function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'sk
       {
         sku_id: sku.id,
         language,
-        name,
         colour,
         label,
         commercial_tag: tags.get(language) ?? null,
