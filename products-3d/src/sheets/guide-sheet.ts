@@ -7,7 +7,8 @@ import {
   MEASURE_DRAWINGS,
   type MeasuredPart,
 } from '@vitrine/domain';
-import { type Markup, markup } from './markup.ts';
+import type { Html } from '@vitrine/html';
+import { markup } from './markup.ts';
 import { measureTable } from './measure-table.ts';
 import type { Sheet, SheetContext } from './sheet.ts';
 import { SHEET_STYLE } from './sheet-style.ts';
@@ -20,20 +21,20 @@ const HOUSE = 'Maison Aurèle';
 export function guideSheet({ language, guide }: Sheet): string {
   const context: SheetContext = { guide, words: SHEET_WORDS[language], locale: localeOf(language) };
   const scaled = trueScale(context);
-  const page = (content: Markup): Markup =>
+  const page = (content: Html): Html =>
     markup`<section class="page">${head(context)}${content}</section>`;
-  const { markup: html } = markup`<!doctype html>
+  const { html } = markup`<!doctype html>
 <html lang="${languageTag(language)}" dir="${context.locale.isRtl ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"/><title>${guide.title1} · ${HOUSE}</title><style>${{ markup: SHEET_STYLE }}</style></head>
+<head><meta charset="utf-8"/><title>${guide.title1} · ${HOUSE}</title><style>${{ html: SHEET_STYLE }}</style></head>
 <body>${page(firstPage(context))}${scaled && page(scaled)}</body></html>`;
   return html;
 }
 
-function head({ guide, words }: SheetContext): Markup {
+function head({ guide, words }: SheetContext): Html {
   return markup`<header><b lang="fr">${HOUSE}</b><span>${words.kind} · ${guide.title1}</span></header>`;
 }
 
-function firstPage(context: SheetContext): Markup {
+function firstPage(context: SheetContext): Html {
   const { guide, words } = context;
   return markup`
     <h1>${guide.title1}</h1>
@@ -47,7 +48,7 @@ function firstPage(context: SheetContext): Markup {
     </div>`;
 }
 
-function drawing(part: MeasuredPart): Markup {
+function drawing(part: MeasuredPart): Html {
   const { width, height, lineWidth } = MEASURE_DRAWING_BOX;
   const lines = MEASURE_DRAWINGS[part].map(
     ({ path, width: own, dashes, isFilled, isLength }) =>

@@ -1,9 +1,10 @@
 import { decimalSign, evenLengths, sizeText } from '@vitrine/domain';
-import { type Markup, markup } from './markup.ts';
+import type { Html } from '@vitrine/html';
+import { markup } from './markup.ts';
 import { type SheetContext, sizesOf } from './sheet.ts';
 
 /** [R3.031] The sizes by country, then every measure in both units. */
-export function measureTable(context: SheetContext): Markup {
+export function measureTable(context: SheetContext): Html {
   const { guide, words, locale } = context;
   const measures = measuresOf(context);
   const [, ...others] = guide.countries;

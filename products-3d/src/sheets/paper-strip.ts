@@ -1,4 +1,5 @@
-import { type Markup, markup } from './markup.ts';
+import type { Html } from '@vitrine/html';
+import { markup } from './markup.ts';
 
 /** A length on the strip that means something. */
 export type StripMark =
@@ -34,7 +35,7 @@ export function piecesOf({ marks }: PaperStrip): { readonly count: number; reado
 }
 
 /** [R3.031] A strip to cut out, one unit of the drawing for a millimetre, in as many pieces as it takes. */
-export function paperStrip(strip: PaperStrip): readonly Markup[] {
+export function paperStrip(strip: PaperStrip): readonly Html[] {
   const { count, lengthMm } = piecesOf(strip);
   return Array.from({ length: count }, (_, piece) => drawPiece(strip, { piece, count, lengthMm }));
 }
@@ -45,7 +46,7 @@ interface Piece {
   readonly lengthMm: number;
 }
 
-function drawPiece(strip: PaperStrip, { piece, count, lengthMm }: Piece): Markup {
+function drawPiece(strip: PaperStrip, { piece, count, lengthMm }: Piece): Html {
   const beginsMm = piece * lengthMm;
   const isLast = piece === count - 1;
   const width = lengthMm + (isLast ? 0 : GLUE_MM);
@@ -66,7 +67,7 @@ function drawPiece(strip: PaperStrip, { piece, count, lengthMm }: Piece): Markup
 }
 
 /** Millimetres, all in one line, and the names of the centimetres. */
-function ticks({ numbers }: PaperStrip, beginsMm: number, lengthMm: number): Markup {
+function ticks({ numbers }: PaperStrip, beginsMm: number, lengthMm: number): Html {
   const places = Array.from({ length: lengthMm + 1 }, (_, mm) => mm);
   const line = places.map((mm) => `M${mm} 0v${tickLength(beginsMm + mm)}`).join('');
   const named = places.filter((mm) => (beginsMm + mm) % CM === 0 && mm > 0 && mm < lengthMm);
@@ -89,7 +90,7 @@ interface Place {
   readonly lengthMm: number;
 }
 
-function drawMark(mark: StripMark, at: Place): Markup | undefined {
+function drawMark(mark: StripMark, at: Place): Html | undefined {
   return mark.kind === 'at' ? drawPoint(mark, at) : drawRange(mark, at);
 }
 
@@ -97,7 +98,7 @@ type Point = Extract<StripMark, { kind: 'at' }>;
 type Range = Extract<StripMark, { kind: 'between' }>;
 
 /** What lies where two pieces meet stands on the later one. */
-function drawPoint({ atMm, label }: Point, { place, beginsMm, lengthMm }: Place): Markup | undefined {
+function drawPoint({ atMm, label }: Point, { place, beginsMm, lengthMm }: Place): Html | undefined {
   const x = atMm - beginsMm;
   if (x < 0 || x >= lengthMm) return undefined;
   // By turns higher and lower: neighbours are as near as two millimetres.
@@ -107,7 +108,7 @@ function drawPoint({ atMm, label }: Point, { place, beginsMm, lengthMm }: Place)
     <text class="size" x="${x === 0 ? 0.7 : x}" y="${y}" text-anchor="${anchor}">${label}</text>`;
 }
 
-function drawRange({ fromMm, toMm, label }: Range, { place, beginsMm, lengthMm }: Place): Markup | undefined {
+function drawRange({ fromMm, toMm, label }: Range, { place, beginsMm, lengthMm }: Place): Html | undefined {
   const on = (atMm: number): number => Math.min(Math.max(atMm - beginsMm, 0), lengthMm);
   const [from, to] = [on(fromMm), on(toMm)];
   if (from === to) return undefined;

@@ -41,7 +41,7 @@ describe('markup', () => {
     const said = fc.string();
     fc.assert(
       fc.property(said, (text) => {
-        const { markup: html } = markup`<p title="${text}">${markup`<b>${text}</b>`}</p>`;
+        const { html } = markup`<p title="${text}">${markup`<b>${text}</b>`}</p>`;
         expect(html.replaceAll(/<p title="[^"<>]*"><b>[^"<>]*<\/b><\/p>/gu, '')).toBe('');
       }),
     );
@@ -88,7 +88,7 @@ describe('a strip of paper', () => {
     const places = fc.uniqueArray(fc.integer({ min: 1, max: 1500 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(places, (placesMm) => {
-        const drawn = paperStrip(strip(placesMm.map(at))).map((piece) => piece.markup);
+        const drawn = paperStrip(strip(placesMm.map(at))).map((piece) => piece.html);
         expect(drawn.join('').match(/class="mark"/gu)).toHaveLength(placesMm.length);
       }),
     );
@@ -97,7 +97,7 @@ describe('a strip of paper', () => {
   it('names a range on every piece that it lies on', () => {
     const range: StripMark = { kind: 'between', label: 'M', fromMm: 125, toMm: 240 };
     const pieces = paperStrip(strip([range]));
-    expect(pieces.map((piece) => piece.markup.match(/>M</gu)?.length)).toEqual([1, 1]);
+    expect(pieces.map((piece) => piece.html.match(/>M</gu)?.length)).toEqual([1, 1]);
   });
 });
 

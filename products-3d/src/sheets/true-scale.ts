@@ -1,5 +1,6 @@
 import { decimalSign, type MeasuredPart, sizeText } from '@vitrine/domain';
-import { type Markup, markup } from './markup.ts';
+import type { Html } from '@vitrine/html';
+import { markup } from './markup.ts';
 import { type PaperStrip, paperStrip, piecesOf, type StripMark } from './paper-strip.ts';
 import { lengthsMm, type SheetContext, sizesOf } from './sheet.ts';
 
@@ -7,7 +8,7 @@ const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;
 
 /** [R3.031] What of a guide is drawn as large as it is; undefined where nothing is measured. */
-export function trueScale(context: SheetContext): Markup | undefined {
+export function trueScale(context: SheetContext): Html | undefined {
   const { guide, words } = context;
   const [part] = guide.mediaCategories;
   if (part === undefined) return undefined;
@@ -23,14 +24,14 @@ export function trueScale(context: SheetContext): Markup | undefined {
 }
 
 /** A line whose length a ruler proves. */
-function proof(name: string, lengthMm: number): Markup {
+function proof(name: string, lengthMm: number): Html {
   return markup`<figure><svg width="${lengthMm + 1}mm" height="5mm" viewBox="-0.5 -2.5 ${lengthMm + 1} 5" aria-hidden="true">
     <path class="line" data-mm="${lengthMm}" d="M0 0H${lengthMm}"/><path class="line" d="M0 -2V2M${lengthMm} -2V2"/>
   </svg><figcaption>${name}</figcaption></figure>`;
 }
 
 /** The inside of every ring, from its circumference, which is what the guide measures first. */
-function circles(context: SheetContext): Markup {
+function circles(context: SheetContext): Html {
   const { guide, words, locale } = context;
   const numbers = new Intl.NumberFormat(locale.bcp47, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [, ...others] = guide.countries;

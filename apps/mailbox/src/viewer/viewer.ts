@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Mail, MailStore, MailSummary } from '../mail-store.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@vitrine/html';
 
 const ById = z.object({ id: z.string() });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
 import type { CardField } from '../frame/card-rules.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@vitrine/html';
 import { sendPage } from './page.ts';
 import { type PageWords, wordsOf } from './words.ts';
 

@@ -4,7 +4,7 @@ import { CHALLENGE_CODE } from '../cards/test-cards.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { StoredEnrolment } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
-import { html } from './html.ts';
+import { html } from '@vitrine/html';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
 

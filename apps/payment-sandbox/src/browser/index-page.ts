@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CHALLENGE_CODE, TEST_CARDS } from '../cards/test-cards.ts';
 import { groupedNumber } from '../frame/card-rules.ts';
-import { html } from './html.ts';
+import { html } from '@vitrine/html';
 import { sendPage } from './page.ts';
 
 /** The front page, for whoever tries the shop: which card does what. */

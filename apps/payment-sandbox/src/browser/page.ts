@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@vitrine/html';
 import type { PageWords } from './words.ts';
 
 export interface PageOptions {

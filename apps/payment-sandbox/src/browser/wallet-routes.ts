@@ -4,7 +4,7 @@ import { answerWallet } from '../merchant/change-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Payment, Wallet } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
-import { html } from './html.ts';
+import { html } from '@vitrine/html';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
 

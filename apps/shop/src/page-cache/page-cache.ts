@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PublicPage } from './cache-key.ts';
-import { PageStore, type StoredPage } from './page-store.ts';
+import { createPageStore, type PageStore, type StoredPage } from './page-store.ts';
 
 /**
  * Quality 5: 4.6 KB for a product page in about a millisecond; quality 11 would save 0.6 KB more for 136 ms
@@ -61,7 +61,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#store = new PageStore(options.maxBytes);
+    this.#store = createPageStore(options.maxBytes);
     this.#version = options.version();
   }
 
@@ -91,7 +91,7 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#store.bytes;
+    return this.#store.calculatedSize;
   }
 
   async #render(page: PublicPage): Promise<Filled> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageStore, type StoredPage } from './page-store.ts';
+import { createPageStore, type StoredPage } from './page-store.ts';
 
 const aPage = (bytes: number): StoredPage => ({
   brotli: Buffer.alloc(bytes),
@@ -11,7 +11,7 @@ const aPage = (bytes: number): StoredPage => ({
 
 describe('the page store', () => {
   it('drops the least recently read page first when it is full', () => {
-    const store = new PageStore(20_000);
+    const store = createPageStore(20_000);
     store.set('a', aPage(6000));
     store.set('b', aPage(6000));
     store.get('a');
@@ -24,17 +24,17 @@ describe('the page store', () => {
   });
 
   it('counts a page that replaces another only once', () => {
-    const store = new PageStore(20_000);
+    const store = createPageStore(20_000);
     store.set('a', aPage(6000));
-    const once = store.bytes;
+    const once = store.calculatedSize;
     store.set('a', aPage(6000));
-    expect(store.bytes).toBe(once);
+    expect(store.calculatedSize).toBe(once);
     store.delete('a');
-    expect(store.bytes).toBe(0);
+    expect(store.calculatedSize).toBe(0);
   });
 
   it('does not empty itself for a page that could never fit', () => {
-    const store = new PageStore(10_000);
+    const store = createPageStore(10_000);
     store.set('small', aPage(100));
     store.set('huge', aPage(50_000));
     expect(store.get('small')).toBeDefined();

@@ -1,6 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { decimalSign, type Locale, sizedMediaUrl, sizeText } from '@vitrine/domain';
-import { html, mailButton, mailPage } from '../mail/index.ts';
+import { html } from '@vitrine/html';
+import { mailButton, mailPage } from '../mail/index.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
 
 export interface BackInStockInput {

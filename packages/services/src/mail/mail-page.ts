@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/domain';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@vitrine/html';
 
 export interface MailPage {
   readonly locale: Locale;

@@ -1,5 +1,4 @@
-import { deltaE2000 } from '../colour/delta-e-2000.ts';
-import { labOf } from '../colour/lab.ts';
+import { colourDifference } from '../colour/colour-difference.ts';
 import { colourOf } from '../makeup/reference-picture.ts';
 import type { Pixels } from '../makeup/reference-picture.ts';
 
@@ -58,8 +57,7 @@ function differences(one: Pixels, other: Pixels): Float32Array {
   for (let pixel = 0; pixel < apart.length; pixel += 1) {
     const first = 4 * pixel;
     const isSame = [0, 1, 2].every((channel) => one.bytes[first + channel] === other.bytes[first + channel]);
-    if (!isSame)
-      apart[pixel] = deltaE2000(labOf(colourOf(one.bytes, first)), labOf(colourOf(other.bytes, first)));
+    if (!isSame) apart[pixel] = colourDifference(colourOf(one.bytes, first), colourOf(other.bytes, first));
   }
   return apart;
 }

@@ -1,7 +1,6 @@
 import { mean } from '../../src/geometry/numbers.ts';
 import { luminanceOf } from '../../src/colour/linear-colour.ts';
-import { deltaE2000 } from '../colour/delta-e-2000.ts';
-import { labOf } from '../colour/lab.ts';
+import { colourDifference } from '../colour/colour-difference.ts';
 import { at } from '../geometry/point.ts';
 import { colourOf } from './reference-picture.ts';
 import type { Pixels } from './reference-picture.ts';
@@ -13,7 +12,7 @@ import type { PixelList } from './region-of-truth.ts';
  */
 export function shadeError(worn: Pixels, card: Pixels, lips: PixelList): number {
   const errors = lips.map((pixel) =>
-    deltaE2000(labOf(colourOf(worn.bytes, pixel)), labOf(colourOf(card.bytes, pixel))),
+    colourDifference(colourOf(worn.bytes, pixel), colourOf(card.bytes, pixel)),
   );
   return mean(errors);
 }

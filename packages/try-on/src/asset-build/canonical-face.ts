@@ -1,5 +1,5 @@
+import { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { CanonicalFace } from '../landmarks/canonical-face.ts';
-import { protoFields } from './protobuf.ts';
 
 /** Field numbers of mediapipe/modules/face_geometry/protos: GeometryPipelineMetadata, Mesh3d, WeightedLandmarkRef. */
 const METADATA = { canonicalMesh: 1, procrustesBasis: 2 } as const;
@@ -15,11 +15,10 @@ export function readCanonicalFace(metadata: Uint8Array): CanonicalFace {
   const floats: number[] = [];
   const triangles: number[] = [];
   const rigid: { landmark: number; weight: number }[] = [];
-  for (const field of protoFields(metadata)) {
-    if (field.kind !== 'bytes') continue;
-    if (field.number === METADATA.canonicalMesh) readMesh(field.value, floats, triangles);
-    if (field.number === METADATA.procrustesBasis) rigid.push(readBasis(field.value));
-  }
+  readFields(metadata, {
+    [METADATA.canonicalMesh]: (reader) => readMesh(reader.bytes(), floats, triangles),
+    [METADATA.procrustesBasis]: (reader) => rigid.push(readBasis(reader.bytes())),
+  });
   if (floats.length !== VERTEX_COUNT * FLOATS_PER_VERTEX || triangles.length === 0 || rigid.length === 0) {
     throw new Error('The face geometry of the package is not the one of 468 points');
   }
@@ -31,18 +30,35 @@ export function readCanonicalFace(metadata: Uint8Array): CanonicalFace {
 }
 
 function readMesh(mesh: Uint8Array, floats: number[], triangles: number[]): void {
-  for (const field of protoFields(mesh)) {
-    if (field.number === MESH.vertices && field.kind === 'float') floats.push(field.value);
-    if (field.number === MESH.indices && field.kind === 'varint') triangles.push(field.value);
-  }
+  readFields(mesh, {
+    [MESH.vertices]: (reader) => floats.push(reader.float()),
+    [MESH.indices]: (reader) => triangles.push(reader.uint32()),
+  });
 }
 
 function readBasis(basis: Uint8Array): { landmark: number; weight: number } {
-  let landmark = 0;
-  let weight = 0;
-  for (const field of protoFields(basis)) {
-    if (field.number === BASIS.landmark && field.kind === 'varint') landmark = field.value;
-    if (field.number === BASIS.weight && field.kind === 'float') weight = Math.round(field.value * 1e7) / 1e7;
+  const read = { landmark: 0, weight: 0 };
+  readFields(basis, {
+    [BASIS.landmark]: (reader) => {
+      read.landmark = reader.uint32();
+    },
+    [BASIS.weight]: (reader) => {
+      read.weight = Math.round(reader.float() * 1e7) / 1e7;
+    },
+  });
+  return read;
+}
+
+/** Hands every field of a message whose number is named to its reader, in their order, and skips the others. */
+function readFields(
+  message: Uint8Array,
+  readers: Readonly<Record<number, (reader: BinaryReader) => unknown>>,
+): void {
+  const reader = new BinaryReader(message);
+  while (reader.pos < reader.len) {
+    const [number, wireType] = reader.tag();
+    const read = readers[number];
+    if (read) read(reader);
+    else reader.skip(wireType, number);
   }
-  return { landmark, weight };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutModel } from './cut-model.ts';
 import { faceMeshFiles } from './mediapipe-files.ts';
 import { cutFaceModel } from './face-models.ts';
-import { rootTable } from './flatbuffer.ts';
+import { rootTable } from './flat-table.ts';
 import { packagedFace } from './packaged-face.ts';
 import { unpackAssets } from './packed-assets.ts';
 

@@ -6,8 +6,8 @@
  * The converter wrote the weights first and every table after them, so the tables are kept byte for byte as a tail and
  * a new head (model, subgraph, weights) is put before it: offsets lead forward only, and within the tail nothing moves.
  */
-import { createFlatWriter, type FlatWriter } from './flat-writer.ts';
-import { rootTable, type FlatTable } from './flatbuffer.ts';
+import { Builder } from 'flatbuffers';
+import { rootTable, type FlatTable } from './flat-table.ts';
 
 export interface Cut {
   /** Tensors the part is fed with, and those it answers, by their index in the model. */
@@ -16,12 +16,13 @@ export interface Cut {
 }
 
 /** Field numbers of the schema (tensorflow/compiler/mlir/lite/schema/schema.fbs). */
-const MODEL = { operatorCodes: 1, subgraphs: 2, buffers: 4 } as const;
+const MODEL = { version: 0, operatorCodes: 1, subgraphs: 2, buffers: 4 } as const;
 const SUBGRAPH = { tensors: 0, inputs: 1, outputs: 2, operators: 3 } as const;
 const OPERATOR = { inputs: 1, outputs: 2 } as const;
 const TENSOR = { buffer: 2, name: 3 } as const;
-const STRING_OR_DATA = 0;
+const BUFFER = { data: 0 } as const;
 
+const FILE_IDENTIFIER = 'TFL3';
 const SCHEMA_VERSION = 3;
 /** The kernels read weights with vector loads. */
 const ALIGNMENT = 16;
@@ -82,7 +83,7 @@ function buffersOf(operator: FlatTable, tensors: readonly FlatTable[]): readonly
 }
 
 function weightsOf(model: Uint8Array, buffer: FlatTable): Uint8Array | undefined {
-  const data = buffer.vector(STRING_OR_DATA);
+  const data = buffer.vector(BUFFER.data);
   return data && model.subarray(data.start, data.start + data.length);
 }
 
@@ -100,7 +101,7 @@ function startOfTables(root: FlatTable, graph: FlatTable): number {
 function assertWhole(root: FlatTable, graph: FlatTable, tailAt: number): void {
   const weightsEnd = Math.max(
     ...root.tables(MODEL.buffers).map((buffer) => {
-      const data = buffer.vector(STRING_OR_DATA);
+      const data = buffer.vector(BUFFER.data);
       return data ? data.start + data.length : 0;
     }),
   );
@@ -119,75 +120,65 @@ interface Parts {
   readonly tailAt: number;
 }
 
-function assembled(parts: Parts): Uint8Array {
-  const { model, root, graph, cut, kept, buffers, tailAt } = parts;
-  const out = createFlatWriter(2 * model.length);
-  const pending: { readonly at: number; readonly old: number }[] = [];
-  const linkToTail = (at: number, old: number | undefined) => {
-    if (old === undefined) throw new Error('The model lacks a table every model has');
-    pending.push({ at, old });
+/** A FlatBuffer is built from its end, and a place in it is its distance from there: the tail comes first. */
+function assembled({ model, root, graph, cut, kept, buffers, tailAt }: Parts): Uint8Array {
+  const out = new Builder(2 * model.length);
+  const tail = padded(model.subarray(tailAt));
+  out.createByteVector(tail); // its length before it is read by nobody
+  const inTail = (at: number | undefined): number => {
+    if (at === undefined) throw new Error('The model lacks a table every model has');
+    return tail.length - (at - tailAt);
   };
 
-  const modelAt = writeRoot(out);
-  linkToTail(modelAt + 8, root.vector(MODEL.operatorCodes)?.at);
+  const operators = writeOffsets(
+    out,
+    kept.map(({ at }) => inTail(at)),
+  );
+  const [inputs, outputs] = [writeInts(out, cut.inputs), writeInts(out, cut.outputs)];
+  out.startObject(Math.max(...Object.values(SUBGRAPH)) + 1);
+  out.addFieldOffset(SUBGRAPH.tensors, inTail(graph.vector(SUBGRAPH.tensors)?.at), 0);
+  out.addFieldOffset(SUBGRAPH.inputs, inputs, 0);
+  out.addFieldOffset(SUBGRAPH.outputs, outputs, 0);
+  out.addFieldOffset(SUBGRAPH.operators, operators, 0);
+  const subgraphs = writeOffsets(out, [out.endObject()]);
 
-  out.link(modelAt + 12, out.position);
-  out.int32(1, 4); // a vector of one subgraph, which follows it directly
-  const graphAt = out.position + 12;
-  out.uint16(12, 20, 4, 8, 12, 16);
-  out.int32(12, 0, 0, 0, 0);
-  out.link(graphAt - 16, graphAt);
-  linkToTail(graphAt + 4, graph.vector(SUBGRAPH.tensors)?.at);
-  writeInts(out, graphAt + 8, cut.inputs);
-  writeInts(out, graphAt + 12, cut.outputs);
-  const operatorsAt = writeInts(out, graphAt + 16, zeroes(kept.length));
-  kept.forEach((operator, k) => linkToTail(operatorsAt + 4 * k, operator.at));
-
-  writeBuffers(out, modelAt + 16, buffers);
-
-  out.align(ALIGNMENT);
-  const shift = out.position - tailAt;
-  for (const { at, old } of pending) out.link(at, old + shift);
-  out.bytes(model.subarray(tailAt));
-  return out.finished();
+  const weights = writeOffsets(
+    out,
+    buffers.map((buffer) => writeBuffer(out, buffer)),
+  );
+  out.startObject(Math.max(...Object.values(MODEL)) + 1);
+  out.addFieldInt32(MODEL.version, SCHEMA_VERSION, 0);
+  out.addFieldOffset(MODEL.operatorCodes, inTail(root.vector(MODEL.operatorCodes)?.at), 0);
+  out.addFieldOffset(MODEL.subgraphs, subgraphs, 0);
+  out.addFieldOffset(MODEL.buffers, weights, 0);
+  out.finish(out.endObject(), FILE_IDENTIFIER);
+  return out.asUint8Array();
 }
 
-/** Root offset, file identifier, vtable and model table; answers where the table lies. */
-function writeRoot(out: FlatWriter): number {
-  out.int32(0);
-  out.bytes(new TextEncoder().encode('TFL3'));
-  out.uint16(14, 20, 4, 8, 12, 0, 16, 0); // version, operator codes, subgraphs, no description, buffers; padding
-  const modelAt = out.position;
-  out.int32(16, SCHEMA_VERSION, 0, 0, 0);
-  out.link(0, modelAt);
-  return modelAt;
+/** With zeroes behind it, so that its first byte keeps the alignment it had in the model. */
+function padded(tail: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(Math.ceil(tail.length / ALIGNMENT) * ALIGNMENT);
+  whole.set(tail);
+  return whole;
 }
-
-function writeInts(out: FlatWriter, linkAt: number, values: readonly number[]): number {
-  out.link(linkAt, out.position);
-  out.int32(values.length, ...values);
-  return out.position - 4 * values.length;
-}
-
-const zeroes = (length: number) => Array.from({ length }, () => 0);
 
 /** Every buffer keeps its index, because tensors name theirs by it; those no longer used become empty tables. */
-function writeBuffers(out: FlatWriter, linkAt: number, buffers: readonly (Uint8Array | undefined)[]): void {
-  const firstAt = writeInts(out, linkAt, zeroes(buffers.length));
-  const emptyVtableAt = out.position;
-  out.uint16(4, 4);
-  const vtableAt = out.position;
-  out.uint16(6, 8, 4, 0);
+function writeBuffer(out: Builder, weights: Uint8Array | undefined): number {
+  if (weights) out.prep(ALIGNMENT, weights.length);
+  const data = weights ? out.createByteVector(weights) : 0;
+  out.startObject(BUFFER.data + 1);
+  out.addFieldOffset(BUFFER.data, data, 0);
+  return out.endObject();
+}
 
-  buffers.forEach((weights, index) => {
-    out.align(4);
-    const tableAt = out.position;
-    out.link(firstAt + 4 * index, tableAt);
-    if (!weights) return out.int32(tableAt - emptyVtableAt);
-    out.int32(tableAt - vtableAt, 0);
-    out.align(ALIGNMENT, ALIGNMENT - 4);
-    out.link(tableAt + 4, out.position);
-    out.int32(weights.length);
-    out.bytes(weights);
-  });
+function writeInts(out: Builder, values: readonly number[]): number {
+  out.startVector(4, values.length, 4);
+  for (const value of values.toReversed()) out.addInt32(value);
+  return out.endVector();
+}
+
+function writeOffsets(out: Builder, offsets: readonly number[]): number {
+  out.startVector(4, offsets.length, 4);
+  for (const offset of offsets.toReversed()) out.addOffset(offset);
+  return out.endVector();
 }

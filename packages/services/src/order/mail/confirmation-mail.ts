@@ -1,6 +1,7 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { calledName, decimalSign, type Locale, postalLines, sizedMediaUrl, sizeText } from '@vitrine/domain';
-import { type Html, html, MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
+import { type Html, html } from '@vitrine/html';
+import { MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
 export interface ConfirmationMail {
