@@ -17,6 +17,7 @@ export function demoEnvironment(set: Environment = process.env): Environment {
     DATA_FOLDER: dataFolder,
     PAYMENT_PROVIDER_ORIGIN: paymentOrigin,
     SMTP_URL: smtpUrl,
+    DEMO_WORKSHOP_MINUTES: '30',
     SANDBOX_ORIGIN: paymentOrigin,
     SANDBOX_DATA: join(dataFolder, 'payment-sandbox'),
     MAILBOX_SMTP_URL: smtpUrl,

@@ -173,10 +173,34 @@ describe('paying with test cards', () => {
     const token = await aToken('4111111111111111');
     await ask('POST', '/v1/payments', aPayment('back', token));
     expect((await ask('POST', '/v1/payments/back/void')).body['state']).toBe('voided');
-    expect((await ask('POST', '/v1/payments/back/capture')).status).toBe(409);
+    expect((await ask('POST', '/v1/payments/back/capture', { amount: 5000 })).status).toBe(409);
     await ask('POST', '/v1/payments/never/void');
     const fresh = await aToken('4111111111111111');
     expect((await ask('POST', '/v1/payments', aPayment('never', fresh))).body['state']).toBe('voided');
+  });
+
+  it('takes money part by part, each once, and no more than there is', async () => {
+    const token = await aToken('4111111111111111');
+    await ask('POST', '/v1/payments', aPayment('parts', token));
+    const capture = (amount: number) => ask('POST', '/v1/payments/parts/capture', { amount });
+    expect((await ask('POST', '/v1/payments/parts/refund')).status).toBe(409);
+    expect((await capture(2000)).body).toMatchObject({ state: 'captured', captured: 2000 });
+    expect((await capture(2000)).body).toMatchObject({ captured: 2000 });
+    expect((await capture(5001)).status).toBe(409);
+    expect((await capture(5000)).body).toMatchObject({ captured: 5000 });
+  });
+
+  it('refunds what was taken, once, and voids it no more', async () => {
+    const token = await aToken('4111111111111111');
+    await ask('POST', '/v1/payments', aPayment('taken', token));
+    await ask('POST', '/v1/payments/taken/capture', { amount: 5000 });
+    expect(await ask('POST', '/v1/payments/taken/void')).toMatchObject({
+      status: 409,
+      body: { error: 'captured' },
+    });
+    expect((await ask('POST', '/v1/payments/taken/refund')).body['state']).toBe('refunded');
+    expect((await ask('POST', '/v1/payments/taken/refund')).body['state']).toBe('refunded');
+    expect((await ask('POST', '/v1/payments/taken/capture', { amount: 5000 })).status).toBe(409);
   });
 
   it('has no controls unless it was started with them', async () => {

@@ -53,6 +53,7 @@ const Environment = z
     VITRINE_HOOKS: onOff,
     PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
     PAYMENT_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
+    DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
@@ -145,6 +146,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
+    /** How long a parcel of the demo stays at each step on its way; without it nobody moves parcels. */
+    workshopStepMs:
+      read.DEMO_WORKSHOP_MINUTES === undefined ? undefined : read.DEMO_WORKSHOP_MINUTES * 60_000,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */
     mediaHosts: read.MEDIA_HOSTS,

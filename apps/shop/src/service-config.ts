@@ -22,7 +22,7 @@ function floodLimits(factor: number): ServiceConfig['floodLimits'] {
 /** How long the payment provider may take to answer, in ms; after that the order waits for its notice. */
 export const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
 
-const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs'> = {
+const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'workshopStepMs'> = {
   numberPrefix: 'AU',
   pendingForMs: 60 * MINUTE_MS,
   answerWithinMs: PROVIDER_ANSWERS_WITHIN_MS + 5000,
@@ -37,7 +37,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     realms: realmsOf(config),
     sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,
-    orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs },
+    orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs, workshopStepMs: config.workshopStepMs },
     cartLimits: {
       ...CART_LIMITS,
       ...(config.limits.perBasket === undefined ? {} : { basketPieces: config.limits.perBasket }),

@@ -138,6 +138,15 @@ export {
   type Share,
   type ShareRefusal,
 } from './payment/order-payments.ts';
+export {
+  dueFor,
+  type FulfilmentEvent,
+  type FulfilmentState,
+  type IllegalFulfilmentEvent,
+  hasLeft,
+  nextFulfilmentState,
+  orderStateOfParcels,
+} from './order/fulfilment-state.ts';
 export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';
 export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
 export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';

@@ -32,13 +32,16 @@ export interface OrderSettings {
   readonly answerWithinMs: number;
   /** How soon the provider is asked again about a payment it left open; the pauses grow from there [R4.033]. */
   readonly firstLookAfterMs: number;
+  /** How long a parcel of the demo stays at each step on its way; absent where people move parcels. */
+  readonly workshopStepMs?: number | undefined;
 }
 
 /**
  * What calls for a person, as the metrics name it. `unknown_payment`: the provider holds money for an order that the
- * database does not know, which is how a lost order shows.
+ * database does not know, which is how a lost order shows. `not_captured`: a parcel has left and the provider does not give
+ * its money.
  */
-export type AlarmName = 'unknown_payment';
+export type AlarmName = 'unknown_payment' | 'not_captured';
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
 export interface ServiceDeps {

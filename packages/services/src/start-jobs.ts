@@ -1,8 +1,14 @@
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail } from './catalog/index.ts';
-import { sendOrderMail } from './order/index.ts';
-import { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment/index.ts';
+import { sendOrderMail, workInDemoWorkshop } from './order/index.ts';
+import {
+  askAboutPayment,
+  capturePayments,
+  expireOrders,
+  giveBackPayment,
+  settlePayments,
+} from './payment/index.ts';
 import { sweep } from './sweep/index.ts';
 
 /** What each kind of job does. */
@@ -11,10 +17,12 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-mail': (data) => sendOrderMail(deps, data),
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
+    'capture-payments': (data) => capturePayments(deps, data),
     'ask-about-payment': (data) => askAboutPayment(deps, data),
     'settle-payments': () => settlePayments(deps),
     'expire-orders': () => expireOrders(deps),
     'notice-restocked': () => noticeRestocked(deps),
+    'demo-workshop': () => workInDemoWorkshop(deps),
     sweep: () => sweep(deps),
   };
 }

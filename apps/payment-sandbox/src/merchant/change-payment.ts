@@ -2,19 +2,34 @@ import { newId, type Sandbox } from '../sandbox.ts';
 import type { Payment } from '../store/records.ts';
 import { noticeOf } from '../notices/notice.ts';
 
-/** Gives the money back, once; a reference never heard of is marked, so that it can no longer be paid. */
-export function voidPayment(sandbox: Sandbox, reference: string): Payment {
+/**
+ * Sees to it that nothing of a payment is ever taken; a reference never heard of is marked, so that it can no longer be
+ * paid. Undefined where money was taken already: that is refunded.
+ */
+export function voidPayment(sandbox: Sandbox, reference: string): Payment | undefined {
   const { payments } = sandbox.records;
   const known = payments.get(reference) ?? unheardOf(reference);
-  if (known.state === 'voided') return known;
-  return moveTo(sandbox, known, 'voided');
+  if (known.state === 'captured' || known.state === 'refunded') return undefined;
+  return known.state === 'voided' ? known : moveTo(sandbox, known, 'voided');
 }
 
-/** Takes authorised money, once; undefined where nothing can be taken. */
-export function capturePayment(sandbox: Sandbox, reference: string): Payment | undefined {
+/**
+ * Takes authorised money until `amount` is taken in all, so that whoever asks twice takes once. Undefined where so much
+ * cannot be taken.
+ */
+export function capturePayment(sandbox: Sandbox, reference: string, amount: number): Payment | undefined {
   const known = sandbox.records.payments.get(reference);
-  if (known?.state === 'captured') return known;
-  return known?.state === 'authorised' ? moveTo(sandbox, known, 'captured') : undefined;
+  if (known === undefined || (known.state !== 'authorised' && known.state !== 'captured')) return undefined;
+  if (amount > known.amount) return undefined;
+  if ((known.captured ?? 0) >= amount) return known;
+  return moveTo(sandbox, { ...known, captured: amount }, 'captured');
+}
+
+/** Gives back all that was taken, once; undefined where nothing was. */
+export function refundPayment(sandbox: Sandbox, reference: string): Payment | undefined {
+  const known = sandbox.records.payments.get(reference);
+  if (known?.state === 'refunded') return known;
+  return known?.state === 'captured' ? moveTo(sandbox, known, 'refunded') : undefined;
 }
 
 /** Notes what the shopper answered on the wallet's page, once. */

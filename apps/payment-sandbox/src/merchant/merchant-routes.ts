@@ -5,7 +5,7 @@ import { newId, type Sandbox } from '../sandbox.ts';
 import { LIFETIME_SECONDS } from '../signed-texts.ts';
 import type { CardToken, Payment } from '../store/records.ts';
 import { authorise } from './authorise.ts';
-import { capturePayment, voidPayment } from './change-payment.ts';
+import { capturePayment, refundPayment, voidPayment } from './change-payment.ts';
 import { enrol } from './enrol.ts';
 import { openWallet, walletUrl } from './open-wallet.ts';
 
@@ -42,6 +42,7 @@ const WalletRequest = z.object({
   cancelUrl: HttpUrl,
   notifyUrl: HttpUrl,
 });
+const CaptureRequest = z.object({ amount: Amount });
 const ById = z.object({ id: Text });
 const ByReference = z.object({ reference: Text });
 
@@ -87,14 +88,23 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
   });
-  app.post('/v1/payments/:reference/void', (request) => {
-    return onWire(voidPayment(sandbox, ByReference.parse(request.params).reference));
+  changeRoutes(app, sandbox);
+}
+
+/** What a shop does with a payment that it has: 409 where its state does not allow it. */
+function changeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/v1/payments/:reference/void', async (request, reply) => {
+    const voided = voidPayment(sandbox, ByReference.parse(request.params).reference);
+    return voided === undefined ? reply.code(409).send({ error: 'captured' }) : onWire(voided);
   });
   app.post('/v1/payments/:reference/capture', async (request, reply) => {
-    const { reference } = ByReference.parse(request.params);
-    if (records.payments.get(reference) === undefined) return reply.code(404).send({ error: 'not_found' });
-    const captured = capturePayment(sandbox, reference);
+    const { amount } = CaptureRequest.parse(request.body);
+    const captured = capturePayment(sandbox, ByReference.parse(request.params).reference, amount);
     return captured === undefined ? reply.code(409).send({ error: 'not_authorised' }) : onWire(captured);
+  });
+  app.post('/v1/payments/:reference/refund', async (request, reply) => {
+    const refunded = refundPayment(sandbox, ByReference.parse(request.params).reference);
+    return refunded === undefined ? reply.code(409).send({ error: 'not_captured' }) : onWire(refunded);
   });
 }
 
@@ -134,8 +144,8 @@ function sendPayment(reply: FastifyReply, payment: Payment | undefined): unknown
   return payment === undefined ? reply.code(404).send({ error: 'not_found' }) : onWire(payment);
 }
 
-function onWire({ id, reference, state, amount, currency, reason }: Payment): object {
-  return { providerRef: id, reference, state, amount, currency, reason };
+function onWire({ id, reference, state, amount, captured = 0, currency, reason }: Payment): object {
+  return { providerRef: id, reference, state, amount, captured, currency, reason };
 }
 
 function isMerchant(request: FastifyRequest, key: string): boolean {

@@ -30,6 +30,7 @@ function signed(sandbox: Sandbox, notice: Notice): Promise<string> {
     reference: notice.reference,
     providerRef: payment?.id,
     amount: payment?.amount,
+    captured: payment?.captured ?? 0,
     currency: payment?.currency,
     state: notice.state,
   });

@@ -37,7 +37,9 @@ const Payment = z.object({
   reference: z.string(),
   amount: z.int(),
   currency: z.string(),
-  state: z.enum(['pending', 'authorised', 'refused', 'captured', 'voided']),
+  state: z.enum(['pending', 'authorised', 'refused', 'captured', 'voided', 'refunded']),
+  /** How much was taken, all parts together. */
+  captured: z.optional(z.int()),
   reason: z.optional(z.string()),
   notifyUrl: z.string(),
   /** When a pending payment is approved. */

@@ -765,6 +765,7 @@ export interface Statements {
       readonly state: string;
       readonly amount: number;
       readonly currency: string;
+      readonly capturedAmount: number;
     };
   };
   'order-place': {
@@ -778,6 +779,40 @@ export interface Statements {
   'order-return-lines': {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, Date | null];
     row: never;
+  };
+  'parcel-move': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'parcel-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly orderId: string;
+    };
+  };
+  'parcel-set-order': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'parcels-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly cost: number;
+    };
+  };
+  'parcels-waiting': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly kind: 'home' | 'collect' | 'slot';
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly rank: number;
+      readonly number: string | null;
+      readonly texts: ColumnTypes['shipping_method.texts'];
+    };
   };
   'payment-applied': {
     values: readonly [string | null, string | null];
@@ -863,7 +898,7 @@ export interface Statements {
     row: never;
   };
   'payment-set-state': {
-    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, Date | null, number | null];
     row: never;
   };
   'payment-set-threeds': {

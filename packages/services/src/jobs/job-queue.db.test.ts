@@ -27,10 +27,12 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-mail': nothing,
   'send-back-in-stock-mail': nothing,
   'give-back-payment': nothing,
+  'capture-payments': nothing,
   'ask-about-payment': nothing,
   'settle-payments': nothing,
   'expire-orders': nothing,
   'notice-restocked': nothing,
+  'demo-workshop': nothing,
   sweep: nothing,
   ...changed,
 });

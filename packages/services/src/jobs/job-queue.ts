@@ -10,11 +10,13 @@ export interface JobData {
     readonly kind: 'order-confirmation';
   };
   readonly 'give-back-payment': { readonly reference: string };
+  readonly 'capture-payments': { readonly market: string; readonly orderId: string };
   readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
   readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
   readonly 'settle-payments': object;
   readonly 'expire-orders': object;
   readonly 'notice-restocked': object;
+  readonly 'demo-workshop': object;
   readonly sweep: object;
 }
 export type JobName = keyof JobData;
@@ -73,10 +75,12 @@ const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
   'give-back-payment': PATIENT,
+  'capture-payments': PATIENT,
   'ask-about-payment': PATIENT,
   'settle-payments': REPEATED,
   'expire-orders': REPEATED,
   'notice-restocked': REPEATED,
+  'demo-workshop': REPEATED,
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
@@ -90,6 +94,7 @@ const TIMETABLE = {
   'settle-payments': EVERY_MINUTE,
   'expire-orders': EVERY_MINUTE,
   'notice-restocked': EVERY_MINUTE,
+  'demo-workshop': EVERY_MINUTE,
   sweep: EVERY_HOUR,
 } as const satisfies Partial<Record<JobName, string>>;
 
@@ -130,10 +135,12 @@ export async function openJobQueue({
       await workOn('send-mail', handlers['send-mail']);
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
       await workOn('give-back-payment', handlers['give-back-payment']);
+      await workOn('capture-payments', handlers['capture-payments']);
       await workOn('ask-about-payment', handlers['ask-about-payment']);
       await workOn('settle-payments', handlers['settle-payments']);
       await workOn('expire-orders', handlers['expire-orders']);
       await workOn('notice-restocked', handlers['notice-restocked']);
+      await workOn('demo-workshop', handlers['demo-workshop']);
       await workOn('sweep', handlers.sweep);
       for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },

@@ -6,8 +6,10 @@ import { orderBody } from './order-body.ts';
 import { findLastOrder, findOwnOrder } from './order-view.store.ts';
 
 export { type DraftRow, findDraft, lockDraft, setDraftTotals } from './draft.store.ts';
+export { workInDemoWorkshop } from './demo-workshop.job.ts';
 export { giveBackPayments } from './give-back-payments.ts';
 export { sendOrderMail } from './mail/send-order-mail.job.ts';
+export { parcelsOfOrder } from './parcel.store.ts';
 export { orderBody, shippingMethodBody } from './order-body.ts';
 export { type LockedOrder, lockOrder, type OrderKey, placeOrder, releaseOrder } from './order-state.store.ts';
 export { paymentReference, readPaymentReference } from './payment-reference.ts';

@@ -1,4 +1,4 @@
-import { named, type Transaction } from '@vitrine/database';
+import { named, type RowOf, type Transaction } from '@vitrine/database';
 
 type OrderValues = readonly [market: string, orderId: string];
 
@@ -12,9 +12,8 @@ const LOCK = named<OrderValues, LockedRow>(
   'order-lock',
   `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
 );
-const PAYMENTS = named<OrderValues, PaymentRow>(
-  'order-payments',
-  `SELECT id, method, state, amount, currency FROM payment WHERE market = $1 AND order_id = $2
+const PAYMENTS = named('order-payments')<OrderValues>(
+  `SELECT id, method, state, amount, currency, captured_amount FROM payment WHERE market = $1 AND order_id = $2
    ORDER BY created_at, id`,
 );
 /** The stock rows of a set of reservations, with the pieces of all its lines, locked in id order like everywhere. */
@@ -36,6 +35,8 @@ const PLACE = named<readonly [...OrderValues, now: Date], never>(
    ), placed AS (
      UPDATE shop_order SET state = 'placed', placed_at = $3, expires_at = NULL WHERE market = $1 AND id = $2
      RETURNING cart_id
+   ), begun AS (
+     UPDATE fulfilment SET moved_at = $3 WHERE market = $1 AND order_id = $2
    ), bought AS (
      SELECT cart_item_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
    ), lessened AS (
@@ -61,8 +62,11 @@ const RELEASE = named<readonly [...OrderValues, now: Date, orderState: string], 
      WHERE s.sku_id = l.sku_id AND s.pool = l.pool
    ), unpaid AS (
      ${GIVEN_UP}
+   ), unsent AS (
+     UPDATE fulfilment SET state = 'cancelled', moved_at = $3
+     WHERE market = $1 AND order_id = $2 AND $4::text <> 'draft'
    )
-   UPDATE shop_order SET state = $4, expires_at = NULL WHERE market = $1 AND id = $2`,
+   UPDATE shop_order SET state = $4::text, expires_at = NULL WHERE market = $1 AND id = $2`,
 );
 const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
   'order-give-back',
@@ -74,6 +78,8 @@ const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
      WHERE s.sku_id = l.sku_id AND s.pool = l.pool
    ), unpaid AS (
      ${GIVEN_UP}
+   ), unsent AS (
+     UPDATE fulfilment SET state = 'cancelled', moved_at = $3 WHERE market = $1 AND order_id = $2
    )
    UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`,
 );
@@ -85,20 +91,13 @@ interface LockedRow {
   readonly locale: string;
   readonly total: number;
 }
-interface PaymentRow {
-  readonly id: string;
-  readonly method: string;
-  readonly state: string;
-  readonly amount: number;
-  readonly currency: string;
-}
 export interface OrderKey {
   readonly market: string;
   readonly orderId: string;
 }
 export interface LockedOrder extends LockedRow {
   /** All that were ever put on it, the oldest first. */
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly RowOf<typeof PAYMENTS>[];
 }
 
 /**

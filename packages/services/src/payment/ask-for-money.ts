@@ -8,6 +8,6 @@ import { settlePayment } from './settle-payment.ts';
  */
 export async function askForMoney(deps: ServiceDeps, payment: Payable): Promise<void> {
   const { market, id: paymentId, order_id: orderId } = payment;
-  const { outcome, providerRef } = await meansOf(payment.method).authorise(deps, payment);
-  await settlePayment(deps, { market, orderId, paymentId, outcome, providerRef });
+  const { outcome, providerRef, captured } = await meansOf(payment.method).authorise(deps, payment);
+  await settlePayment(deps, { market, orderId, paymentId, outcome, providerRef, captured });
 }

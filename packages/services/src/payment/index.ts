@@ -17,6 +17,7 @@ import { orderStatus, paymentStatus } from './payment-status.ts';
 import { redirectPayment } from './redirect.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
+export { capturePayments } from './capture-payments.job.ts';
 export { meansOf } from './methods/index.ts';
 export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
 export { findPayment, type ThreeDs } from './payment.store.ts';

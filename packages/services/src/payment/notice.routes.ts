@@ -39,13 +39,14 @@ async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: Paymen
   // A provider speaks of its own payments only.
   const payment = named?.method === means.method ? named : undefined;
   const isNews = await inTransaction(deps.db, async (transaction) => {
-    const { eventId, providerRef, state: kind, amount, currency } = notice;
+    const { eventId, providerRef, state: kind, amount, captured, currency } = notice;
     const isNew = await noteEvent(
       transaction,
       { method: means.method, eventId, providerRef, kind, payload: notice },
       deps.clock.now(),
     );
-    if (!isNew || payment === undefined || notice.state === 'voided') return isNew;
+    if (!isNew || payment === undefined || notice.state === 'voided' || notice.state === 'refunded')
+      return isNew;
     const { market, id: paymentId, order_id: orderId } = payment;
     const paid = { amount, currency };
     await settleIn(deps, transaction, {
@@ -54,6 +55,7 @@ async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: Paymen
       paymentId,
       outcome: notice.state,
       providerRef,
+      captured,
       paid,
     });
     return isNew;

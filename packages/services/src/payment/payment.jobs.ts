@@ -1,5 +1,5 @@
 import { inTransaction, named } from '@vitrine/database';
-import { nextOrderState, orderStateOf } from '@vitrine/domain';
+import { nextOrderState, nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { loggedError } from '../http/log.ts';
 import type { JobData } from '../jobs/index.ts';
@@ -13,7 +13,7 @@ import {
 import { askForMoney } from './ask-for-money.ts';
 import { lookAgain } from './look-again.ts';
 import { meansOf } from './methods/index.ts';
-import { findPayment, findUnsettled, type PaymentRow } from './payment.store.ts';
+import { findPayment, findUnsettled, type PaymentRow, setPaymentState } from './payment.store.ts';
 
 /** One run's share; the next minute brings the rest. */
 const BATCH = 100;
@@ -78,7 +78,10 @@ async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Pr
   });
 }
 
-/** Gives a payment back at the provider; throws while the provider cannot be reached, so that the job is tried again. */
+/**
+ * Gives a payment back at the provider: what was not taken is given up, what was taken is refunded. Throws while the
+ * provider cannot be reached, so that the job is tried again.
+ */
 export async function giveBackPayment(
   deps: ServiceDeps,
   { reference }: JobData['give-back-payment'],
@@ -86,6 +89,21 @@ export async function giveBackPayment(
   const key = readPaymentReference(reference);
   const payment = key && (await findPayment(deps.db, key));
   if (payment === undefined) throw new Error(`No payment has the reference ${reference}`);
-  const given = await meansOf(payment.method).gateway(deps).voidPayment(reference);
-  if (!given.ok) throw new Error('The provider did not confirm that the payment is given back');
+  const gateway = meansOf(payment.method).gateway(deps);
+  const voided = await gateway.voidPayment(reference);
+  if (voided.ok) return;
+  const refunded = voided.refusal.code === 'already_captured' ? await gateway.refund(reference) : voided;
+  if (!refunded.ok) throw new Error('The provider did not confirm that the payment is given back');
+  await noteRefund(deps, payment);
+}
+
+async function noteRefund(deps: ServiceDeps, { market, id, order_id: orderId }: PaymentRow): Promise<void> {
+  await inTransaction(deps.db, async (transaction) => {
+    const order = await lockOrder(transaction, { market, orderId });
+    const state = order?.payments.find((payment) => payment.id === id)?.state;
+    const refunded = state === undefined ? undefined : nextPaymentState(paymentStateOf(state), 'refunded');
+    if (refunded?.ok !== true) return;
+    const now = deps.clock.now();
+    await setPaymentState(transaction, { market, paymentId: id }, { state: refunded.value, now });
+  });
 }

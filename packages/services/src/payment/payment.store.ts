@@ -91,10 +91,13 @@ const FORGET_ATTEMPT = named<[market: string, orderId: string], never>(
   'payment-forget-attempt',
   `UPDATE shop_order SET idempotency_key = NULL WHERE market = $1 AND id = $2`,
 );
-const SET_STATE = named<[...Key, state: string, providerRef: string | null, now: Date], never>(
-  'payment-set-state',
+const SET_STATE = named('payment-set-state')<
+  [...Key, state: PaymentState, providerRef: string | null, now: Date, captured: number | null]
+>(
   `UPDATE payment SET state = $3::text, provider_ref = coalesce($4, provider_ref), updated_at = $5,
-     provider_token = CASE WHEN $3::text IN ('authorised', 'captured', 'refused') THEN NULL ELSE provider_token END
+     provider_token = CASE WHEN $3::text IN ('authorised', 'captured', 'refused') THEN NULL ELSE provider_token END,
+     captured_amount = CASE WHEN $3::text = 'captured'
+       THEN greatest(captured_amount, least(coalesce($6::bigint, amount), amount)) ELSE captured_amount END
    WHERE market = $1 AND id = $2`,
 );
 const SET_THREE_DS = named<[...Key, threeDs: string, now: Date], never>(
@@ -178,17 +181,21 @@ export async function setCard(
   await transaction.all(SET_CARD, [market, paymentId, brand, lastFour, now]);
 }
 
+interface NewState {
+  readonly state: PaymentState;
+  readonly providerRef?: string | undefined;
+  /** Of what is captured: how much in all, minor units; all of it where nothing is said. */
+  readonly captured?: number | undefined;
+  readonly now: Date;
+}
+
 /** Notes a payment's state; the token of one that the provider has answered for is forgotten. */
 export async function setPaymentState(
   transaction: Transaction,
   { market, paymentId }: PaymentKey,
-  {
-    state,
-    providerRef,
-    now,
-  }: { readonly state: PaymentState; readonly providerRef?: string | undefined; readonly now: Date },
+  { state, providerRef, captured, now }: NewState,
 ): Promise<void> {
-  await transaction.all(SET_STATE, [market, paymentId, state, providerRef ?? null, now]);
+  await transaction.all(SET_STATE, [market, paymentId, state, providerRef ?? null, now, captured ?? null]);
 }
 
 export async function setThreeDs(

@@ -26,7 +26,9 @@ export interface Outcome {
   readonly paymentId: string;
   readonly outcome: PaymentOutcome;
   readonly providerRef?: string | undefined;
-  /** What the provider says it took; absent where it answers our own request. */
+  /** Of what was captured: how much in all, minor units; all of it where nothing is said. */
+  readonly captured?: number | undefined;
+  /** What the provider says it authorised; absent where it answers our own request. */
   readonly paid?: { readonly amount: number; readonly currency: string };
 }
 
@@ -79,7 +81,11 @@ async function perform(
   const { market, orderId, paymentId, providerRef } = outcome;
   const now = deps.clock.now();
   const note = (state: PaymentState) =>
-    setPaymentState(transaction, { market, paymentId }, { state, providerRef, now });
+    setPaymentState(
+      transaction,
+      { market, paymentId },
+      { state, providerRef, captured: outcome.captured, now },
+    );
   const isOther = ({ id }: { readonly id: string }): boolean => id !== paymentId;
   switch (settled) {
     case 'secure':

@@ -17,8 +17,10 @@ export interface FakeProvider extends CardGateway {
   goDown(isDown: boolean): void;
   /** Every request for money, in order. */
   readonly asked: readonly AuthorisationRequest[];
-  /** The references whose money was given back. */
+  /** What was taken of each reference in all, what was given up, and what was given back. */
+  readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
+  readonly refunded: readonly string[];
 }
 
 /**
@@ -27,14 +29,13 @@ export interface FakeProvider extends CardGateway {
  */
 export function aFakeProvider(): FakeProvider {
   const asked: AuthorisationRequest[] = [];
-  const voided: string[] = [];
   let next = answering('authorised');
   let status: ChallengeStatus = 'none';
   let isDown = false;
   const unavailable = refused({ code: 'provider_unavailable' } as const);
+  const basics = fakeBasics(() => isDown);
   return {
     asked,
-    voided,
     answerWith: (outcome) => {
       next = typeof outcome === 'function' ? outcome : answering(outcome);
     },
@@ -66,12 +67,7 @@ export function aFakeProvider(): FakeProvider {
       const outcome = isDown ? 'unknown' : await next();
       return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `pay-${request.reference}` };
     },
-    voidPayment: async (reference) => {
-      if (isDown) return unavailable;
-      voided.push(reference);
-      return accepted(undefined);
-    },
-    readNotice: async (text) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
+    ...basics,
   };
 }
 
@@ -82,21 +78,22 @@ export interface FakeWallet extends WalletGateway {
   /** Every page that was opened, and every reference that was asked about. */
   readonly opened: readonly WalletRequest[];
   readonly asked: readonly string[];
+  readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
+  readonly refunded: readonly string[];
 }
 
 /** A wallet in memory; its notices are genuine as the fake provider's are. */
 export function aFakeWallet(): FakeWallet {
   const opened: WalletRequest[] = [];
   const asked: string[] = [];
-  const voided: string[] = [];
   let next = answering('pending');
   let isDown = false;
   const unavailable = refused({ code: 'provider_unavailable' } as const);
+  const basics = fakeBasics(() => isDown);
   return {
     opened,
     asked,
-    voided,
     answerWith: (outcome) => {
       next = typeof outcome === 'function' ? outcome : answering(outcome);
     },
@@ -113,12 +110,38 @@ export function aFakeWallet(): FakeWallet {
       const outcome = isDown ? 'unknown' : await next();
       return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `wallet-${reference}` };
     },
-    voidPayment: async (reference) => {
-      if (isDown) return unavailable;
+    ...basics,
+  };
+}
+
+/** What every fake does in the same way; what was taken can be refunded only. */
+function fakeBasics(isDown: () => boolean) {
+  const captured = new Map<string, number>();
+  const voided: string[] = [];
+  const refunded: string[] = [];
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  return {
+    captured,
+    voided,
+    refunded,
+    capture: async (reference: string, amount: number) => {
+      if (isDown()) return unavailable;
+      if (voided.includes(reference)) return refused({ code: 'not_captured' } as const);
+      captured.set(reference, Math.max(amount, captured.get(reference) ?? 0));
+      return accepted(undefined);
+    },
+    voidPayment: async (reference: string) => {
+      if (isDown()) return unavailable;
+      if (captured.has(reference)) return refused({ code: 'already_captured' } as const);
       voided.push(reference);
       return accepted(undefined);
     },
-    readNotice: async (text) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
+    refund: async (reference: string) => {
+      if (isDown()) return unavailable;
+      refunded.push(reference);
+      return accepted(undefined);
+    },
+    readNotice: async (text: string) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
   };
 }
 

@@ -103,6 +103,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       provider_token: null,
       provider_ref: null,
       amount: head.total,
+      captured_amount: paymentState(order.state) === 'captured' ? head.total : 0,
       currency: head.currency,
       state: paymentState(order.state),
       threeds: null,

@@ -8,6 +8,15 @@ export interface InvalidPaymentToken {
   readonly code: 'invalid_payment_token';
 }
 
+/** The provider will not take so much, now or later. */
+interface NotCaptured {
+  readonly code: 'not_captured';
+}
+/** Money was taken: it can be refunded only. */
+interface AlreadyCaptured {
+  readonly code: 'already_captured';
+}
+
 /** What may be known of a card: never its number or security code. */
 interface CardOnFile {
   readonly brand: string;
@@ -53,6 +62,8 @@ export interface AuthorisationRequest {
 }
 export interface AuthorisationAnswer {
   readonly outcome: PaymentOutcome;
+  /** Of what was captured: how much in all, minor units; all of it where nothing is said. */
+  readonly captured?: number;
   /** The provider's own reference, once there is one. */
   readonly providerRef?: string;
 }
@@ -62,8 +73,10 @@ export interface PaymentNotice {
   readonly eventId: string;
   readonly reference: string;
   readonly providerRef: string;
-  readonly state: 'pending' | 'authorised' | 'captured' | 'refused' | 'voided';
+  readonly state: 'pending' | 'authorised' | 'captured' | 'refused' | 'voided' | 'refunded';
   readonly amount: number;
+  /** Of what was captured: how much in all, minor units; all of it where nothing is said. */
+  readonly captured?: number | undefined;
   readonly currency: string;
 }
 
@@ -72,8 +85,17 @@ export interface PaymentNotice {
  * is a value.
  */
 export interface ProviderGateway {
-  /** Gives the money back, or sees to it that it is never taken. */
-  readonly voidPayment: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
+  /** Takes authorised money until `amount` minor units are taken in all; asking twice takes once. */
+  readonly capture: (
+    reference: string,
+    amount: number,
+  ) => Promise<Result<undefined, NotCaptured | ProviderUnavailable>>;
+  /** Sees to it that the money is never taken. */
+  readonly voidPayment: (
+    reference: string,
+  ) => Promise<Result<undefined, AlreadyCaptured | ProviderUnavailable>>;
+  /** Gives back all that was taken; asking twice gives back once. */
+  readonly refund: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
   /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
   readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
 }

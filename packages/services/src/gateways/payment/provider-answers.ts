@@ -19,12 +19,13 @@ export const EnrolmentAnswer = z.object({
 
 export const ChallengeAnswer = z.object({ status: z.enum(['none', 'pending', 'passed', 'failed']) });
 
-const PaymentStates = z.enum(['pending', 'authorised', 'captured', 'refused', 'voided']);
+const PaymentStates = z.enum(['pending', 'authorised', 'captured', 'refused', 'voided', 'refunded']);
 
 export const PaymentAnswer = z.object({
   providerRef: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.string(),
   state: PaymentStates,
+  captured: z.optional(z.int().check(z.minimum(0))),
 });
 
 export const WalletAnswer = z.object({ reference: z.string(), redirectUrl: z.url() });
@@ -35,5 +36,6 @@ export const NoticeClaims = z.object({
   providerRef: z.string().check(z.minLength(1), z.maxLength(100)),
   state: PaymentStates,
   amount: z.int(),
+  captured: z.optional(z.int().check(z.minimum(0))),
   currency: z.string(),
 });

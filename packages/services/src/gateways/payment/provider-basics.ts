@@ -15,17 +15,39 @@ export function createProviderBasics(config: ProviderConfig): ProviderGateway {
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', config.origin), {
     timeoutDuration: config.timeoutMs,
   });
+  const change = (reference: string, verb: string, body: object = {}) =>
+    askProvider(config, `/v1/payments/${encodeURIComponent(reference)}/${verb}`, body);
   return {
-    voidPayment: async (reference) => {
-      const path = `/v1/payments/${encodeURIComponent(reference)}/void`;
-      const answer = readAnswer(await askProvider(config, path, {}), PaymentAnswer);
-      if (!answer.ok) return answer;
-      return answer.value.state === 'voided'
-        ? accepted(undefined)
-        : refused({ code: 'provider_unavailable' });
+    capture: async (reference, amount) => {
+      const answer = await change(reference, 'capture', { amount });
+      if (isConflict(answer)) return refused({ code: 'not_captured' });
+      const payment = readAnswer(answer, PaymentAnswer);
+      if (!payment.ok) return payment;
+      const { state, captured = 0 } = payment.value;
+      return state === 'captured' && captured >= amount ? accepted(undefined) : UNAVAILABLE;
     },
+    voidPayment: async (reference) => {
+      const answer = await change(reference, 'void');
+      return isConflict(answer) ? refused({ code: 'already_captured' }) : isNow(answer, 'voided');
+    },
+    refund: async (reference) => isNow(await change(reference, 'refund'), 'refunded'),
     readNotice: (text) => readNotice(text, keys, config.origin),
   };
+}
+
+const UNAVAILABLE = refused({ code: 'provider_unavailable' } as const);
+
+/** 409: the payment is in a state that does not allow it. */
+function isConflict(answer: Result<Answer, ProviderUnavailable>): boolean {
+  return answer.ok && answer.value.status === 409;
+}
+
+function isNow(
+  answer: Result<Answer, ProviderUnavailable>,
+  state: PaymentNotice['state'],
+): Result<undefined, ProviderUnavailable> {
+  const payment = readAnswer(answer, PaymentAnswer);
+  return payment.ok && payment.value.state === state ? accepted(undefined) : UNAVAILABLE;
 }
 
 const OUTCOMES = {
@@ -35,6 +57,7 @@ const OUTCOMES = {
   refused: 'refused',
   // Given up before: it can no longer be paid.
   voided: 'refused',
+  refunded: 'refused',
 } as const satisfies Record<PaymentNotice['state'], PaymentOutcome>;
 
 /** 422: the provider understood, and will never pay this. */
@@ -48,7 +71,9 @@ export function readAuthorisation(
   if (answer.ok && answer.value.status === WILL_NOT_PAY) return { outcome: 'refused' };
   const payment = readAnswer(answer, PaymentAnswer);
   if (!payment.ok || payment.value.reference !== reference) return { outcome: 'unknown' };
-  return { outcome: OUTCOMES[payment.value.state], providerRef: payment.value.providerRef };
+  const { state, providerRef, captured } = payment.value;
+  const outcome = OUTCOMES[state];
+  return { outcome, providerRef, ...(outcome === 'captured' && captured !== undefined ? { captured } : {}) };
 }
 
 /** Notices are signed when they are sent: one this old is a recording. */

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
-import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
+import { destinationsOf, parcelState, parcelTitle } from '../summary/parcels.ts';
 import { cardBrand } from '../payment/methods/credit-card/card-brand.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment } from './pending-payment.tsx';
@@ -45,18 +45,8 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
           <h2>{t('checkout_next_steps')}</h2>
           <ol className={styles['next']}>
             <li>{t('checkout_next_prepare')}</li>
-            {groups.map(({ id, readiness, method }, at) => (
-              <li key={id}>
-                {count > 1 && (
-                  <>
-                    {parcelTitle(readiness, { at, count }, t)}
-                    <br />
-                  </>
-                )}
-                {method.name}
-                <br />
-                {method.estimatedDeliveryDateLabel}
-              </li>
+            {groups.map((group, at) => (
+              <Parcel key={group.id} group={group} title={count > 1 ? { at, count } : undefined} />
             ))}
           </ol>
           {destinationsOf(groups).map(({ id, address }) => (
@@ -82,6 +72,30 @@ function PlacedOrder({ order, rules }: ConfirmationPageProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+interface ParcelProps {
+  readonly group: OrderBody['shippingGroups'][number];
+  /** Of several parcels: which one it is. */
+  readonly title: { readonly at: number; readonly count: number } | undefined;
+}
+
+function Parcel({ group, title }: ParcelProps) {
+  const t = useLabels();
+  const { readiness, method } = group;
+  const lines = [
+    title && parcelTitle(readiness, title, t),
+    method.name,
+    method.estimatedDeliveryDateLabel,
+    parcelState(group, t),
+  ].filter((line) => line !== undefined);
+  return (
+    <li>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </li>
   );
 }
 

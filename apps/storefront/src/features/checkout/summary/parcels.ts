@@ -1,6 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
 import type { Readiness } from '@vitrine/domain';
-import type { Labels } from '../../../shared/i18n/labels.ts';
+import type { LabelKey, Labels } from '../../../shared/i18n/labels.ts';
 import { sameAddress } from '../payment/same-address.ts';
 
 type Group = OrderBody['shippingGroups'][number];
@@ -13,6 +13,20 @@ export function parcelTitle(
 ): string {
   const key = readiness === 'in_stock' ? 'checkout_parcel_in_stock' : 'checkout_parcel_made_to_order';
   return t(key, { number: at + 1, count });
+}
+
+const STATES: ReadonlyMap<string, LabelKey> = new Map([
+  ['preparing', 'checkout_parcel_is_preparing'],
+  ['shipped', 'checkout_parcel_is_shipped'],
+  ['ready_for_collection', 'checkout_parcel_is_ready_for_collection'],
+  ['delivered', 'checkout_parcel_is_delivered'],
+  ['collected', 'checkout_parcel_is_collected'],
+]);
+
+/** [R7.127] How far a parcel has come; nothing before anything was done about it. */
+export function parcelState({ state, tracking }: Group, t: Labels['t']): string | undefined {
+  const key = STATES.get(state);
+  return key && t(key, { carrier: tracking?.carrier ?? '', number: tracking?.number ?? '' });
 }
 
 /** The places an order goes to, each once. */

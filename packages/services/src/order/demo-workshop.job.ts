@@ -1,0 +1,49 @@
+import { FALLBACK_LANGUAGE, type FulfilmentEvent, type FulfilmentState } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { moveParcel } from './move-parcel.service.ts';
+import { findWaitingParcels, type Tracking } from './parcel.store.ts';
+
+/** One run's share; the next minute brings the rest. */
+const BATCH = 50;
+
+/**
+ * Works for the workshop and the carrier of a demo: every so often each parcel goes one step further. A house of its own
+ * has people who do it, and sets no pace.
+ */
+export async function workInDemoWorkshop(
+  deps: Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config'>,
+): Promise<void> {
+  const { workshopStepMs } = deps.config.orders;
+  if (workshopStepMs === undefined) return;
+  const before = new Date(deps.clock.now().getTime() - workshopStepMs);
+  for (const parcel of await findWaitingParcels(deps.db, before, BATCH)) {
+    const { market, id: parcelId, kind, state, rank, number, texts } = parcel;
+    const event = nextStep(state, kind);
+    if (event === undefined) continue;
+    const carrier = texts[FALLBACK_LANGUAGE]?.name ?? '';
+    const tracking = { carrier, number: `${number ?? ''}-${rank + 1}` } satisfies Tracking;
+    await moveParcel(deps, {
+      market,
+      parcelId,
+      event,
+      ...(event === 'handed-to-carrier' ? { tracking } : {}),
+    });
+  }
+}
+
+function nextStep(state: FulfilmentState, kind: 'home' | 'collect' | 'slot'): FulfilmentEvent | undefined {
+  switch (state) {
+    case 'planned':
+      return 'preparation-started';
+    case 'preparing':
+      return kind === 'collect' ? 'arrived-in-store' : 'handed-to-carrier';
+    case 'shipped':
+      return 'delivered';
+    // In the store it waits for the shopper; the others are at their end.
+    case 'ready_for_collection':
+    case 'delivered':
+    case 'collected':
+    case 'cancelled':
+      return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { named, type Queryable, type Transaction } from '@vitrine/database';
+import type { FulfilmentState, OrderState } from '@vitrine/domain';
+import type { OrderKey } from './order-state.store.ts';
+
+const OF_ORDER = named('parcels-of-order')<[market: string, orderId: string]>(
+  `SELECT f.id, f.state, (f.amount + coalesce((
+       SELECT sum(l.quantity * l.unit_amount) FROM order_line l
+       WHERE l.market = f.market AND l.order_id = f.order_id AND l.fulfilment_id = f.id), 0))::bigint AS "cost!"
+   FROM fulfilment f WHERE f.market = $1 AND f.order_id = $2 ORDER BY f.rank`,
+);
+const ORDER_OF = named('parcel-order')<[market: string, id: string]>(
+  `SELECT order_id FROM fulfilment WHERE market = $1 AND id = $2`,
+);
+const MOVE = named('parcel-move')<
+  [market: string, id: string, state: FulfilmentState, tracking: string | null, now: Date]
+>(
+  `UPDATE fulfilment SET state = $3, tracking = coalesce($4::jsonb, tracking), moved_at = $5
+   WHERE market = $1 AND id = $2`,
+);
+const SET_ORDER = named('parcel-set-order')<[market: string, orderId: string, state: OrderState]>(
+  `UPDATE shop_order SET state = $3 WHERE market = $1 AND id = $2`,
+);
+const WAITING = named('parcels-waiting')<[movedBefore: Date, limit: number]>(
+  `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number, m.texts
+   FROM fulfilment f
+   JOIN shop_order o ON o.market = f.market AND o.id = f.order_id
+   JOIN shipping_method m ON m.id = f.method_id
+   WHERE f.state IN ('planned', 'preparing', 'shipped') AND f.moved_at <= $1
+   ORDER BY f.moved_at LIMIT $2`,
+);
+
+export interface ParcelKey {
+  readonly market: string;
+  readonly parcelId: string;
+}
+export interface Tracking {
+  readonly carrier: string;
+  readonly number: string;
+}
+
+/** An order's parcels, the one that leaves first before the others; `cost`: its pieces and its way, minor units. */
+export function parcelsOfOrder(db: Queryable, { market, orderId }: OrderKey) {
+  return db.all(OF_ORDER, [market, orderId]);
+}
+
+export async function findOrderOfParcel(
+  db: Queryable,
+  { market, parcelId }: ParcelKey,
+): Promise<string | undefined> {
+  return (await db.first(ORDER_OF, [market, parcelId]))?.orderId;
+}
+
+export async function setParcelState(
+  transaction: Transaction,
+  { market, parcelId }: ParcelKey,
+  moved: { readonly state: FulfilmentState; readonly tracking: Tracking | undefined; readonly now: Date },
+): Promise<void> {
+  const tracking = moved.tracking === undefined ? null : JSON.stringify(moved.tracking);
+  await transaction.all(MOVE, [market, parcelId, moved.state, tracking, moved.now]);
+}
+
+export async function setOrderState(
+  transaction: Transaction,
+  { market, orderId }: OrderKey,
+  state: OrderState,
+): Promise<void> {
+  await transaction.all(SET_ORDER, [market, orderId, state]);
+}
+
+/** Bought parcels that are not at their place and that nothing was done about since a time. */
+export function findWaitingParcels(db: Queryable, movedBefore: Date, limit: number) {
+  return db.all(WAITING, [movedBefore, limit]);
+}
