@@ -65,6 +65,7 @@ export {
   type LoadOptions,
 } from './house/load-house.ts';
 export { readHouse, type House, type HouseFiles, type HousePlace } from './house/reading/read-house.ts';
+export type { ProductFacts, SkuFacts, WordFacts } from './house/format/facts.ts';
 export { written } from './house/format/texts.ts';
 export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.ts';
 export { inTurn, migrate } from './migrations/migrate.ts';

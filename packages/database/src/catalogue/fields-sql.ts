@@ -21,3 +21,17 @@ export function jsonOf(alias: string, fields: readonly string[], further = ''): 
   const pairs = fields.map((field) => `'${field}', ${alias}.${columnOf(field)}`).join(', ');
   return `json_build_object(${pairs}${further === '' ? '' : `, ${further}`})`;
 }
+
+/** Where facts are read: the alias of a row, or the text of a column. */
+type FactsFrom = readonly [from: string | ((column: string) => string), facts: { readonly shape: object }];
+
+/** Facts as one JSON object; those that are null are left out. */
+export function factsJson(facts: readonly FactsFrom[]): string {
+  const pairs = facts.flatMap(([from, { shape }]) =>
+    Object.keys(shape).map((fact) => {
+      const column = columnOf(fact);
+      return `'${fact}', ${typeof from === 'string' ? `${from}.${column}` : from(column)}`;
+    }),
+  );
+  return `json_strip_nulls(json_build_object(${pairs.join(', ')}))`;
+}

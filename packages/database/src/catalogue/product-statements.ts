@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
-import { type CamelRow, columnOf, columnsOf } from './fields-sql.ts';
+import { ProductFacts, WordFacts } from '../house/format/facts.ts';
+import { type CamelRow, columnOf, columnsOf, factsJson } from './fields-sql.ts';
 import { shownSku, type ShownSku, skuColumns } from './shown-sku.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JSON, type SkuRecord } from './sku-sql.ts';
@@ -22,26 +23,16 @@ export type ShownRelation = 'related' | 'similar' | 'finish';
 const PRODUCT_FIELDS = [
   'id',
   'slug',
-  'productType',
-  'subFamily',
   'isKitting',
   'isMonogram',
   'beautyEngraving',
   'isExclusive',
-  'ageRestricted',
   'mom',
   'sizeGuideId',
   'model',
 ] as const;
 /** …and its texts, which fall back to another language. */
-const TEXT_FIELDS = [
-  'name',
-  'shortDescription',
-  'description',
-  'fitInformation',
-  'details',
-  'pageEdito',
-] as const;
+const TEXT_FIELDS = ['name', 'description', 'fitInformation', 'details', 'pageEdito'] as const;
 /** In the fallback language a product has them all. */
 type TextFields = {
   readonly [Text in (typeof TEXT_FIELDS)[number]]: NonNullable<
@@ -52,6 +43,7 @@ type ProductFields = Pick<CamelRow<Selectable<Tables['product']>>, (typeof PRODU
 
 /** A product in one language, with its SKUs at one country's prices. */
 export interface ProductRecord extends ProductFields, TextFields {
+  readonly facts: ProductFacts & WordFacts;
   /** Null where the house names none, or no SKU is shown. */
   readonly defaultSkuId: string | null;
   /** The language of the description and of what stands beside it. */
@@ -91,6 +83,10 @@ const WORDS = wordsOf({ table: 'product_text', of: ['product_id', 'p.id'], langu
 const PRODUCT_COLUMNS = `
   ${columnsOf('p', PRODUCT_FIELDS)}, ${OPENING_SKU} AS default_sku_id,
   ${TEXT_FIELDS.map((field) => `${WORDS.text(columnOf(field))} AS ${columnOf(field)}`).join(', ')},
+  ${factsJson([
+    ['p', ProductFacts],
+    [WORDS.text, WordFacts],
+  ])} AS facts,
   ${WORDS.languageOf('description')} AS text_language,
   (SELECT coalesce(json_agg(${SKU_JSON} ORDER BY s.rank), '[]')
    FROM ${publicSku('sku.product_id = p.id AND sku.is_shown')} s) AS skus,

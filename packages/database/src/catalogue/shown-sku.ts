@@ -2,7 +2,7 @@ import { ONLINE_POOL } from '@vitrine/domain';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
-import { type CamelRow, columnsOf, jsonOf } from './fields-sql.ts';
+import { type CamelRow, columnsOf } from './fields-sql.ts';
 import { wordsOf } from './words-sql.ts';
 
 /**
@@ -76,6 +76,3 @@ export function shownSku(condition: string, { language, country, pool, viewer }:
 
 /** The wanted fields of the SKU `s` as columns of a row. */
 export const skuColumns = (fields: readonly (keyof ShownSku)[]): string => columnsOf('s', fields);
-
-/** The same as one JSON object. */
-export const skuJson = (fields: readonly (keyof ShownSku)[]): string => jsonOf('s', fields);

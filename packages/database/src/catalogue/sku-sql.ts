@@ -1,4 +1,6 @@
-import { type ShownSku, skuJson } from './shown-sku.ts';
+import { SkuFacts } from '../house/format/facts.ts';
+import { factsJson, jsonOf } from './fields-sql.ts';
+import type { ShownSku } from './shown-sku.ts';
 
 /** What a product page, and a list of SKUs, tells of each. */
 const SKU_FIELDS = [
@@ -22,7 +24,6 @@ const SKU_FIELDS = [
   'media',
   'tryOnType',
   'tryOnEnabled',
-  'serviceId',
   'diamondEngraving',
   'eligibleAgec',
   'bundleSkuIds',
@@ -31,7 +32,9 @@ const SKU_FIELDS = [
 ] as const;
 
 /** A SKU in one language and at one country's price. */
-export type SkuRecord = Pick<ShownSku, (typeof SKU_FIELDS)[number]>;
+export interface SkuRecord extends Pick<ShownSku, (typeof SKU_FIELDS)[number]> {
+  readonly facts: SkuFacts;
+}
 
 /** The SKU `s` as a record. */
-export const SKU_JSON = skuJson(SKU_FIELDS);
+export const SKU_JSON = jsonOf('s', SKU_FIELDS, `'facts', ${factsJson([['s', SkuFacts]])}`);

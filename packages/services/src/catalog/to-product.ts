@@ -2,9 +2,11 @@ import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
 import type {
   BreadcrumbRecord,
   LookRecord,
+  ProductFacts,
   ProductPageRecord,
   ProductRecord,
   ShownRelation,
+  WordFacts,
 } from '@vitrine/database';
 import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toVideo } from '../media/index.ts';
@@ -17,10 +19,12 @@ import { toSku } from './to-sku.ts';
 export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: string): Product {
   const skus = record.skus.map((sku) => toSku(sku, locale, 'high'));
   const defaultSkuId = chosenSkuId ?? record.defaultSkuId ?? undefined;
+  // The contract has every fact under its own name: the compiler says which it lacks.
+  const facts: Pick<Product, keyof (ProductFacts & WordFacts)> = record.facts;
   return {
+    ...facts,
     identifier: record.id,
     name: record.name,
-    shortDescription: record.shortDescription,
     ...(record.textLanguage === locale.language ? {} : { textLanguage: languageTag(record.textLanguage) }),
     description: record.description,
     details: [...record.details],
@@ -34,9 +38,6 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     isMonogram: record.isMonogram,
     beautyEngravingEnabled: record.beautyEngraving,
     price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
-    productType: record.productType,
-    subFamily: record.subFamily,
-    ...(record.ageRestricted ? { ageRestricted: true } : {}),
     mom: record.mom ?? undefined,
     model: toModel(record.model),
   };

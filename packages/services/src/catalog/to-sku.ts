@@ -1,5 +1,5 @@
 import type { Sku } from '@vitrine/contracts';
-import type { SkuRecord } from '@vitrine/database';
+import type { SkuFacts, SkuRecord } from '@vitrine/database';
 import { type Locale, skuUrl } from '@vitrine/domain';
 import { mainMediaUrl, toMedias } from './to-media.ts';
 import { toPrice } from './to-price.ts';
@@ -11,7 +11,10 @@ export type Precision = 'low' | 'high';
 export function toSku(record: SkuRecord, locale: Locale, precision: Precision): Sku {
   const { skuId, productId, slug, look, media } = record;
   const isHigh = precision === 'high';
+  // The contract has every fact under its own name: the compiler says which it lacks.
+  const facts: Pick<Sku, keyof SkuFacts> = record.facts;
   return {
+    ...facts,
     identifier: skuId,
     productId,
     name: record.name,
@@ -31,7 +34,6 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,
     backInStock: record.backInStock,
-    serviceId: record.serviceId ?? undefined,
     diamondEngravingEnabled: record.diamondEngraving,
     eligibleToAgec: record.eligibleAgec,
     bundleSkuIds: isHigh ? [...record.bundleSkuIds] : [],

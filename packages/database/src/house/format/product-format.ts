@@ -1,6 +1,7 @@
 import { TRY_ON_TYPE_NAMES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
+import { ProductFacts, SkuFacts, WordFacts } from './facts.ts';
 import { AgecSheetFile } from './agec-format.ts';
 import { MakeUp } from './make-up-format.ts';
 import { Personalisation } from './personalisation-format.ts';
@@ -22,8 +23,7 @@ const longText = {
 };
 const shortText = {
   name: Line.check(z.maxLength(80)),
-  /** One sentence, for lists and for pages whose language lacks the description. */
-  shortDescription: Line,
+  ...WordFacts.shape,
   /** A few words that tell this product from its neighbours in a list. */
   disambiguatingDescription: Line,
 };
@@ -60,6 +60,7 @@ const Look = z.strictObject({
 });
 
 const Sku = z.strictObject({
+  ...SkuFacts.shape,
   id: Id,
   colour: Id,
   size: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
@@ -76,8 +77,6 @@ const Sku = z.strictObject({
   maxQuantity: z.optional(Positive),
   /** [R3.003] The SKUs inside a bundle or a kit. */
   bundleSkuIds: unlessSaid(z.array(Id), []),
-  /** The service that goes with the piece, such as fitting a strap. */
-  serviceId: z.optional(Id),
   /** [R8.004] Made to order in the configurator. */
   fluid: unlessSaid(z.boolean(), false),
   diamondEngraving: unlessSaid(z.boolean(), false),
@@ -96,10 +95,9 @@ const Relations = z.strictObject({
 
 /** `products/*.json` of a house: one product with its looks and SKUs, in the order they are shown. */
 export const HouseProduct = z.strictObject({
+  ...ProductFacts.shape,
   id: Id,
   slug: Slug,
-  productType: Slug,
-  subFamily: Slug,
   defaultSkuId: Id,
   /** [R3.002] */
   tryOnType: z.optional(z.enum(TRY_ON_TYPE_NAMES)),
@@ -112,8 +110,6 @@ export const HouseProduct = z.strictObject({
   careLink: z.optional(Id),
   /** [R3.005] Sold, and given back, as a whole. */
   kit: unlessSaid(z.boolean(), false),
-  /** Asked for the shopper's age before it is shown. */
-  ageRestricted: unlessSaid(z.boolean(), false),
   /** [R6.011] Shown to the customers of this sale alone. */
   exclusiveSale: z.optional(Id),
   /** [R3.004] The configurator for pieces made to order, a path below the locale. */

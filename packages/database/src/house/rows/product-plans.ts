@@ -1,9 +1,11 @@
+import { ProductFacts, WordFacts } from '../format/facts.ts';
 import type { HouseProduct } from '../format/product-format.ts';
 import { written } from '../format/texts.ts';
 import type { ProductModel } from '../../tables/column-types.ts';
 import type { Manifest } from '../reading/manifest.ts';
 import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
+import { factColumns } from './fact-columns.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 
 const OWNER = { kind: 'product', columns: ['product_id'] } as const;
@@ -52,17 +54,15 @@ export function productPlans(
 function productRow(product: HouseProduct): PlannedRow<'product'> {
   const way = product.personalisation?.way;
   return {
+    ...factColumns(ProductFacts, product),
     id: product.id,
     slug: product.slug,
     default_sku_id: product.defaultSkuId,
-    product_type: product.productType,
-    sub_family: product.subFamily,
     is_kitting: product.kit,
     is_monogram: way === 'monogram',
     beauty_engraving: way === 'beauty-engraving',
     is_exclusive: product.exclusiveSale !== undefined,
     exclusive_sale_id: product.exclusiveSale ?? null,
-    age_restricted: product.ageRestricted,
     mom: product.mom === undefined ? null : { enabled: true, url: product.mom.path },
     size_guide_id: product.sizeGuide ?? null,
     care_link_id: product.careLink ?? null,
@@ -89,10 +89,10 @@ function modelOf({ id, looks }: HouseProduct, { models }: Manifest): ProductMode
 
 function textRows({ id, texts }: HouseProduct): readonly PlannedRow<'product_text'>[] {
   return written(texts).map(([language, text]) => ({
+    ...factColumns(WordFacts, text),
     product_id: id,
     language,
     name: text.name,
-    short_description: text.shortDescription,
     disambiguating_description: text.disambiguatingDescription,
     description: text.description ?? null,
     details: text.details ?? null,

@@ -1,3 +1,4 @@
+import { SkuFacts } from '../format/facts.ts';
 import type { HouseProduct } from '../format/product-format.ts';
 import { type Texts, written } from '../format/texts.ts';
 import { uncutPath } from '../reading/cut-out.ts';
@@ -5,6 +6,7 @@ import type { Entry } from '../reading/entry.ts';
 import type { Manifest } from '../reading/manifest.ts';
 import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
+import { factColumns } from './fact-columns.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 import { wornMakeUp } from './make-up-rows.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -115,6 +117,7 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
   const lookId = lookIdOf(product.id, sku.colour);
   const makeUp = wornMakeUp(product, look);
   return {
+    ...factColumns(SkuFacts, sku),
     id: sku.id,
     product_id: product.id,
     rank,
@@ -142,7 +145,6 @@ function offerOf({ product, sku }: SkuInContext): PlannedRow<'sku'> {
     sellable,
     csc_sellable: sku.cscSellable ?? sellable,
     back_in_stock: sku.backInStock,
-    service_id: sku.serviceId ?? null,
     diamond_engraving: sku.diamondEngraving,
     eligible_agec: agecOf({ product, sku }) !== undefined,
     bundle_sku_ids: sku.bundleSkuIds,
