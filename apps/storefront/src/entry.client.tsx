@@ -33,7 +33,7 @@ async function hydrate({ dataset }: HTMLElement): Promise<void> {
   });
 }
 
-/** Effects run from the inside out: when this one does, all that the page hears with is in its place. */
+/** Effects of children run first, so every listener of the page is in place when this one runs. */
 function Answering({ children }: { readonly children: ReactNode }) {
   useEffect(answerEarlyPress, []);
   return children;

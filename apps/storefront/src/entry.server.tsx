@@ -52,7 +52,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = readPage(request, loadContext);
   const { reportError, takePage } = loadContext.get(pageDependenciesContext);
-  // Bag and checkout are forms to be filled in: there a script that comes late would lose what was typed.
+  // Cart and checkout are forms to be filled in: there a script that comes late would lose what was typed.
   const isPublic = loadContext.get(pageResponseContext).audience === 'public';
   const finish = isPublic ? withPatientScripts : withPromptScripts;
   const nonce = crypto.randomUUID();
@@ -64,7 +64,9 @@ export default function handleRequest(
   });
 }
 
-/** Render errors, and what loaders threw that is no answer; a visitor who left is none. */
+/**
+ * Reports render errors, and what loaders threw that is no response. A request that the visitor cut off is no error.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageDependenciesContext).reportError(error);
@@ -97,7 +99,7 @@ function render(
       </PageProvider>,
       {
         nonce,
-        // What is ready stands in its place, however long: never behind the page, to be put there by a script.
+        // Everything is written in its place, however long it is, so that no script has to move it there.
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer);

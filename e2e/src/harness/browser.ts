@@ -62,7 +62,7 @@ async function closeBrowsers(which: (browser: Browser) => boolean): Promise<void
   }
 }
 
-/** A person with a profile of his own, fresh and shared with nobody; optional fake camera. */
+/** A person with a profile of their own, fresh and shared with nobody; optional fake camera. */
 export async function newVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
   const browser = await browserWith(cameraFlags(options));
   const context = await browser.newContext({

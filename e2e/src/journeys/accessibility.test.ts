@@ -147,7 +147,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
-  it('a shopper puts a piece into the bag, says who and where he is, and comes to the payment', async () => {
+  it('a shopper puts a piece into the cart, says who and where they are, and comes to the payment', async () => {
     visitor = await newVisitor(origin);
     const { page } = visitor;
     const press = async (role: 'button' | 'link', name: string | RegExp): Promise<void> => {

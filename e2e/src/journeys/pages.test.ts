@@ -135,7 +135,7 @@ describe('the bag', () => {
 });
 
 describe('the checkout', () => {
-  it('[R2.040] leads an empty bag back, a guest to his contact, and a customer on to the delivery', async () => {
+  it('[R2.040] leads an empty cart back, a guest to the contact, and a customer on to the delivery', async () => {
     const { page } = visitor;
     await page.goto('/eng-us/checkout');
     expect(new URL(page.url()).pathname).toBe('/eng-us/cart');

@@ -14,7 +14,7 @@ describe('a visitor at the first paint', () => {
   };
   afterEach(async () => visitor.leave());
 
-  it('fetches no script that he does not run, and reads the page', async () => {
+  it('fetches no script that does not run, and reads the page', async () => {
     const page = await arrive({ javaScript: false });
     await page.goto('/eng-us/products/AU2001', { waitUntil: 'load' });
     await page.getByRole('heading', { name: 'Rive', level: 1 }).waitFor();
@@ -23,7 +23,7 @@ describe('a visitor at the first paint', () => {
     expect(kinds).not.toContain('js');
   });
 
-  it('is answered once when he presses a button before the scripts are there', async () => {
+  it('answers a press of a button before the scripts are there', async () => {
     const page = await arrive({ width: 1280 });
     const { promise: pressed, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {
@@ -37,7 +37,7 @@ describe('a visitor at the first paint', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('[R8.010] gets as many pieces as he set before the scripts were there', async () => {
+  it('[R8.010] gets as many pieces as were set before the scripts were there', async () => {
     const page = await arrive({ width: 1280 });
     await addRiveToBag(page);
     const { promise: set, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
@@ -52,7 +52,7 @@ describe('a visitor at the first paint', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('[R4.035] has his order sent where and how he said before the scripts were there', async () => {
+  it('[R4.035] has the order sent where and how it was said before the scripts were there', async () => {
     const page = await arrive({ width: 1280 });
     await addRiveToBag(page);
     await goToShipping(page, 'early@guest.example');
@@ -75,7 +75,7 @@ describe('a visitor at the first paint', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('closes with the Escape key the menu that he opened before the scripts were there', async () => {
+  it('closes with the Escape key the menu that was opened before the scripts were there', async () => {
     const page = await arrive();
     const { promise: opened, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {

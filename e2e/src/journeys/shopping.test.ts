@@ -15,7 +15,7 @@ describe('a visitor', () => {
   });
   afterEach(async () => visitor.leave());
 
-  it('[R2.006] is led from / to the home page of the locale his browser asks for', async () => {
+  it('[R2.006] is led from / to the home page of the locale that the browser asks for', async () => {
     await visitor.page.goto('/');
     expect(new URL(visitor.page.url()).pathname).toBe('/eng-us/homepage');
     expect(await visitor.page.locator('html').getAttribute('dir')).toBe('ltr');
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('[R2.076] keeps the flag of the app while he walks through the shop', async () => {
+  it('[R2.076] keeps the flag of the app on the way through the shop', async () => {
     await visitor.page.goto('/eng-us/homepage?lvpass=true');
     await visitor.page.getByRole('link', { name: 'All sunglasses' }).click();
     await visitor.page.getByRole('link', { name: /^Quai/u }).first().click();
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     await visitor.page.getByRole('link', { name: 'Quai' }).first().waitFor();
   });
 
-  it('[R4.037, R8.046] signs in from the header, keeps his bag, and signs out', async () => {
+  it('[R4.037, R8.046] signs in from the header, keeps the cart, and signs out', async () => {
     const { page } = visitor;
     await addRiveToBag(page);
     await page.goto('/eng-us/homepage');
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Rive' }).first().waitFor();
   });
 
-  it('[R8.047] stays signed in where his name cannot be read, and gets it back at the next load', async () => {
+  it('[R8.047] stays signed in where the name cannot be read, and gets it back at the next load', async () => {
     const { page, context } = visitor;
     await page.goto('/eng-us/homepage');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -23,7 +23,7 @@ describe('a shop whose pages and services are processes of their own on a Postgr
     expect(pages).toEqual(pages.map(() => first));
   });
 
-  it('keeps a guest’s bag whichever process shows his next page', async () => {
+  it('keeps a guest’s cart whichever process shows the next page', async () => {
     const ana = await newVisitor(shop.origin);
     const { page } = ana;
     await addRiveToBag(page);

@@ -11,7 +11,7 @@ const { portrait } = inject('pictures');
 /** It is drawn anew at every step, by a processor. */
 const small = async (picture: string): Promise<Buffer> => sharp(picture).resize(320).png().toBuffer();
 
-/** A phone's way of giving files away, which headless browsers have not; the second time the shopper changes his mind. */
+/** A phone's way of giving files away, which headless browsers have not; the second time the shopper changes their mind. */
 const SHARING = `(() => {
   globalThis.shared = [];
   navigator.canShare = () => true;

@@ -93,7 +93,7 @@ export const Product = z.object({
   price: z.optional(Price),
   productType: z.string(),
   subFamily: z.string(),
-  /** The shopper is asked for his age before it is shown. */
+  /** The shopper is asked for their age before it is shown. */
   ageRestricted: z.optional(z.boolean()),
   mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
   model: z.optional(ProductModel),

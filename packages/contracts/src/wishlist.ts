@@ -25,7 +25,7 @@ export type WishlistItem = z.infer<typeof WishlistItem>;
 /** [R7.184] The youngest wish first. */
 export const WishlistBody = z.object({
   wishlist: z.array(WishlistItem),
-  /** Where a customer shares his list: the token of the link. Never somebody else's. */
+  /** Where a customer shares their list: the token of the link. Never somebody else's. */
   shareToken: z.optional(z.string()),
   /** Present when something could not be added although the rest was. */
   errors: z.optional(z.array(ErrorEntry)),

@@ -9,7 +9,7 @@ const LEAST_LENGTH = 1400;
 const BROTLI_QUALITY = 4;
 
 /**
- * Compresses what is made for one visitor: his pages, and the answers of the services. In one go, since native streams
+ * Compresses what is made for one visitor: their pages, and the answers of the services. In one go, since native streams
  * outlive their use (decision 0015). An answer that sets a cookie is left as it is, so that its length tells nothing of
  * a secret beside a text that somebody else chose.
  */

@@ -82,7 +82,7 @@ function entryOf(build: ServerBuild): StorefrontEntry {
 const hasLoadContext = (entry: object): entry is StorefrontEntry =>
   'createLoadContext' in entry && typeof entry.createLoadContext === 'function';
 
-/** The visitor's request as the router wants it; when he goes away, the loaders hear of it. */
+/** The visitor's request as the router wants it; when they go away, the loaders hear of it. */
 function visitorsRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const gone = new AbortController();
   reply.raw.on('close', () => {

@@ -5,7 +5,7 @@ import { isSignedIn, shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 import { SignInPanel } from './sign-in-part.ts';
 
-/** Opens the account's panel; says the name of who is signed in, where it could be read [R8.047]. */
+/** Opens the account's panel; says the name of the customer who is signed in, where it could be read [R8.047]. */
 export function AccountButton({ className }: { readonly className: string | undefined }) {
   const { locale, labels } = usePage();
   const [isOpen, setIsOpen] = useState(false);

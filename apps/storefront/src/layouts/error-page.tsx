@@ -7,7 +7,7 @@ import { usePage } from '../shared/page/page.tsx';
 import { MainContent } from '../shared/ui/main-content.tsx';
 import styles from './error-page.module.css';
 
-/** [R2.071, R2.107–R2.114] The page of every failure. It needs nothing but the error and the labels. */
+/** [R2.071, R2.107–R2.114] The page of every failure. It needs only the error and the labels. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const { t } = usePage().labels;
   const view = errorView(isRouteErrorResponse(error) ? error : undefined, error);

@@ -42,7 +42,7 @@ export function MobileMenu({ menu: entries }: { readonly menu: Menu }) {
   const { locale } = usePage();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // It may have been opened before the scripts were there to hear of it.
+  // It may have been opened before the scripts were loaded.
   useEffect(() => setIsOpen(menu.current?.open === true), []);
   useNewPage(useCallback(() => close(menu.current), []));
   const closeOnEscape = useCallback(() => {

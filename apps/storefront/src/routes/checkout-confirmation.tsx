@@ -7,7 +7,7 @@ import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import { redirectTo } from '../shared/server/redirect-to.ts';
 
-/** [R2.044] Which order is known by the session alone; who has placed none just now is led to the cart. */
+/** [R2.044] The session alone says which order. A shopper who has not placed one just now is led to the cart. */
 export const loader = pageLoader(async (scope) => {
   const head = privateHead(serverLabels(scope).t('checkout_confirmation_title'));
   const order = await scope.ask('getLastOrder');

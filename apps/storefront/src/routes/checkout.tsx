@@ -9,7 +9,9 @@ export const loader = pageLoader(async (scope) => {
   return redirectTo(scope, `/checkout/${firstOpenStep(progressOf(order))}`);
 });
 
-/** The loader never lets it be seen; a route without a component would be no page of a navigation in the browser. */
+/**
+ * Never shown: the loader always redirects. A route without a component would be fetched as a document, not as a page.
+ */
 export default function CheckoutRoute() {
   return undefined;
 }

@@ -71,7 +71,7 @@ async function loadProduct(scope: PageScope, id: string): Promise<ProductRespons
   throw new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
 }
 
-/** Another SKU of the same product is here already. */
+/** Another SKU of the same product is already loaded. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['id'] !== nextParams['id'];
 }

@@ -3,7 +3,7 @@ import * as belongings from '../belongings.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id } from './parameters.ts';
 
-/** What a customer has, and what he is offered: his own alone. */
+/** What a customer has, and what they are offered; nobody else's. */
 export const BELONGING_SPECS = {
   getCertifiedProducts: {
     summary: 'The customer’s own pieces with a certificate',
@@ -17,7 +17,7 @@ export const BELONGING_SPECS = {
     refusals: ['not_found'],
   },
   getClubEligibility: {
-    summary: 'The clubs that the customer’s purchases open to him',
+    summary: 'The clubs that the customer’s purchases open to them',
     answer: belongings.ClubEligibilityBody,
     refusals: [],
   },

@@ -3,7 +3,7 @@ import * as wishlist from '../wishlist.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id } from './parameters.ts';
 
-/** What a session, or a customer wherever he signs in, would like to have. */
+/** What a session, or a customer wherever they sign in, would like to have. */
 export const WISHLIST_SPECS = {
   getWishlist: {
     summary: 'The wishlist of this session or customer',

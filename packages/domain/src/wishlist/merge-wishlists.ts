@@ -1,5 +1,5 @@
 /**
- * [R7.032, R7.184] Which of a guest's wishes go onto the list of the customer he turned out to be: those that are not on
+ * [R7.032, R7.184] Which of a guest's wishes go onto the list of the customer they turned out to be: those that are not on
  * it, the first ones as far as there is room. What the customer had stays as it is.
  */
 export function mergeWishlists(

@@ -75,7 +75,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
   );
 }
 
-/** From one to as many as an order may hold; what stands there already is always among them. */
+/** From one to as many as an order may hold, and always the quantity that the line has now. */
 function quantities({ quantity, maxQuantity }: CartItem): readonly number[] {
   return Array.from({ length: Math.max(quantity, maxQuantity) }, (_, index) => index + 1);
 }

@@ -10,7 +10,7 @@ import { loadCart } from '../../shared/session/cart-actions.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import styles from './pending-order.module.css';
 
-// Whoever shows it waits for its words as for the rest of it.
+// The import of this module waits for its labels too.
 await loadLabels('refusals');
 
 /** [R8.006] An earlier order is being paid: it is finished or cancelled before anything is added to the cart. */
@@ -36,7 +36,7 @@ export function PendingOrder() {
   );
 }
 
-/** An order that is settled meanwhile stands in nobody's way any more. */
+/** An order that was settled meanwhile needs no cancelling. */
 async function cancelPendingOrder(): Promise<CallResult<unknown>> {
   const last = await shopClient().call('getLastOrder');
   if (!last.ok) return last;

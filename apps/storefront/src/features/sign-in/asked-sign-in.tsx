@@ -5,7 +5,7 @@ import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const SignInPanel = lazyPart(async () => (await import('./sign-in-panel.tsx')).SignInPanel);
 
-/** [R6.018] A page that is for customers has sent its visitor here: he signs in and goes on to it. */
+/** [R6.018] A page for customers has sent its visitor here; after the sign-in that page follows. */
 export function AskedSignIn() {
   const { search } = useLocation();
   const [closed, setClosed] = useState<string>();

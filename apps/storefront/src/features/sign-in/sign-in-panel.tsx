@@ -17,7 +17,9 @@ export interface SignInPanelProps {
   readonly onClose: () => void;
 }
 
-/** Sign-in by password, or the way out for who is signed in, by name where it could be read [R8.047]. */
+/**
+ * Sign-in by password. For a customer who is signed in: their name, where it could be read, and the way out [R8.047].
+ */
 export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
   const { locale, labels } = usePage();
   const { t } = labels;

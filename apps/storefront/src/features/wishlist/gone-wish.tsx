@@ -12,12 +12,12 @@ interface GoneWishProps {
   readonly item: WishlistItem;
   /** It went into the cart. */
   readonly isMoved: boolean;
-  /** The shopper took it off just now: the focus goes to the way back. */
+  /** The shopper took it off just now: the focus goes to the button that puts it back. */
   readonly takesFocus: boolean;
   readonly onFailed: (message: string) => void;
 }
 
-/** What is left of a piece that was taken off: the way back. */
+/** In the place of a piece that was taken off: the button that puts it back. */
 export function GoneWish({ item, isMoved, takesFocus, onFailed }: GoneWishProps) {
   const { labels } = usePage();
   const { t } = labels;

@@ -6,7 +6,7 @@ import { TILE_SIZES, WishTiles } from './wish-tiles.tsx';
 import { WishTile } from './wish-tile.tsx';
 import styles from './wishlist-page.module.css';
 
-/** [R2.057] Somebody else's wishlist: to be read, and wished for oneself. */
+/** [R2.057] Somebody else's wishlist, with a heart on each piece for the reader's own. */
 export function SharedWishlistPage({ list }: { readonly list: readonly WishlistItem[] }) {
   const t = useLabels();
   return (

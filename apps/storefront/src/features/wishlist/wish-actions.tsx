@@ -19,7 +19,7 @@ const NotifyDialog = lazyPart(
 
 interface WishActionsProps {
   readonly item: WishlistItem;
-  /** Told what keeps a piece where it is; `moved` when it went into the cart. */
+  /** Told how it ended: `moved` when the piece went into the cart, `failed` when it could not be taken off. */
   readonly onDone: (outcome: { readonly moved: boolean; readonly failed: boolean }) => void;
 }
 

@@ -15,7 +15,7 @@ interface WishlistPanelProps {
   readonly onClose: () => void;
 }
 
-/** [R7.184] A guest's wishlist, and how it becomes one that travels. */
+/** [R7.184] A guest's wishlist, and the sign-in that keeps it. */
 export function WishlistPanel({ onSignIn, onClose }: WishlistPanelProps) {
   const { labels } = usePage();
   const { t } = labels;

@@ -4,7 +4,7 @@ import { usePage } from '../page/page.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-// Whoever opens it waits for its words as for the rest of it.
+// The import of this module waits for its labels too.
 await loadLabels('advice');
 
 interface AdvisorPanelProps {

@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { takesFocus } from '../ui/input-fault.ts';
 import styles from './notify-dialog.module.css';
 
-// Whoever opens it waits for its words as for the rest of it.
+// The import of this module waits for its labels too.
 await loadLabels('advice');
 
 /** The SKU that is asked for. */
@@ -65,7 +65,7 @@ function subscription(
   };
 }
 
-/** The agreement to be written to; nothing is sent without it, and the page's own words say so. */
+/** The agreement to be written to. Without it nothing is sent, and a sentence of ours says so. */
 function NotifyConsent() {
   const t = useLabels();
   const id = useId();

@@ -5,7 +5,7 @@ export interface FilmState {
   readonly hasCaptions: boolean;
 }
 
-/** A film that runs while it is seen; the element keeps its own controls where this never comes. */
+/** Plays a film while it is in view. Where this module is not loaded, the element keeps the browser's controls. */
 export interface FilmPlayer {
   /** Stops what runs, and starts what rests. */
   toggle(): void;

@@ -10,9 +10,9 @@ const finders = new Map<Language, ReturnType<typeof createVideoFinder>>();
 
 interface FoundFilmProps {
   readonly id: string;
-  /** What is seen in it; else its own title says so. */
+  /** What the film shows; without it the film's own title is said. */
   readonly alt: string | undefined;
-  /** In its place until it is there, and where it never comes. */
+  /** Shown in its place until it is there, and when it cannot be found. */
   readonly children?: ReactNode;
 }
 

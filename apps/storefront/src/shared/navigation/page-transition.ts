@@ -22,7 +22,7 @@ export const pageTransition: MiddlewareFunction = async ({ url }, next) => {
   return result;
 };
 
-/** The navigation is over, whichever way: what is there now may be seen. */
+/** The navigation is over, however it ended: the page is shown again. */
 export function enterPage(): void {
   if (document.documentElement.dataset['leaving'] === undefined) return;
   delete document.documentElement.dataset['leaving'];

@@ -25,7 +25,7 @@ export function keepEarlyPress(answers: string): void {
       written.delete(field);
       written.set(field, isBox(field) ? field.checked : field.value);
     }
-    // React listens already while it takes the page over, and would answer a first time.
+    // React listens already while it takes the page over, and would answer too.
     event.stopImmediatePropagation();
   };
   const kinds = ['click', 'input', 'change'];

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export type Features = Readonly<Record<FeatureName, boolean>>;
 
-/** A page that nobody gave a configuration has every feature. */
+/** A page without a configuration has every feature. */
 export const ALL_FEATURES: Features = { wishlist: true, backInStock: true, guestCheckout: true };
 
 /** [R9.044] All features but those that are switched off by name. */

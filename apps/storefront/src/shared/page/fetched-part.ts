@@ -9,9 +9,9 @@ interface PartOutcome<Part> {
 export interface FetchedPart<Part> {
   /** The part, once it was fetched. */
   readonly current: () => Part | undefined;
-  /** Fetches the part and tells what became of it; what is given back calls that off. */
+  /** Fetches the part and tells what became of it. The returned function calls that off. */
   readonly open: (outcome: PartOutcome<Part>) => () => void;
-  /** Fetches the part ahead; nobody hears of a failure. */
+  /** Fetches the part ahead; a failure is not told. */
   readonly warm: () => void;
 }
 

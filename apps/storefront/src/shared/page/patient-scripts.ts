@@ -5,12 +5,10 @@ const SCRIPT_END = '</script>';
 
 /**
  * Lets the scripts of a rendered page wait until it was painted for the first time. It reads well and its links work
- * without them, so they shall not take the line from what it is painted with: style sheets, faces, the first picture.
- *
- * They lie in a `<template>`, which a browser neither fetches nor runs, until `letScriptsIn` puts them where they stood:
- * React finds the very elements that it rendered. Then too they let a picture or a face that is still on its way pass.
- * The router writes its scripts itself and leaves no say in them but their nonce. A page without scripts is answered as
- * it is.
+ * without them, so they must not delay what it is painted with: style sheets, faces, the first picture. They lie in a
+ * `<template>`, which a browser neither fetches nor runs, until `letScriptsIn` puts them where they stood: React finds
+ * the very elements that it rendered. Even then a picture or a face that is still loading goes first. The router writes
+ * its scripts itself and leaves no say in them but their nonce. A page without scripts is answered as it is.
  */
 export function withPatientScripts(html: string, nonce: string): string {
   const begin = html.indexOf(firstModule(nonce));
@@ -36,7 +34,7 @@ export function withPromptScripts(html: string, nonce: string): string {
 
 const firstModule = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
 
-/** A browser that keeps its timings to itself gets the scripts so long after its first frame. */
+/** A browser that does not tell its paint timings gets the scripts this long after its first frame. */
 const UNTOLD_AFTER_MS = 500;
 
 /** Runs in the browser, as it stands here: no names from outside. */

@@ -5,7 +5,7 @@ import { useStore } from '../session/store.ts';
 import type { WishButtonProps } from '../wishlist/wish-button.tsx';
 import { useFeature } from './features.ts';
 
-/** [R6.008, R9.042] Wishlists are on, and no agent serves here: he has none. */
+/** [R6.008, R9.042] Wishlists are on, and no agent serves here: agents have none. */
 export function useHasWishlist(): boolean {
   const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
   return useFeature('wishlist') && !isAgent;
@@ -20,8 +20,8 @@ async function fetchPart(): Promise<ComponentType<WishButtonProps>> {
 }
 
 /**
- * The place of a heart. It comes in the browser, after the page: the HTML is the same for everybody, carries nothing that
- * only scripts can press, and gets no dearer. One that cannot be fetched is missed by nobody.
+ * The place of a heart. It comes in the browser, after the page: the HTML is the same for everybody, carries nothing
+ * that only scripts can press, and costs nothing more. One that cannot be fetched is left out silently.
  */
 export function WishSlot(wish: WishButtonProps) {
   const isOn = useHasWishlist();

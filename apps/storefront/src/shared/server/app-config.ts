@@ -44,7 +44,7 @@ export async function loadAppConfig(
   try {
     config = await readConfig(ask);
   } catch (cause) {
-    // While the services are away nobody can know; the next page asks again.
+    // While the services are away nothing is known; the next page asks again.
     if (cause instanceof PageError) return config;
     reportError(new Error('Cannot load application configuration files.', { cause }));
   }
@@ -75,7 +75,7 @@ export function tryOnTypesIn(locale: string, config: AppConfig): AppConfig['tryO
   return (config.tryOnActivation[locale] ?? config.isTryOnActive) ? config.tryOnTypes : [];
 }
 
-/** [R9.041, R9.044] What is switched on or off by name, as booleans or as text; whatever else stands there is no word. */
+/** [R9.041, R9.044] What is switched on or off by name, as booleans or as text; anything else is ignored. */
 function overridesIn(flags: unknown): Readonly<Record<string, boolean>> {
   if (typeof flags !== 'object' || flags === null) return {};
   return Object.fromEntries(

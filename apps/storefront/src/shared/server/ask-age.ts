@@ -28,9 +28,9 @@ interface Restricted {
 type AskingScope = Pick<PageScope, 'askForVisitor' | 'reportError' | 'locale' | 'path' | 'showsLabelKeys'>;
 
 /**
- * [R8.042] What stands before an age-restricted page: undefined when the session is of age, else the question. Who said
- * no gets the 403 page; any other failure is a 404, so that the page never opens on doubt. A visitor without a living
- * session was not asked yet.
+ * [R8.042] What stands before an age-restricted page: undefined when the session is of age, else the question. A
+ * visitor who said no gets the 403 page; any other failure is a 404, so that the page is never shown in doubt. A
+ * visitor without a living session was not asked yet.
  */
 export async function askAge(scope: AskingScope, restricted: Restricted): Promise<AskingPage | undefined> {
   const { status, check } = await checkFor(scope, restricted);

@@ -54,7 +54,7 @@ export function majorUnits(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** Kept by currency: a format is dear to make, and every SKU of a page asks. */
+/** Kept by currency: making a format is slow, and every SKU of a page needs one. */
 const digitsByCurrency = new Map<string, number>();
 
 function fractionDigits(currency: string): number {

@@ -30,7 +30,7 @@ export function createServicesClient(ask: AskServices): ServicesClient {
     async call<Name extends CallName>(name: Name, request: ServicesRequest): Promise<ServicesAnswer<Name>> {
       const answer = await ask(name, { giveUpAfterMs: DEFAULT_GIVE_UP_AFTER_MS, ...request });
       const { status, setCookies } = answer;
-      // Whatever the page would do without this answer, it is to be asked again in a moment.
+      // A page that meets this is answered with a 503 and can be asked for again in a moment.
       if (status === AWAY) throw new PageError(AWAY, 'Service Unavailable');
       if (isSuccess<Name>(answer)) return { ok: true, status, setCookies, body: answer.body };
       return { ok: false, status, setCookies, error: errorBodyOf(answer.body) };

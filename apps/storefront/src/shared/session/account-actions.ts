@@ -9,7 +9,7 @@ import { shopper } from './shopper.ts';
 /** The life of an access token where an answer does not say it, seconds. */
 const ACCESS_TOKEN_LIFE_SECONDS = 900;
 
-/** Called once per document: a visitor who has a session gets the cart's count, his hearts and the name back. */
+/** Called once per document: it reads the cart, the wishes and the name of a visitor who has a session. */
 export async function resumeSession(): Promise<void> {
   const hint = readSessionHint();
   if (hint === undefined) return;

@@ -41,7 +41,7 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
       style={widthPx === undefined ? undefined : { inlineSize: `min(${widthPx}px, 100% - 2rem)` }}
       aria-labelledby={titleId}
       onClose={(event) => {
-        // Not when it was opened anew before the news of its closing came.
+        // Not when it was opened again before this event arrived.
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
       onPointerDown={closeOnBackdrop}

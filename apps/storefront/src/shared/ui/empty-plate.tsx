@@ -7,7 +7,7 @@ interface EmptyPlateProps {
   readonly text: string;
 }
 
-/** Where a list would stand that has nothing in it. With a title it is known to be empty, and a way on is offered. */
+/** Stands in the place of a list without entries. With a title the list is known to be empty, and a link leads on. */
 export function EmptyPlate({ title, text }: EmptyPlateProps) {
   return (
     <div className={styles['plate']}>

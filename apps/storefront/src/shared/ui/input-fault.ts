@@ -8,7 +8,10 @@ export function inputFault(validity: Pick<ValidityState, 'valid' | 'valueMissing
   return validity.valueMissing ? 'field_required' : 'field_invalid';
 }
 
-/** True for the first faulty control of a form: as the browser says nothing itself, it leads nobody there either. */
+/**
+ * True for the first faulty control of a form: the browser's own message is switched off, so the focus has to be moved
+ * by us.
+ */
 export function takesFocus(control: HTMLInputElement): boolean {
   return control.form?.querySelector('input:invalid') === control;
 }

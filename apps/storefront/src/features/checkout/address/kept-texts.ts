@@ -11,7 +11,7 @@ export function keepTexts(name: string, texts: AddressTexts): void {
   }
 }
 
-/** What was typed and not sent before a reload; only texts of fields there are. */
+/** What was typed and not sent before a reload; only texts of fields that exist. */
 export function readKeptTexts(name: string): AddressTexts {
   try {
     return keptTexts(JSON.parse(sessionStorage.getItem(key(name)) ?? '{}'));

@@ -4,7 +4,9 @@ const LONGEST_EMAIL = 254;
 
 export type EmailFault = 'field_required' | 'field_invalid';
 
-/** What is wrong with an e-mail address; undefined when it looks like one. Whether it is one, the mail will tell. */
+/**
+ * What is wrong with an e-mail address; undefined when it looks like one. Only a mail to it can tell whether it exists.
+ */
 export function emailFault(text: string): EmailFault | undefined {
   const email = text.trim();
   if (email === '') return 'field_required';

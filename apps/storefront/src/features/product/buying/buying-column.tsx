@@ -12,7 +12,7 @@ interface BuyingColumnProps extends Pick<ProductResponse, 'product' | 'agecSheet
   readonly sku: Sku;
 }
 
-/** Everything that is read and decided beside the pictures; stays in sight while they are looked through. */
+/** Everything that is read and decided beside the pictures. It stays in sight while the pictures are scrolled. */
 export function BuyingColumn({ product, agecSheets, sku }: BuyingColumnProps) {
   const { labels, locale } = usePage();
   const { t } = labels;

@@ -15,7 +15,7 @@ interface ColourLinksProps {
 
 /** As many as stand in one row of a phone. */
 const ONE_ROW = 8;
-/** Up to so many stand as they are, in a row of their own size, everywhere. */
+/** Up to this many colours stand in one row of their own width, on every screen. */
 const FEW = 5;
 
 /** Colours as links to the SKU they lead to. The address alone says which is shown, wherever on the page they stand. */

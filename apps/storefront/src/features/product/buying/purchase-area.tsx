@@ -61,7 +61,7 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
   );
 }
 
-/** Where no script runs, nothing above can be pressed to any effect: the telephone can. */
+/** Without scripts the buttons above do nothing; the telephone number works. */
 function NeedsScript() {
   const { labels, locale } = usePage();
   return (
@@ -83,7 +83,7 @@ function AddButton({
 }: {
   readonly product: Product;
   readonly sku: Sku;
-  /** False while availability is unknown: the button waits, it never offers what may be gone. */
+  /** False while availability is unknown: the button waits and offers nothing that may be sold out. */
   readonly isReady: boolean;
 }) {
   const { t } = usePage().labels;

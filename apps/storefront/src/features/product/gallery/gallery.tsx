@@ -33,8 +33,8 @@ const isWide = (index: number, count: number): boolean =>
   index === 0 || (index === count - 1 && index % 2 === 1);
 
 /**
- * Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. The first gives its
- * place to the 3D view while that is open. One thing at a time draws on the page: the try-on closes the view.
+ * Wide: one sheet of pictures. Narrow: one picture at a time, by swiping, with marks for the position. The first gives
+ * its place to the 3D view while that is open. Only one of them draws at a time: opening the try-on closes the view.
  */
 export function Gallery({ product, sku, videos, onTryOn, onTryOnIntent }: GalleryProps) {
   const t = useLabels();

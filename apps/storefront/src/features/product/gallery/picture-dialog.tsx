@@ -18,7 +18,7 @@ const SIZES = 'max(100vw, 80vh)';
 export function PictureDialog({ media, name, onClose }: PictureDialogProps) {
   const t = useLabels();
   const stage = useRef<HTMLElement>(null);
-  // After the dialog's own effect has shown it: until then nothing has a size.
+  // Runs after the dialog's own effect has shown it; before that nothing has a size.
   useEffect(() => {
     stage.current?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
   }, []);

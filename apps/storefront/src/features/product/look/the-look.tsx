@@ -1,7 +1,7 @@
 import type { Look, ProductResponse, Sku } from '@vitrine/contracts';
 import { lazy, Suspense } from 'react';
 import { loadLabels } from '../../../shared/i18n/load-labels.ts';
-// Of the page's own sheet: the section is there before its script is.
+// Imported with the page, because the section is in the HTML before its script arrives.
 import './look-section.module.css';
 
 const LookSection = lazy(async () => {

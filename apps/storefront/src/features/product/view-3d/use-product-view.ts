@@ -34,7 +34,7 @@ export function useProductView(wanted: Wanted) {
 
   const stageRef = useCallback((container: HTMLElement | null) => {
     if (container === null) return undefined;
-    // It answers to keys, and at once: whoever opened it by keyboard goes on with the arrows.
+    // It takes the focus at once, so that the arrow keys work for a shopper who opened it by keyboard.
     container.tabIndex = 0;
     container.focus({ preventScroll: true });
     const leaving = new AbortController();

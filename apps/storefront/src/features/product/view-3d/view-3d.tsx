@@ -79,7 +79,7 @@ function Stage({ product, sku, className, onClose, model, variant }: StageProps)
   );
 }
 
-/** As the gallery's first picture: it is here already. */
+/** The gallery's first picture in the same size: the browser has it already. */
 const POSTER_SIZES = '(width >= 64rem) 67vw, 100vw';
 
 function sightText({ side, enlargement }: Sight, t: Labels['t'], bcp47: string): string {
@@ -96,7 +96,7 @@ const CONTROLS: readonly { readonly move: Move; readonly sign: string; readonly 
   { move: 'home', sign: '\u21ba', labelKey: 'view3d_home' },
 ];
 
-/** For who cannot drag or pinch: everything that hands do, by pressing. */
+/** Buttons that do what dragging and pinching do. */
 function ViewControls({ onMove }: { readonly onMove: (move: Move) => void }) {
   const t = useLabels();
   return (

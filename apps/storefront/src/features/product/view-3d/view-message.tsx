@@ -42,7 +42,7 @@ function hintKey(hasFinePointer: boolean): LabelKey {
   return hasFinePointer ? 'view3d_hint_mouse' : 'view3d_hint_touch';
 }
 
-/** A mouse, a trackpad or a pen; asked anew, as one is plugged in or the screen is touched instead. */
+/** A mouse, a trackpad or a pen; asked each time, because a mouse may be plugged in meanwhile. */
 const isFine = (): boolean => matchMedia('(pointer: fine)').matches;
 
 function failureKey(failure: Extract<View3dStatus, { state: 'failed' }>['failure']): LabelKey {
