@@ -1,23 +1,18 @@
 import { CALL_SPECS, CartBody } from '@vitrine/contracts';
 import { newId } from '@vitrine/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   guestToken,
   KIM,
-  openServices,
   OWN_PAGE,
   signIn,
   TEST_ORIGIN,
   type TestAnswer,
-  type TestServices,
+  useServices,
 } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 let addresses = 0;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
 beforeEach(async () => {
   const { token } = await signIn(services);
   await services.call('resetCart', { token });

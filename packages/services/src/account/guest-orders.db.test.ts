@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, cartOf, commit, type ReadyOrder, setStock } from '../test-harness/a-purchase.ts';
-import {
-  guestToken,
-  KIM,
-  openServices,
-  signIn,
-  type TestAnswer,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { guestToken, KIM, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 beforeEach(async () => setStock(services, 'QS2001', 40));
 
 /** A guest's order, placed under an e-mail. */

@@ -1,26 +1,15 @@
 import { hashPassword } from '@vitrine/database';
 import { SIGN_IN_LIMITS } from '@vitrine/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  KIM,
-  OWN_PAGE,
-  openServices,
-  signIn,
-  type TestAnswer,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { KIM, OWN_PAGE, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 import { networkOf } from '../http/network-of.ts';
 
 /** Instead of the hundred: each password that is looked at takes a core for 45 ms. */
 const FEW = 8;
 
-let services: TestServices;
+const services = useServices({ config: { signInLimits: { ...SIGN_IN_LIMITS, perAccount: FEW } } });
 let addresses = 0;
-beforeAll(async () => {
-  services = await openServices({ config: { signInLimits: { ...SIGN_IN_LIMITS, perAccount: FEW } } });
-});
-afterAll(async () => services.close());
 
 const HOUR_MS = 60 * 60_000;
 const NOBODY = 'nobody@maison-aurele.example';

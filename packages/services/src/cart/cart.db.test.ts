@@ -1,19 +1,15 @@
 import { CALL_SPECS, CartBody, ErrorBody } from '@vitrine/contracts';
 import { newId } from '@vitrine/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   guestToken,
   openServices,
   signIn,
   type TestAnswer,
-  type TestServices,
+  useServices,
 } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const add = async (token: string, skuId: string, quantity = 1): Promise<TestAnswer> =>
   services.call('addToCart', { token, body: { items: [{ skuId, quantity }] } });

@@ -1,15 +1,9 @@
 import { CALL_SPECS, CartBody } from '@vitrine/contracts';
 import { mayHavePiece } from '@vitrine/domain';
 import { mayHave, named } from '@vitrine/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
-import {
-  guestToken,
-  openServices,
-  signIn,
-  type TestAnswer,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
 /** Of the demo house: a sale that is open, for Kim; one that is to come, and one that is over. */
 const OPEN = 'QS2051';
@@ -17,9 +11,7 @@ const CLOSED = ['QN7051', 'QS2061'];
 const SALE = 'soir';
 const SECRETS = /au2006|\$/u;
 
-let services: TestServices;
-beforeAll(async () => (services = await openServices()));
-afterAll(async () => services.close());
+const services = useServices();
 
 const add = (token: string, ...skuIds: string[]): Promise<TestAnswer> =>
   services.call('addToCart', { token, body: { items: skuIds.map((skuId) => ({ skuId, quantity: 1 })) } });

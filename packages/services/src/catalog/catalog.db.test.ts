@@ -1,20 +1,10 @@
 import { CALL_SPECS, type CallName, MenuBody, ProductResponse } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  guestToken,
-  openServices,
-  signIn,
-  type TestRequest,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { guestToken, signIn, type TestRequest, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const product = async (id: string, locale: LocaleCode = 'eng-us'): Promise<ProductResponse> =>
   ProductResponse.parse((await services.call('getProduct', { locale, params: { id } })).body);

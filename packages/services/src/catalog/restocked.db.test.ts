@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setStock } from '../test-harness/a-purchase.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { useServices } from '../test-harness/open-services.ts';
 import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail, type RecordedMail } from '../test-harness/recorded-mail.ts';
 import { jobHandlers } from '../start-jobs.ts';
 import { noticeRestocked } from './back-in-stock.jobs.ts';
 
-let services: TestServices;
+const services = useServices();
 let jobs: RecordedJobs;
 let mail: RecordedMail;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
 beforeEach(() => {
   jobs = recordedJobs();
   mail = recordedMail();

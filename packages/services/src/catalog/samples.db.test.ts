@@ -1,13 +1,9 @@
 import { SamplesBody } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = useServices();
 const samplesIn = async (locale: LocaleCode): Promise<SamplesBody> =>
   SamplesBody.parse((await services.call('getSamples', { locale })).body);
 

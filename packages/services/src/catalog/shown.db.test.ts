@@ -6,17 +6,15 @@ import {
   MenuBody,
   ProductResponse,
 } from '@vitrine/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServices, type TestRequest, type TestServices } from '../test-harness/open-services.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestRequest, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 let pictures: string;
 beforeAll(async () => {
-  services = await openServices();
   const { rows } = await services.db.executeSql('SELECT media FROM sku LIMIT 1');
   pictures = JSON.stringify(rows[0]?.['media']);
 });
-afterAll(async () => services.close());
 
 /** What the studio has delivered of some looks; the pages kept of the time before are forgotten. */
 async function setPictures(looks: string, media: string): Promise<void> {

@@ -1,18 +1,16 @@
 import { CALL_SPECS, type CallName } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guestToken, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  services = await openServices();
   for (const name of ['Kim', 'Claire', 'Harriet', 'Noor']) {
     const login = `${name.toLowerCase()}@maison-aurele.example`;
     const { body } = await services.call('login', { body: { login, password: `Vitrine-${name}-2026` } });
     tokens[name] = CALL_SPECS.login.answer.parse(body).accessToken;
   }
 });
-afterAll(() => services.close());
 
 const ask = (name: CallName, who: string, params: Readonly<Record<string, string>> = {}) =>
   services.call(name, { locale: 'fra-fr', params, token: tokens[who] ?? '' });

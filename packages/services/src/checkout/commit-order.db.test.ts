@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CALL_SPECS } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
 import { ORDER_NUMBER_BYTES } from '@vitrine/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseOrder } from '../order/index.ts';
 import { settlePayments } from '../payment/index.ts';
 import { setPaymentState } from '../payment/payment.store.ts';
@@ -15,23 +15,16 @@ import {
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, type FakeProvider } from '../test-harness/fake-payment-gateway.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
+import { aFakeProvider } from '../test-harness/fake-payment-gateway.ts';
+import { openServices, useServices } from '../test-harness/open-services.ts';
+import { recordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail } from '../test-harness/recorded-mail.ts';
 import { until } from '../test-harness/until.ts';
 
 const Committed = CALL_SPECS.commitOrder.answer;
-let services: TestServices;
-let provider: FakeProvider;
-let jobs: RecordedJobs;
-
-beforeAll(async () => {
-  provider = aFakeProvider();
-  jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-});
-afterAll(() => services.close());
+const provider = aFakeProvider();
+const jobs = recordedJobs();
+const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 beforeEach(async () => {
   provider.answerWith('authorised');
   provider.challenge('none');

@@ -1,13 +1,9 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANAS_ADDRESS, aReadyOrder, done, orderOf, setStock } from '../test-harness/a-purchase.ts';
-import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-}, 60_000);
-afterAll(() => services.close());
+const services = useServices();
 
 async function aDraft(body: object = {}, skuId = 'QS2001') {
   const token = await guestToken(services);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, cartOf, commit, done, orderOf, setStock, stockOf } from '../test-harness/a-purchase.ts';
-import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
+const services = useServices();
 beforeEach(() => setStock(services, 'QS2001', 40));
-afterAll(() => services.close());
 
 const add = (token: string) => services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } });
 

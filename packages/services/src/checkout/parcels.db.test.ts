@@ -1,5 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ANAS_ADDRESS,
   cartOf,
@@ -11,16 +11,12 @@ import {
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, useServices } from '../test-harness/open-services.ts';
 
 const READY = 'QS2001';
 const MADE = 'QK3031-40';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = useServices();
 
 const add = (token: string, skuId: string) =>
   done(services.call('addToCart', { token, body: { skuId, quantity: 1 } }));

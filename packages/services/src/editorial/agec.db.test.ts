@@ -1,13 +1,9 @@
 import { AgecSearchBody, ProductResponse } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = useServices();
 
 const search = async (sku: string | undefined, locale: LocaleCode = 'eng-us'): Promise<AgecSearchBody> => {
   const query = sku === undefined ? {} : { query: { sku } };

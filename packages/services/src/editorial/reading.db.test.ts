@@ -1,13 +1,9 @@
 import { ContentBody } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const ask = (seoUrl: string, locale: LocaleCode = 'fra-fr') =>
   services.call('getContent', { locale, query: { seoUrl } });

@@ -1,13 +1,9 @@
 import { type CallName, ContentBody } from '@vitrine/contracts';
 import { type LocaleCode, LOCALES } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const answered = async (name: CallName, locale: LocaleCode): Promise<ContentBody> =>
   ContentBody.parse((await services.call(name, { locale })).body);

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PictureGateway } from '../gateways/index.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { useServices } from '../test-harness/open-services.ts';
 
 const BYTES = Uint8Array.of(0xff, 0xd8, 0xff, 0x00, 0x80);
 const asked: string[] = [];
@@ -16,11 +16,7 @@ const pictures: PictureGateway = {
   },
 };
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices({ deps: { gateways: { pictures } } });
-});
-afterAll(() => services.close());
+const services = useServices({ deps: { gateways: { pictures } } });
 
 const image = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   services.app.inject({ url: `/api/eng-us/fitting/image?url=${encodeURIComponent(url)}`, headers });

@@ -1,15 +1,11 @@
 import { type AskedCall, type CallName, ErrorBody } from '@vitrine/contracts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { useServices } from '../test-harness/open-services.ts';
 import { serverOptions } from './server-options.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 type Asked = Omit<AskedCall, 'giveUpAfterMs' | 'locale'> & { readonly locale?: 'eng-us' | 'fra-fr' };
 

@@ -1,13 +1,12 @@
 import { CALL_SPECS, callNames, CALLS, type CallName } from '@vitrine/contracts';
 import { REALMS } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   guestToken,
-  openServices,
   signIn,
   type TestAnswer,
   type TestRequest,
-  type TestServices,
+  useServices,
 } from '../test-harness/open-services.ts';
 import { type Place, placesOf, requestOf } from '../test-harness/requests-of-calls.ts';
 import { mountPaths } from './mount-paths.ts';
@@ -43,7 +42,7 @@ const RESERVED =
 /** Answers to an unknown id of the same shape are what the uninvited must get. */
 const UNKNOWN = 'QS9999';
 
-let services: TestServices;
+const services = useServices();
 /** Of exclusive pieces: product, SKU, pictures, model, slug, sale and category; and their names. */
 let ids: readonly string[];
 let secrets: RegExp;
@@ -58,7 +57,6 @@ const NAMES = `
   UNION SELECT sku FROM (${PIECES}) UNION SELECT look FROM (${PIECES})`;
 
 beforeAll(async () => {
-  services = await openServices();
   const noor = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
   const { body } = await services.call('login', { body: noor });
   tokens = {
@@ -73,7 +71,6 @@ beforeAll(async () => {
   ids = await read(PIECES);
   secrets = new RegExp((await read(NAMES)).map(escaped).join('|'), 'u');
 });
-afterAll(async () => services.close());
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 

@@ -8,15 +8,11 @@ import {
   callNames,
 } from '@vitrine/contracts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 let token: string;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
 
 /** Values nobody well-meaning sends, as JSON can carry them. */
 const hostileText = fc.oneof(

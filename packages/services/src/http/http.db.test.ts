@@ -2,7 +2,7 @@ import { ErrorBody } from '@vitrine/contracts';
 import type { Database } from '@vitrine/database';
 import { REALMS } from '@vitrine/domain';
 import Fastify, { type InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
 import {
   atMost,
@@ -10,17 +10,15 @@ import {
   KIM,
   openServices,
   TEST_ORIGIN,
-  type TestServices,
+  useServices,
 } from '../test-harness/open-services.ts';
 import { serverOptions } from './server-options.ts';
 
-let services: TestServices;
+const services = useServices();
 let token: string;
 beforeAll(async () => {
-  services = await openServices();
   token = await guestToken(services);
 });
-afterAll(async () => services.close());
 
 interface Refused {
   readonly status: number;

@@ -1,19 +1,17 @@
 import { UserContextBody } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aReadyOrder, cartOf, commit } from '../test-harness/a-purchase.ts';
-import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 import { createTokenService } from '../tokens/index.ts';
 
-let services: TestServices;
+const services = useServices();
 let agentId: string;
 let kimId: string;
 
 beforeAll(async () => {
-  services = await openServices();
   agentId = await idOf('agent');
   kimId = await idOf('customer', "WHERE login LIKE 'kim@%'");
 });
-afterAll(() => services.close());
 
 async function idOf(table: 'agent' | 'customer', where = ''): Promise<string> {
   const { rows } = await services.db.executeSql(`SELECT id FROM ${table} ${where} LIMIT 1`, []);

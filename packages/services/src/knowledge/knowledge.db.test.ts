@@ -1,18 +1,9 @@
 import { CALL_SPECS, type CallName } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  guestToken,
-  openServices,
-  type TestRequest,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { guestToken, type TestRequest, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const ask = (name: CallName, request: TestRequest = {}) =>
   services.call(name, { ...request, headers: { client_id: 'vitrine-web' } });

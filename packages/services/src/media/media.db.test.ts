@@ -1,13 +1,9 @@
 import { ProductResponse, Video } from '@vitrine/contracts';
 import { HOUSE_LANGUAGES, languageTag, type LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = useServices();
 
 const ID = 'au2001-tortoise-turn';
 const video = (videoId: string, query: Readonly<Record<string, string>> = {}) =>

@@ -1,16 +1,14 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 let token: string;
 beforeAll(async () => {
-  services = await openServices();
   const claire = { login: 'claire@maison-aurele.example', password: 'Vitrine-Claire-2026' };
   const { body } = await services.call('login', { locale: 'fra-fr', body: claire });
   token = CALL_SPECS.login.answer.parse(body).accessToken;
 });
-afterAll(() => services.close());
 
 const orderIn = async (state: string): Promise<string> => {
   const { rows } = await services.db.executeSql(

@@ -1,5 +1,5 @@
 import type { FulfilmentEvent } from '@vitrine/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CALL_SPECS } from '@vitrine/contracts';
 import {
   ANAS_ADDRESS,
@@ -11,24 +11,18 @@ import {
   type ReadyOrder,
   setStock,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, type FakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
-import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
+import { aFakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { guestToken, useServices } from '../test-harness/open-services.ts';
+import { recordedJobs } from '../test-harness/recorded-jobs.ts';
 import { capturePayments, giveBackPayment } from '../payment/index.ts';
 import { workInDemoWorkshop } from './demo-workshop.job.ts';
 import { moveParcel } from './move-parcel.service.ts';
 
 const MADE = 'QK3031-40';
 const MINUTE = 60_000;
-let services: TestServices;
-let provider: FakeProvider;
-let jobs: RecordedJobs;
+const [provider, jobs] = [aFakeProvider(), recordedJobs()];
+const services = useServices({ deps: { gateways: { card: provider }, jobs } });
 
-beforeAll(async () => {
-  [provider, jobs] = [aFakeProvider(), recordedJobs()];
-  services = await openServices({ deps: { gateways: { card: provider }, jobs } });
-}, 60_000);
-afterAll(() => services.close());
 beforeEach(async () => {
   provider.answerWith('authorised');
   provider.goDown(false);

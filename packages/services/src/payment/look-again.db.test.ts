@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, commit, orderOf, type ReadyOrder, setStock } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, type FakeProvider } from '../test-harness/fake-payment-gateway.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
+import { aFakeProvider } from '../test-harness/fake-payment-gateway.ts';
+import { useServices } from '../test-harness/open-services.ts';
+import { recordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail } from '../test-harness/recorded-mail.ts';
 import { jobHandlers } from '../start-jobs.ts';
 
-let services: TestServices;
-let provider: FakeProvider;
-let jobs: RecordedJobs;
-
-beforeAll(async () => {
-  provider = aFakeProvider();
-  jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-}, 60_000);
-afterAll(() => services.close());
+const provider = aFakeProvider();
+const jobs = recordedJobs();
+const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 beforeEach(async () => {
   provider.goDown(false);
   provider.answerWith('authorised');

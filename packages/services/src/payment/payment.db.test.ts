@@ -1,5 +1,5 @@
 import { CONFIRMATION_SHOWN_MS } from '@vitrine/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   cartOf,
@@ -10,25 +10,18 @@ import {
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, type FakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
-import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
+import { aFakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { guestToken, useServices } from '../test-harness/open-services.ts';
+import { recordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail } from '../test-harness/recorded-mail.ts';
 import { jobHandlers } from '../start-jobs.ts';
 import { expireOrders } from './payment.jobs.ts';
 
 const params = { method: 'creditCard' };
 const NOTICE_PATH = '/webhooks/payment';
-let services: TestServices;
-let provider: FakeProvider;
-let jobs: RecordedJobs;
-
-beforeAll(async () => {
-  provider = aFakeProvider();
-  jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-}, 60_000);
-afterAll(() => services.close());
+const provider = aFakeProvider();
+const jobs = recordedJobs();
+const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
 beforeEach(async () => {
   provider.answerWith('authorised');
   provider.challenge('none');

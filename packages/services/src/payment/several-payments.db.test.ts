@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   BROWSER,
@@ -10,29 +10,16 @@ import {
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import {
-  aFakeProvider,
-  aFakeWallet,
-  type FakeProvider,
-  type FakeWallet,
-  noticeText,
-} from '../test-harness/fake-payment-gateway.ts';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
+import { aFakeProvider, aFakeWallet, noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { useServices } from '../test-harness/open-services.ts';
+import { recordedJobs } from '../test-harness/recorded-jobs.ts';
 import { expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
 
 const SKU = 'QS2001';
 const CARD_PAYS = 10_000;
-let services: TestServices;
-let card: FakeProvider;
-let wallet: FakeWallet;
-let jobs: RecordedJobs;
+const [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
+const services = useServices({ deps: { gateways: { card, wallet }, jobs } });
 
-beforeAll(async () => {
-  [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
-  services = await openServices({ deps: { gateways: { card, wallet }, jobs } });
-}, 60_000);
-afterAll(() => services.close());
 beforeEach(async () => {
   card.answerWith('authorised');
   card.challenge('none');

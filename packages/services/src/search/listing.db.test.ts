@@ -1,14 +1,10 @@
 import { ListingBody } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
 import { addProducts, aProduct } from '@vitrine/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestAnswer, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 interface Wanted {
   readonly dimId: string;

@@ -1,18 +1,9 @@
 import { SeoTagsBody } from '@vitrine/contracts';
 import { hreflangsOf, LOCALE_LIST } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openServices,
-  TEST_ORIGIN,
-  type TestRequest,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_ORIGIN, type TestRequest, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const tags = async (request: TestRequest): Promise<SeoTagsBody> =>
   SeoTagsBody.parse((await services.call('getSeoTags', request)).body);

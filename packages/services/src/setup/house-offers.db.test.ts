@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guestToken, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 beforeAll(async () => {
-  services = await openServices();
   await services.db.executeSql(`UPDATE app_config SET body = jsonb_set(body, '{features}',
     '{"wishlist": false, "backInStock": "off", "guestCheckout": "false"}') WHERE name = 'main'`);
 });
-afterAll(async () => services.close());
 
 const EMAIL = 'ana@example.com';
 const NOT_OFFERED = { status: 403, errorCode: 'not_offered' };

@@ -1,12 +1,8 @@
 import { CALL_SPECS, FooterBody } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { openServices, useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const file = (group: string, name: string) => services.call('getConfig', { params: { group, name } });
 

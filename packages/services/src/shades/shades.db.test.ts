@@ -1,17 +1,15 @@
 import { CALL_SPECS, LookBody, ProductResponse, ShadesBody } from '@vitrine/contracts';
 import type { LocaleCode } from '@vitrine/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
+const services = useServices();
 beforeAll(async () => {
-  services = await openServices();
   // Colours whose pictures are still to be taken are not shown; here all are.
   await services.db
     .executeSql(`UPDATE sku SET media = '[{"view":"front","width":960,"height":1200,"widths":[320]}]'
     WHERE try_on_type IN ('lipsticks', 'eyeshadows') AND media = '[]'`);
 });
-afterAll(() => services.close());
 
 const lookOf = async (id: string, locale: LocaleCode = 'eng-us'): Promise<LookBody> =>
   LookBody.parse((await services.call('getLook', { locale, params: { id } })).body);

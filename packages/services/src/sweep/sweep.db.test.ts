@@ -1,15 +1,11 @@
 import { SIGN_IN_LIMITS } from '@vitrine/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cartOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
-import { guestToken, KIM, openServices, signIn, type TestServices } from '../test-harness/open-services.ts';
+import { guestToken, KIM, signIn, useServices } from '../test-harness/open-services.ts';
 import { sweep } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = useServices();
 beforeEach(async () => {
   services.clock.advance(100 * DAY_MS);
   await sweep(services.deps);

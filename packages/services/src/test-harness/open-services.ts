@@ -4,6 +4,7 @@ import { type Database, newId } from '@vitrine/database';
 import { CART_LIMITS, type LocaleCode, REALMS, SESSION_MAX_DAYS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { createServices } from '../app.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
@@ -95,7 +96,7 @@ const TEST_CONFIG: ServiceConfig = {
   },
 };
 
-/** The services on a database of their own, with a clock that stands still. Close them in `afterAll`. */
+/** The services on a database of their own, with a clock that stands still, for a test that opens them itself; `useServices` is for the others. */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const database = await openTestDatabase();
   const { db } = database;
@@ -141,6 +142,44 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       await app.close();
       await database.close();
     },
+  };
+}
+
+/** The services of a test file, open while its tests run. To be called once, outside any test. */
+export function useServices(options: TestOptions = {}): TestServices {
+  let opened: TestServices | undefined;
+  beforeAll(async () => {
+    opened = await openServices(options);
+  }, 60_000);
+  afterAll(async () => opened?.close());
+  const services = (): TestServices => {
+    if (opened === undefined) throw new Error('The services open before the first test, and not earlier');
+    return opened;
+  };
+  return {
+    get app() {
+      return services().app;
+    },
+    get askPublicly() {
+      return services().askPublicly;
+    },
+    get db() {
+      return services().db;
+    },
+    get deps() {
+      return services().deps;
+    },
+    get clock() {
+      return services().clock;
+    },
+    get logged() {
+      return services().logged;
+    },
+    get alarms() {
+      return services().alarms;
+    },
+    call: async (name, request) => services().call(name, request),
+    close: async () => services().close(),
   };
 }
 

@@ -1,28 +1,20 @@
 import { ageAnswerPath, CALL_SPECS } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  guestToken,
-  openServices,
-  signIn,
-  TEST_ORIGIN,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guestToken, signIn, TEST_ORIGIN, useServices } from '../test-harness/open-services.ts';
 
 /** The kit of samples of the demo house, and its one SKU. */
 const PRODUCT = 'AU4203';
 const PAGE = `/eng-us/products/${PRODUCT}`;
 const TWO_HOURS_MS = 7_200_000;
 
-let services: TestServices;
+const services = useServices();
 let sku: string;
 beforeAll(async () => {
-  services = await openServices();
   const { rows } = await services.db.executeSql('SELECT id FROM sku WHERE product_id = $1 LIMIT 1', [
     PRODUCT,
   ]);
   sku = String(rows[0]?.['id']);
 });
-afterAll(async () => services.close());
 
 interface Post {
   readonly answer?: string;

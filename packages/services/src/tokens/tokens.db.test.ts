@@ -1,5 +1,5 @@
 import { CALL_SPECS, CartBody, UserContextBody } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   guestToken,
   openServices,
@@ -8,14 +8,10 @@ import {
   TEST_ORIGIN,
   type TestAnswer,
   type TestRequest,
-  type TestServices,
+  useServices,
 } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 const MINUTES_MS = 60_000;
 const guestOf = ({ body }: TestAnswer) => CALL_SPECS.startGuestSession.answer.parse(body);

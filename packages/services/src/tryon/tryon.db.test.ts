@@ -1,12 +1,8 @@
 import { TryOnAssetBody } from '@vitrine/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices, type TestServices } from '../test-harness/open-services.ts';
+import { describe, expect, it } from 'vitest';
+import { useServices } from '../test-harness/open-services.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 
 /** The model's own address, below the locale and below the service's name. */
 const model = (skuId: string, headers: Readonly<Record<string, string>> = {}) =>

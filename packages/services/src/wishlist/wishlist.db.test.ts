@@ -1,22 +1,12 @@
 import { CALL_SPECS, CALLS, ErrorBody, WishlistBody } from '@vitrine/contracts';
 import { REALMS, WISHLIST_LIMIT } from '@vitrine/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mountPaths } from '../http/mount-paths.ts';
 import { sweep } from '../sweep/index.ts';
-import {
-  guestToken,
-  openServices,
-  signIn,
-  type TestAnswer,
-  type TestServices,
-} from '../test-harness/open-services.ts';
+import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let services: TestServices;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(async () => services.close());
+const services = useServices();
 beforeEach(async () => {
   await services.db.executeSql('DELETE FROM wishlist_item');
 });

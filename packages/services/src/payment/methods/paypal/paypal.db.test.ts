@@ -1,5 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   cartOf,
@@ -10,28 +10,16 @@ import {
   setStock,
   stockOf,
 } from '../../../test-harness/a-purchase.ts';
-import { aFakeWallet, type FakeWallet, noticeText } from '../../../test-harness/fake-payment-gateway.ts';
-import {
-  guestToken,
-  openServices,
-  TEST_ORIGIN,
-  type TestServices,
-} from '../../../test-harness/open-services.ts';
-import { recordedJobs, type RecordedJobs } from '../../../test-harness/recorded-jobs.ts';
+import { aFakeWallet, noticeText } from '../../../test-harness/fake-payment-gateway.ts';
+import { guestToken, TEST_ORIGIN, useServices } from '../../../test-harness/open-services.ts';
+import { recordedJobs } from '../../../test-harness/recorded-jobs.ts';
 import { expireOrders, giveBackPayment, settlePayments } from '../../payment.jobs.ts';
 
 const SKU = 'QS2001';
 const params = { method: 'paypal' };
-let services: TestServices;
-let wallet: FakeWallet;
-let jobs: RecordedJobs;
-
-beforeAll(async () => {
-  wallet = aFakeWallet();
-  jobs = recordedJobs();
-  services = await openServices({ deps: { gateways: { wallet }, jobs } });
-});
-afterAll(() => services.close());
+const wallet = aFakeWallet();
+const jobs = recordedJobs();
+const services = useServices({ deps: { gateways: { wallet }, jobs } });
 beforeEach(async () => {
   wallet.answerWith('pending');
   wallet.goDown(false);
