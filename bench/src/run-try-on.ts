@@ -12,7 +12,7 @@ import {
   runHandFidelity,
   type Subject,
   type TypeFigures,
-  WORN_TYPES,
+  PROVEN_TYPES,
 } from '@vitrine/try-on/fidelity';
 import { openCameraBrowser } from './try-on/camera-browser.ts';
 import { buildTryOnPages } from './try-on/served-try-on.ts';
@@ -28,7 +28,7 @@ import { changeFigures, replaced, today } from './figures/figures-file.ts';
 const PICTURES = fileURLToPath(new URL('../../packages/database/house/media/pictures', import.meta.url));
 
 const asked = process.argv.slice(2);
-const types = WORN_TYPES.filter(({ type }) => asked.length === 0 || asked.includes(type));
+const types = PROVEN_TYPES.filter(({ type }) => asked.length === 0 || asked.includes(type));
 const isAsked = (subject: Subject): boolean => types.some((one) => one.subject === subject);
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-try-on-bench-'));

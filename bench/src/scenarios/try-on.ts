@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORN_TYPES } from '@vitrine/try-on/fidelity';
+import { PROVEN_TYPES } from '@vitrine/try-on/fidelity';
 import type { Figure } from '../figures/figure.ts';
 import { openCameraBrowser } from '../try-on/camera-browser.ts';
 import { buildTryOnPages } from '../try-on/served-try-on.ts';
@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 
 /** What it costs that a drawn head before the camera wears sunglasses in Chromium; `npm run bench:try-on` tells of all types. */
 export async function tryOnFrames(): Promise<readonly Figure[]> {
-  const [sunglasses] = WORN_TYPES;
+  const [sunglasses] = PROVEN_TYPES;
   if (!sunglasses) throw new Error('no type is worn');
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-try-on-bench-'));
   try {

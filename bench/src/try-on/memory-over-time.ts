@@ -1,4 +1,4 @@
-import { WORN_TYPES } from '@vitrine/try-on/fidelity';
+import { PROVEN_TYPES } from '@vitrine/try-on/fidelity';
 import type { Browser, Page } from 'playwright-core';
 import { table } from '../figures/figure.ts';
 import { treeUsage } from '../process-tree.ts';
@@ -51,7 +51,7 @@ const COUNT_CONTEXTS = `
   };`;
 
 async function samplesOf(browser: Browser, page: Page): Promise<readonly Sample[]> {
-  const heads = WORN_TYPES.filter(({ subject }) => subject === 'head');
+  const heads = PROVEN_TYPES.filter(({ subject }) => subject === 'head');
   const samples: Sample[] = [];
   const startedAt = performance.now();
   let rounds = 0;

@@ -2,12 +2,12 @@ import { watchAttention } from './engine/attention.ts';
 import { createEye, type Sight } from './engine/eye.ts';
 import { listenToGestures } from './engine/gestures.ts';
 import type { Life } from './engine/life.ts';
-import type { ModelFile } from './engine/model-source.ts';
+import type { ModelFile } from './engine/model-loader.ts';
 import { createPacer } from './engine/pacer.ts';
 import { createReporter } from './engine/reporter.ts';
 import { createShow } from './engine/show.ts';
 import type { Move } from './motion/move.ts';
-import type { Rotation } from './scene/stand.ts';
+import type { ModelRotation } from './scene/stand.ts';
 import { homeOf, type Stance } from './scene/stance.ts';
 import type { ViewStatus } from './status.ts';
 
@@ -16,7 +16,7 @@ export interface ProductViewOptions {
   readonly container: HTMLElement;
   readonly model: ModelFile & {
     /** Sets a model of other axes upright. */
-    readonly rotation?: Rotation | undefined;
+    readonly rotation?: ModelRotation | undefined;
   };
   /** Name of a KHR_materials_variants entry. */
   readonly variant: string;
@@ -93,7 +93,7 @@ export function createProductView(options: ProductViewOptions): ProductView {
     pacer.stop();
     show.tell('close');
   });
-  return { show: (variant) => show.dress(variant), move: (move) => eye.onMove(move) };
+  return { show: (variant) => show.showVariant(variant), move: (move) => eye.onMove(move) };
 }
 
 const STATUS: Readonly<Record<Life, ViewStatus>> = {

@@ -38,7 +38,7 @@ export interface ProbeFound {
 export type ProbeAnswer = (ProbeFound | { readonly none: true }) & { readonly hint?: TryOnHint };
 
 /** Where things are drawn on a face that is followed, steadied over time as they are; pixels. */
-export interface SteadyFace {
+export interface SteadiedPoints {
   /** The 468 points of the head that glasses and earrings hang on. */
   readonly head: readonly PicturePoint[];
   /** Lower edges of its earlobes, right then left. */
@@ -46,7 +46,7 @@ export interface SteadyFace {
   /** The 478 points that make-up is laid on by. */
   readonly paint: readonly PicturePoint[];
 }
-export type FollowedFace = ProbeAnswer & { readonly steady?: SteadyFace; readonly trackMs: number };
+export type FollowedFace = ProbeAnswer & { readonly steady?: SteadiedPoints; readonly trackMs: number };
 
 const FRAME_MS = 1000 / 30;
 
@@ -123,7 +123,7 @@ export async function followFace(pictures: readonly Blob[]): Promise<readonly Fo
 }
 
 /** What the head's rig and make-up do to a frame before anything is drawn. */
-function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadyFace | undefined {
+function createSteadied(canonical: CanonicalFace): (frame: Frame) => SteadiedPoints | undefined {
   const [poses, paint, lobes] = [createPoseFilter(), createFaceSteadier(), createLobeWatch(canonical)];
   return (frame) => {
     const { detection, camera, atMs } = frame;

@@ -1,6 +1,6 @@
 /** The live mode as tests ask it, which is shown pictures instead of a camera: `window.live`. */
 import { type AssetSource, openAssets } from '../src/engine/asset-source.ts';
-import { createView, type View } from '../src/engine/view.ts';
+import { createRenderer, type Renderer } from '../src/engine/renderer.ts';
 import type { CameraFacing } from '../src/input/camera.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
 import { createModelSource } from '../src/scene/model-source.ts';
@@ -34,7 +34,7 @@ const FRAME_MS = 1000 / 30;
 
 interface Mirror {
   readonly tracker: AssetSource['tracker'];
-  readonly view: View;
+  readonly renderer: Renderer;
 }
 
 let opening: Promise<Mirror> | undefined;
@@ -45,18 +45,18 @@ async function openMirror(): Promise<Mirror> {
   if (!container || !assets) throw new Error('There is no place to draw in, or no engine');
   const { tracker, json } = assets;
   const models = createModelSource();
-  return { tracker, view: createView({ container, json, models, onBroken: () => undefined }) };
+  return { tracker, renderer: createRenderer({ container, json, models, onBroken: () => undefined }) };
 }
 
-async function dress({ view }: Mirror, { products, beside }: Pick<LiveLook, 'products' | 'beside'>) {
+async function dress({ renderer }: Mirror, { products, beside }: Pick<LiveLook, 'products' | 'beside'>) {
   const { signal } = new AbortController();
-  const worn = [await view.wear('left', products, signal)];
-  if (beside) worn.push(await view.wear('right', beside, signal));
-  else view.endComparing();
+  const worn = [await renderer.comparison.wear('left', products, signal)];
+  if (beside) worn.push(await renderer.comparison.wear('right', beside, signal));
+  else renderer.comparison.endComparing();
   if (!worn.every(({ ok }) => ok)) throw new Error('It cannot be worn');
 }
 
-async function follow({ tracker, view }: Mirror, { picture, products, beside, feet }: LiveLook) {
+async function follow({ tracker, renderer }: Mirror, { picture, products, beside, feet }: LiveLook) {
   const sees = trackersFor([...products, ...(beside ?? [])].map(({ type }) => type));
   if (!(await tracker.start(sees, { willFollow: true }))) throw new Error('The tracker did not start');
   await tracker.ask(() => ({ type: 'forget' }));
@@ -65,12 +65,12 @@ async function follow({ tracker, view }: Mirror, { picture, products, beside, fe
     const shown = await createImageBitmap(picture);
     const answer = await tracker.ask(() => ({ type: 'follow', picture: shown, sees }));
     if (typeof answer === 'string' || answer.type !== 'followed') throw new Error('No answer');
-    view.present(answer.picture, answer, frame * FRAME_MS);
+    renderer.present(answer.picture, answer, frame * FRAME_MS);
   }
 }
 
-async function taken({ view }: Mirror): Promise<Blob> {
-  const picture = await view.snapshot();
+async function taken({ renderer }: Mirror): Promise<Blob> {
+  const picture = await renderer.snapshot();
   if (!picture) throw new Error('No picture was taken');
   return picture;
 }
@@ -78,7 +78,7 @@ async function taken({ view }: Mirror): Promise<Blob> {
 window.live = {
   async shown(look) {
     const mirror = await (opening ??= openMirror());
-    mirror.view.begin({ kind: 'live', mirrored: look.facing === 'user' });
+    mirror.renderer.begin({ kind: 'live', mirrored: look.facing === 'user' });
     await dress(mirror, look);
     await follow(mirror, look);
     const worn = await taken(mirror);

@@ -4,7 +4,7 @@ import './hands-probe.ts';
 import './live-probe.ts';
 import './wearing-probe.ts';
 import { grabFrame, playStream } from '../src/engine/live-loop.ts';
-import { createView } from '../src/engine/view.ts';
+import { createRenderer } from '../src/engine/renderer.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import { openCameraStream } from '../src/input/camera.ts';
 import { trackersFor } from '../src/kinds/needs.ts';
@@ -77,11 +77,16 @@ window.probe = {
       throw new Error('No camera, or no tracker');
     await camera.value.stream.getVideoTracks()[0]?.applyConstraints(size);
     const video = await playStream(camera.value.stream, document);
-    const view = createView({ container, json, models: createModelSource(), onBroken: () => undefined });
-    view.begin({ kind: 'live', mirrored: true });
+    const renderer = createRenderer({
+      container,
+      json,
+      models: createModelSource(),
+      onBroken: () => undefined,
+    });
+    renderer.begin({ kind: 'live', mirrored: true });
     const startedAt = performance.now();
-    await view.prepare(product.type);
-    const worn = await view.wear('left', [product], new AbortController().signal);
+    await renderer.comparison.prepare(product.type);
+    const worn = await renderer.comparison.wear('left', [product], new AbortController().signal);
     if (!worn.ok) throw new Error(worn.refusal.code);
     const prepareMs = performance.now() - startedAt;
     await tracker.ask(() => ({ type: 'forget' }));
@@ -99,13 +104,13 @@ window.probe = {
       });
       if (typeof answer === 'string' || answer.type !== 'followed') continue;
       const before = performance.now();
-      const { seen } = view.present(answer.picture, answer, atMs);
+      const { seen } = renderer.present(answer.picture, answer, atMs);
       pageMs.push(performance.now() - before);
       copyMs.push(answer.copyMs);
       trackMs.push(answer.trackMs);
       if (seen.includes(product.type)) tracked += 1;
     }
-    view.dispose();
+    renderer.dispose();
     camera.value.stop();
     return { prepareMs, copyMs, trackMs, pageMs, tracked, size: `${video.videoWidth}x${video.videoHeight}` };
   },

@@ -13,8 +13,8 @@ import { comparePictures } from './picture/compare-pictures.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
 import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
-import { openWearing } from './runner/wearing.ts';
-import type { Wearing } from './runner/wearing.ts';
+import { openWornPhotos } from './runner/worn-photos.ts';
+import type { WornPhotos } from './runner/worn-photos.ts';
 import { aScene } from './scenes.ts';
 
 const READY_WITHIN_MS = 300_000;
@@ -31,7 +31,7 @@ const ABSENT = `${FOREIGN_MODELS} is absent`;
 const isHere = foreignModelsArePresent();
 let folder = '';
 let browser: Browser;
-let wearing: Wearing;
+let wearing: WornPhotos;
 let head: { readonly png: Buffer; readonly truth: HeadTruth };
 let nobody: Buffer;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   head = await studio.drawPng(aScene('a foreign earring', { camera: PHOTO }));
   nobody = (await studio.drawPng(aScene('an empty room', { subject: 'nobody', camera: PHOTO }))).png;
   await studio.close();
-  wearing = await openWearing(browser, folder);
+  wearing = await openWornPhotos(browser, folder);
 }, READY_WITHIN_MS);
 
 afterAll(async () => {

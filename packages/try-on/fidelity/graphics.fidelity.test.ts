@@ -7,8 +7,8 @@ import { buildTryOnAssets } from '../src/asset-build/build-assets.ts';
 import { comparePictures } from './picture/compare-pictures.ts';
 import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
-import { openWearing } from './runner/wearing.ts';
-import type { Wearing } from './runner/wearing.ts';
+import { openWornPhotos } from './runner/worn-photos.ts';
+import type { WornPhotos } from './runner/worn-photos.ts';
 import { aScene, WEBCAM } from './scenes.ts';
 
 const READY_WITHIN_MS = 300_000;
@@ -18,7 +18,7 @@ let assetsFolder = '';
 let browser: Browser;
 let photo: Buffer;
 let nobody: Buffer;
-let wearing: Wearing;
+let wearing: WornPhotos;
 
 beforeAll(async () => {
   assetsFolder = await mkdtemp(join(tmpdir(), 'try-on-assets-'));
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  wearing = await openWearing(browser, assetsFolder);
+  wearing = await openWornPhotos(browser, assetsFolder);
 });
 afterEach(async () => wearing.close());
 

@@ -8,7 +8,7 @@ import { judgeHair } from './judge-hair.ts';
 import type { HairVerdict } from './judge-hair.ts';
 import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
-import { openWearing } from './runner/wearing.ts';
+import { openWornPhotos } from './runner/worn-photos.ts';
 
 const RUN_WITHIN_MS = 600_000;
 /** One colour lies too near to the skin it is on to be told from it: there all is drawn as on short hair. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await buildTryOnAssets({ outDir: assetsFolder, pages: true });
   const browser = await startChromium();
   const studio = await openHeadStudio(browser);
-  const wearing = await openWearing(browser, assetsFolder);
+  const wearing = await openWornPhotos(browser, assetsFolder);
   for (const scene of [...OVER, ...BEHIND])
     verdicts.push(...(await judgeHair(scene, { browser, studio, wearing })));
   await wearing.close();

@@ -1,7 +1,7 @@
 import type { ArticulationName } from './hand/articulation.ts';
 import type { Tone } from './head/complexion.ts';
 import type { HandScene } from './picture/hand-scene.ts';
-import type { HeadPose, SceneCamera, SceneLight } from './picture/head-scene.ts';
+import type { DrawnHeadPose, SceneCamera, SceneLight } from './picture/head-scene.ts';
 import { ROOM } from './scenes.ts';
 import type { Expectation } from './scenes.ts';
 
@@ -28,9 +28,9 @@ const WALL: SceneLight = { ...ROOM, background: '#2c3a52' };
 const GREY_WALL: SceneLight = { ...ROOM, background: '#8d9499' };
 
 const TONES: readonly Tone[] = ['fair', 'medium', 'deep'];
-const BACK: HeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
+const BACK: DrawnHeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
 
-type View = { readonly articulation: ArticulationName; readonly pose: HeadPose };
+type View = { readonly articulation: ArticulationName; readonly pose: DrawnHeadPose };
 
 const VIEWS: Readonly<Record<string, View>> = {
   back: { articulation: 'open', pose: BACK },

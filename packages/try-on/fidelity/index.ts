@@ -21,5 +21,5 @@ export { MOTION_TOLERANCE } from './motion/motion-faults.ts';
 export { handFigures, headFigures } from './type-figures.ts';
 export type { Spread, TypeFigures } from './type-figures.ts';
 export { serveAssets } from './runner/serve-assets.ts';
-export { WORN_TYPES } from './worn-types.ts';
-export type { Subject, WornType } from './worn-types.ts';
+export { PROVEN_TYPES } from './proven-types.ts';
+export type { Subject, ProvenType } from './proven-types.ts';

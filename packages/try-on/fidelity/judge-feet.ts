@@ -6,7 +6,7 @@ import { upSeenFrom } from '../src/pose/feet-pose.ts';
 import { FOOT_CLIPS } from './foot-clips.ts';
 import type { FootClip } from './foot-clips.ts';
 import type { FootTruth } from './picture/foot-truth.ts';
-import type { FootStudio } from './runner/foot-studio.ts';
+import type { FootStudioPage } from './runner/foot-studio.ts';
 
 export type FootVerdict = {
   readonly name: string;
@@ -22,7 +22,7 @@ export type FootVerdict = {
 const MOST_TREMBLE_PX = 0.5;
 
 /** Places the feet by hand where they truly are in each clip's first picture, and sees what becomes of them. */
-export async function judgeFeet(studio: FootStudio): Promise<readonly FootVerdict[]> {
+export async function judgeFeet(studio: FootStudioPage): Promise<readonly FootVerdict[]> {
   const verdicts: FootVerdict[] = [];
   for (const clip of FOOT_CLIPS) verdicts.push(await judgeClip(studio, clip));
   return verdicts;
@@ -30,7 +30,7 @@ export async function judgeFeet(studio: FootStudio): Promise<readonly FootVerdic
 
 type FootError = { readonly px: number; readonly share: number };
 
-async function judgeClip(studio: FootStudio, { name, frames, most }: FootClip): Promise<FootVerdict> {
+async function judgeClip(studio: FootStudioPage, { name, frames, most }: FootClip): Promise<FootVerdict> {
   const tracker = createFeetTracker(async () => Promise.resolve(undefined));
   const errors: FootError[] = [];
   let lost = 0;

@@ -5,7 +5,7 @@ import { rotated } from './picture/head-truth.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
 import { readPixels } from './picture/read-pixels.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
-import type { Wearing } from './runner/wearing.ts';
+import type { WornPhotos } from './runner/worn-photos.ts';
 import type { NamedScene } from './scenes.ts';
 
 /** What hair did to something worn beside an ear. Pixels are those it has on the same head with short hair. */
@@ -20,7 +20,7 @@ export type HairVerdict = {
   readonly hiddenShare: number;
 };
 
-type Pages = { readonly browser: Browser; readonly studio: HeadStudio; readonly wearing: Wearing };
+type Pages = { readonly browser: Browser; readonly studio: HeadStudio; readonly wearing: WornPhotos };
 
 /** By how much a colour must differ to count as changed: more than the soft shadow of what is worn. */
 const CLEARLY = 24;

@@ -9,7 +9,7 @@ import type { Expectation } from './scenes.ts';
 import type { HandScene } from './picture/hand-scene.ts';
 import type { HandTruth } from './picture/hand-truth.ts';
 import type { ClipStudio } from './runner/clip-studio.ts';
-import type { HandStudio } from './runner/hand-studio.ts';
+import type { HandStudioPage } from './runner/hand-studio.ts';
 import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
 
 /** What came of one picture of a hand; `faults` in words, none means it passed. */
@@ -24,7 +24,7 @@ export type HandVerdict = {
   readonly faults: readonly string[];
 };
 
-type Pages = { readonly studio: HandStudio; readonly probe: HandsProbe };
+type Pages = { readonly studio: HandStudioPage; readonly probe: HandsProbe };
 
 /** Draws every scene and compares where rings and watches would sit with the truth. */
 export async function judgeHands(

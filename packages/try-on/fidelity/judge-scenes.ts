@@ -7,7 +7,7 @@ import { ON_HEADS } from './motion/worn-places.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
 import type { ClipStudio } from './runner/clip-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
-import type { Probe, Probed, SteadyFace } from './runner/probe.ts';
+import type { Probe, Probed, SteadiedPoints } from './runner/probe.ts';
 import { aScene, WEBCAM } from './scenes.ts';
 import type { Expectation, NamedScene } from './scenes.ts';
 import { sceneAt } from './video.ts';
@@ -81,7 +81,7 @@ export async function judgeHeadMotion({ studio, probe }: Pages, clips: ClipStudi
 /** The face in each picture of a clip. */
 export const followHead =
   (probe: Probe) =>
-  async (pictures: readonly Uint8Array[]): Promise<FollowedSubject<SteadyFace>> => {
+  async (pictures: readonly Uint8Array[]): Promise<FollowedSubject<SteadiedPoints>> => {
     const answers = await probe.follow(pictures);
     return { frames: answers.map(({ steady }) => steady), trackMs: answers.map(({ trackMs }) => trackMs) };
   };

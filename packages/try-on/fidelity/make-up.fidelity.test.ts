@@ -22,8 +22,8 @@ import { startChromium } from '@vitrine/testing/chromium';
 import { openHeadStudio } from './runner/head-studio.ts';
 import type { HeadStudio } from './runner/head-studio.ts';
 import { openProbe } from './runner/probe.ts';
-import { openWearing } from './runner/wearing.ts';
-import type { Wearing } from './runner/wearing.ts';
+import { openWornPhotos } from './runner/worn-photos.ts';
+import type { WornPhotos } from './runner/worn-photos.ts';
 import { aScene, ROOM } from './scenes.ts';
 import type { NamedScene } from './scenes.ts';
 
@@ -40,7 +40,7 @@ type Person = { readonly png: Buffer; readonly bare: Pixels; readonly truth: Hea
 
 let assetsFolder = '';
 let browser: Browser;
-let wearing: Wearing;
+let wearing: WornPhotos;
 const people = new Map<string, Person>();
 const cards = new Map<string, Pixels>();
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await buildTryOnAssets({ outDir: assetsFolder, pages: true });
   browser = await startChromium();
   const studio = await openHeadStudio(browser);
-  wearing = await openWearing(browser, assetsFolder);
+  wearing = await openWornPhotos(browser, assetsFolder);
   for (const tone of TONES) {
     const person = await drawn(studio, { tone });
     const bare = await readPixels(browser, await wearing.worn(person.png, 'nothing'));

@@ -1,7 +1,8 @@
+import type { PicturePoint } from '../src/geometry/point.ts';
 import { describe, expect, it } from 'vitest';
 import { angleBetween, beyondTolerance, measured, rotationFrom, TOLERANCE } from './measure.ts';
 import { rotationOf } from './picture/head-truth.ts';
-import type { HeadTruth, PicturePoint } from './picture/head-truth.ts';
+import type { HeadTruth } from './picture/head-truth.ts';
 import type { Found, ProbedPose } from './runner/probe.ts';
 
 const pixel = (index: number): PicturePoint => [index % 30, Math.floor(index / 30)];

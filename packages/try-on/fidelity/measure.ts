@@ -1,7 +1,8 @@
+import type { PicturePoint } from '../src/geometry/point.ts';
 import { clamp, mean } from '../src/geometry/numbers.ts';
 import { at } from './geometry/point.ts';
 import { EYES_MEASURED, IRISES_MEASURED, LANDMARKS, LIPS_MEASURED } from './head/face-landmarks.ts';
-import type { HeadTruth, PicturePoint, Rotation } from './picture/head-truth.ts';
+import type { HeadTruth, RotationRows } from './picture/head-truth.ts';
 import type { Found, ProbedPose } from './runner/probe.ts';
 
 /** How far an answer is from the truth; lengths in percent of the interpupillary distance. */
@@ -143,7 +144,7 @@ function poseError(pose: ProbedPose, assumedFocalPx: number, truth: HeadTruth): 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** The rotation of a unit quaternion x, y, z, w. */
-export function rotationFrom([x, y, z, w]: ProbedPose['rotation']): Rotation {
+export function rotationFrom([x, y, z, w]: ProbedPose['rotation']): RotationRows {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
     [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
@@ -152,7 +153,7 @@ export function rotationFrom([x, y, z, w]: ProbedPose['rotation']): Rotation {
 }
 
 /** The angle of the turn from one rotation to another, degrees. */
-export function angleBetween(a: Rotation, b: Rotation): number {
+export function angleBetween(a: RotationRows, b: RotationRows): number {
   const trace = a.flatMap((row, index) => row.map((value, column) => value * at(at(b, index), column)));
   const cosine = (trace.reduce((sum, value) => sum + value, 0) - 1) / 2;
   return degrees(Math.acos(clamp(cosine, -1, 1)));

@@ -1,13 +1,13 @@
 import type { Tone } from './head/complexion.ts';
 import { CANONICAL_SHAPE } from './head/head-shape.ts';
 import type { HeadShape } from './head/head-shape.ts';
-import type { HeadPose, HeadScene, SceneCamera, SceneLight } from './picture/head-scene.ts';
+import type { DrawnHeadPose, HeadScene, SceneCamera, SceneLight } from './picture/head-scene.ts';
 
 /** What tracking must make of a picture; `nothing-or-true` allows silence, never a confident wrong answer. */
 export type Expectation = 'found' | 'nothing' | 'nothing-or-true';
 export type NamedScene = HeadScene & { readonly name: string; readonly expects: Expectation };
 
-const FRONT: HeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
+const FRONT: DrawnHeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
 
 /** A square picture in which the eyes are about 75 pixels apart. */
 export const PORTRAIT: SceneCamera = {
@@ -36,9 +36,9 @@ export const ROOM: SceneLight = {
 
 const TONES: readonly Tone[] = ['fair', 'medium', 'deep'];
 
-const TURNED: HeadPose = { yawDeg: 20, pitchDeg: 0, rollDeg: 0 };
+const TURNED: DrawnHeadPose = { yawDeg: 20, pitchDeg: 0, rollDeg: 0 };
 
-const POSES: Readonly<Record<string, HeadPose>> = {
+const POSES: Readonly<Record<string, DrawnHeadPose>> = {
   front: FRONT,
   'a little to the right': TURNED,
   'far to the left': { yawDeg: -35, pitchDeg: 4, rollDeg: 0 },

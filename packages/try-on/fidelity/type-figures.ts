@@ -1,5 +1,5 @@
 import { mean } from '../src/geometry/numbers.ts';
-import type { Motion } from './motion/judge-motion.ts';
+import type { MotionFigures } from './motion/judge-motion.ts';
 import type { Measurement } from './measure.ts';
 import type { FidelityReport } from './run-fidelity.ts';
 import type { HandFidelityReport } from './run-hand-fidelity.ts';
@@ -16,7 +16,7 @@ export type TypeFigures = {
   readonly rotationDeg?: Spread;
   readonly scalePercent: Spread;
   readonly pictures: number;
-  readonly motion: Motion | undefined;
+  readonly motion: MotionFigures | undefined;
   /** The worker's median time for a frame of 640×480, crops included. */
   readonly trackMs: number;
   /** Drawn pictures and photographs in which it must find nothing, and those in which it did. */

@@ -1,9 +1,9 @@
 import { aHandScene } from './hand-scenes.ts';
 import type { NamedHandScene } from './hand-scenes.ts';
-import type { HeadPose } from './picture/head-scene.ts';
+import type { DrawnHeadPose } from './picture/head-scene.ts';
 import { ROOM } from './scenes.ts';
 
-const turned = (yawDeg: number, pitchDeg: number, rollDeg: number): HeadPose => ({
+const turned = (yawDeg: number, pitchDeg: number, rollDeg: number): DrawnHeadPose => ({
   yawDeg,
   pitchDeg,
   rollDeg,

@@ -1,4 +1,4 @@
-import type { HeadPose, HeadScene } from './picture/head-scene.ts';
+import type { DrawnHeadPose, HeadScene } from './picture/head-scene.ts';
 import type { HeadTruth } from './picture/head-truth.ts';
 
 export type ClipFrame<Truth = HeadTruth> = { readonly i420: Buffer; readonly truth: Truth };
@@ -10,7 +10,7 @@ const SWING = { yawDeg: 22, pitchDeg: 6, rollDeg: 5, towardsCm: 3 } as const;
 /** The scene at one moment of a movement that ends as it began; `share` 0 to 1 of its length. */
 export function sceneAt<Scene extends Moving>(scene: Scene, share: number): Scene {
   const turn = 2 * Math.PI * share;
-  const pose: HeadPose = {
+  const pose: DrawnHeadPose = {
     yawDeg: scene.pose.yawDeg + SWING.yawDeg * Math.sin(turn),
     pitchDeg: scene.pose.pitchDeg + SWING.pitchDeg * Math.sin(2 * turn),
     rollDeg: scene.pose.rollDeg + SWING.rollDeg * Math.sin(turn),

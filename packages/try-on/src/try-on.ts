@@ -1,5 +1,5 @@
 import { createDisposers } from './disposers.ts';
-import { boot } from './engine/boot.ts';
+import { startEngine } from './engine/start-engine.ts';
 import type { FeetOnScreen } from './engine/feet-on-screen.ts';
 import { askFeet, placeFeet } from './engine/place-feet.ts';
 import { createReporter } from './engine/reporter.ts';
@@ -8,7 +8,7 @@ import { openCamera } from './engine/open-camera.ts';
 import { type OpenedPhoto, openPhoto } from './engine/open-photo.ts';
 import { discardPhoto, snapshot, takePhoto } from './engine/pictures-out.ts';
 import { createSourceSlot } from './engine/source-slot.ts';
-import { createWishes } from './engine/wear-products.ts';
+import { createWearQueue } from './engine/wear-queue.ts';
 import type { TryOnFailure } from './failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import { TRY_ON_ERRORS } from './init/check-init.ts';
@@ -91,10 +91,10 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
   const disposers = createDisposers();
   const closing = new AbortController();
   const report = createReporter(onStatus);
-  const { loaded, ready } = boot({ container, assetsUrl, type, report, signal: closing.signal });
+  const { loaded, ready } = startEngine({ container, assetsUrl, type, report, signal: closing.signal });
   const slot = createSourceSlot();
-  const wishes = createWishes({ loaded, slot, type, signal: closing.signal });
-  const context = { ready, report, slot, types: () => wishes.types(), owner: container.ownerDocument };
+  const queue = createWearQueue({ loaded, slot, type, signal: closing.signal });
+  const context = { ready, report, slot, types: () => queue.types(), owner: container.ownerDocument };
 
   const close = () => {
     if (closing.signal.aborted) return;
@@ -116,21 +116,21 @@ export function createTryOn({ container, assetsUrl, type, onStatus, signal }: Tr
     async adjust(step) {
       const engine = await loaded;
       if (!engine.ok) return engine;
-      const adjustment = engine.value.view.adjust(step);
+      const adjustment = engine.value.renderer.adjust(step);
       return adjustment ? accepted(adjustment) : refused({ code: 'no-picture' });
     },
     feet: () => askFeet(context),
     placeFeet: (feet) => placeFeet(context, feet),
     resetAdjustment() {
-      void loaded.then((engine) => engine.ok && engine.value.view.resetAdjustment());
+      void loaded.then((engine) => engine.ok && engine.value.renderer.resetAdjustment());
     },
     takePhoto: (half) => takePhoto(context, half),
     discardPhoto: () => discardPhoto(context),
     snapshot: (half) => snapshot(context, half),
-    wear: (products) => wishes.wear('left', products),
-    compare: (products) => (products ? wishes.wear('right', products) : wishes.endComparing()),
+    wear: (products) => queue.wear('left', products),
+    compare: (products) => (products ? queue.wear('right', products) : queue.endComparing()),
     divideAt(share) {
-      void loaded.then((engine) => engine.ok && engine.value.view.divideAt(share));
+      void loaded.then((engine) => engine.ok && engine.value.renderer.comparison.divideAt(share));
     },
     close,
   };

@@ -1,7 +1,7 @@
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import type { Stage } from '../scene/stage.ts';
 import { holdsGraphics, type Life, type LifeEvent, nextLife } from './life.ts';
-import { createModelSource, type ModelFile } from './model-source.ts';
+import { createModelLoader, type ModelFile } from './model-loader.ts';
 import { openScreen, type Screen, type ScreenOptions } from './screen.ts';
 
 /** A piece on a screen, for as long as anybody looks at it. */
@@ -11,7 +11,7 @@ export interface Show {
   screen(): Screen | undefined;
   tell(event: LifeEvent): void;
   /** Gives the piece another variant; of several, the last counts. */
-  dress(variant: string): void;
+  showVariant(variant: string): void;
 }
 
 interface ShowOptions {
@@ -32,12 +32,12 @@ export function createShow({
   onLife,
   ...first
 }: ShowOptions): Show {
-  const source = createModelSource(model);
+  const source = createModelLoader(model);
   let { variant } = first;
   let life: Life = 'opening';
   let screen: Screen | undefined;
   let holding = new AbortController();
-  let dressing = Promise.resolve();
+  let switching = Promise.resolve();
 
   const tell = (event: LifeEvent) => {
     const before = life;
@@ -67,12 +67,12 @@ export function createShow({
     const gltf = await source.load(signal, onProgress);
     return gltf !== undefined && !signal.aborted && setUpAs(stage, gltf, () => variant);
   };
-  const dressNow = async () => {
+  const showWanted = async () => {
     const { signal } = holding;
     if (life !== 'shown' || !screen) return;
-    const isDressed = await screen.stage.dress(variant);
+    const hasVariant = await screen.stage.showVariant(variant);
     if (signal.aborted) return;
-    if (isDressed) screenOptions.onChanged();
+    if (hasVariant) screenOptions.onChanged();
     else tell('model-failed');
   };
 
@@ -81,9 +81,9 @@ export function createShow({
     life: () => life,
     screen: () => (life === 'shown' ? screen : undefined),
     tell,
-    dress(next) {
+    showVariant(next) {
       variant = next;
-      dressing = dressing.then(dressNow);
+      switching = switching.then(showWanted);
     },
   };
 }
@@ -92,5 +92,5 @@ export function createShow({
 async function setUpAs(stage: Stage, gltf: GLTF, wanted: () => string): Promise<boolean> {
   const first = wanted();
   const isUp = await stage.setUp(gltf, first);
-  return isUp && wanted() !== first ? stage.dress(wanted()) : isUp;
+  return isUp && wanted() !== first ? stage.showVariant(wanted()) : isUp;
 }

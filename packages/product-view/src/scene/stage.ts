@@ -7,16 +7,16 @@ import { enlargement, type Orbit } from '../motion/orbit.ts';
 import { fitFilm, type Motion, type StageSize } from './film.ts';
 import { createGroundShadow } from './ground-shadow.ts';
 import { roughRadiance } from './rough-radiance.ts';
-import { type Rotation, stand, type StandingPiece } from './stand.ts';
+import { type ModelRotation, stand, type StandingPiece } from './stand.ts';
 import type { Stance } from './stance.ts';
 import { studioRadiance } from './studio-light.ts';
-import { createWardrobe, type Dress } from './wardrobe.ts';
+import { createVariantSwitch, type SwitchVariant } from './switch-variant.ts';
 
 export interface Stage {
   /** Sets the piece up, once the graphics are ready to draw it. False if it has no such variant. */
   setUp(gltf: GLTF, variant: string): Promise<boolean>;
   /** Gives the piece another of its variants. False if it has none of that name. */
-  dress(variant: string): Promise<boolean>;
+  showVariant(variant: string): Promise<boolean>;
   resize(size: StageSize): void;
   draw(orbit: Orbit, motion: Motion): void;
   /** After the graphics memory was taken away and given back, empty. */
@@ -26,7 +26,7 @@ export interface Stage {
 
 export interface StageOptions {
   readonly stance: Stance;
-  readonly rotation: Rotation | undefined;
+  readonly rotation: ModelRotation | undefined;
   /** CSS colour of the ground, which is that of the page around it. */
   readonly ground: string;
   /** Light on the film as a share of the usual: white goods keep their shape in less. */
@@ -59,7 +59,7 @@ export function createStage(
   const eye = new PerspectiveCamera(MathUtils.radToDeg(FIELD), 1);
   eye.setViewOffset(1, 1, 0, RAISED, 1, 1);
   let size: StageSize = { widthPx: 1, heightPx: 1, pixelRatio: 1 };
-  let shown: { readonly dress: Dress; readonly piece: StandingPiece } | undefined;
+  let shown: { readonly showVariant: SwitchVariant; readonly piece: StandingPiece } | undefined;
   disposers.add(() => {
     mirror.dispose();
     shadow.dispose();
@@ -71,19 +71,19 @@ export function createStage(
 
   return {
     async setUp(gltf, variant) {
-      const dress = createWardrobe(gltf, scene);
-      const hasVariant = await dress(variant);
+      const showVariant = createVariantSwitch(gltf, scene);
+      const hasVariant = await showVariant(variant);
       if (!hasVariant) return false;
       const piece = stand(gltf.scene, stance, rotation);
-      shown = { dress, piece };
+      shown = { showVariant, piece };
       scene.add(piece.group);
       await renderer.compileAsync(scene, eye);
       castShadow();
       return true;
     },
 
-    async dress(variant) {
-      const hasVariant = shown !== undefined && (await shown.dress(variant));
+    async showVariant(variant) {
+      const hasVariant = shown !== undefined && (await shown.showVariant(variant));
       if (hasVariant) await renderer.compileAsync(scene, eye);
       return hasVariant;
     },

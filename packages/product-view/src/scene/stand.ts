@@ -11,10 +11,10 @@ export interface StandingPiece {
 }
 
 /** Quaternion of a model with other axes. */
-export type Rotation = readonly [x: number, y: number, z: number, w: number];
+export type ModelRotation = readonly [x: number, y: number, z: number, w: number];
 
 /** Sets a model down as its stance says; whatever its units are, it comes out of the same size. */
-export function stand(model: Object3D, { turnDeg }: Stance, rotation?: Rotation): StandingPiece {
+export function stand(model: Object3D, { turnDeg }: Stance, rotation?: ModelRotation): StandingPiece {
   const [x, y, z] = turnDeg.map(MathUtils.degToRad);
   const turned = new Group();
   turned.rotation.copy(new Euler(x, y, z, 'ZYX'));

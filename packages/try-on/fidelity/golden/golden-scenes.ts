@@ -1,4 +1,4 @@
-import type { Look } from '../runner/looks.ts';
+import type { GoldenLook } from '../runner/looks.ts';
 import { LOOK_PX } from '../runner/looks.ts';
 import { aHandScene } from '../hand-scenes.ts';
 import type { Tone } from '../head/complexion.ts';
@@ -6,8 +6,8 @@ import type { FootCamera, FootScene } from '../picture/foot-scene.ts';
 import type { HandScene } from '../picture/hand-scene.ts';
 import type { HeadScene, SceneCamera } from '../picture/head-scene.ts';
 import { aScene, ROOM } from '../scenes.ts';
-import { model, WORN_TYPES } from '../worn-types.ts';
-import type { WornType } from '../worn-types.ts';
+import { model, PROVEN_TYPES } from '../proven-types.ts';
+import type { ProvenType } from '../proven-types.ts';
 
 /** What is drawn for something to be worn on. */
 export type GoldenScene =
@@ -16,7 +16,7 @@ export type GoldenScene =
   | { readonly drawn: 'feet'; readonly scene: FootScene };
 
 /** One picture that was looked at and found right: something worn on a drawn body, as a photo or before a camera. */
-export type Golden = Pick<Look, 'from' | 'products' | 'beside'> & {
+export type Golden = Pick<GoldenLook, 'from' | 'products' | 'beside'> & {
   readonly name: string;
   readonly body: GoldenScene;
 };
@@ -114,12 +114,12 @@ function goldensOf(
   }));
 }
 
-const productOf = (type: WornType['type']) =>
-  WORN_TYPES.flatMap((worn) => (worn.type === type ? [worn.product] : []));
+const productOf = (type: ProvenType['type']) =>
+  PROVEN_TYPES.flatMap((worn) => (worn.type === type ? [worn.product] : []));
 
 /** Every type worn by itself. Shoes are not found, but placed by hand. */
 export const GOLDENS: readonly Golden[] = [
-  ...WORN_TYPES.flatMap(({ type, subject, product }) => goldensOf(type, subject, { products: [product] })),
+  ...PROVEN_TYPES.flatMap(({ type, subject, product }) => goldensOf(type, subject, { products: [product] })),
   ...goldensOf('sneakers', 'feet', { products: [{ type: 'sneakers', modelUrl: model('au3001') }] }),
 ];
 

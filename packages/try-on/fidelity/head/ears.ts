@@ -15,7 +15,7 @@ const LOBE: Vector = [0.16, -2.92, 0.2];
 /** The crease between ear and head above the ear canal, where the temples of a pair of glasses lie. */
 const REST: Vector = [0.35, 2.2, 0.5];
 
-export type Ears = {
+export type DrawnEars = {
   readonly meshes: readonly Mesh[];
   /** Underside of each lobe, right then left: where an earring hangs. */
   readonly lobes: readonly [Vector, Vector];
@@ -24,7 +24,7 @@ export type Ears = {
 };
 
 /** Both ears, seated on a head through `place`, which moves a point of the canonical head onto it. */
-export function ears(place: (point: Vector) => Vector): Ears {
+export function ears(place: (point: Vector) => Vector): DrawnEars {
   const seat = place(EAR_AT);
   const seated = (point: Vector): Vector => plus(turned(point), seat);
   const plate = surfaceOf(earBody(), { from: [-0.9, -3.6, -2.3], to: [1.2, 3.1, 1.9], stepCm: 0.12 });

@@ -4,7 +4,7 @@ import { at, bell, mean } from '../geometry/point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { direction, lengthOf, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { EYE_RINGS, SIDES } from './face-landmarks.ts';
-import type { Side } from './face-landmarks.ts';
+import type { FaceSide } from './face-landmarks.ts';
 
 /** Radius of an adult's eyeball and of its iris (11.7 mm across, the figure the scale of a face is read from). */
 const EYEBALL_RADIUS_CM = 1.22;
@@ -14,14 +14,14 @@ const DRAWN_RADIUS_CM = EYEBALL_RADIUS_CM - 0.04;
 const LID_GAP_CM = 0.07;
 const LID_DEPTH_CM = 0.19;
 
-export type EyeCentres = Readonly<Record<Side, Vector>>;
+export type EyeCentres = Readonly<Record<FaceSide, Vector>>;
 
 /** The centres of two eyeballs that fit the rims of the lids best (least squares by gradient steps). */
 export function eyeCentresOf(points: readonly Vector[]): EyeCentres {
   return { right: fittedCentre(rimOf(points, 'right')), left: fittedCentre(rimOf(points, 'left')) };
 }
 
-function rimOf(points: readonly Vector[], side: Side): readonly Vector[] {
+function rimOf(points: readonly Vector[], side: FaceSide): readonly Vector[] {
   return EYE_RINGS[side].map((index) => at(points, index));
 }
 

@@ -48,5 +48,5 @@ export const LANDMARKS = {
   cheekLeft: 280,
 } as const;
 
-export type Side = 'right' | 'left';
-export const SIDES: readonly Side[] = ['right', 'left'];
+export type FaceSide = 'right' | 'left';
+export const SIDES: readonly FaceSide[] = ['right', 'left'];

@@ -7,7 +7,7 @@ import type { Vector } from '../../src/geometry/rotation.ts';
 import { lerp, minus, plus } from '../../src/geometry/vectors.ts';
 import { withClosedMouth } from './closed-mouth.ts';
 import { ears } from './ears.ts';
-import type { Ears } from './ears.ts';
+import type { DrawnEars } from './ears.ts';
 import { eyeCentresOf, irisCentreOf, withLids } from './eyes.ts';
 import type { EyeCentres } from './eyes.ts';
 import { EYE_RINGS, LANDMARKS } from './face-landmarks.ts';
@@ -36,7 +36,7 @@ export type HeadTruthCm = {
   readonly landmarks: readonly Vector[];
   /** Iris centres on the drawn eyeballs, right then left. */
   readonly irises: readonly [Vector, Vector];
-} & Pick<Ears, 'lobes' | 'rests'>;
+} & Pick<DrawnEars, 'lobes' | 'rests'>;
 
 const SUBDIVISIONS = 3;
 

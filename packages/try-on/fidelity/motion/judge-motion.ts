@@ -8,7 +8,7 @@ import type { Following, Places, Track, TruthAt } from './track.ts';
 import type { WornPlaces } from './worn-places.ts';
 
 /** How something worn follows what it is worn on. */
-export type Motion = Following & {
+export type MotionFigures = Following & {
   /** Held still before a camera with noise: root mean square of the way from the mean place, in pixels. */
   readonly tremblePx: number;
   /** How far it lies from where it lay at first when what it is worn on has come back, in pixels. */
@@ -21,14 +21,14 @@ export type Motion = Following & {
 
 /** How all types of one subject follow it, and what a frame costs the worker: its median time, crops included. */
 export type Motions = {
-  readonly of: Readonly<Record<string, Motion>>;
+  readonly of: Readonly<Record<string, MotionFigures>>;
   readonly trackMs: number;
   /** Frames in which the subject was not seen. */
   readonly lost: number;
 };
 
 /** How something worn follows what turns in space, and how far from its place it lies meanwhile. */
-export type Turning = Following & Required<Pick<Motion, 'offPx' | 'jumpPx'>>;
+export type Turning = Following & Required<Pick<MotionFigures, 'offPx' | 'jumpPx'>>;
 
 /** What is seen in each frame of a clip. */
 export type FollowedSubject<Seen> = {
@@ -78,7 +78,7 @@ export async function judgeMotion<Seen, Truth>(
   };
 }
 
-function motionOf(track: Track, size: readonly [number, number]): Motion {
+function motionOf(track: Track, size: readonly [number, number]): MotionFigures {
   const held = track.slice(SETTLING, SETTLING + HELD);
   const start = meanPlaces(held.filter((places) => places !== undefined));
   const places = start.map((place) => placeInStill(STILL, place, size));

@@ -1,8 +1,8 @@
 import { clamp } from '../../src/geometry/numbers.ts';
-import type { PicturePoint } from '../picture/head-truth.ts';
+import type { PicturePoint } from '../../src/geometry/point.ts';
 
 /** How a still is shown in one frame: moved, turned and enlarged about its middle. */
-export type Move = {
+export type CameraMove = {
   readonly rightPx: number;
   readonly downPx: number;
   readonly turnDeg: number;
@@ -10,19 +10,19 @@ export type Move = {
 };
 
 /** A still that is panned, zoomed and turned as far as this, each way. */
-export type Swing = Move & { readonly frames: number };
+export type CameraSwing = CameraMove & { readonly frames: number };
 
 /** Shown a little larger, so that its edges stay outside of the picture. */
 const AT_REST = 1.27;
 
 /** At 30 frames a second, a face at arm’s length: a quarter of a metre a second at its fastest, and back to where it was. */
-export const SWING: Swing = { rightPx: 36, downPx: 14, turnDeg: 7, zoom: 0.06, frames: 40 };
+export const SWING: CameraSwing = { rightPx: 36, downPx: 14, turnDeg: 7, zoom: 0.06, frames: 40 };
 
 /** The still, held still. */
-export const STILL: Move = { rightPx: 0, downPx: 0, turnDeg: 0, zoom: AT_REST };
+export const STILL: CameraMove = { rightPx: 0, downPx: 0, turnDeg: 0, zoom: AT_REST };
 
 /** The move at one moment of a swing, which begins and ends at rest; before and after it nothing moves. */
-export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: Swing, frame: number): Move {
+export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: CameraSwing, frame: number): CameraMove {
   const share = clamp(frame / frames, 0, 1);
   // It sets off and comes to a halt gently, as cameras in hands do.
   const turn = 2 * Math.PI * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
@@ -35,7 +35,7 @@ export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: Swing, frame:
 }
 
 /** Where a place of the still is shown, in a picture of the same size. */
-export function shownAt(move: Move, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
+export function shownAt(move: CameraMove, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
   const [right, down] = [x - width / 2, y - height / 2];
   const turn = (move.turnDeg * Math.PI) / 180;
   const [cosine, sine] = [move.zoom * Math.cos(turn), move.zoom * Math.sin(turn)];
@@ -46,7 +46,11 @@ export function shownAt(move: Move, [x, y]: PicturePoint, [width, height]: Pictu
 }
 
 /** The place of the still that is shown there. */
-export function placeInStill(move: Move, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
+export function placeInStill(
+  move: CameraMove,
+  [x, y]: PicturePoint,
+  [width, height]: PicturePoint,
+): PicturePoint {
   const [right, down] = [x - width / 2 - move.rightPx, y - height / 2 - move.downPx];
   const turn = (move.turnDeg * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn) / move.zoom, Math.sin(turn) / move.zoom];

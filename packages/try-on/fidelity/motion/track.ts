@@ -1,6 +1,6 @@
 import { mean, meanOf } from '../../src/geometry/numbers.ts';
 import { at } from '../geometry/point.ts';
-import type { PicturePoint } from '../picture/head-truth.ts';
+import type { PicturePoint } from '../../src/geometry/point.ts';
 
 /** Where something worn is drawn in one frame: several points of it, so that its turn and size show. Pixels. */
 export type Places = readonly PicturePoint[];

@@ -3,7 +3,7 @@ import { EYES_MEASURED, LIPS_MEASURED } from '../head/face-landmarks.ts';
 import type { HandTruth } from '../picture/hand-truth.ts';
 import type { HeadTruth } from '../picture/head-truth.ts';
 import type { ProbedHand } from '../runner/hands-probe.ts';
-import type { SteadyFace } from '../runner/probe.ts';
+import type { SteadiedPoints } from '../runner/probe.ts';
 import type { Places } from './track.ts';
 
 /** Where each type is looked at on what is followed, as it is drawn and as it truly is. */
@@ -32,7 +32,7 @@ export const ON_HEADS = {
     drawn: ({ paint }) => pick(paint, EYES_MEASURED),
     truth: ({ landmarks }) => pick(landmarks, EYES_MEASURED),
   },
-} as const satisfies Readonly<Record<string, WornPlaces<SteadyFace, HeadTruth>>>;
+} as const satisfies Readonly<Record<string, WornPlaces<SteadiedPoints, HeadTruth>>>;
 
 const RING_FINGER = 3;
 

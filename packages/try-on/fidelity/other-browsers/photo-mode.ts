@@ -4,13 +4,13 @@ import { openHandStudio } from '../runner/hand-studio.ts';
 import { openHandsProbe } from '../runner/hands-probe.ts';
 import { openHeadStudio } from '../runner/head-studio.ts';
 import { openProbe } from '../runner/probe.ts';
-import { openWearing } from '../runner/wearing.ts';
+import { openWornPhotos } from '../runner/worn-photos.ts';
 import { aScene, WEBCAM } from '../scenes.ts';
-import { WORN_TYPES } from '../worn-types.ts';
-import type { WornType } from '../worn-types.ts';
+import { PROVEN_TYPES } from '../proven-types.ts';
+import type { ProvenType } from '../proven-types.ts';
 
 /** A photo that a type is worn on, what that looks like, and the points it was laid on by. */
-export type WornOnPhoto = WornType & {
+export type WornOnPhoto = ProvenType & {
   readonly photo: Buffer;
   readonly png: Buffer;
   readonly points: readonly (readonly number[])[];
@@ -29,9 +29,9 @@ export async function inChromium(chromium: Browser, assetsFolder: string): Promi
   await faces.close();
   await hands.close();
   const worn: WornOnPhoto[] = [];
-  for (const one of WORN_TYPES) {
+  for (const one of PROVEN_TYPES) {
     const photo = one.subject === 'head' ? head : hand;
-    const wearing = await openWearing(chromium, assetsFolder);
+    const wearing = await openWornPhotos(chromium, assetsFolder);
     const png = await wearing.worn(photo, one.type);
     await wearing.close();
     worn.push({ ...one, photo, png, points: one.subject === 'head' ? face.points : (found?.points ?? []) });

@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_MS } from './other-browser.ts';
 
 /** As much of W3C WebDriver as a page of our own needs. */
-export type Session = {
+export type WebDriverSession = {
   readonly version: string;
   readonly open: (url: string) => Promise<void>;
   readonly ask: (expression: string) => Promise<unknown>;
@@ -19,7 +19,7 @@ const WORK_OUT = `
   );`;
 
 /** Opens a session of a driver at `origin`; throws what the driver says is wrong. */
-export async function openSession(origin: string, capabilities: object): Promise<Session> {
+export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
   const opened = await put(`${origin}/session`, { capabilities: { alwaysMatch: capabilities } });
   const path = `${origin}/session/${String(read(opened, 'sessionId'))}`;
   await put(`${path}/timeouts`, { script: ANSWER_WITHIN_MS, pageLoad: ANSWER_WITHIN_MS });

@@ -1,8 +1,10 @@
-import type { Move } from '../motion/moves.ts';
+import type { CameraMove } from '../motion/moves.ts';
 import { addNoise } from './noisy.ts';
 
 /** How one frame of a clip shows the still: moved, and with so much of a camera's noise. */
-export type ClipMove = Move & { readonly noise?: { readonly deviation: number; readonly seed: number } };
+export type ClipMove = CameraMove & {
+  readonly noise?: { readonly deviation: number; readonly seed: number };
+};
 
 declare global {
   // Merging into the global object's own type needs an interface.

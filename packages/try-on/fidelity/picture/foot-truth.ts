@@ -2,7 +2,7 @@ import type { Foot } from '../foot/foot.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { cross, direction, dot, minus, plus, times } from '../../src/geometry/vectors.ts';
 import type { FootCamera } from './foot-scene.ts';
-import type { PicturePoint } from './head-truth.ts';
+import type { PicturePoint } from '../../src/geometry/point.ts';
 
 type FootEnds = { readonly heel: PicturePoint; readonly toe: PicturePoint };
 

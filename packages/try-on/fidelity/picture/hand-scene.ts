@@ -2,7 +2,7 @@ import type { ArticulationName } from '../hand/articulation.ts';
 import type { HandBuildName } from '../hand/build.ts';
 import type { HandWear } from '../hand/hand-wear.ts';
 import type { Tone } from '../head/complexion.ts';
-import type { HeadPose, SceneCamera, SceneLight } from './head-scene.ts';
+import type { DrawnHeadPose, SceneCamera, SceneLight } from './head-scene.ts';
 
 /** A hand with its forearm before a wall; unturned, its back faces the camera and its fingers point up. */
 export type HandScene = {
@@ -16,7 +16,7 @@ export type HandScene = {
   /** Nothing where nothing is said. */
   readonly wears?: HandWear;
   /** Yaw turns about the forearm, pitch tips the fingers to the camera, roll turns in the picture. */
-  readonly pose: HeadPose;
+  readonly pose: DrawnHeadPose;
   /** `headOffsetCm` is the hand's. */
   readonly camera: SceneCamera;
   readonly light: SceneLight;

@@ -5,7 +5,7 @@ import { BARE } from '../hand/hand-wear.ts';
 import type { Hand, WornPlace } from '../hand/hand.ts';
 import type { HandScene } from './hand-scene.ts';
 import { focalPxOf, rotated, rotationOf } from './head-truth.ts';
-import type { PicturePoint } from './head-truth.ts';
+import type { PicturePoint } from '../../src/geometry/point.ts';
 
 /** A place where something is worn, in camera space and in the picture. */
 export type WornTruth = {

@@ -11,14 +11,14 @@ import type { Head } from '../head/head.ts';
 import { reshaped } from '../head/head-shape.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 import { eyeColour, skinColour } from '../head/skin.ts';
-import type { Surface } from './head-scene.ts';
+import type { FaceSurface } from './head-scene.ts';
 import { hairObject } from './hair-object.ts';
 import { triples } from './triples.ts';
 
 const CLOTH: Colour = [0.03, 0.032, 0.04];
 
 /** A head in one complexion as things three.js can draw, in head space. */
-export function headObject(head: Head, complexion: Complexion, surface: Surface): three.Group {
+export function headObject(head: Head, complexion: Complexion, surface: FaceSurface): three.Group {
   const skin =
     surface === 'skin' ? skinMaterial(complexion) : new three.MeshLambertMaterial({ vertexColors: true });
   const eye = new three.MeshPhysicalMaterial({

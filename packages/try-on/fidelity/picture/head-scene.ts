@@ -3,7 +3,7 @@ import type { HangingStyle } from '../head/hanging-hair.ts';
 import type { HeadShape } from '../head/head-shape.ts';
 
 /** Degrees; yaw turns the face to the picture's right, pitch bows it down, roll tips it to the picture's left. */
-export type HeadPose = { readonly yawDeg: number; readonly pitchDeg: number; readonly rollDeg: number };
+export type DrawnHeadPose = { readonly yawDeg: number; readonly pitchDeg: number; readonly rollDeg: number };
 
 export type SceneCamera = {
   readonly widthPx: number;
@@ -37,16 +37,16 @@ export type SceneLight = {
 type Subject = 'head' | 'shoulders' | 'nobody';
 
 /** A face as it is; or one without any gloss whose lips are a card of this colour, to see it in the light they are in. */
-export type Surface = 'skin' | { readonly lips: Colour };
+export type FaceSurface = 'skin' | { readonly lips: Colour };
 
 export type HeadScene = {
   readonly subject: Subject;
   readonly tone: Tone;
   readonly shape: HeadShape;
-  readonly pose: HeadPose;
+  readonly pose: DrawnHeadPose;
   readonly camera: SceneCamera;
   readonly light: SceneLight;
-  readonly surface?: Surface;
+  readonly surface?: FaceSurface;
   /** Hair of another colour than goes with the skin. */
   readonly hairColour?: Colour;
   /** Long hair; without it, it is cut short. */

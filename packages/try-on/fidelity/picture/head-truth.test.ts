@@ -4,7 +4,7 @@ import { at } from '../geometry/point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { dot } from '../../src/geometry/vectors.ts';
 import type { HeadTruthCm } from '../head/head.ts';
-import type { HeadPose, SceneCamera } from './head-scene.ts';
+import type { DrawnHeadPose, SceneCamera } from './head-scene.ts';
 import { rotated, rotationOf, truthOf } from './head-truth.ts';
 
 const head: HeadTruthCm = {
@@ -23,7 +23,7 @@ const head: HeadTruthCm = {
   ],
 };
 const camera: SceneCamera = { widthPx: 640, heightPx: 480, fovDeg: 40, distanceCm: 60, headOffsetCm: [0, 0] };
-const front: HeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
+const front: DrawnHeadPose = { yawDeg: 0, pitchDeg: 0, rollDeg: 0 };
 
 describe('rotationOf', () => {
   const angle = fc.double({ min: -180, max: 180, noNaN: true });
@@ -37,7 +37,7 @@ describe('rotationOf', () => {
     );
   });
 
-  it.each<[string, HeadPose, Vector]>([
+  it.each<[string, DrawnHeadPose, Vector]>([
     ['turns the face to the right of the picture', { ...front, yawDeg: 90 }, [1, 0, 0]],
     ['bows it down', { ...front, pitchDeg: 90 }, [0, -1, 0]],
     ['leaves it ahead when it tips', { ...front, rollDeg: 90 }, [0, 0, 1]],

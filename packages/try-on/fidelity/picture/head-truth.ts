@@ -1,13 +1,12 @@
+import type { PicturePoint } from '../../src/geometry/point.ts';
 import { at } from '../geometry/point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { dot, lengthOf, lerp, minus } from '../../src/geometry/vectors.ts';
 import type { HeadTruthCm } from '../head/head.ts';
-import type { HeadPose, HeadScene, SceneCamera } from './head-scene.ts';
+import type { DrawnHeadPose, HeadScene, SceneCamera } from './head-scene.ts';
 
-/** A place in the picture: pixels from its left and top edges. */
-export type PicturePoint = readonly [number, number];
 /** Row by row. */
-export type Rotation = readonly [Vector, Vector, Vector];
+export type RotationRows = readonly [Vector, Vector, Vector];
 
 /** What is exactly true of a drawn picture. Camera space: centimetres, x right, y up, z towards the viewer, lens at 0. */
 export type HeadTruth = {
@@ -24,7 +23,7 @@ export type HeadTruth = {
   /** From pupil to pupil if the person at this distance faced the camera: what errors are shares of. */
   readonly interpupillaryPx: number;
   /** From head space (the canonical face) to camera space. */
-  readonly rotation: Rotation;
+  readonly rotation: RotationRows;
   readonly translationCm: Vector;
   /** Where temples of glasses lie on the ears, right then left, in camera space and in the picture. */
   readonly earRestsCm: readonly [Vector, Vector];
@@ -38,7 +37,7 @@ export const PIVOT: Vector = [0, -8, -5];
 const CAMERA_ABOVE_PIVOT_CM = 7;
 
 /** Nod first, then turn, then tip, as a neck does. */
-export function rotationOf({ yawDeg, pitchDeg, rollDeg }: HeadPose): Rotation {
+export function rotationOf({ yawDeg, pitchDeg, rollDeg }: DrawnHeadPose): RotationRows {
   const [yaw, pitch, roll] = [yawDeg, pitchDeg, rollDeg].map((degrees) => (degrees * Math.PI) / 180);
   const [cy, sy] = cosAndSin(yaw);
   const [cp, sp] = cosAndSin(pitch);
@@ -54,7 +53,7 @@ function cosAndSin(radians = 0): readonly [number, number] {
   return [Math.cos(radians), Math.sin(radians)];
 }
 
-export function rotated(rotation: Rotation, point: Vector): Vector {
+export function rotated(rotation: RotationRows, point: Vector): Vector {
   return [dot(rotation[0], point), dot(rotation[1], point), dot(rotation[2], point)];
 }
 

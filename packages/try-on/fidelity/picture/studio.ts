@@ -11,9 +11,9 @@ import type { HeadShape } from '../head/head-shape.ts';
 import { createDraw, fromDegrees, lights, remembered } from './drawing.ts';
 import { hangingHair } from '../head/hanging-hair.ts';
 import { bodyObject, HANGING, hangingObject, headObject } from './head-objects.ts';
-import type { HeadPose, HeadScene } from './head-scene.ts';
+import type { DrawnHeadPose, HeadScene } from './head-scene.ts';
 import { PIVOT, rotated, rotationOf, translationOf, truthOf } from './head-truth.ts';
-import type { HeadTruth, Rotation } from './head-truth.ts';
+import type { HeadTruth, RotationRows } from './head-truth.ts';
 
 type Drawing = { readonly picture: OffscreenCanvas; readonly truth: HeadTruth };
 export type Studio = {
@@ -100,12 +100,12 @@ function stageFor(scene: HeadScene, { body, object, built }: Person): three.Scen
   return stage;
 }
 
-function shareOf({ yawDeg, pitchDeg, rollDeg }: HeadPose, share: number): HeadPose {
+function shareOf({ yawDeg, pitchDeg, rollDeg }: DrawnHeadPose, share: number): DrawnHeadPose {
   return { yawDeg: yawDeg * share, pitchDeg: pitchDeg * share, rollDeg: rollDeg * share };
 }
 
 /** Turns a group about the top of the neck and puts that point at `pivot`. */
-function place(group: three.Group, rotation: Rotation, pivot: Vector): void {
+function place(group: three.Group, rotation: RotationRows, pivot: Vector): void {
   const [[a, b, c], [d, e, f], [g, h, i]] = rotation;
   const [x, y, z] = plus(pivot, times(rotated(rotation, PIVOT), -1));
   group.matrixAutoUpdate = false;
@@ -121,7 +121,7 @@ const MIRRORS_WITHIN_COS = Math.cos((38 * Math.PI) / 180);
 /** The reflections of the main light in both eyes: small bright discs where the cornea mirrors it to the camera. */
 function catchlights(
   head: Head,
-  from: { readonly rotation: Rotation; readonly translation: Vector; readonly key: Vector },
+  from: { readonly rotation: RotationRows; readonly translation: Vector; readonly key: Vector },
 ): readonly three.Object3D[] {
   const gaze = rotated(from.rotation, GAZE);
   return [head.eyeCentres.right, head.eyeCentres.left].flatMap((centre) => {

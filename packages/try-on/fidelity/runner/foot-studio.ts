@@ -3,7 +3,7 @@ import type { FootScene } from '../picture/foot-scene.ts';
 import type { FootTruth } from '../picture/foot-truth.ts';
 import { openStudioPage } from './studio-page.ts';
 
-export type FootStudio = {
+export type FootStudioPage = {
   /** A PNG file of the scene. */
   readonly drawPng: (scene: FootScene) => Promise<{ readonly png: Buffer; readonly truth: FootTruth }>;
   /** The scene as one I420 video frame. */
@@ -12,7 +12,7 @@ export type FootStudio = {
 };
 
 /** Opens the page that draws feet in a tab of `browser`. */
-export async function openFootStudio(browser: Browser): Promise<FootStudio> {
+export async function openFootStudio(browser: Browser): Promise<FootStudioPage> {
   const { page, close } = await openStudioPage(browser, 'foot');
   return {
     drawPng: async (scene) => {

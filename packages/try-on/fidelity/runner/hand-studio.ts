@@ -3,7 +3,7 @@ import type { HandScene } from '../picture/hand-scene.ts';
 import type { HandTruth } from '../picture/hand-truth.ts';
 import { openStudioPage } from './studio-page.ts';
 
-export type HandStudio = {
+export type HandStudioPage = {
   /** A PNG file of the scene. */
   readonly drawPng: (scene: HandScene) => Promise<{ readonly png: Buffer; readonly truth: HandTruth }>;
   /** The scene as one I420 video frame. */
@@ -12,7 +12,7 @@ export type HandStudio = {
 };
 
 /** Opens the page that draws hands in a tab of `browser`. */
-export async function openHandStudio(browser: Browser): Promise<HandStudio> {
+export async function openHandStudio(browser: Browser): Promise<HandStudioPage> {
   const { page, close } = await openStudioPage(browser, 'hand');
   return {
     drawPng: async (scene) => {

@@ -4,10 +4,10 @@ import type { Point } from '../../src/geometry/point.ts';
 import type { DetectedFeet } from '../../src/tracking/detected-feet.ts';
 import type { WornProduct } from '../../src/worn-product.ts';
 import { serveAssets } from './serve-assets.ts';
-import { STOPPED_CLOCK } from './wearing.ts';
+import { STOPPED_CLOCK } from './worn-photos.ts';
 
 /** Something worn on a picture, shown as a photo or as one of a camera's: the shopper's own, which mirrors, or the rear one. */
-export type Look = {
+export type GoldenLook = {
   readonly from: 'photo' | 'user' | 'environment';
   readonly picture: Uint8Array;
   readonly products: readonly WornProduct[];
@@ -25,8 +25,8 @@ const READY_WITHIN_MS = 60_000;
 
 type Base64 = { readonly base64: string };
 type Taken<Picture> = { readonly bare: Picture; readonly worn: Picture };
-type LiveAsk = Omit<Look, 'from' | 'picture'> & { readonly facing: string };
-type PhotoAsk = Omit<Look, 'from' | 'picture' | 'feet'> & { readonly feet: object | undefined };
+type LiveAsk = Omit<GoldenLook, 'from' | 'picture'> & { readonly facing: string };
+type PhotoAsk = Omit<GoldenLook, 'from' | 'picture' | 'feet'> & { readonly feet: object | undefined };
 
 declare global {
   // Merging into the global object's own type needs an interface.
@@ -38,9 +38,9 @@ declare global {
 
 export type Looks = {
   /** The pictures that the shopper would keep, with and without what is worn: PNG files. */
-  readonly take: (look: Look) => Promise<Taken<Buffer>>;
+  readonly take: (look: GoldenLook) => Promise<Taken<Buffer>>;
   /** The look taken last of a photo or of a camera, as it is on the screen of a page that is written that way: a PNG. */
-  readonly onScreen: (from: Look['from'], direction: Direction) => Promise<Buffer>;
+  readonly onScreen: (from: GoldenLook['from'], direction: Direction) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { PicturePoint } from '../picture/head-truth.ts';
+import type { PicturePoint } from '../../src/geometry/point.ts';
 import { openProbePage } from './probe-page.ts';
 
 /** The head's turn as x, y, z, w of a unit quaternion, from the canonical face to camera space. */
@@ -26,7 +26,7 @@ export type Found = {
 };
 
 /** Where things are drawn on a face that is followed, steadied over time; pixels of the picture. */
-export type SteadyFace = {
+export type SteadiedPoints = {
   /** The 468 points of the head that glasses and earrings hang on. */
   readonly head: readonly PicturePoint[];
   /** Lower edges of its earlobes, right then left. */
@@ -35,7 +35,7 @@ export type SteadyFace = {
   readonly paint: readonly PicturePoint[];
 };
 /** What the engine says of one picture out of many; `trackMs` is what it cost the worker. */
-type Followed = Probed & { readonly steady?: SteadyFace; readonly trackMs: number };
+type Followed = Probed & { readonly steady?: SteadiedPoints; readonly trackMs: number };
 
 declare global {
   // Merging into the global object's own type needs an interface.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { modelFile } from '../worn-types.ts';
+import { modelFile } from '../proven-types.ts';
 import { serveOverLoopback } from './loopback.ts';
 import type { LoopbackServer } from './loopback.ts';
 

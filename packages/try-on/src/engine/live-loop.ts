@@ -1,4 +1,4 @@
-import type { Picture } from '../tracking/worker-protocol.ts';
+import type { SourceImage } from '../tracking/worker-protocol.ts';
 
 /** Calls back at every new frame of a video until stopped; frames that come while the last is worked on are dropped. */
 export interface LiveLoop {
@@ -32,7 +32,7 @@ export function startLiveLoop(video: HTMLVideoElement, onFrame: (atMs: number) =
 }
 
 /** The frame the video shows now, as the browser can hand it over most cheaply. Undefined once the video has ended. */
-export async function grabFrame(video: HTMLVideoElement): Promise<Picture | undefined> {
+export async function grabFrame(video: HTMLVideoElement): Promise<SourceImage | undefined> {
   if (video.videoWidth === 0) return undefined;
   try {
     return 'VideoFrame' in globalThis ? new VideoFrame(video) : await createImageBitmap(video);

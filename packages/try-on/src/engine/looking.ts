@@ -24,6 +24,6 @@ export async function zoomTo(
   if (!mine) return refused({ code: 'no-picture' });
   const byLens = (await mine.camera?.zoom(times)) ?? 1;
   if (mine !== slot.shown()) return refused({ code: 'closed' });
-  engine.value.view.zoom(Math.max(1, times / byLens));
+  engine.value.renderer.zoom(Math.max(1, times / byLens));
   return accepted(undefined);
 }

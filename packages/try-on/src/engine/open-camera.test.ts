@@ -18,7 +18,7 @@ function withoutCamera() {
 }
 
 describe('a camera that cannot be had', () => {
-  it('leaves nothing on the stage, and is said', async () => {
+  it('leaves nothing on the scene, and is said', async () => {
     const { context, slot, said } = withoutCamera();
     const opened = await openCamera(context, {});
     expect(opened).toEqual({ ok: false, refusal: { code: 'camera-insecure' } });

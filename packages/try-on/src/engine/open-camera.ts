@@ -1,12 +1,12 @@
 import type { TryOnFailure } from '../failure.ts';
 import { hintToTell } from '../hint.ts';
 import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
-import type { Placed } from '../kinds/product-layer.ts';
+import type { PlacedProducts } from '../kinds/product-layer.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { TryOnStatus } from '../status.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
 import { facingFor, targetFor, trackersFor } from '../kinds/needs.ts';
-import type { Engine } from './boot.ts';
+import type { Engine } from './start-engine.ts';
 import { createLightWatch } from './light-watch.ts';
 import { grabFrame, playStream, startLiveLoop } from './live-loop.ts';
 import { failed, type SourceContext } from './source-slot.ts';
@@ -28,14 +28,14 @@ export async function openCamera(
   return shouldReport ? failed(report, opened.refusal) : opened;
 }
 
-/** A camera on the stage, or why there is none; `closed` where something else was wished meanwhile. */
+/** A camera on the scene, or why there is none; `closed` where something else was wished meanwhile. */
 async function lentCamera(
   context: SourceContext,
   given: CameraWish,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
   const { slot, ready, owner, types } = context;
   const wish = { facing: facingFor(types()), ...given };
-  const mine = slot.wish();
+  const mine = slot.request();
   const [camera, engine] = await Promise.all([
     openCameraStream(owner.defaultView?.navigator.mediaDevices, wish),
     ready,
@@ -91,7 +91,7 @@ async function goLive(context: SourceContext, engine: Engine, { camera, video }:
       if (isMine()) failed(report, { code: 'camera-busy' }); // unplugged, or taken away
     });
   }
-  engine.view.begin({ kind: 'live', mirrored: camera.opened.mirrored });
+  engine.renderer.begin({ kind: 'live', mirrored: camera.opened.mirrored });
   await engine.tracker.ask(() => ({ type: 'forget' }));
   if (!isMine()) return;
   report({ state: 'seeking', target: targetFor(context.types()) });
@@ -137,14 +137,14 @@ function follower({
     if (answer === 'closed') return end();
     if (typeof answer === 'string' || answer.type !== 'followed') return;
     if (!isShown()) return answer.picture.close();
-    report(statusOf(answer, engine.view.present(answer.picture, answer, atMs)));
+    report(statusOf(answer, engine.renderer.present(answer.picture, answer, atMs)));
   };
 }
 
 /** What is told of one picture after the other. */
 function createStatusMapping(
   types: SourceContext['types'],
-): (detection: Detection, placed: Placed) => TryOnStatus {
+): (detection: Detection, placed: PlacedProducts) => TryOnStatus {
   const light = createLightWatch();
   let wasSeen = false;
   return (detection, placed) => {

@@ -2,13 +2,13 @@ import type { TryOnFailure } from '../failure.ts';
 import { hintToTell, type TryOnHint } from '../hint.ts';
 import { readPhoto } from '../input/read-photo.ts';
 import { targetFor, trackersFor } from '../kinds/needs.ts';
-import type { Placed } from '../kinds/product-layer.ts';
+import type { PlacedProducts } from '../kinds/product-layer.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { Target } from '../target.ts';
 import type { TryOnStatus } from '../status.ts';
 import type { TrackerAnswer } from '../tracking/tracker-client.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
-import type { Engine } from './boot.ts';
+import type { Engine } from './start-engine.ts';
 import { createLightWatch } from './light-watch.ts';
 import { failed, type SourceContext } from './source-slot.ts';
 
@@ -24,12 +24,12 @@ export async function openPhoto(
   file: Blob,
 ): Promise<Result<OpenedPhoto, TryOnFailure>> {
   const { slot, ready, types } = context;
-  const mine = slot.wish();
+  const mine = slot.request();
   const [size, engine] = await Promise.all([readPhoto(file), ready]);
   if (mine.isStale()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
   if (!size.ok) return size;
-  const { view, tracker } = engine.value;
+  const { renderer, tracker } = engine.value;
   const study = async () =>
     studiedIn(await tracker.ask(() => ({ type: 'study', file, ...size.value, sees: trackersFor(types()) })));
   const studied = await study();
@@ -39,7 +39,7 @@ export async function openPhoto(
     return refused({ code: 'closed' });
   }
   const shown = slot.replace('photo');
-  view.begin({ kind: 'photo', mirrored: false });
+  renderer.begin({ kind: 'photo', mirrored: false });
   shown.lookAgain = async () => {
     const again = await study();
     if (!again.ok) return;
@@ -53,22 +53,22 @@ type Studied = Extract<TrackerAnswer, { type: 'studied' }>;
 
 function showPhoto(
   { report, types, slot }: SourceContext,
-  { view }: Engine,
+  { renderer }: Engine,
   { picture, ...detection }: Studied,
 ): Result<OpenedPhoto, TryOnFailure> {
   const opened = { widthPx: picture.width, heightPx: picture.height };
   const dark = createLightWatch().hint(detection);
-  const isSeen = ({ seen }: Placed) => types().some((type) => seen.includes(type));
-  const statusOf = (placed: Placed): TryOnStatus => {
+  const isSeen = ({ seen }: PlacedProducts) => types().some((type) => seen.includes(type));
+  const statusOf = (placed: PlacedProducts): TryOnStatus => {
     const hint = hintToTell(dark, placed.hint);
     const help = hint && { hint };
     return isSeen(placed)
       ? { state: 'tracked', ...help }
       : { state: 'lost', target: targetFor(types()), ...help };
   };
-  const placed = view.present(picture, detection, performance.now());
+  const placed = renderer.present(picture, detection, performance.now());
   const shown = slot.shown();
-  if (shown) shown.tellAgain = () => report(statusOf(view.placed()));
+  if (shown) shown.reportAgain = () => report(statusOf(renderer.placed()));
   if (!isSeen(placed)) return failed(report, notSeen(targetFor(types()), detection, dark ?? placed.hint));
   report(statusOf(placed));
   return accepted(opened);

@@ -2,8 +2,8 @@ import type { Comparison } from '../kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from '../pose/adjustment.ts';
 import type { Layout } from '../snapshot/visible-part.ts';
 
-/** What is worn, and how, in the picture that is shown: every change is drawn at once. */
-export interface WornControls extends Pick<Comparison, 'prepare' | 'wear' | 'endComparing' | 'divideAt'> {
+/** The shopper's hand on what is worn in the photo that is shown: every change is drawn at once. */
+export interface PhotoAdjustment {
   /** Moves what is worn on a photo by hand, also where nothing was found in it; undefined if none is shown. */
   adjust(step: AdjustmentStep): Adjustment | undefined;
   /** What is worn goes back to where it was found. */
@@ -23,18 +23,8 @@ function stepOnScreen({ rightPx = 0, downPx = 0, ...rest }: AdjustmentStep): Adj
   return { ...rest, rightPx: rightPx * devicePixelRatio, downPx: downPx * devicePixelRatio };
 }
 
-export function createWornControls(comparison: Comparison, photo: ShownPhoto): WornControls {
+export function createPhotoAdjustment(comparison: Comparison, photo: ShownPhoto): PhotoAdjustment {
   return {
-    prepare: (type) => comparison.prepare(type),
-    wear: (...wish) => comparison.wear(...wish).finally(() => photo.redraw()),
-    endComparing() {
-      comparison.endComparing();
-      photo.redraw();
-    },
-    divideAt(share) {
-      comparison.divideAt(share);
-      photo.redraw();
-    },
     adjust(step) {
       const layout = photo.layout();
       if (!layout) return undefined;

@@ -27,6 +27,6 @@ export async function snapshot(
   const engine = await ready;
   if (slot.isClosed()) return refused({ code: 'closed' });
   if (!engine.ok) return engine;
-  const picture = slot.shown() && (await engine.value.view.snapshot(half));
+  const picture = slot.shown() && (await engine.value.renderer.snapshot(half));
   return picture ? accepted(picture) : refused({ code: 'no-picture' });
 }

@@ -8,7 +8,7 @@ type Context = Pick<SourceContext, 'ready' | 'slot' | 'report'>;
 export async function askFeet({ ready }: Context): Promise<Result<FeetOnScreen, TryOnFailure>> {
   const engine = await ready;
   if (!engine.ok) return engine;
-  const feet = await engine.value.view.feetOnScreen();
+  const feet = await engine.value.renderer.feetOnScreen();
   return feet ? accepted(feet) : refused({ code: 'no-picture' });
 }
 
@@ -19,12 +19,12 @@ export async function placeFeet(
 ): Promise<Result<undefined, TryOnFailure>> {
   const engine = await ready;
   if (!engine.ok) return engine;
-  const { view, tracker } = engine.value;
+  const { renderer, tracker } = engine.value;
   const shown = slot.shown();
-  const feet = wished && view.feetInPicture(wished);
+  const feet = wished && renderer.feetInPicture(wished);
   if (!shown || (wished && !feet)) return refused({ code: 'no-picture' });
   if (shown.kind === 'photo') {
-    view.setFeet(feet);
+    renderer.setFeet(feet);
     if (feet) report({ state: 'tracked' });
     return accepted(undefined);
   }

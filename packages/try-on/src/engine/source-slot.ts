@@ -3,12 +3,12 @@ import type { TryOnFailure } from '../failure.ts';
 import { refused, type Result } from '@vitrine/domain/result';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import type { CameraStream } from '../input/camera.ts';
-import type { Boot } from './boot.ts';
+import type { StartedEngine } from './start-engine.ts';
 import type { Report } from './reporter.ts';
 
 /** What a source needs of the engine around it. */
 export interface SourceContext {
-  readonly ready: Boot['ready'];
+  readonly ready: StartedEngine['ready'];
   /** The types worn, or got ready for while nothing was worn yet. */
   readonly types: () => readonly TryOnType[];
   readonly report: Report;
@@ -24,18 +24,18 @@ interface ShownSource {
   camera?: CameraStream;
   /** A photo was taken of the live picture: it stands still until that is discarded. */
   frozen: boolean;
-  /** For a picture that was looked at once: has it looked at again, when something else is worn that must be seen. */
+  /** For a picture that was looked at once: looks at it again, when what is worn needs another tracker. */
   lookAgain?: () => Promise<void>;
-  /** For a picture that is drawn once: tells again what of what is worn is seen, when something else is worn. */
-  tellAgain?: () => void;
+  /** For a picture that is drawn once: reports its status again, when something else is worn. */
+  reportAgain?: () => void;
 }
 
 /** One source at a time; of several asked for, the newest. */
 export interface SourceSlot {
   shown(): ShownSource | undefined;
   isClosed(): boolean;
-  /** Marks what was asked for before as stale. */
-  wish(): { isStale(): boolean };
+  /** Marks what was requested before as stale. */
+  request(): { isStale(): boolean };
   /** Ends the source shown and shows another. */
   replace(kind: ShownSource['kind']): ShownSource;
   close(): void;
@@ -43,16 +43,16 @@ export interface SourceSlot {
 
 export function createSourceSlot(): SourceSlot {
   let shown: ShownSource | undefined;
-  let wishes = 0;
+  let requests = 0;
   let closed = false;
 
   return {
     shown: () => shown,
     isClosed: () => closed,
-    wish() {
-      wishes += 1;
-      const mine = wishes;
-      return { isStale: () => closed || mine !== wishes };
+    request() {
+      requests += 1;
+      const mine = requests;
+      return { isStale: () => closed || mine !== requests };
     },
     replace(kind) {
       shown?.disposers.closeAll();

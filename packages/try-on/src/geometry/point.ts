@@ -6,6 +6,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** The same as a pair, for curves and lists of landmarks. */
+export type PicturePoint = readonly [x: number, y: number];
+
 /** A place or a direction between two points: `one` at 0, `other` at 1. */
 export const pointBetween = (one: Point, other: Point, share: number): Point => ({
   x: one.x + (other.x - one.x) * share,

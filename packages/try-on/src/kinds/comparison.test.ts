@@ -5,15 +5,15 @@ import type { ProductLayerParts } from './product-layer.ts';
 import { createComparison } from './comparison.ts';
 
 /** Nothing is worn, so nothing is fetched or drawn. */
-const NOTHING = { stage: { scene: new Scene() } } as unknown as ProductLayerParts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
+const NOTHING = { pictureScene: { scene: new Scene() } } as unknown as ProductLayerParts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
 
 const SQUARE = { widthPx: 100, heightPx: 100 };
 const layout: Layout = { picture: SQUARE, box: SQUARE, fit: 'cover', mirrored: false, zoom: 1 };
 
-describe('two outfits that are compared', () => {
+describe('two product layers that are compared', () => {
   const { signal } = new AbortController();
   const compared = async () => {
-    const comparison = createComparison(NOTHING);
+    const comparison = createComparison(NOTHING, () => undefined);
     await comparison.wear('right', [], signal);
     return comparison;
   };

@@ -2,7 +2,7 @@ import type { EngineFailure } from '../failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import type { Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
-import type { PictureStrip } from '../scene/stage.ts';
+import type { PictureStrip } from '../scene/picture-scene.ts';
 import { type Layout, shareOfPicture } from '../snapshot/visible-part.ts';
 import type { WornProduct } from '../worn-product.ts';
 import { createHandling, type Handling } from './handling.ts';
@@ -10,7 +10,7 @@ import {
   createProductLayer,
   type ProductLayer,
   type ProductLayerParts,
-  type Placed,
+  type PlacedProducts,
 } from './product-layer.ts';
 
 /** Of the screen as the shopper sees it, while two layers are compared. */
@@ -33,7 +33,7 @@ export interface Comparison extends Omit<Handling, 'handOn'> {
   parts(layout: Layout): readonly PictureStrip[] | undefined;
   /** Has only this half's layer be drawn. */
   show(half: Half): void;
-  place(frame: Frame): Placed;
+  place(frame: Frame): PlacedProducts;
   reset(): void;
   restore(): void;
   dispose(): void;
@@ -42,7 +42,8 @@ export interface Comparison extends Omit<Handling, 'handOn'> {
 /** Where the halves meet at first, and in every comparison anew. */
 const MIDDLE = 0.5;
 
-export function createComparison(parts: ProductLayerParts): Comparison {
+/** `onChange`: what is drawn has changed, other than by the next picture. */
+export function createComparison(parts: ProductLayerParts, onChange: () => void): Comparison {
   const left = createProductLayer(parts);
   let right: ProductLayer | undefined;
   let isOnScreen = false;
@@ -54,7 +55,7 @@ export function createComparison(parts: ProductLayerParts): Comparison {
     left.show(half === 'left');
     right?.show(half === 'right');
   };
-  const endComparing = () => {
+  const end = () => {
     right?.dispose();
     right = undefined;
     isOnScreen = false;
@@ -75,22 +76,21 @@ export function createComparison(parts: ProductLayerParts): Comparison {
   return {
     ...handling,
     prepare: (type) => left.prepare(type),
-    wear: (half, ...wish) => (half === 'left' ? left.wear(...wish) : wearRight(...wish)),
-    endComparing,
+    wear: (half, products, signal) =>
+      (half === 'left' ? left.wear(products, signal) : wearRight(products, signal)).finally(onChange),
+    endComparing() {
+      end();
+      onChange();
+    },
     divideAt(share) {
       divider = share;
+      onChange();
     },
     parts: (layout) =>
       isOnScreen ? halvesAt(shareOfPicture(divider, layout), layout.mirrored, show) : undefined,
     show,
     place(frame) {
-      if (!right) return left.place(frame);
-      // What one casts must not fall onto the other.
-      show('right');
-      const beside = right.place(frame);
-      show('left');
-      const placed = left.place(frame);
-      return { ...beside, ...placed, seen: [...new Set([...placed.seen, ...beside.seen])] };
+      return right ? placedBoth({ left, right }, show, frame) : left.place(frame);
     },
     reset() {
       handling.resetAdjustment();
@@ -100,10 +100,23 @@ export function createComparison(parts: ProductLayerParts): Comparison {
       for (const layer of layers()) layer.restore();
     },
     dispose() {
-      endComparing();
+      end();
       left.dispose();
     },
   };
+}
+
+/** Each layer is placed while the other is hidden: the shadows of one must not fall onto the other. */
+function placedBoth(
+  { left, right }: Readonly<Record<Half, ProductLayer>>,
+  show: (half: Half) => void,
+  frame: Frame,
+): PlacedProducts {
+  show('right');
+  const beside = right.place(frame);
+  show('left');
+  const placed = left.place(frame);
+  return { ...beside, ...placed, seen: [...new Set([...placed.seen, ...beside.seen])] };
 }
 
 /** Both halves of a picture that is divided there. In a mirror the picture's right is the left of the screen. */

@@ -6,7 +6,7 @@ import { createFaceSteadier, type SteadyFace } from '../makeup/steady-face.ts';
 import { accepted, refused } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import type { WornOf } from '../worn-product.ts';
-import type { Surroundings, Wearing } from './kind.ts';
+import type { Surroundings, KindRenderer } from './kind.ts';
 
 /** One kind of make-up: a region of the face, and how a product looks on it. */
 export interface FacePaint<Type extends TryOnType, RadianceAt, Said extends string> {
@@ -25,10 +25,10 @@ export interface FacePaint<Type extends TryOnType, RadianceAt, Said extends stri
 
 /** Make-up on a face that is followed. */
 export function openFacePaint<Type extends TryOnType, RadianceAt, Said extends string>(
-  { stage, group }: Surroundings,
+  { pictureScene, group }: Surroundings,
   { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, RadianceAt, Said>,
-): Wearing<Type> {
-  const mesh = stage.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
+): KindRenderer<Type> {
+  const mesh = pictureScene.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
   const steadier = createFaceSteadier();
   const lenses = createLensWatch();
   let worn: RadianceAt | undefined;
@@ -40,7 +40,7 @@ export function openFacePaint<Type extends TryOnType, RadianceAt, Said extends s
     async wear(products) {
       const next = products.length > 0 ? lookOf(products) : undefined;
       if (products.length > 0 && !next) return refused({ code: 'model-missing' });
-      if (next && !worn) await stage.compile(mesh);
+      if (next && !worn) await pictureScene.compile(mesh);
       worn = next;
       if (!worn) mesh.visible = false;
       return accepted(undefined);
@@ -56,8 +56,8 @@ export function openFacePaint<Type extends TryOnType, RadianceAt, Said extends s
     hint: () => (isHidden && worn ? 'glasses-worn' : undefined),
 
     async warmUp() {
-      await stage.compile(mesh);
-      stage.rehearse([mesh]);
+      await pictureScene.compile(mesh);
+      pictureScene.rehearse([mesh]);
     },
     reset() {
       steadier.reset();

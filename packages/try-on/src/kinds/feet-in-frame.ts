@@ -1,20 +1,23 @@
 import { lightStrength } from '../pose/face-light.ts';
 import { guessedFeet } from '../pose/guessed-feet.ts';
 import type { Frame } from '../scene/frame.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { PictureScene } from '../scene/picture-scene.ts';
 import type { DetectedFeet } from '../tracking/detected-feet.ts';
 
 /** Ground is mostly about as dark as skin, and lit from one side as everything else. */
 const USUAL_GROUND = 0.28;
 const AZIMUTH = -0.5;
 
-/** The feet that shoes are worn on. The stage is lit by what is brightest around. */
+/** The feet that shoes are worn on. The scene is lit by what is brightest around. */
 export function feetInFrame(
   { detection, camera, byHand }: Frame,
-  stage: Pick<Stage, 'light'>,
+  pictureScene: Pick<PictureScene, 'light'>,
 ): DetectedFeet | undefined {
   const feet = detection.feet ?? (byHand ? guessedFeet({ leftPx: 0, topPx: 0, ...camera }) : undefined);
   if (feet && !detection.face && !detection.hands)
-    stage.light({ strength: lightStrength(USUAL_GROUND, detection.luminance.bright), azimuth: AZIMUTH });
+    pictureScene.light({
+      strength: lightStrength(USUAL_GROUND, detection.luminance.bright),
+      azimuth: AZIMUTH,
+    });
   return feet;
 }

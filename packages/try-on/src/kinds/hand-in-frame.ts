@@ -4,20 +4,20 @@ import type { CameraModel } from '../pose/camera-model.ts';
 import { handInSpace } from '../pose/hand-in-space.ts';
 import { lightOnHand } from '../pose/hand-light.ts';
 import type { Frame } from '../scene/frame.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { PictureScene } from '../scene/picture-scene.ts';
 import type { DetectedHand } from '../tracking/detected-hand.ts';
 
 /** A palm shorter than this, as a share of the picture's longer side, shows too little. */
 const LEAST_PALM = 0.11;
 const PALM_CM = 8;
 
-/** The hand that things are worn on: the larger one. The stage is lit as it is. */
+/** The hand that things are worn on: the larger one. The scene is lit as it is. */
 export function handInFrame(
   { detection, camera, byHand }: Frame,
-  stage: Pick<Stage, 'light'>,
+  pictureScene: Pick<PictureScene, 'light'>,
 ): DetectedHand | undefined {
   const light = lightOnHand(detection);
-  if (light) stage.light(light);
+  if (light) pictureScene.light(light);
   return detection.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
 }
 

@@ -7,20 +7,20 @@ import type { Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import type { HeadRig } from '../scene/head-rig.ts';
 import type { ModelSource } from '../scene/model-source.ts';
-import type { Stage } from '../scene/stage.ts';
-import type { WornOf, WornProduct } from '../worn-product.ts';
+import type { PictureScene } from '../scene/picture-scene.ts';
+import type { WornOf } from '../worn-product.ts';
 
 /** One kind of product: what it needs to see, and how it is put on. */
 export interface Kind<Type extends TryOnType> {
   readonly type: Type;
-  /** The trackers whose sight it is placed by. */
+  /** The trackers whose detections it is placed by. */
   readonly sees: readonly TrackerName[];
   /** Opened once, when it is first worn or got ready for. Undefined if a file it needs cannot be had. */
-  open(surroundings: Surroundings): Promise<Wearing<Type> | undefined>;
+  open(surroundings: Surroundings): Promise<KindRenderer<Type> | undefined>;
 }
 
 /** Draws all the worn products of one kind. */
-export interface Wearing<Type extends TryOnType> {
+export interface KindRenderer<Type extends TryOnType> {
   /**
    * Puts these on in place of those worn, once the graphics can draw them; none takes all off. If it is refused, or
    * `signal` is aborted because something else is wished by now, what was worn stays on.
@@ -43,9 +43,9 @@ export interface Wearing<Type extends TryOnType> {
   dispose(): void;
 }
 
-/** What a wearing hangs on. */
+/** What a kind draws with. */
 export interface Surroundings {
-  readonly stage: Stage;
+  readonly pictureScene: PictureScene;
   /** What is drawn in 3D goes under it: camera space, centimetres. */
   readonly group: Group;
   readonly models: ModelSource;
@@ -53,26 +53,4 @@ export interface Surroundings {
   readonly head: () => Promise<HeadRig | undefined>;
   /** A JSON file among the assets; undefined if it cannot be had. */
   readonly json: (name: AssetName) => Promise<unknown>;
-}
-
-/** A kind whose wearing picks the products of its own type out of all. */
-export interface AnyKind<Type extends TryOnType = TryOnType> extends Omit<Kind<Type>, 'open'> {
-  open(surroundings: Surroundings): Promise<AnyWearing | undefined>;
-}
-
-export interface AnyWearing extends Omit<Wearing<TryOnType>, 'wear'> {
-  wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
-}
-
-export function anyKind<Type extends TryOnType>(kind: Kind<Type>): AnyKind<Type> {
-  const isOwn = (product: WornProduct): product is WornOf<Type> => product.type === kind.type;
-  return {
-    ...kind,
-    async open(surroundings) {
-      const wearing = await kind.open(surroundings);
-      return (
-        wearing && { ...wearing, wear: (products, signal) => wearing.wear(products.filter(isOwn), signal) }
-      );
-    },
-  };
 }

@@ -3,12 +3,12 @@ import type { EngineFailure } from '../failure.ts';
 import type { TryOnHint } from '../hint.ts';
 import { TRY_ON_TYPE_NAMES, type TryOnType } from '@vitrine/domain/try-on';
 import { type Adjustment, NO_ADJUSTMENT, type Shift, shiftOf } from '../pose/adjustment.ts';
-import { accepted, refused, type Result } from '@vitrine/domain/result';
+import { accepted, type Result } from '@vitrine/domain/result';
 import type { Frame } from '../scene/frame.ts';
 import { visibleMiddle } from '../scene/visible-middle.ts';
 import type { WornProduct } from '../worn-product.ts';
-import type { AnyWearing, Surroundings } from './kind.ts';
-import { KINDS } from './kinds.ts';
+import type { Surroundings } from './kind.ts';
+import { createLazyKind, type LazyKind, type OpenedKind } from './lazy-kind.ts';
 import { createRigs } from './rigs.ts';
 
 /** All that is worn at once, of whatever kinds. */
@@ -17,7 +17,7 @@ export interface ProductLayer {
   prepare(type: TryOnType): Promise<boolean>;
   /** Replaces what is worn by these products, once they can be drawn; what is refused leaves it as it was. */
   wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
-  place(frame: Frame): Placed;
+  place(frame: Frame): PlacedProducts;
   /** Moves all that is placed from here on by hand; paint on the picture stays where it is. */
   adjust(adjustment: Adjustment): void;
   /** False: nothing of it is drawn. */
@@ -29,54 +29,45 @@ export interface ProductLayer {
   dispose(): void;
 }
 
-export interface Placed {
+export interface PlacedProducts {
   /** The types whose place on the shopper is seen. */
   readonly seen: readonly TryOnType[];
   readonly hint?: TryOnHint;
 }
 
-export type ProductLayerParts = Pick<Surroundings, 'stage' | 'models' | 'json'>;
+export type ProductLayerParts = Pick<Surroundings, 'pictureScene' | 'models' | 'json'>;
 
 export function createProductLayer(parts: ProductLayerParts): ProductLayer {
   const group = new Group();
-  const { scene } = parts.stage;
+  const { scene } = parts.pictureScene;
   scene.add(group);
   let adjustment = NO_ADJUSTMENT;
   const rigs = createRigs(parts, group);
-  const wearings = createWearings({ ...parts, group, head: rigs.head });
-
-  const change = async (
-    type: TryOnType,
-    products: readonly WornProduct[],
-    signal: AbortSignal,
-  ): Promise<Result<undefined, EngineFailure>> => {
-    const wearing = await wearings.of(type);
-    return wearing ? wearing.wear(products, signal) : refused({ code: 'engine-failed' });
-  };
+  const kinds = createLazyKinds({ ...parts, group, head: rigs.head });
 
   return {
     async prepare(type) {
-      const wearing = await wearings.of(type);
-      await Promise.all([parts.stage.compile(scene), wearing?.warmUp?.()]);
-      return wearing !== undefined;
+      const kind = await kinds.of(type).open();
+      await Promise.all([parts.pictureScene.compile(scene), kind?.warmUp?.()]);
+      return kind !== undefined;
     },
 
     async wear(products, signal) {
-      const wished = TRY_ON_TYPE_NAMES.filter((type) => products.some((product) => product.type === type));
-      const outcomes = await Promise.all(wished.map((type) => change(type, products, signal)));
+      const requested = TRY_ON_TYPE_NAMES.filter((type) => products.some((product) => product.type === type));
+      const outcomes = await Promise.all(requested.map((type) => kinds.of(type).wear(products, signal)));
       const refusal = outcomes.find(({ ok }) => !ok);
       if (refusal || signal.aborted) return refusal ?? accepted(undefined);
-      const others = [...wearings.open.keys()].filter((type) => !wished.includes(type));
-      await Promise.all(others.map((type) => change(type, [], signal)));
+      const others = [...kinds.opened().keys()].filter((type) => !requested.includes(type));
+      await Promise.all(others.map((type) => kinds.of(type).wear([], signal)));
       return accepted(undefined);
     },
 
     place(frame) {
       moveBy(group, NO_SHIFT); // what is cast while placing is cast in its own place
-      const seen = placed(wearings.open, frame);
+      const products = placed(kinds.opened(), frame);
       const pivot = adjustment === NO_ADJUSTMENT ? undefined : visibleMiddle(group);
       if (pivot) moveBy(group, shiftOf(adjustment, pivot, frame.camera));
-      return seen;
+      return products;
     },
     adjust(next) {
       adjustment = next;
@@ -86,13 +77,13 @@ export function createProductLayer(parts: ProductLayerParts): ProductLayer {
     },
     reset() {
       rigs.reset();
-      for (const wearing of wearings.open.values()) wearing.reset?.();
+      for (const kind of kinds.opened().values()) kind.reset?.();
     },
     restore() {
-      for (const wearing of wearings.open.values()) wearing.restore?.();
+      for (const kind of kinds.opened().values()) kind.restore?.();
     },
     dispose() {
-      wearings.close();
+      kinds.close();
       rigs.dispose();
       group.removeFromParent();
     },
@@ -107,44 +98,39 @@ function moveBy(group: Group, { position, turn, scale }: Shift): void {
   group.scale.setScalar(scale);
 }
 
-function placed(open: ReadonlyMap<TryOnType, AnyWearing>, frame: Frame): Placed {
+type OpenedKinds = ReadonlyMap<TryOnType, OpenedKind>;
+
+function placed(opened: OpenedKinds, frame: Frame): PlacedProducts {
   const seen: TryOnType[] = [];
   let hint: TryOnHint | undefined;
-  for (const [type, wearing] of open) {
-    if (wearing.place(frame)) seen.push(type);
-    hint ??= wearing.hint?.();
+  for (const [type, kind] of opened) {
+    if (kind.place(frame)) seen.push(type);
+    hint ??= kind.hint?.();
   }
   return { seen, ...(hint && { hint }) };
 }
 
-/** One wearing for each type, opened when it is first asked for. */
-function createWearings(surroundings: Surroundings) {
-  const opening = new Map<TryOnType, Promise<AnyWearing | undefined>>();
-  const open = new Map<TryOnType, AnyWearing>();
+/** A renderer for each kind, opened when it is first needed. */
+function createLazyKinds(surroundings: Surroundings) {
+  const lazy = new Map<TryOnType, LazyKind>();
+  const opened = new Map<TryOnType, OpenedKind>();
   let isOver = false;
-
-  const opened = async (type: TryOnType): Promise<AnyWearing | undefined> => {
-    const wearing = await KINDS[type]?.open(surroundings);
-    if (wearing && !isOver) {
-      open.set(type, wearing);
-      return wearing;
-    }
-    wearing?.dispose();
-    opening.delete(type); // it may be tried again once the network is back
-    return undefined;
+  const keep = (type: TryOnType, kind: OpenedKind): boolean => {
+    if (!isOver) opened.set(type, kind);
+    return !isOver;
   };
 
   return {
-    open,
-    of(type: TryOnType): Promise<AnyWearing | undefined> {
-      const wearing = opening.get(type) ?? opened(type);
-      opening.set(type, wearing);
-      return wearing;
+    of(type: TryOnType): LazyKind {
+      const kind = lazy.get(type) ?? createLazyKind(type, surroundings, (open) => keep(type, open));
+      lazy.set(type, kind);
+      return kind;
     },
+    opened: (): OpenedKinds => opened,
     close() {
       isOver = true;
-      for (const wearing of open.values()) wearing.dispose();
-      open.clear();
+      for (const kind of opened.values()) kind.dispose();
+      opened.clear();
     },
   };
 }

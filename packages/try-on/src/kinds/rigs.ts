@@ -10,12 +10,15 @@ export interface Rigs {
   dispose(): void;
 }
 
-export function createRigs({ stage, json }: Pick<Surroundings, 'stage' | 'json'>, group: Group): Rigs {
+export function createRigs(
+  { pictureScene, json }: Pick<Surroundings, 'pictureScene' | 'json'>,
+  group: Group,
+): Rigs {
   let head: HeadRig | undefined;
   let heading: Promise<HeadRig | undefined> | undefined;
   const makeHead = async () => {
     const face = parseCanonicalFace(await json('canonical-face'));
-    head = face && createHeadRig(face, stage, group);
+    head = face && createHeadRig(face, pictureScene, group);
     if (!head) heading = undefined;
     return head;
   };

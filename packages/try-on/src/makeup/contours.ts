@@ -2,9 +2,10 @@
  * The contours make-up is laid between, as numbers of landmarks (the groups of MediaPipe's face mesh). Right and left
  * are the wearer's own; lines of the eyes run from the outer to the inner corner.
  */
+import type { PicturePoint } from '../geometry/point.ts';
 import { LIP_POINTS } from '../landmarks/face-points.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
-import { distanceBetween, type PicturePoint } from './curve.ts';
+import { distanceBetween } from '../geometry/curve.ts';
 
 /** A ring of the lips has so many points, of which so many are the lower lip's, with both corners. */
 const LIP_RING = 20;

@@ -1,6 +1,7 @@
+import type { PicturePoint } from '../geometry/point.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
 import { EYES, type EyeContours, pointOf } from './contours.ts';
-import { type PicturePoint, smoothLine } from './curve.ts';
+import { smoothLine } from '../geometry/curve.ts';
 import { type GridShape, gridTriangles, type RegionMesh } from './region-mesh.ts';
 
 const PER_SEGMENT = 4;

@@ -1,7 +1,8 @@
+import type { PicturePoint } from '../geometry/point.ts';
 import { smoothstep } from '../geometry/numbers.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
 import { eyeDistancePx, LIP_RINGS, pointOf } from './contours.ts';
-import { distanceBetween, mixedPoint, type PicturePoint, smoothRing } from './curve.ts';
+import { distanceBetween, mixedPoint, smoothRing } from '../geometry/curve.ts';
 import { type GridShape, gridTriangles, type RegionMesh } from './region-mesh.ts';
 
 /** Width of the soft edge, as a share of the distance between the pupils. */

@@ -8,7 +8,7 @@ import {
 } from 'three';
 import type { CameraModel } from '../pose/camera-model.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
-import type { Picture } from '../tracking/worker-protocol.ts';
+import type { SourceImage } from '../tracking/worker-protocol.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
@@ -17,7 +17,7 @@ export interface Backdrop {
   readonly mesh: Mesh;
   readonly shown: ShownPicture;
   /** `drawn` is the size that it is drawn at, or a whole number of times that. */
-  show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
+  show(picture: SourceImage, camera: CameraModel, drawn: PixelSize): void;
   dispose(): void;
 }
 

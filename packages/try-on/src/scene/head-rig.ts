@@ -10,7 +10,7 @@ import { rotated, type Vector } from '../geometry/rotation.ts';
 import type { Frame } from './frame.ts';
 import { createHairCover } from './hair-cover.ts';
 import { createOccluders } from './occluders.ts';
-import type { Stage } from './stage.ts';
+import type { PictureScene } from './picture-scene.ts';
 
 /** The head that is followed: where it is, and as far as it hides things. All that is worn on it shares it. */
 export interface HeadRig {
@@ -23,7 +23,7 @@ export interface HeadRig {
   /** This person's face, for what is drawn onto the skin. */
   readonly faceGeometry: BufferGeometry;
   /**
-   * Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the stage. Where the
+   * Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the scene. Where the
    * shopper places by hand what `isWorn`, a head that is not seen is assumed.
    */
   place(frame: Frame, isWorn?: boolean): WornHead | undefined;
@@ -35,10 +35,10 @@ export interface HeadRig {
 const AHEAD: Vector = [0, 0, 1];
 
 /** `parent` is in camera space. */
-export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group): HeadRig {
+export function createHeadRig(face: CanonicalFace, pictureScene: PictureScene, parent: Group): HeadRig {
   const group = new Group();
   const occluders = createOccluders(face);
-  const hair = createHairOver(face, stage);
+  const hair = createHairOver(face, pictureScene);
   group.add(occluders.group, hair.mesh);
   group.visible = false;
   parent.add(group);
@@ -56,7 +56,7 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
     group.position.set(...head.pose.translation);
     group.quaternion.set(...head.pose.rotation);
     occluders.shape(head.shape);
-    stage.light(head.light, rotated(head.pose.rotation, AHEAD));
+    pictureScene.light(head.light, rotated(head.pose.rotation, AHEAD));
   };
 
   return {
@@ -90,8 +90,8 @@ export function createHeadRig(face: CanonicalFace, stage: Stage, parent: Group):
 }
 
 /** Watches the ears from frame to frame, and lays hair that hangs over them on what is worn. */
-function createHairOver(face: CanonicalFace, stage: Stage) {
-  const cover = createHairCover(stage.shown);
+function createHairOver(face: CanonicalFace, pictureScene: PictureScene) {
+  const cover = createHairCover(pictureScene.shown);
   const ears = createEarWatch();
   let watched = NOTHING_COVERED;
   return {

@@ -14,7 +14,7 @@ const LEAST_VISIBLE = 0.6;
 /** A foot's length as a share of the shin's, both in the model's own metres: an adult's is 0.6. */
 const FOOT_PER_SHIN = { least: 0.25, most: 1.1 } as const;
 
-interface Picture {
+interface SourceImage {
   readonly widthPx: number;
   readonly heightPx: number;
 }
@@ -23,7 +23,7 @@ interface Picture {
  * The feet of a body of which the whole leg is in the picture. Of feet alone the model invents a body around them, which
  * it is sure of: its hips and knees lie outside of the picture then, and nothing is believed.
  */
-export function feetOfBody(body: TrackedBody, picture: Picture): DetectedFeet | undefined {
+export function feetOfBody(body: TrackedBody, picture: SourceImage): DetectedFeet | undefined {
   if (body.flag < LEAST_FLAG) return undefined;
   const feet: Partial<Record<BodySide, DetectedFoot>> = {};
   for (const side of FOOT_SIDES) {
@@ -33,7 +33,7 @@ export function feetOfBody(body: TrackedBody, picture: Picture): DetectedFeet | 
   return feet.left || feet.right ? feet : undefined;
 }
 
-function footOf(body: TrackedBody, side: BodySide, picture: Picture): DetectedFoot | undefined {
+function footOf(body: TrackedBody, side: BodySide, picture: SourceImage): DetectedFoot | undefined {
   const points = LEG_POINTS[side];
   const isSeen = Object.values(points).every(
     (point: number) => (body.visible[point] ?? 0) >= LEAST_VISIBLE && isWithin(pointOf(body, point), picture),
@@ -96,5 +96,5 @@ function withEnds({ heel, toe }: Pick<DetectedFoot, 'heel' | 'toe'>, { along, up
 /** Sine of the angle between foot and shin. */
 const LEAST_BEND = 0.25;
 
-const isWithin = ({ x, y }: Point, { widthPx, heightPx }: Picture): boolean =>
+const isWithin = ({ x, y }: Point, { widthPx, heightPx }: SourceImage): boolean =>
   x >= 0 && y >= 0 && x <= widthPx && y <= heightPx;

@@ -1,8 +1,8 @@
 import type { Plane, Raster, YuvColour } from './raster.ts';
-import { isTurned, isVideoFrame, type Picture, sizeOf } from './worker-protocol.ts';
+import { isTurned, isVideoFrame, type SourceImage, sizeOf } from './worker-protocol.ts';
 
 /** Pixels of a frame or a decoded picture, in the form the browser holds them where that is known. */
-export async function readPicture(picture: Picture, reader: PictureReader): Promise<Raster> {
+export async function readPicture(picture: SourceImage, reader: PictureReader): Promise<Raster> {
   const direct = isVideoFrame(picture) ? await reader.copy(picture) : undefined;
   return direct ?? reader.draw(picture);
 }
@@ -12,7 +12,7 @@ export interface PictureReader {
   /** The frame's own format, or undefined if it is one of those nobody's camera delivers. */
   copy(frame: VideoFrame): Promise<Raster | undefined>;
   /** By way of a canvas: slower in Chromium, and the only way elsewhere. */
-  draw(picture: Picture): Raster;
+  draw(picture: SourceImage): Raster;
 }
 
 export function createPictureReader(): PictureReader {

@@ -17,7 +17,7 @@ export type WorkerRequest = { readonly id: number } &
         readonly willFollow: boolean;
       }
     /** The picture is transferred, and comes back with the answer. Only trackers that were started look at it. */
-    | { readonly type: 'follow'; readonly picture: Picture; readonly sees: readonly TrackerName[] }
+    | { readonly type: 'follow'; readonly picture: SourceImage; readonly sees: readonly TrackerName[] }
     | {
         readonly type: 'study';
         readonly file: Blob;
@@ -39,7 +39,7 @@ export type WorkerAnswer = { readonly id: number } &
     | { readonly type: 'started' }
     | ({
         readonly type: 'followed';
-        readonly picture: Picture;
+        readonly picture: SourceImage;
         /** Time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
         readonly copyMs: number;
         /** Time to cut out of them what is followed and to find its points. */
@@ -53,14 +53,14 @@ export type WorkerAnswer = { readonly id: number } &
   );
 
 /** One frame: WebCodecs' where the browser has it, because its pixels can be read without a canvas. */
-export type Picture = VideoFrame | ImageBitmap;
+export type SourceImage = VideoFrame | ImageBitmap;
 
-export function isVideoFrame(picture: Picture): picture is VideoFrame {
+export function isVideoFrame(picture: SourceImage): picture is VideoFrame {
   return 'displayWidth' in picture;
 }
 
 /** Size of the pixels a picture holds, upright. A camera's frame may hold more of them than it is to be shown with. */
-export function sizeOf(picture: Picture): { readonly width: number; readonly height: number } {
+export function sizeOf(picture: SourceImage): { readonly width: number; readonly height: number } {
   if (!isVideoFrame(picture)) return { width: picture.width, height: picture.height };
   const { visibleRect, displayWidth, displayHeight } = picture;
   return visibleRect && !isTurned(picture)

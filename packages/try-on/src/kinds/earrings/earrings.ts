@@ -1,6 +1,6 @@
 import { accepted } from '@vitrine/domain/result';
 import type { HeadRig } from '../../scene/head-rig.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { type EarringModel, prepareEarrings } from './earring-model.ts';
 import { createEars } from './ears.ts';
 
@@ -14,7 +14,7 @@ export const EARRINGS: Kind<'earrings'> = {
   },
 };
 
-function openEarrings({ stage, models }: Surroundings, head: HeadRig): Wearing<'earrings'> {
+function openEarrings({ pictureScene, models }: Surroundings, head: HeadRig): KindRenderer<'earrings'> {
   const ears = createEars(head.face);
   head.group.add(ears.group);
   let worn: readonly EarringModel[] = [];
@@ -34,13 +34,13 @@ function openEarrings({ stage, models }: Surroundings, head: HeadRig): Wearing<'
         const product = products[index];
         return result.ok && product ? [prepareEarrings(result.value, product)] : [];
       });
-      await Promise.all(next.map(({ group }) => stage.compile(group)));
+      await Promise.all(next.map(({ group }) => pictureScene.compile(group)));
       if (signal.aborted) {
         for (const model of next) model.dispose();
         return accepted(undefined);
       }
       replace(next);
-      if (next.length > 0) stage.rehearse([head.group, ears.group]);
+      if (next.length > 0) pictureScene.rehearse([head.group, ears.group]);
       return accepted(undefined);
     },
     place(frame) {

@@ -11,7 +11,7 @@ import { createRegionGeometry } from '../../makeup/region-geometry.ts';
 import { skinColour, whiteBalance } from '../../makeup/white-balance.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { openFacePaint } from '../face-paint.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 
 /** One to four shades of a palette on the lids. Several palettes are laid over each other, the last on top. */
 export const EYESHADOWS: Kind<'eyeshadows'> = {
@@ -20,7 +20,7 @@ export const EYESHADOWS: Kind<'eyeshadows'> = {
   open: (surroundings) => Promise.resolve(openEyeshadows(surroundings)),
 };
 
-function openEyeshadows(surroundings: Surroundings): Wearing<'eyeshadows'> {
+function openEyeshadows(surroundings: Surroundings): KindRenderer<'eyeshadows'> {
   const region = createRegionGeometry(EYE_TRIANGLES, EYE_SAID, eyeMesh(new Float32Array(0)));
   const uniforms = createUniforms();
   return openFacePaint(surroundings, {

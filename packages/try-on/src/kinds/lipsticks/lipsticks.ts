@@ -11,7 +11,7 @@ import type { Frame } from '../../scene/frame.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { openFacePaint } from '../face-paint.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 
 /** A shade on the lips, in one of three finishes. Of several, the last is worn. */
 export const LIPSTICKS: Kind<'lipsticks'> = {
@@ -23,7 +23,7 @@ export const LIPSTICKS: Kind<'lipsticks'> = {
   },
 };
 
-function openLipsticks(surroundings: Surroundings, head: HeadRig): Wearing<'lipsticks'> {
+function openLipsticks(surroundings: Surroundings, head: HeadRig): KindRenderer<'lipsticks'> {
   const region = createRegionGeometry(
     LIP_TRIANGLES,
     LIP_SAID,

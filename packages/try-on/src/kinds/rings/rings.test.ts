@@ -19,8 +19,12 @@ function aModel(): GLTF {
 const none = () => Promise.resolve(undefined);
 
 function surroundings(): Surroundings {
-  const stage = { light: () => {}, compile: none, rehearse: () => {} };
-  const parts = { stage, group: new Group(), models: { load: () => Promise.resolve(accepted(aModel())) } };
+  const pictureScene = { light: () => {}, compile: none, rehearse: () => {} };
+  const parts = {
+    pictureScene,
+    group: new Group(),
+    models: { load: () => Promise.resolve(accepted(aModel())) },
+  };
   return { ...parts, head: none, json: none } as unknown as Surroundings; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
 }
 

@@ -9,7 +9,7 @@ import { createModelSlot } from '../../scene/model-slot.ts';
 import type { DetectedHand } from '../../tracking/detected-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { prepareRing, type WornRing } from './worn-ring.ts';
 
 /** Any number of rings, each on a finger of the larger hand; those of one finger lie side by side. */
@@ -28,13 +28,13 @@ const SHADOW_CM = 0.16;
 /** A finger hides things so far from the ring, towards its tip and towards the hand. */
 const FINGER = { aheadCm: 2.6, behindCm: 1.5 } as const;
 
-function openRings({ stage, models, group }: Surroundings): Wearing<'rings'> {
+function openRings({ pictureScene, models, group }: Surroundings): KindRenderer<'rings'> {
   const places: RingPlace[] = [];
   let hint: TryOnHint | undefined;
 
   const grown = (count: number) => {
     while (places.length < count) {
-      const place = createRingPlace(stage);
+      const place = createRingPlace(pictureScene);
       group.add(place.rig.group);
       places.push(place);
     }
@@ -55,12 +55,12 @@ function openRings({ stage, models, group }: Surroundings): Wearing<'rings'> {
       grown(loaded.length);
       await Promise.all(places.map((place, index) => place.change(loaded[index])));
       besideEachOther(places);
-      if (loaded.length > 0) stage.rehearse(places.map(({ rig }) => rig.group));
+      if (loaded.length > 0) pictureScene.rehearse(places.map(({ rig }) => rig.group));
       return accepted(undefined);
     },
 
     place(frame) {
-      const hand = handInFrame(frame, stage);
+      const hand = handInFrame(frame, pictureScene);
       const isHidden = places.filter((place) => place.show(hand, frame) === 'hidden').length > 0;
       hint = isHidden ? 'ring-hidden' : handHint(hand, frame);
       return hand !== undefined;
@@ -85,10 +85,10 @@ interface RingPlace {
   dispose(): void;
 }
 
-function createRingPlace(stage: Surroundings['stage']): RingPlace {
+function createRingPlace(pictureScene: Surroundings['pictureScene']): RingPlace {
   const rig = createLimbRig(FINGER);
   const filter = createLimbFilter();
-  const slot = createModelSlot<WornRing>(rig.group, (object) => stage.compile(object));
+  const slot = createModelSlot<WornRing>(rig.group, (object) => pictureScene.compile(object));
   let product: RingProduct | undefined;
   let wasHidden = false;
 

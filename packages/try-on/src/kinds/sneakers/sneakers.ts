@@ -5,7 +5,7 @@ import { accepted } from '@vitrine/domain/result';
 import { createModelSlot } from '../../scene/model-slot.ts';
 import { FOOT_SIDES } from '../../tracking/detected-feet.ts';
 import { feetInFrame } from '../feet-in-frame.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { preparePair, type WornPair } from './worn-pair.ts';
 
 /** Both shoes, each on its foot, as far as that is seen or was placed by hand. Of several pairs the last is worn. */
@@ -15,11 +15,11 @@ export const SNEAKERS: Kind<'sneakers'> = {
   open: (surroundings) => Promise.resolve(openSneakers(surroundings)),
 };
 
-function openSneakers({ stage, models, group }: Surroundings): Wearing<'sneakers'> {
+function openSneakers({ pictureScene, models, group }: Surroundings): KindRenderer<'sneakers'> {
   const feet = new Group();
   feet.visible = false;
   group.add(feet);
-  const slot = createModelSlot<WornPair>(feet, (object) => stage.compile(object));
+  const slot = createModelSlot<WornPair>(feet, (object) => pictureScene.compile(object));
   const filters = { left: createFootFilter(), right: createFootFilter() };
   const reset = () => {
     for (const side of FOOT_SIDES) filters[side].reset();
@@ -32,12 +32,12 @@ function openSneakers({ stage, models, group }: Surroundings): Wearing<'sneakers
       if (loaded && !loaded.ok) return loaded;
       if (signal.aborted) return accepted(undefined);
       const isWorn = await slot.change(loaded && preparePair(loaded.value, product));
-      if (isWorn && product) stage.rehearse([feet]);
+      if (isWorn && product) pictureScene.rehearse([feet]);
       return accepted(undefined);
     },
     place(frame) {
       const pair = slot.model();
-      const seen = feetInFrame(frame, stage);
+      const seen = feetInFrame(frame, pictureScene);
       feet.visible = seen !== undefined && pair !== undefined;
       if (!seen) reset();
       if (!seen || !pair) return seen !== undefined;

@@ -3,7 +3,7 @@ import { createLensWatch } from '../../makeup/dark-lenses.ts';
 import { createModelSlot } from '../../scene/model-slot.ts';
 import type { HeadRig } from '../../scene/head-rig.ts';
 import type { WornHead } from '../../pose/pose-filter.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { createContactShadow } from './contact-shadow.ts';
 import { createSeat } from './seat.ts';
 import { prepareFrame, type WornFrame } from './worn-frame.ts';
@@ -18,11 +18,11 @@ export const SUNGLASSES: Kind<'sunglasses'> = {
   },
 };
 
-function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing<'sunglasses'> {
-  const { renderer, scene } = stage;
+function openSunglasses({ pictureScene, models }: Surroundings, head: HeadRig): KindRenderer<'sunglasses'> {
+  const { renderer, scene } = pictureScene;
   const shadow = createContactShadow(head.faceGeometry);
   const seat = createSeat();
-  const slot = createModelSlot<WornFrame>(seat.group, (group) => stage.compile(group));
+  const slot = createModelSlot<WornFrame>(seat.group, (group) => pictureScene.compile(group));
   const lenses = createLensWatch();
   let wearsOwn = false;
   const parts = [shadow.mesh, shadow.light, seat.group];
@@ -36,7 +36,7 @@ function openSunglasses({ stage, models }: Surroundings, head: HeadRig): Wearing
   };
   /** What is drawn for the first time costs several times as much. While nobody sees it, that is the time for it. */
   const rehearse = () =>
-    stage.rehearse([head.group, seat.group, shadow.mesh], () => shadow.cast(renderer, scene));
+    pictureScene.rehearse([head.group, seat.group, shadow.mesh], () => shadow.cast(renderer, scene));
 
   return {
     async wear(products, signal) {

@@ -11,7 +11,7 @@ import { createModelSlot } from '../../scene/model-slot.ts';
 import type { DetectedHand } from '../../tracking/detected-hand.ts';
 import type { WornOf } from '../../worn-product.ts';
 import { handHint, handInFrame } from '../hand-in-frame.ts';
-import type { Kind, Surroundings, Wearing } from '../kind.ts';
+import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { prepareWatch, type WornWatch } from './worn-watch.ts';
 
 /** One watch, on the wrist of the larger hand. Of several, the last is worn. */
@@ -32,11 +32,11 @@ const DIAL_SHOWS = -0.15;
 /** Having said so, the hint stays until the hand is turned back a little further. */
 const DIAL_SHOWS_AGAIN = 0;
 
-function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'> {
+function openWatches({ pictureScene, models, group }: Surroundings): KindRenderer<'watches'> {
   const rig = createLimbRig(FOREARM);
   group.add(rig.group);
   const filter = createLimbFilter();
-  const slot = createModelSlot<WornWatch>(rig.group, (object) => stage.compile(object));
+  const slot = createModelSlot<WornWatch>(rig.group, (object) => pictureScene.compile(object));
   let product: WornOf<'watches'> | undefined;
   let hint: TryOnHint | undefined;
 
@@ -63,11 +63,11 @@ function openWatches({ stage, models, group }: Surroundings): Wearing<'watches'>
       if (!(await slot.change(loaded && prepareWatch(loaded.value, next.sidecar))))
         return accepted(undefined);
       product = next;
-      if (next) stage.rehearse([rig.group]);
+      if (next) pictureScene.rehearse([rig.group]);
       return accepted(undefined);
     },
     place(frame) {
-      const hand = handInFrame(frame, stage);
+      const hand = handInFrame(frame, pictureScene);
       const bare = hand && showsWrist(hand, frame.camera) ? hand : undefined;
       const wrist = show(bare, frame);
       const isHidden = hand !== undefined && bare === undefined && slot.model() !== undefined;

@@ -57,14 +57,14 @@ interface Anchored {
   readonly anchors: readonly Point[];
 }
 
-interface Placed {
+interface PlacedProducts {
   readonly picture: GreyPyramid;
   readonly similarity: PlanarSimilarity;
 }
 
 function comparedWithLast(
   { anchors }: Anchored,
-  last: Placed,
+  last: PlacedProducts,
   picture: GreyPyramid,
 ): PlanarSimilarity | undefined {
   const steps = anchors.flatMap((anchor): readonly Step[] => {

@@ -7,7 +7,7 @@ import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.t
 import { findPieces } from '../pieces/find-pieces.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type AddingEvent, IDLE, leadsToCart, nextAdding } from './adding.ts';
-import { cartBatches, type CartCall, cartOutcome } from './cart-outcome.ts';
+import { cartBatches, type CartAttempt, cartOutcome } from './cart-outcome.ts';
 
 export interface AddingSettings {
   /** [R4.023] Several pieces go in one call. */
@@ -42,7 +42,7 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, 
     const pieces = await findPieces(wanted, atHand);
     const said = new Map(pieces.map((piece) => [piece.identifier, pieceText(piece.name, piece, labels.t)]));
     setNames(said);
-    const calls: CartCall[] = [];
+    const calls: CartAttempt[] = [];
     for (const batch of cartBatches(wanted, isMultiple && !locale.isTwist)) {
       // One after the other: each answers with the bag as it is then.
       const lines = batch.map((skuId) => ({ skuId, quantity: 1, name: said.get(skuId) ?? '' }));

@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-export interface StageSize {
+export interface StageSizePx {
   readonly width: number;
   readonly height: number;
 }
@@ -62,7 +62,7 @@ export interface StageSize {
 export function shiftOfKey(
   key: string,
   isFar: boolean,
-  { width, height }: StageSize,
+  { width, height }: StageSizePx,
 ): PointShift | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;

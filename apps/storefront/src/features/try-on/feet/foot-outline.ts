@@ -1,5 +1,5 @@
 import type { FeetOnScreen } from '@vitrine/try-on';
-import type { PlacedFoot, StageSize } from './feet-points.ts';
+import type { PlacedFoot, StageSizePx } from './feet-points.ts';
 
 /**
  * The edge of a right sole, as shares of its length: from the heel to the toe, and aside to the little toe. In the order
@@ -23,7 +23,7 @@ const EDGE = [
 ] as const;
 
 /** The outline of a foot on the stage, as the path of an SVG in CSS pixels: a sole on ground that is looked down on. */
-export function footOutline(feet: FeetOnScreen, side: PlacedFoot, { width, height }: StageSize): string {
+export function footOutline(feet: FeetOnScreen, side: PlacedFoot, { width, height }: StageSizePx): string {
   const { heel, toe } = feet[side];
   // On the ground distances away from the camera are as long as others; on the screen they are shorter.
   const flat = Math.sin(feet.lookDown);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { StageSize } from './feet-points.ts';
+import type { StageSizePx } from './feet-points.ts';
 
 /** The size of an element in CSS pixels, also after the window was turned; never nothing. */
 export function useStageSize() {
-  const [size, setSize] = useState<StageSize>({ width: 1, height: 1 });
+  const [size, setSize] = useState<StageSizePx>({ width: 1, height: 1 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const watcher = new ResizeObserver(() =>

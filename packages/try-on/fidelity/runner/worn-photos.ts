@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { WornProduct } from '../../src/worn-product.ts';
-import { WORN_TYPES } from '../worn-types.ts';
+import { PROVEN_TYPES } from '../proven-types.ts';
 import { openProbePage } from './probe-page.ts';
 
 /** Watches show ten past ten, so that pictures of them can be compared. Everything else goes on. */
@@ -42,9 +42,9 @@ type Step = { readonly rightPx?: number; readonly turn?: number; readonly scaleB
 type Piece = WornProduct['type'] | 'nothing';
 
 const piecesOf = (wish: Piece): readonly WornProduct[] =>
-  WORN_TYPES.flatMap(({ type, product }) => (type === wish ? [product] : []));
+  PROVEN_TYPES.flatMap(({ type, product }) => (type === wish ? [product] : []));
 
-export type Wearing = {
+export type WornPhotos = {
   /** A PNG of the photo with that on, or bare. */
   readonly worn: (photo: Uint8Array, wish: Piece | WornProduct) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
@@ -61,7 +61,7 @@ export type Wearing = {
 };
 
 /** Opens `probe.html` of a folder of engine assets in a tab of `browser`, to have things worn on photos. */
-export async function openWearing(browser: Browser, assetsFolder: string): Promise<Wearing> {
+export async function openWornPhotos(browser: Browser, assetsFolder: string): Promise<WornPhotos> {
   const opened = { asked: 'wearing', script: STOPPED_CLOCK } as const;
   const { page, close } = await openProbePage(browser, assetsFolder, opened);
   return {

@@ -9,15 +9,15 @@ import { createModelSource } from '../scene/model-source.ts';
 import type { TrackerClient } from '../tracking/tracker-client.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
 import type { Report } from './reporter.ts';
-import { createView, type View } from './view.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 
-/** The tracker and the view. Both are closed when the signal of the start is aborted. */
+/** The tracker and the renderer. Both are closed when the signal of the start is aborted. */
 export interface Engine {
-  readonly view: View;
+  readonly renderer: Renderer;
   readonly tracker: TrackerClient;
 }
 
-export interface BootOptions {
+export interface EngineOptions {
   readonly container: HTMLElement;
   readonly assetsUrl: string;
   /** What is got ready for. */
@@ -26,7 +26,7 @@ export interface BootOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Boot {
+export interface StartedEngine {
   /** Settles as soon as products can be loaded and shown; questions to the tracker wait until it is ready. */
   readonly loaded: Promise<Result<Engine, TryOnFailure>>;
   /** Settles once everything is warmed up. */
@@ -37,7 +37,7 @@ export interface Boot {
 const MANIFEST_SHARE = 0.1;
 
 /** Fetches and starts everything and warms it up. Says how far it is, and if it failed, why. */
-export function boot(options: BootOptions): Boot {
+export function startEngine(options: EngineOptions): StartedEngine {
   const { report, signal, type } = options;
   const failed = (): Result<never, TryOnFailure> => {
     if (signal.aborted) return refused({ code: 'closed' });
@@ -70,7 +70,7 @@ export function boot(options: BootOptions): Boot {
   };
 }
 
-async function load(options: BootOptions, disposers: Disposers): Promise<Engine | undefined> {
+async function load(options: EngineOptions, disposers: Disposers): Promise<Engine | undefined> {
   const { assetsUrl, type, report, signal } = options;
   const assets = KINDS[type] && (await openAssets(assetsUrl, signal));
   if (!assets || signal.aborted) return undefined;
@@ -79,28 +79,31 @@ async function load(options: BootOptions, disposers: Disposers): Promise<Engine 
   // Closing must not wait for a start that may take its whole deadline.
   signal.addEventListener('abort', () => disposers.closeAll());
   disposers.add(() => tracker.close());
-  const view = openView(options, assets);
-  if (!view) return undefined;
-  disposers.add(() => view.dispose());
-  return { tracker, view };
+  const renderer = openRenderer(options, assets);
+  if (!renderer) return undefined;
+  disposers.add(() => renderer.dispose());
+  return { tracker, renderer };
 }
 
-async function warmUp({ tracker, view }: Engine, { type, report }: BootOptions): Promise<boolean> {
+async function warmUp({ tracker, renderer }: Engine, { type, report }: EngineOptions): Promise<boolean> {
   const onShare = (share: number) =>
     report({ state: 'loading', progress: MANIFEST_SHARE + (1 - MANIFEST_SHARE) * share });
   const startTracker = async () =>
     tracker.start(trackersFor([type]), { willFollow: await mayHaveCamera(navigator), onShare });
-  const [isRunning, isPrepared] = await Promise.all([startTracker(), view.prepare(type)]);
+  const [isRunning, isPrepared] = await Promise.all([startTracker(), renderer.comparison.prepare(type)]);
   return isRunning && isPrepared;
 }
 
-function openView({ container, report }: BootOptions, { tracker, json }: AssetSource): View | undefined {
+function openRenderer(
+  { container, report }: EngineOptions,
+  { tracker, json }: AssetSource,
+): Renderer | undefined {
   const onBroken = () => {
     tracker.close(); // nobody could see what it finds
     report({ state: 'failed', failure: { code: 'graphics-lost' } });
   };
   try {
-    return createView({ container, json, onBroken, models: createModelSource() });
+    return createRenderer({ container, json, onBroken, models: createModelSource() });
   } catch {
     return undefined; // no WebGL2
   }

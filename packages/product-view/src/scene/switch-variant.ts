@@ -5,10 +5,10 @@ import { glaze } from './glaze.ts';
 import { sharpen } from './sharpen.ts';
 
 /** Gives a model one of its variants. False if it has none of that name. */
-export type Dress = (variant: string) => Promise<boolean>;
+export type SwitchVariant = (variant: string) => Promise<boolean>;
 
 /** `scene` is the one whose light the model's glass will mirror. One at a time: the caller waits for each. */
-export function createWardrobe(gltf: GLTF, scene: Scene): Dress {
+export function createVariantSwitch(gltf: GLTF, scene: Scene): SwitchVariant {
   let unglaze: (() => void) | undefined;
   return async (variant) => {
     unglaze?.();

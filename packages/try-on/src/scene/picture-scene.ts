@@ -5,7 +5,7 @@ import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts'
 import type { FaceLight } from '../pose/face-light.ts';
 import type { Vector } from '../geometry/rotation.ts';
 import type { PixelSize } from '../snapshot/visible-part.ts';
-import type { Picture } from '../tracking/worker-protocol.ts';
+import type { SourceImage } from '../tracking/worker-protocol.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createDrawing } from './drawing.ts';
 import { createPaint, type Paint } from './paint.ts';
@@ -14,12 +14,12 @@ import { environmentMap } from './environment-map.ts';
 import { environmentRotation } from './environment-rotation.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-export interface Stage {
+export interface PictureScene {
   readonly renderer: WebGLRenderer;
   /** Camera space: the eye is at the origin and looks along -Z, in centimetres. Its environment is the room. */
   readonly scene: Scene;
   /** The picture to draw, the lens it is seen through and the size to draw it at. It must stay open until drawn. */
-  show(picture: Picture, camera: CameraModel, drawn: PixelSize): void;
+  show(picture: SourceImage, camera: CameraModel, drawn: PixelSize): void;
   /** The picture that is shown, for what draws with it. */
   readonly shown: ShownPicture;
   /** A mesh that paints on the picture; to be hung into the scene. */
@@ -60,7 +60,7 @@ const FAR = 2000;
 const STILL_TIMES = 2;
 
 /** Throws where there is no WebGL2. */
-export function createStage(canvas: HTMLCanvasElement): Stage {
+export function createPictureScene(canvas: HTMLCanvasElement): PictureScene {
   const disposers = createDisposers();
   const { renderer, hasRawEdges } = createDrawing(canvas, disposers);
   const { scene, ambient } = createEnvironment(disposers);

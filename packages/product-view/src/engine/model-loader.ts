@@ -9,12 +9,12 @@ export interface ModelFile {
 }
 
 /** A model that may be wanted again: its file is fetched once, and read anew for each renderer. */
-export interface ModelSource {
+export interface ModelLoader {
   /** Undefined if there is no such model, or it is none. `onProgress` hears the share that has come. */
   load(signal: AbortSignal, onProgress: (share: number) => void): Promise<GLTF | undefined>;
 }
 
-export function createModelSource({ url, bytes }: ModelFile): ModelSource {
+export function createModelLoader({ url, bytes }: ModelFile): ModelLoader {
   let kept: ArrayBuffer | undefined;
   return {
     async load(signal, onProgress) {

@@ -2,10 +2,10 @@ import type { Disposers } from '../disposers.ts';
 import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { drawnSize, type Fit, type Layout, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
-import { type Picture, sizeOf } from '../tracking/worker-protocol.ts';
+import { type SourceImage, sizeOf } from '../tracking/worker-protocol.ts';
 
 /** One canvas that fills the container, and how pictures lie on it. */
-export interface Screen {
+export interface PictureCanvas {
   readonly canvas: HTMLCanvasElement;
   /** How the pictures to come are to be shown: as large as they fit. */
   begin(source: ScreenSource): void;
@@ -14,7 +14,7 @@ export interface Screen {
   /** Shows them so many times larger, about their middle. */
   zoom(times: number): void;
   /** The lens that a picture of this source is taken to be seen through. */
-  camera(picture: Picture): CameraModel;
+  camera(picture: SourceImage): CameraModel;
   /** The size to draw such a picture at. */
   drawnSize(camera: CameraModel): PixelSize;
   layout(drawn: PixelSize): Layout;
@@ -32,7 +32,7 @@ export interface ScreenSource {
 /** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
 const FIT: Record<ScreenSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
 
-export function createScreen(container: HTMLElement, disposers: Disposers): Screen {
+export function createPictureCanvas(container: HTMLElement, disposers: Disposers): PictureCanvas {
   const { canvas, shownSize } = createCanvas(container, disposers);
   let source: ScreenSource = { kind: 'live', mirrored: false };
   let zoom = 1;

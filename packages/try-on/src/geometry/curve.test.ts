@@ -1,6 +1,7 @@
+import type { PicturePoint } from './point.ts';
 import { array, assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PicturePoint, smoothLine, smoothRing } from './curve.ts';
+import { smoothLine, smoothRing } from './curve.ts';
 
 const place = double({ min: -2000, max: 2000, noNaN: true });
 const places = array(tuple(place, place), { minLength: 2, maxLength: 24 });

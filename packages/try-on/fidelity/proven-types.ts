@@ -4,7 +4,7 @@ import type { WornProduct } from '../src/worn-product.ts';
 export type Subject = 'head' | 'hand';
 
 /** One type of the try-on as it is proven: a piece of the collection, and what it is worn on. */
-export type WornType = {
+export type ProvenType = {
   readonly type: WornProduct['type'];
   readonly subject: Subject;
   readonly product: WornProduct;
@@ -16,7 +16,7 @@ const MODEL_PATH = '/models/';
 export const model = (sku: string): string => `${MODEL_PATH}${sku}.tryon.glb`;
 
 /** A further kind is a further line. */
-export const WORN_TYPES: readonly WornType[] = [
+export const PROVEN_TYPES: readonly ProvenType[] = [
   {
     type: 'sunglasses',
     subject: 'head',

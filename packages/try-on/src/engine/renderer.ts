@@ -1,25 +1,27 @@
 import { createDisposers, type Disposers } from '../disposers.ts';
-import type { ProductLayerParts, Placed } from '../kinds/product-layer.ts';
+import type { ProductLayerParts, PlacedProducts } from '../kinds/product-layer.ts';
 import { createComparison, type Half, type Comparison } from '../kinds/comparison.ts';
 import type { Frame } from '../scene/frame.ts';
-import { createStage } from '../scene/stage.ts';
+import { createPictureScene } from '../scene/picture-scene.ts';
 import type { Layout, PixelSize } from '../snapshot/visible-part.ts';
-import type { Picture, Detection } from '../tracking/worker-protocol.ts';
-import { createScreen, type Screen, type ScreenSource } from './screen.ts';
-import { createWornControls, type WornControls } from './photo-adjustment.ts';
+import type { SourceImage, Detection } from '../tracking/worker-protocol.ts';
+import { createPictureCanvas, type PictureCanvas, type ScreenSource } from './picture-canvas.ts';
+import { createPhotoAdjustment, type PhotoAdjustment } from './photo-adjustment.ts';
 import { createFeetView, type FeetView } from './feet-view.ts';
 import { watchGraphics } from './graphics-watch.ts';
 
-/** What the shopper looks at: one canvas that fills the container. */
-export interface View extends WornControls, FeetView {
+/** Draws pictures with what is worn on them, on one canvas that fills the container. */
+export interface Renderer extends PhotoAdjustment, FeetView {
+  /** What is worn. Its changes are drawn at once. */
+  readonly comparison: Pick<Comparison, 'prepare' | 'wear' | 'endComparing' | 'divideAt'>;
   /** How the pictures to come are to be shown: as large as they fit. Forgets what was followed. */
   begin(source: ScreenSource): void;
   /** Shows them so many times larger, about their middle. */
   zoom(times: number): void;
   /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
-  present(picture: Picture, detection: Detection, atMs: number): Placed;
+  present(picture: SourceImage, detection: Detection, atMs: number): PlacedProducts;
   /** What of what is worn has its place in the picture that is shown, as it was drawn last. */
-  placed(): Placed;
+  placed(): PlacedProducts;
   /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
   snapshot(half?: Half): Promise<Blob | undefined>;
   dispose(): void;
@@ -27,31 +29,34 @@ export interface View extends WornControls, FeetView {
 
 /** What is on screen. Its picture stays open until the next: if the graphics lose it, it is needed once more. */
 interface Presented {
-  readonly picture: Picture;
+  readonly picture: SourceImage;
   readonly frame: Frame;
   readonly drawn: PixelSize;
 }
 
-export interface ViewOptions extends Omit<ProductLayerParts, 'stage'> {
+export interface RendererOptions extends Omit<ProductLayerParts, 'pictureScene'> {
   readonly container: HTMLElement;
   /** Hears if the graphics memory is taken away for good. */
   readonly onBroken: () => void;
 }
 
 /** Throws where there is no WebGL2. */
-export function createView({ container, onBroken, ...parts }: ViewOptions): View {
+export function createRenderer({ container, onBroken, ...parts }: RendererOptions): Renderer {
   const disposers = createDisposers();
-  const screen = createScreen(container, disposers);
-  const { stage, comparison } = createScene(screen.canvas, parts, disposers);
+  const screen = createPictureCanvas(container, disposers);
+  const { pictureScene, comparison } = createScene(screen.canvas, parts, {
+    disposers,
+    onChange: () => drawLast(),
+  });
   const motionOf = motionSeen(screen);
   const shown = createShown(disposers);
 
   let placed = NOTHING_PLACED;
-  const drawLast = (): Placed => {
+  const drawLast = (): PlacedProducts => {
     const last = shown.last();
     placed = last ? comparison.place(last.frame) : NOTHING_PLACED;
     if (!last) return placed;
-    stage.draw(screen.motion(), comparison.parts(screen.layout(last.drawn)));
+    pictureScene.draw(screen.motion(), comparison.parts(screen.layout(last.drawn)));
     return placed;
   };
   const byHand = createByHand(comparison, { shown, screen, redraw: drawLast });
@@ -79,19 +84,20 @@ export function createView({ container, onBroken, ...parts }: ViewOptions): View
       const camera = screen.camera(picture);
       const drawn = screen.drawnSize(camera);
       screen.reveal();
-      stage.show(picture, camera, drawn);
+      pictureScene.show(picture, camera, drawn);
       shown.replace({ picture, drawn, frame: { detection, camera, atMs, motion: motionOf() } });
       return drawLast();
     },
     placed: () => placed,
 
+    comparison,
     ...byHand,
 
     async snapshot(half) {
       const last = shown.last();
       if (!last || graphics.isGone()) return undefined;
       comparison.show(half ?? 'left');
-      stage.draw('still', half ? undefined : comparison.parts(screen.layout(last.drawn)));
+      pictureScene.draw('still', half ? undefined : comparison.parts(screen.layout(last.drawn)));
       const taken = screen.take(last.drawn);
       if (half) drawLast(); // what is on screen stays what it was
       return taken;
@@ -117,7 +123,7 @@ function createShown(disposers: Disposers) {
 }
 
 /** Nothing swings where less motion is asked for. */
-function motionSeen(screen: Pick<Screen, 'motion'>): () => Frame['motion'] {
+function motionSeen(screen: Pick<PictureCanvas, 'motion'>): () => Frame['motion'] {
   const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)');
   return () => (wantsCalm.matches ? 'still' : screen.motion());
 }
@@ -130,19 +136,22 @@ function hang(canvas: HTMLCanvasElement, container: HTMLElement, disposers: Disp
 
 interface OnScreen {
   readonly shown: ReturnType<typeof createShown>;
-  readonly screen: Screen;
-  readonly redraw: () => Placed;
+  readonly screen: PictureCanvas;
+  readonly redraw: () => PlacedProducts;
 }
 
 /** What the shopper does to the picture that is shown. */
-function createByHand(comparison: Comparison, { shown, screen, redraw }: OnScreen): WornControls & FeetView {
+function createByHand(
+  comparison: Comparison,
+  { shown, screen, redraw }: OnScreen,
+): PhotoAdjustment & FeetView {
   const frame = () => shown.last()?.frame;
   const replace = shown.replaceFrame;
   const layout = (): Layout | undefined => {
     const last = shown.last();
     return last && screen.layout(last.drawn);
   };
-  const worn = createWornControls(comparison, {
+  const worn = createPhotoAdjustment(comparison, {
     layout: () => (screen.motion() === 'still' ? layout() : undefined),
     setByHand(byHand) {
       const last = frame();
@@ -163,14 +172,14 @@ function createByHand(comparison: Comparison, { shown, screen, redraw }: OnScree
 
 function createScene(
   canvas: HTMLCanvasElement,
-  parts: Omit<ProductLayerParts, 'stage'>,
-  disposers: Disposers,
+  parts: Omit<ProductLayerParts, 'pictureScene'>,
+  { disposers, onChange }: { readonly disposers: Disposers; readonly onChange: () => void },
 ) {
-  const stage = createStage(canvas);
-  disposers.add(() => stage.dispose());
-  const comparison = createComparison({ ...parts, stage });
+  const pictureScene = createPictureScene(canvas);
+  disposers.add(() => pictureScene.dispose());
+  const comparison = createComparison({ ...parts, pictureScene }, onChange);
   disposers.add(() => comparison.dispose());
-  return { stage, comparison };
+  return { pictureScene, comparison };
 }
 
-const NOTHING_PLACED: Placed = { seen: [] };
+const NOTHING_PLACED: PlacedProducts = { seen: [] };

@@ -1,7 +1,6 @@
-import { clamp } from '../geometry/numbers.ts';
+import { clamp } from './numbers.ts';
 
-/** A place in the picture: pixels to the right and down. */
-export type PicturePoint = readonly [x: number, y: number];
+import type { PicturePoint } from './point.ts';
 
 /**
  * A closed curve through points, as `perSegment` points for each that is given (uniform Catmull and Rom, 1974): no
