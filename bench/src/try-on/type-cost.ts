@@ -1,4 +1,4 @@
-import type { WornType } from '@vitrine/try-on/fidelity';
+import type { ProvenType } from '@vitrine/try-on/fidelity';
 import type { Browser } from 'playwright-core';
 import { median, p95 } from '../measure.ts';
 import { treeUsage } from '../process-tree.ts';
@@ -34,7 +34,7 @@ export interface TypeCost {
 export async function typeCost(
   browser: Browser,
   assetsFolder: string,
-  { product }: Pick<WornType, 'product'>,
+  { product }: Pick<ProvenType, 'product'>,
 ): Promise<TypeCost> {
   const served = await serveTryOn(assetsFolder);
   const open = async () => openProbePage(browser, served.origin);

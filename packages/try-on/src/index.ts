@@ -15,7 +15,7 @@ export type {
 } from './failure.ts';
 export { accepted, refused, type Result } from '@vitrine/domain/result';
 export type { EyeshadowShade, Finger, WearSidecar, WornModel, WornOf, WornProduct } from './worn-product.ts';
-export type { CameraDevice, CameraFacing, CameraWish, OpenedCamera } from './input/camera.ts';
+export type { CameraDevice, CameraFacing, CameraRequest, OpenedCamera } from './input/camera.ts';
 export { PHOTO_LIMITS } from './input/photo-limits.ts';
 export {
   checkInit,

@@ -12,7 +12,7 @@ import { createWearQueue } from './engine/wear-queue.ts';
 import type { TryOnFailure } from './failure.ts';
 import type { TryOnType } from '@vitrine/domain/try-on';
 import { TRY_ON_ERRORS } from './init/check-init.ts';
-import type { CameraWish, OpenedCamera } from './input/camera.ts';
+import type { CameraRequest, OpenedCamera } from './input/camera.ts';
 import type { Half } from './kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from './pose/adjustment.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
@@ -40,7 +40,7 @@ export interface TryOn {
    * shopper is mirrored. From photo mode it is the way back to live; where no camera
    * can be had the photo stays, and nothing but the answer tells.
    */
-  openCamera(wish?: CameraWish): Promise<Result<OpenedCamera, TryOnFailure>>;
+  openCamera(request?: CameraRequest): Promise<Result<OpenedCamera, TryOnFailure>>;
   /** Switches the camera's lamp, where it has one; answers whether it burns. Refused while no camera is shown. */
   setTorch(isOn: boolean): Promise<Result<boolean, TryOnFailure>>;
   /**

@@ -10,14 +10,17 @@ export type Pixels = {
 };
 
 /** A region, its triangles, and what colour it has at a pixel, by the bare one and what the region says there. */
-export type PaintedRegion<Said extends string> = {
-  readonly mesh: RegionMesh<Said>;
+export type PaintedRegion<Attribute extends string> = {
+  readonly mesh: RegionMesh<Attribute>;
   readonly triangles: readonly number[];
-  readonly paintedAt: (bare: LinearColour, said: Readonly<Record<Said, number>>) => LinearColour;
+  readonly paintedAt: (bare: LinearColour, attributes: Readonly<Record<Attribute, number>>) => LinearColour;
 };
 
 /** Paints a region onto a picture pixel by pixel, without a graphics card: what the engine's drawing is compared with. */
-export function paintedPicture<Said extends string>(bare: Pixels, region: PaintedRegion<Said>): Pixels {
+export function paintedPicture<Attribute extends string>(
+  bare: Pixels,
+  region: PaintedRegion<Attribute>,
+): Pixels {
   const bytes = new Uint8ClampedArray(bare.bytes);
   for (let first = 0; first + 2 < region.triangles.length; first += 3) {
     paintTriangle(
@@ -31,9 +34,9 @@ export function paintedPicture<Said extends string>(bare: Pixels, region: Painte
 
 type Corner = { readonly index: number; readonly x: number; readonly y: number };
 
-function paintTriangle<Said extends string>(
+function paintTriangle<Attribute extends string>(
   { bare, bytes }: { readonly bare: Pixels; readonly bytes: Uint8ClampedArray },
-  { mesh, paintedAt }: PaintedRegion<Said>,
+  { mesh, paintedAt }: PaintedRegion<Attribute>,
   indices: readonly number[],
 ): void {
   const corners = indices.map((index) => ({
@@ -42,7 +45,7 @@ function paintTriangle<Said extends string>(
     y: at(mesh.positions, 3 * index + 1),
   }));
   if (areaOf(corners) >= 0) return; // turned away
-  const said = Object.entries<Float32Array>(mesh.said);
+  const attributes = Object.entries<Float32Array>(mesh.attributes);
   for (const y of pixelsBetween(
     corners.map((corner) => corner.y),
     bare.heightPx,
@@ -53,7 +56,7 @@ function paintTriangle<Said extends string>(
     )) {
       const shares = sharesAt(corners, x + 0.5, y + 0.5);
       if (shares.some((share) => share < 0)) continue;
-      const here = said.map(([name, values]) => [
+      const here = attributes.map(([name, values]) => [
         name,
         corners.reduce((sum, { index }, k) => sum + at(shares, k) * at(values, index), 0),
       ]);

@@ -8,29 +8,29 @@ import type { HeadTruth } from '../picture/head-truth.ts';
 export type PixelList = readonly number[];
 
 /** Landmarks may lie so far off, in distances between the pupils; what is nearer to an edge is not judged. */
-const UNSURE = 0.04;
+const MARGIN = 0.04;
 
 /** Pixels that are lips for sure: apart from their edge and from the line between them. */
 export function lipPixels(truth: HeadTruth): PixelList {
   const [outer, inner] = [outlineOf(truth, LIPS_OUTER), outlineOf(truth, LIPS_INNER)];
-  const unsure = 0.5 * UNSURE * truth.interpupillaryPx;
+  const marginPx = 0.5 * MARGIN * truth.interpupillaryPx;
   return pixelsWhere(
     truth,
-    (point) => polygonDistance(point, outer) < -unsure && polygonDistance(point, inner) > unsure,
+    (point) => polygonDistance(point, outer) < -marginPx && polygonDistance(point, inner) > marginPx,
   );
 }
 
 /** Pixels that are no lips for sure. */
 export function pixelsBesideLips(truth: HeadTruth): PixelList {
   const outer = outlineOf(truth, LIPS_OUTER);
-  return pixelsWhere(truth, (point) => polygonDistance(point, outer) > UNSURE * truth.interpupillaryPx);
+  return pixelsWhere(truth, (point) => polygonDistance(point, outer) > MARGIN * truth.interpupillaryPx);
 }
 
 /** Pixels of the eyeballs, between the lids. */
 export function eyePixels(truth: HeadTruth): PixelList {
   const eyes = SIDES.map((side) => outlineOf(truth, EYE_RINGS[side]));
   return pixelsWhere(truth, (point) =>
-    eyes.some((eye) => polygonDistance(point, eye) < -UNSURE * truth.interpupillaryPx),
+    eyes.some((eye) => polygonDistance(point, eye) < -MARGIN * truth.interpupillaryPx),
   );
 }
 

@@ -41,14 +41,14 @@ type Step = { readonly rightPx?: number; readonly turn?: number; readonly scaleB
 /** A piece of a type, or none. */
 type Piece = WornProduct['type'] | 'nothing';
 
-const piecesOf = (wish: Piece): readonly WornProduct[] =>
-  PROVEN_TYPES.flatMap(({ type, product }) => (type === wish ? [product] : []));
+const piecesOf = (piece: Piece): readonly WornProduct[] =>
+  PROVEN_TYPES.flatMap(({ type, product }) => (type === piece ? [product] : []));
 
 export type WornPhotos = {
   /** A PNG of the photo with that on, or bare. */
-  readonly worn: (photo: Uint8Array, wish: Piece | WornProduct) => Promise<Buffer>;
+  readonly worn: (photo: Uint8Array, piece: Piece | WornProduct) => Promise<Buffer>;
   /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
-  readonly compared: (wish: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
+  readonly compared: (piece: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
   /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
   readonly adjusted: (step?: Step) => Promise<Buffer>;
   /** What is on screen now, as PNG; undefined if nothing is. */
@@ -65,16 +65,16 @@ export async function openWornPhotos(browser: Browser, assetsFolder: string): Pr
   const opened = { asked: 'wearing', script: STOPPED_CLOCK } as const;
   const { page, close } = await openProbePage(browser, assetsFolder, opened);
   return {
-    worn: async (photo, wish) =>
+    worn: async (photo, piece) =>
       pngOf(
         await wornOn(
           page,
           Buffer.from(photo).toString('base64'),
-          typeof wish === 'string' ? piecesOf(wish) : [wish],
+          typeof piece === 'string' ? piecesOf(piece) : [piece],
         ),
       ),
-    compared: async (wish, share) => {
-      const { both, left, right } = await comparedOn(page, piecesOf(wish), share);
+    compared: async (piece, share) => {
+      const { both, left, right } = await comparedOn(page, piecesOf(piece), share);
       return { both: pngOf(both), left: pngOf(left), right: pngOf(right) };
     },
     adjusted: async (step) =>

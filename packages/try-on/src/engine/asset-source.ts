@@ -3,13 +3,13 @@ import { createTrackerClient, type TrackerClient, workerPort } from '../tracking
 
 /** The engine's files. */
 export interface AssetSource {
-  /** Made, but not started. */
+  /** A tracker client that is made, but not started. */
   readonly tracker: TrackerClient;
-  /** A JSON file among them; undefined if it cannot be had. */
+  /** A JSON file among the assets; undefined if it cannot be had. */
   readonly json: (name: AssetName) => Promise<unknown>;
 }
 
-/** Reads the manifest. Undefined if there is none, or it is another engine's. */
+/** Reads the manifest. Undefined if there is none, or if it belongs to another engine. */
 export async function openAssets(assetsUrl: string, signal: AbortSignal): Promise<AssetSource | undefined> {
   const url = new URL(assetsUrl.endsWith('/') ? assetsUrl : `${assetsUrl}/`, location.href);
   // Workers and pictures stay on the device because nothing here ever leaves the page's own origin.

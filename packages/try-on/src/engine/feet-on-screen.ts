@@ -5,7 +5,7 @@ import { pointInPicture, pointOnScreen, type ScreenPoint } from '../snapshot/scr
 import { type Layout, visiblePart } from '../snapshot/visible-part.ts';
 import type { DetectedFeet, DetectedFoot } from '../tracking/detected-feet.ts';
 
-/** Of one foot, by the person's own sides. */
+/** The outline points of one foot. Left and right are the person's own. */
 export interface FootOnScreen {
   readonly heel: ScreenPoint;
   readonly toe: ScreenPoint;
@@ -14,11 +14,14 @@ export interface FootOnScreen {
 export interface FeetOnScreen {
   readonly left: FootOnScreen;
   readonly right: FootOnScreen;
-  /** How steeply one looks down at the ground they stand on: radians, a quarter turn from straight above. */
+  /**
+   * The angle at which people look down at the ground they stand on: radians from the horizontal; a quarter turn is
+   * straight down.
+   */
   readonly lookDown: number;
 }
 
-/** Where the feet of a picture are on the screen; a guess where they were not placed yet. */
+/** Where the feet of a picture are on the screen. It is a guess where they were not placed yet. */
 export function feetOnScreen({ detection, camera }: Frame, screen: Layout): FeetOnScreen {
   const layout = { ...screen, picture: camera };
   const seen = bothOf({ ...detection.feetGuess, ...detection.feet });
@@ -41,7 +44,7 @@ function beside({ heel, toe, up }: DetectedFoot): DetectedFoot {
   return { heel: { ...heel, x: heel.x + aside }, toe: { ...toe, x: toe.x + aside }, up };
 }
 
-/** The same the other way round. */
+/** The inverse: from the screen to the picture. */
 export function feetInPicture(
   { left, right, lookDown }: FeetOnScreen,
   { camera }: Frame,

@@ -3,28 +3,31 @@ import type { Layout } from '../snapshot/visible-part.ts';
 import type { DetectedFeet } from '../tracking/detected-feet.ts';
 import { type FeetOnScreen, feetInPicture, feetOnScreen } from './feet-on-screen.ts';
 
-/** Feet as they are seen on the screen, for the shopper to place. */
+/** Where the feet are seen on the screen, for the shopper to place them. */
 export interface FeetView {
-  /** As soon as there is a picture; undefined if none comes. */
+  /** Answers as soon as there is a picture; undefined if none comes. */
   feetOnScreen(): Promise<FeetOnScreen | undefined>;
   feetInPicture(feet: FeetOnScreen): DetectedFeet | undefined;
-  /** Puts them there in the picture that is shown; without them, where they were found in it. */
+  /** Puts the feet there in the picture that is shown; without feet, where they were found in it. */
   setFeet(feet: DetectedFeet | undefined): void;
 }
 
 export interface ShownFrame {
   readonly frame: () => Frame | undefined;
   readonly layout: () => Layout | undefined;
-  /** Draws it instead. */
+  /** Draws this frame instead. */
   readonly replace: (frame: Frame) => void;
 }
 
-/** A camera says that it runs before its first picture has been looked at. Paints of the screen: ten seconds and more. */
+/**
+ * The camera reports that it runs before its first picture was looked at. In paints of the screen: more than ten
+ * seconds.
+ */
 const MOST_WAITS = 600;
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export function createFeetView({ frame, layout, replace }: ShownFrame): FeetView {
-  /** What was found in the pictures that feet were set in. */
+  /** The detections of pictures whose feet were placed by hand. */
   const found = new WeakMap<Frame, Frame>();
   const shown = () => {
     const [last, screen] = [frame(), layout()];

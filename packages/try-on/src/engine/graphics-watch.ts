@@ -1,6 +1,6 @@
 /**
- * A browser may take a canvas's graphics memory away: the driver crashed, the device slept, too many pages want some.
- * Mostly it gives it back at once, and everything can be drawn again. This watches over that.
+ * A browser may take a canvas's graphics memory away: the driver crashed, the device slept, or too many pages want
+ * some. Mostly the browser gives it back at once, and everything can be drawn again. This file watches for both.
  */
 export interface GraphicsWatch {
   /** True from the loss until it is given back: nothing can be drawn, and what is on screen is empty. */
@@ -11,12 +11,12 @@ export interface GraphicsWatch {
 export interface GraphicsEvents {
   /** The memory is there again, and empty. */
   readonly onBack: () => void;
-  /** It did not come back in time, or went once too often. Told once. */
+  /** The memory did not come back in time, or was lost too often. Called once. */
   readonly onBroken: () => void;
 }
 
 export const GRAPHICS_LIMITS = {
-  /** Longer than a driver takes to start again, and no longer than one looks at an empty mirror. */
+  /** Longer than a driver takes to start again, and no longer than a shopper looks at an empty mirror. */
   backWithinMs: 5_000,
   /** A scene that makes a driver crash would make it crash again and again. */
   mostLosses: 3,

@@ -2,11 +2,12 @@ import type { TryOnHint } from '../hint.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
 
 /**
- * Linear luminance of a face or a hand, or of the picture where none is seen, below which more light is asked for: three hundredths of a fair face's in a lit room, a
- * seventh of the deepest skin's. The landmark model is as sure of itself as ever there, and goes wrong.
+ * Below this linear luminance (of a face or a hand, or of the picture where none is seen) the shopper is asked for
+ * more light. It is three hundredths of a fair face's luminance in a lit room, and a seventh of the deepest skin's.
+ * The landmark model goes wrong there, and its confidence does not tell.
  */
 const TOO_DARK_BELOW = 0.012;
-/** Once it was too dark, it takes so much to be light: a picture between the two would have the hint come and go. */
+/** After it was too dark, the picture must be this bright: with one threshold the hint would come and go. */
 const LIGHT_FROM = 0.018;
 
 /** Says whether a running picture is too dark. */

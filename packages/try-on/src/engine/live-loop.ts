@@ -1,6 +1,9 @@
 import type { SourceImage } from '../tracking/worker-protocol.ts';
 
-/** Calls back at every new frame of a video until stopped; frames that come while the last is worked on are dropped. */
+/**
+ * Calls back at every new frame of a video until stopped. Frames that come while the last one is processed are
+ * dropped.
+ */
 export interface LiveLoop {
   stop(): void;
 }
@@ -11,7 +14,7 @@ export function startLiveLoop(video: HTMLVideoElement, onFrame: (atMs: number) =
 
   const next = () => {
     if (stopped) return;
-    // Firefox has had it since 132; before, the screen's own rhythm does.
+    // Firefox has it since version 132; older ones use the screen's own rhythm.
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(frame);
     else requestAnimationFrame(frame);
   };
@@ -31,7 +34,7 @@ export function startLiveLoop(video: HTMLVideoElement, onFrame: (atMs: number) =
   };
 }
 
-/** The frame the video shows now, as the browser can hand it over most cheaply. Undefined once the video has ended. */
+/** The current frame of the video, as cheaply as the browser can hand it over. Undefined once the video has ended. */
 export async function grabFrame(video: HTMLVideoElement): Promise<SourceImage | undefined> {
   if (video.videoWidth === 0) return undefined;
   try {

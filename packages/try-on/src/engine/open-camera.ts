@@ -1,6 +1,11 @@
 import type { TryOnFailure } from '../failure.ts';
 import { hintToTell } from '../hint.ts';
-import { type CameraStream, type CameraWish, type OpenedCamera, openCameraStream } from '../input/camera.ts';
+import {
+  type CameraStream,
+  type CameraRequest,
+  type OpenedCamera,
+  openCameraStream,
+} from '../input/camera.ts';
 import type { PlacedProducts } from '../kinds/product-layer.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { TryOnStatus } from '../status.ts';
@@ -17,27 +22,27 @@ import { failed, type SourceContext } from './source-slot.ts';
  */
 export async function openCamera(
   context: SourceContext,
-  given: CameraWish,
+  given: CameraRequest,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
   const { slot, report } = context;
   const keepsPhoto = slot.shown()?.kind === 'photo';
-  // A phone lends one camera at a time: the last one goes before the next is asked for.
+  // A phone lends one camera at a time, so the current one is stopped before the next is requested.
   if (!keepsPhoto) slot.replace('live');
   const opened = await lentCamera(context, given);
   const shouldReport = !opened.ok && !keepsPhoto && opened.refusal.code.startsWith('camera-');
   return shouldReport ? failed(report, opened.refusal) : opened;
 }
 
-/** A camera on the scene, or why there is none; `closed` where something else was wished meanwhile. */
+/** Opens a camera and shows it, or says why there is none; `closed` where another source was requested meanwhile. */
 async function lentCamera(
   context: SourceContext,
-  given: CameraWish,
+  given: CameraRequest,
 ): Promise<Result<OpenedCamera, TryOnFailure>> {
   const { slot, ready, owner, types } = context;
-  const wish = { facing: facingFor(types()), ...given };
+  const request = { facing: facingFor(types()), ...given };
   const mine = slot.request();
   const [camera, engine] = await Promise.all([
-    openCameraStream(owner.defaultView?.navigator.mediaDevices, wish),
+    openCameraStream(owner.defaultView?.navigator.mediaDevices, request),
     ready,
   ]);
   if (!camera.ok) return mine.isStale() ? refused({ code: 'closed' }) : camera;
@@ -52,7 +57,7 @@ async function lentCamera(
   return accepted(camera.value.opened);
 }
 
-/** What follows was made ready at the start, unless no camera was expected then. */
+/** The models for following are ready since the start, unless no camera was expected then. */
 async function playedToFollow(
   { owner, types }: SourceContext,
   { tracker }: Engine,
@@ -110,11 +115,11 @@ interface Following extends Pick<SourceContext, 'report' | 'types'> {
   readonly engine: Engine;
   readonly video: HTMLVideoElement;
   readonly isShown: () => boolean;
-  /** Puts the camera out: nothing will follow it any more. */
+  /** Stops the camera, because nothing will follow its pictures any more. */
   readonly end: () => void;
 }
 
-/** Follows what is sought in one frame and draws that frame, so that product and picture are of the same moment. */
+/** Follows the target in one frame and draws that frame, so that product and picture are of the same moment. */
 function follower({
   engine,
   video,
@@ -141,7 +146,7 @@ function follower({
   };
 }
 
-/** What is told of one picture after the other. */
+/** The status that is reported for each picture. */
 function createStatusMapping(
   types: SourceContext['types'],
 ): (detection: Detection, placed: PlacedProducts) => TryOnStatus {

@@ -85,7 +85,9 @@ async function studiedIn(answer: TrackerAnswer): Promise<Result<Studied, TryOnFa
   return answer.type === 'studied' ? accepted(await drawable(answer)) : refused({ code: 'image-broken' });
 }
 
-/** WebKit's graphics refuse a bitmap that a worker has decoded, and the picture stays black; a copy of it they take. */
+/**
+ * WebKit's graphics refuse a bitmap that a worker has decoded, and the picture stays black; they accept a copy of it.
+ */
 async function drawable(studied: Studied): Promise<Studied> {
   const picture = await createImageBitmap(studied.picture);
   studied.picture.close();

@@ -2,7 +2,7 @@ import type { Comparison } from '../kinds/comparison.ts';
 import type { Adjustment, AdjustmentStep } from '../pose/adjustment.ts';
 import type { Layout } from '../snapshot/visible-part.ts';
 
-/** The shopper's hand on what is worn in the photo that is shown: every change is drawn at once. */
+/** Adjusts by hand what is worn in the photo that is shown. Every change is drawn at once. */
 export interface PhotoAdjustment {
   /** Moves what is worn on a photo by hand, also where nothing was found in it; undefined if none is shown. */
   adjust(step: AdjustmentStep): Adjustment | undefined;
@@ -18,7 +18,7 @@ export interface ShownPhoto {
   redraw(): void;
 }
 
-/** CSS pixels to device pixels: those the screen is counted in. */
+/** Converts CSS pixels to device pixels, which the screen is measured in. */
 function stepOnScreen({ rightPx = 0, downPx = 0, ...rest }: AdjustmentStep): AdjustmentStep {
   return { ...rest, rightPx: rightPx * devicePixelRatio, downPx: downPx * devicePixelRatio };
 }

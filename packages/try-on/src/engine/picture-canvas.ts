@@ -4,16 +4,16 @@ import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { drawnSize, type Fit, type Layout, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
 import { type SourceImage, sizeOf } from '../tracking/worker-protocol.ts';
 
-/** One canvas that fills the container, and how pictures lie on it. */
+/** One canvas that fills the container, and the layout of pictures on it. */
 export interface PictureCanvas {
   readonly canvas: HTMLCanvasElement;
-  /** How the pictures to come are to be shown: as large as they fit. */
+  /** Sets how the next pictures are shown, at the largest size that fits. */
   begin(source: ScreenSource): void;
-  /** There is something to be seen on it. */
+  /** Shows the canvas, because something is drawn on it. */
   reveal(): void;
-  /** Shows them so many times larger, about their middle. */
+  /** Enlarges the pictures this many times about their middle. */
   zoom(times: number): void;
-  /** The lens that a picture of this source is taken to be seen through. */
+  /** The camera that a picture of this source is assumed to be taken with. */
   camera(picture: SourceImage): CameraModel;
   /** The size to draw such a picture at. */
   drawnSize(camera: CameraModel): PixelSize;
@@ -78,7 +78,7 @@ export function createPictureCanvas(container: HTMLElement, disposers: Disposers
 
 function createCanvas(container: HTMLElement, disposers: Disposers) {
   const canvas = container.ownerDocument.createElement('canvas');
-  // Black until the first picture: what lies beneath it looks better.
+  // The canvas is black until the first picture; what lies beneath it looks better.
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', opacity: '0' });
   return { canvas, shownSize: watchSize(canvas, disposers) };
 }

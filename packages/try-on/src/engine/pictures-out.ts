@@ -3,7 +3,7 @@ import type { Half } from '../kinds/comparison.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
 import type { SourceContext } from './source-slot.ts';
 
-/** [R4.013] Freezes the live picture and answers it; where that fails, it runs on. */
+/** [R4.013] Freezes the live picture and answers it. If that fails, the picture runs on. */
 export async function takePhoto(context: SourceContext, half?: Half): Promise<Result<Blob, TryOnFailure>> {
   const mine = context.slot.shown();
   if (mine?.kind !== 'live') return refused({ code: 'no-picture' });
@@ -19,7 +19,7 @@ export function discardPhoto({ slot }: SourceContext): void {
   if (mine) mine.frozen = false;
 }
 
-/** [R2.091] What is on screen, as PNG; of a half, the whole picture with what it wears. */
+/** [R2.091] What is on screen, as PNG; for a half, the whole picture with what that half wears. */
 export async function snapshot(
   { ready, slot }: SourceContext,
   half?: Half,

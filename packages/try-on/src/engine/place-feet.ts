@@ -12,17 +12,17 @@ export async function askFeet({ ready }: Context): Promise<Result<FeetOnScreen, 
   return feet ? accepted(feet) : refused({ code: 'no-picture' });
 }
 
-/** In a photo they stay there; before a camera they are held from the next picture on. */
+/** In a photo the feet stay there; before a camera they are held from the next picture on. */
 export async function placeFeet(
   { ready, slot, report }: Context,
-  wished: FeetOnScreen | undefined,
+  requested: FeetOnScreen | undefined,
 ): Promise<Result<undefined, TryOnFailure>> {
   const engine = await ready;
   if (!engine.ok) return engine;
   const { renderer, tracker } = engine.value;
   const shown = slot.shown();
-  const feet = wished && renderer.feetInPicture(wished);
-  if (!shown || (wished && !feet)) return refused({ code: 'no-picture' });
+  const feet = requested && renderer.feetInPicture(requested);
+  if (!shown || (requested && !feet)) return refused({ code: 'no-picture' });
   if (shown.kind === 'photo') {
     renderer.setFeet(feet);
     if (feet) report({ state: 'tracked' });

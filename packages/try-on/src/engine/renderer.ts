@@ -14,20 +14,26 @@ import { watchGraphics } from './graphics-watch.ts';
 export interface Renderer extends PhotoAdjustment, FeetView {
   /** What is worn. Its changes are drawn at once. */
   readonly comparison: Pick<Comparison, 'prepare' | 'wear' | 'endComparing' | 'divideAt'>;
-  /** How the pictures to come are to be shown: as large as they fit. Forgets what was followed. */
+  /** Sets how the next pictures are shown, at the largest size that fits, and forgets what was followed. */
   begin(source: ScreenSource): void;
-  /** Shows them so many times larger, about their middle. */
+  /** Enlarges the pictures this many times about their middle. */
   zoom(times: number): void;
-  /** Draws a picture with what is worn on it, and says what of that has its place. It is closed when the next comes. */
+  /**
+   * Draws a picture with what is worn on it, and answers which products have their place. It closes the picture when
+   * the next one comes.
+   */
   present(picture: SourceImage, detection: Detection, atMs: number): PlacedProducts;
-  /** What of what is worn has its place in the picture that is shown, as it was drawn last. */
+  /** Which products had their place in the picture that is shown, when it was last drawn. */
   placed(): PlacedProducts;
-  /** What is on screen, as PNG; undefined if nothing is, or the browser cannot. Of a half: all with what it wears. */
+  /**
+   * What is on screen, as PNG; undefined if nothing is, or if the browser cannot. For a half: the whole picture with
+   * what it wears.
+   */
   snapshot(half?: Half): Promise<Blob | undefined>;
   dispose(): void;
 }
 
-/** What is on screen. Its picture stays open until the next: if the graphics lose it, it is needed once more. */
+/** What is on screen. The picture stays open until the next one: if the graphics lose it, it is drawn again. */
 interface Presented {
   readonly picture: SourceImage;
   readonly frame: Frame;
@@ -36,7 +42,7 @@ interface Presented {
 
 export interface RendererOptions extends Omit<ProductLayerParts, 'pictureScene'> {
   readonly container: HTMLElement;
-  /** Hears if the graphics memory is taken away for good. */
+  /** Called if the graphics memory is taken away for good. */
   readonly onBroken: () => void;
 }
 
@@ -77,7 +83,7 @@ export function createRenderer({ container, onBroken, ...parts }: RendererOption
 
     zoom(times) {
       screen.zoom(times);
-      drawLast(); // what parts two halves lies elsewhere in the picture
+      drawLast(); // the line between the halves lies elsewhere in the picture now
     },
 
     present(picture, detection, atMs) {
@@ -107,7 +113,7 @@ export function createRenderer({ container, onBroken, ...parts }: RendererOption
   };
 }
 
-/** What is on screen now; the picture before it is closed. */
+/** Keeps what is on screen; replacing it closes the picture before it. */
 function createShown(disposers: Disposers) {
   let last: Presented | undefined;
   const replace = (next: Presented | undefined): void => {
@@ -115,20 +121,20 @@ function createShown(disposers: Disposers) {
     last = next;
   };
   disposers.add(() => replace(undefined));
-  /** The same picture seen another way, undrawn. */
+  /** Replaces the frame of the same picture without drawing it. */
   const replaceFrame = (frame: Frame): void => {
     if (last) last = { ...last, frame };
   };
   return { last: () => last, replace, replaceFrame };
 }
 
-/** Nothing swings where less motion is asked for. */
+/** Nothing swings where the shopper prefers reduced motion. */
 function motionSeen(screen: Pick<PictureCanvas, 'motion'>): () => Frame['motion'] {
   const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)');
   return () => (wantsCalm.matches ? 'still' : screen.motion());
 }
 
-/** Hangs the canvas up until the end. */
+/** Appends the canvas until the end. */
 function hang(canvas: HTMLCanvasElement, container: HTMLElement, disposers: Disposers): void {
   container.append(canvas);
   disposers.add(() => canvas.remove());
@@ -140,7 +146,7 @@ interface OnScreen {
   readonly redraw: () => PlacedProducts;
 }
 
-/** What the shopper does to the picture that is shown. */
+/** What the shopper does by hand to the picture that is shown. */
 function createByHand(
   comparison: Comparison,
   { shown, screen, redraw }: OnScreen,

@@ -3,7 +3,7 @@ import { isSameStatus, type TryOnStatus } from '../status.ts';
 
 export type Report = (status: TryOnStatus) => void;
 
-/** Tells each change once, nothing after the end, and after the engine has failed only the end. */
+/** Reports each change once, nothing after `closed`, and after a failure only `closed`. */
 export function createReporter(onStatus: Report): Report {
   let last: TryOnStatus | undefined;
   return (status) => {
@@ -13,7 +13,7 @@ export function createReporter(onStatus: Report): Report {
   };
 }
 
-/** What nothing but closing comes after. */
+/** Only `closed` may follow these. */
 const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set([
   'type-unsupported',
   'engine-failed',

@@ -9,20 +9,20 @@ import type { Report } from './reporter.ts';
 /** What a source needs of the engine around it. */
 export interface SourceContext {
   readonly ready: StartedEngine['ready'];
-  /** The types worn, or got ready for while nothing was worn yet. */
+  /** The types that are worn; while nothing is worn yet, the one made ready at the start. */
   readonly types: () => readonly TryOnType[];
   readonly report: Report;
   readonly owner: Document;
   readonly slot: SourceSlot;
 }
 
-/** A source as long as it is the one shown. */
+/** A source while it is the one shown. */
 interface ShownSource {
   readonly kind: 'live' | 'photo';
   readonly disposers: Disposers;
-  /** What a live picture comes from. */
+  /** The camera of a live picture. */
   camera?: CameraStream;
-  /** A photo was taken of the live picture: it stands still until that is discarded. */
+  /** A photo was taken of the live picture: it stands still until the photo is discarded. */
   frozen: boolean;
   /** For a picture that was looked at once: looks at it again, when what is worn needs another tracker. */
   lookAgain?: () => Promise<void>;
@@ -30,7 +30,7 @@ interface ShownSource {
   reportAgain?: () => void;
 }
 
-/** One source at a time; of several asked for, the newest. */
+/** One source at a time; the newest request wins. */
 export interface SourceSlot {
   shown(): ShownSource | undefined;
   isClosed(): boolean;
@@ -67,7 +67,7 @@ export function createSourceSlot(): SourceSlot {
   };
 }
 
-/** Says that something failed, and answers it. */
+/** Reports a failure and answers it. */
 export function failed(report: Report, failure: TryOnFailure): Result<never, TryOnFailure> {
   report({ state: 'failed', failure });
   return refused(failure);

@@ -20,23 +20,23 @@ export interface Engine {
 export interface EngineOptions {
   readonly container: HTMLElement;
   readonly assetsUrl: string;
-  /** What is got ready for. */
+  /** The type that is made ready. */
   readonly type: TryOnType;
   readonly report: Report;
   readonly signal: AbortSignal;
 }
 
 export interface StartedEngine {
-  /** Settles as soon as products can be loaded and shown; questions to the tracker wait until it is ready. */
+  /** Settles as soon as products can be loaded and shown. Requests to the tracker wait until it is ready. */
   readonly loaded: Promise<Result<Engine, TryOnFailure>>;
   /** Settles once everything is warmed up. */
   readonly ready: Promise<Result<Engine, TryOnFailure>>;
 }
 
-/** Share of the progress that is shown for the manifest; the rest is the worker's own steps. */
+/** The manifest's share of the progress that is shown; the rest are the worker's own steps. */
 const MANIFEST_SHARE = 0.1;
 
-/** Fetches and starts everything and warms it up. Says how far it is, and if it failed, why. */
+/** Fetches, starts and warms up everything. Reports its progress and any failure. */
 export function startEngine(options: EngineOptions): StartedEngine {
   const { report, signal, type } = options;
   const failed = (): Result<never, TryOnFailure> => {
@@ -76,7 +76,7 @@ async function load(options: EngineOptions, disposers: Disposers): Promise<Engin
   if (!assets || signal.aborted) return undefined;
   report({ state: 'loading', progress: MANIFEST_SHARE });
   const { tracker } = assets;
-  // Closing must not wait for a start that may take its whole deadline.
+  // Closing must not wait for a start, which may take its whole deadline.
   signal.addEventListener('abort', () => disposers.closeAll());
   disposers.add(() => tracker.close());
   const renderer = openRenderer(options, assets);
@@ -99,7 +99,7 @@ function openRenderer(
   { tracker, json }: AssetSource,
 ): Renderer | undefined {
   const onBroken = () => {
-    tracker.close(); // nobody could see what it finds
+    tracker.close(); // nobody could see what the tracker finds
     report({ state: 'failed', failure: { code: 'graphics-lost' } });
   };
   try {

@@ -14,8 +14,8 @@ function aTrack({ capabilities, zoom, obeys = true }: Fake) {
   const track = {
     ...(capabilities && { getCapabilities: () => capabilities }),
     getSettings: () => (zoom === undefined ? {} : { zoom }),
-    applyConstraints: async (wish?: MediaTrackConstraints) => {
-      asked.push(...(wish?.advanced ?? []));
+    applyConstraints: async (request?: MediaTrackConstraints) => {
+      asked.push(...(request?.advanced ?? []));
       if (!obeys) throw new DOMException('', 'OverconstrainedError');
     },
   };

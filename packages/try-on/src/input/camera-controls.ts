@@ -1,12 +1,12 @@
 import { clamp } from '../geometry/numbers.ts';
 
-/** What some cameras do beside looking: a lamp, and a lens that comes closer. Browsers tell it of phones' mostly. */
+/** Extra controls of some cameras, mostly of phones: a lamp and a zoom lens. */
 
 type Controlled = Pick<MediaStreamTrack, 'getSettings' | 'applyConstraints'> &
   Partial<Pick<MediaStreamTrack, 'getCapabilities'>>;
 
-/** Times. A lens that comes closer by less is not worth moving. */
-const LEAST_WORTH = 1.2;
+/** A lens with a smaller range of zoom is not used. */
+const LEAST_ZOOM = 1.2;
 
 /** W3C MediaStream Image Capture: `torch` is a capability of the track. */
 export const hasTorch = (track: Controlled | undefined): boolean => capability(track, 'torch') === true;
@@ -19,14 +19,14 @@ export async function setTorch(track: Controlled, isOn: boolean): Promise<boolea
 }
 
 /**
- * The lens of a camera, as it stands when it is opened: a function that comes so many times closer, as far as it goes,
- * and answers how far it has gone. Undefined of a camera whose lens does not move.
+ * The zoom of a camera's lens from where it stands at the start: a function that zooms so many times, as far as the
+ * lens goes, and answers how far it went. Undefined for a lens without zoom.
  */
 export function zoomLens(track: Controlled): ((times: number) => Promise<number>) | undefined {
   const range: unknown = capability(track, 'zoom');
   const start: unknown = Reflect.get(track.getSettings(), 'zoom');
   if (!isRange(range) || typeof start !== 'number' || start <= 0) return undefined;
-  if (range.max / start < LEAST_WORTH) return undefined;
+  if (range.max / start < LEAST_ZOOM) return undefined;
   let reached = 1;
   return async (times) => {
     const zoom = clamp(start * times, range.min, range.max);
@@ -35,7 +35,7 @@ export function zoomLens(track: Controlled): ((times: number) => Promise<number>
   };
 }
 
-/** The types of the platform do not know what only some cameras have. */
+/** The platform's types do not name the extra controls of some cameras. */
 function capability(track: Controlled | undefined, name: 'torch' | 'zoom'): unknown {
   const all = track?.getCapabilities?.();
   return all && Reflect.get(all, name);
@@ -47,9 +47,9 @@ const isRange = (value: unknown): value is { readonly min: number; readonly max:
   typeof Reflect.get(value, 'min') === 'number' &&
   typeof Reflect.get(value, 'max') === 'number';
 
-async function applied(track: Controlled, wish: object): Promise<boolean> {
+async function applied(track: Controlled, request: object): Promise<boolean> {
   try {
-    await track.applyConstraints({ advanced: [wish] });
+    await track.applyConstraints({ advanced: [request] });
     return true;
   } catch {
     return false; // it was unplugged, or cannot do it while it films

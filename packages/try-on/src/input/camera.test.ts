@@ -51,8 +51,8 @@ describe('a camera', () => {
     [{ facingMode: 'environment' }, {}, false],
     [{}, {}, true],
     [{}, { facing: 'environment' }, true],
-  ] as const)('that says %o when %o was wished is mirrored: %s', async (settings, wish, mirrored) => {
-    const opened = await openCameraStream(aCamera(settings).media, wish);
+  ] as const)('that says %o when %o was wished is mirrored: %s', async (settings, request, mirrored) => {
+    const opened = await openCameraStream(aCamera(settings).media, request);
     expect(opened).toMatchObject({ ok: true, value: { opened: { mirrored } } });
   });
 

@@ -4,8 +4,8 @@ import { hasTorch, setTorch, zoomLens } from './camera-controls.ts';
 
 export type CameraFacing = 'user' | 'environment';
 
-/** Which camera to open; the front one where nothing is wished. */
-export interface CameraWish {
+/** Which camera to open; the front one where nothing is requested. */
+export interface CameraRequest {
   readonly deviceId?: string;
   readonly facing?: CameraFacing;
 }
@@ -38,24 +38,24 @@ export interface CameraStream {
   stop(): void;
 }
 
-/** The landmark model sees 192 pixels of the face; more of the picture is only for the eye. */
+/** The landmark model sees 192 pixels of the face; a larger picture is only for the eye. */
 const IDEAL = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } } as const;
 
 /**
- * Asks for a camera. A stream that was opened is stopped again if anything after it fails. A wished device that has
- * gone is replaced by whichever there is.
+ * Opens a camera. If a later step fails, the stream is stopped again. A requested device that is gone is replaced by
+ * any other.
  */
 export async function openCameraStream(
   media: MediaDevices | undefined,
-  wish: CameraWish,
+  request: CameraRequest,
 ): Promise<Result<CameraStream, CameraFailure>> {
   // Undefined outside of https and localhost, and in some in-app browsers.
   if (!media) return refused({ code: 'camera-insecure' });
   let stream: MediaStream | undefined;
   try {
-    stream = await wishedStream(media, wish);
+    stream = await requestedStream(media, request);
     const devices = await camerasOf(media);
-    const opened = describe(stream, wish, devices);
+    const opened = describe(stream, request, devices);
     return accepted({ stream, opened, ...controlsOf(stream), stop: stopping(stream) });
   } catch (error) {
     if (stream) stopping(stream)();
@@ -63,9 +63,9 @@ export async function openCameraStream(
   }
 }
 
-/** A wished device is asked for by name: as a mere preference it loses against a camera with a better picture. */
-async function wishedStream(media: MediaDevices, wish: CameraWish): Promise<MediaStream> {
-  const { deviceId, facing = 'user' } = wish;
+/** A requested device is an exact constraint: as a preference it would lose against a camera with a better picture. */
+async function requestedStream(media: MediaDevices, request: CameraRequest): Promise<MediaStream> {
+  const { deviceId, facing = 'user' } = request;
   const ask = (which: MediaTrackConstraints): Promise<MediaStream> =>
     media.getUserMedia({ audio: false, video: { ...IDEAL, ...which } });
   const byFacing = { facingMode: { ideal: facing } };
@@ -94,17 +94,21 @@ async function camerasOf(media: MediaDevices): Promise<readonly CameraDevice[]> 
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-/** What phones of old call a camera that looks away. */
+/** What older phones call a camera that looks away. */
 const REAR = /\b(?:back|rear|environment)\b/iu;
 
-function describe(stream: MediaStream, wish: CameraWish, devices: readonly CameraDevice[]): OpenedCamera {
+function describe(
+  stream: MediaStream,
+  request: CameraRequest,
+  devices: readonly CameraDevice[],
+): OpenedCamera {
   const [track] = stream.getVideoTracks();
   const settings = track?.getSettings() ?? {};
   const facing = facingOf(settings.facingMode);
   return {
-    deviceId: settings.deviceId ?? wish.deviceId ?? '',
+    deviceId: settings.deviceId ?? request.deviceId ?? '',
     facing,
-    // A webcam that does not say where it looks stands on the screen and looks at the shopper, whatever was wished for.
+    // A webcam that does not say where it looks is on the screen and looks at the shopper, whatever was requested.
     mirrored: facing === undefined ? !REAR.test(track?.label ?? '') : facing === 'user',
     hasTorch: hasTorch(track),
     devices,

@@ -1,4 +1,4 @@
-/** As much of `navigator` as says whether a camera is likely to open. */
+/** The part of `navigator` that tells whether a camera is likely to open. */
 export interface CameraSigns {
   readonly mediaDevices?: Pick<MediaDevices, 'enumerateDevices'>;
   readonly permissions?: {
@@ -7,8 +7,8 @@ export interface CameraSigns {
 }
 
 /**
- * Whether a camera may open, without asking for one: false where the page has none, the device has none, or the shopper
- * has refused it for this site. What only a camera needs is then not fetched before one has opened.
+ * Whether a camera may open, without asking for one: false where the page has none, the device has none, or the
+ * shopper has refused it for this site. Files that only a camera needs are then fetched after one has opened.
  */
 export async function mayHaveCamera({ mediaDevices, permissions }: CameraSigns): Promise<boolean> {
   if (!mediaDevices) return false;

@@ -13,13 +13,13 @@ import {
   type PlacedProducts,
 } from './product-layer.ts';
 
-/** Of the screen as the shopper sees it, while two layers are compared. */
+/** A half of the screen as the shopper sees it, while two layers are compared. */
 export type Half = 'left' | 'right';
 
-/** One layer, or two that are compared: both on the same picture, of which each has its half of the screen. */
+/** One layer, or two that are compared. Both are drawn on the same picture, each on its half of the screen. */
 export interface Comparison extends Omit<Handling, 'handOn'> {
   prepare(type: TryOnType): Promise<boolean>;
-  /** What is worn on a half: the left one's is the only one until the right one has some. */
+  /** Changes what a half wears. The left layer is the only one until the right one wears something. */
   wear(
     half: Half,
     products: readonly WornProduct[],
@@ -27,11 +27,11 @@ export interface Comparison extends Omit<Handling, 'handOn'> {
   ): Promise<Result<undefined, EngineFailure>>;
   /** Ends the comparison: the left layer has the whole screen. */
   endComparing(): void;
-  /** Where the halves meet: a share of the screen's width, from the left as it is seen. */
+  /** Sets where the halves meet: a share of the screen's width, from the left as it is seen. */
   divideAt(share: number): void;
   /** The strips of the picture, while two layers are compared. */
   parts(layout: Layout): readonly PictureStrip[] | undefined;
-  /** Has only this half's layer be drawn. */
+  /** Draws only this half's layer. */
   show(half: Half): void;
   place(frame: Frame): PlacedProducts;
   reset(): void;
@@ -39,10 +39,10 @@ export interface Comparison extends Omit<Handling, 'handOn'> {
   dispose(): void;
 }
 
-/** Where the halves meet at first, and in every comparison anew. */
+/** Where the halves meet at the start of every comparison. */
 const MIDDLE = 0.5;
 
-/** `onChange`: what is drawn has changed, other than by the next picture. */
+/** `onChange` is called when something is to be drawn again before the next picture. */
 export function createComparison(parts: ProductLayerParts, onChange: () => void): Comparison {
   const left = createProductLayer(parts);
   let right: ProductLayer | undefined;
@@ -119,7 +119,7 @@ function placedBoth(
   return { ...beside, ...placed, seen: [...new Set([...placed.seen, ...beside.seen])] };
 }
 
-/** Both halves of a picture that is divided there. In a mirror the picture's right is the left of the screen. */
+/** Both halves of a picture that is divided there. In a mirror the right of the picture is the left of the screen. */
 function halvesAt(share: number, mirrored: boolean, show: (half: Half) => void): readonly PictureStrip[] {
   const [first, second]: readonly [Half, Half] = mirrored ? ['right', 'left'] : ['left', 'right'];
   return [

@@ -9,26 +9,36 @@ import type { WornOf } from '../worn-product.ts';
 import type { Surroundings, KindRenderer } from './kind.ts';
 
 /** One kind of make-up: a region of the face, and how a product looks on it. */
-export interface FacePaint<Type extends TryOnType, RadianceAt, Said extends string> {
-  readonly region: RegionGeometry<Said>;
+export interface FacePaint<Type extends TryOnType, RadianceAt, Attribute extends string> {
+  readonly region: RegionGeometry<Attribute>;
   readonly glsl: string;
   readonly uniforms: Readonly<Record<string, IUniform>>;
-  /** What the region says of each of its points. */
-  readonly says: readonly Said[];
-  /** How these look together, none of them missing. Undefined where they cannot be worn, because a colour of them is none. */
+  /** The numbers that the region gives for each of its points. */
+  readonly attributes: readonly Attribute[];
+  /** How these products look together; at least one is given. Undefined where a colour cannot be read. */
   readonly lookOf: (products: readonly WornOf<Type>[]) => RadianceAt | undefined;
-  /** Where it would be laid on dark glasses that are worn already, nothing is, and the shopper is told. */
+  /**
+   * The region lies under glasses: behind dark glasses that are worn already nothing is painted, and a hint says so.
+   */
   readonly liesUnderGlasses?: boolean;
-  /** Lays the region on a face, and tells the shader how the look is seen there. */
+  /** Updates the region for a face, and the shader for the look in its light. */
   readonly lay: (look: RadianceAt, face: SteadyFace, frame: Frame) => void;
 }
 
 /** Make-up on a face that is followed. */
-export function openFacePaint<Type extends TryOnType, RadianceAt, Said extends string>(
+export function openFacePaint<Type extends TryOnType, RadianceAt, Attribute extends string>(
   { pictureScene, group }: Surroundings,
-  { region, glsl, uniforms, says, lookOf, lay, liesUnderGlasses = false }: FacePaint<Type, RadianceAt, Said>,
+  {
+    region,
+    glsl,
+    uniforms,
+    attributes,
+    lookOf,
+    lay,
+    liesUnderGlasses = false,
+  }: FacePaint<Type, RadianceAt, Attribute>,
 ): KindRenderer<Type> {
-  const mesh = pictureScene.paint({ geometry: region.geometry, glsl, uniforms, passes: says });
+  const mesh = pictureScene.paint({ geometry: region.geometry, glsl, uniforms, passes: attributes });
   const steadier = createFaceSteadier();
   const lenses = createLensWatch();
   let worn: RadianceAt | undefined;

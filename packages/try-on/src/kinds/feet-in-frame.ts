@@ -4,11 +4,11 @@ import type { Frame } from '../scene/frame.ts';
 import type { PictureScene } from '../scene/picture-scene.ts';
 import type { DetectedFeet } from '../tracking/detected-feet.ts';
 
-/** Ground is mostly about as dark as skin, and lit from one side as everything else. */
+/** The ground is mostly about as dark as skin, and is lit from one side as everything else. */
 const USUAL_GROUND = 0.28;
 const AZIMUTH = -0.5;
 
-/** The feet that shoes are worn on. The scene is lit by what is brightest around. */
+/** The feet that shoes are worn on. The brightest surroundings decide the light of the scene. */
 export function feetInFrame(
   { detection, camera, byHand }: Frame,
   pictureScene: Pick<PictureScene, 'light'>,

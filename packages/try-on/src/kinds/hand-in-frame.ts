@@ -11,7 +11,7 @@ import type { DetectedHand } from '../tracking/detected-hand.ts';
 const LEAST_PALM = 0.11;
 const PALM_CM = 8;
 
-/** The hand that things are worn on: the larger one. The scene is lit as it is. */
+/** The hand that things are worn on: the larger one. The scene gets the light of that hand. */
 export function handInFrame(
   { detection, camera, byHand }: Frame,
   pictureScene: Pick<PictureScene, 'light'>,
@@ -21,19 +21,19 @@ export function handInFrame(
   return detection.hands?.[0] ?? (byHand ? assumedHand(camera) : undefined);
 }
 
-/** Of the picture's shorter side: a hand from the wrist to the finger tips, which are 17.5 cm apart. */
+/** As a share of the picture's shorter side: a hand from the wrist to the finger tips, which are 17.5 cm apart. */
 const ASSUMED_SHARE = 0.55;
 const HAND_CM = 17.5;
-/** Of the picture's height: wrist and fingers both are near its middle. */
+/** As a share of the picture's height: wrist and fingers both are near its middle. */
 const WRIST_AT = 0.62;
 
-/** An average right hand in the middle of the picture, for things to be placed by hand. */
+/** An average right hand in the middle of the picture, where things are placed by hand. */
 function assumedHand({ widthPx, heightPx }: CameraModel): DetectedHand {
   const handPx = ASSUMED_SHARE * Math.min(widthPx, heightPx);
   return averageHand({ pxPerCm: handPx / HAND_CM, wrist: [widthPx / 2, WRIST_AT * heightPx] });
 }
 
-/** What would help with that hand, whatever is worn on it. */
+/** The hint for that hand, whatever is worn on it. */
 export function handHint(hand: DetectedHand | undefined, { camera }: Frame): TryOnHint | undefined {
   if (!hand) return undefined;
   const longer = Math.max(camera.widthPx, camera.heightPx);

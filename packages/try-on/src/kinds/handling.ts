@@ -8,12 +8,12 @@ import {
 import type { Layout } from '../snapshot/visible-part.ts';
 import type { ProductLayer } from './product-layer.ts';
 
-/** The shopper's hand on what is worn: compared layers are moved alike, for they are worn by the same person. */
+/** Adjusts what is worn by hand. Compared layers move alike, because the same person wears them. */
 export interface Handling {
   adjust(step: AdjustmentStep, layout: Layout): Adjustment;
   /** Everything goes back to where it was found. */
   resetAdjustment(): void;
-  /** To a layer that came later. */
+  /** Passes the adjustment on to a layer that was made later. */
   readonly handOn: (layer: ProductLayer) => void;
 }
 

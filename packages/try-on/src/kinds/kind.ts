@@ -15,30 +15,30 @@ export interface Kind<Type extends TryOnType> {
   readonly type: Type;
   /** The trackers whose detections it is placed by. */
   readonly sees: readonly TrackerName[];
-  /** Opened once, when it is first worn or got ready for. Undefined if a file it needs cannot be had. */
+  /** Called when the kind is first worn or made ready. Undefined if a file it needs cannot be had. */
   open(surroundings: Surroundings): Promise<KindRenderer<Type> | undefined>;
 }
 
 /** Draws all the worn products of one kind. */
 export interface KindRenderer<Type extends TryOnType> {
   /**
-   * Puts these on in place of those worn, once the graphics can draw them; none takes all off. If it is refused, or
-   * `signal` is aborted because something else is wished by now, what was worn stays on.
+   * Puts these on instead of those worn, once the graphics can draw them; an empty list takes all off. If it is
+   * refused, or if `signal` is aborted by a later request, what was worn stays on.
    */
   wear(products: readonly WornOf<Type>[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
   /**
-   * Lays what is worn onto a picture, which is drawn next; called for every picture, also while nothing is worn. The same
-   * frame may come again: after something else was put on, or when the graphics came back. False if what it is worn on
-   * is not seen; then nothing is drawn.
+   * Places what is worn on the picture that is drawn next. It is called for every picture, also while nothing is
+   * worn, and again for the same frame after a change or when the graphics came back. False if the body part is not
+   * seen; then nothing is drawn.
    */
   place(frame: Frame): boolean;
-  /** What would help, after `place`. */
+  /** A hint that would help, after `place`. */
   hint?(): TryOnHint | undefined;
-  /** Has the graphics made ready for what does not hang on the product. */
+  /** Makes the graphics ready for what does not depend on the product. */
   warmUp?(): Promise<void>;
-  /** The pictures to come are of another source: whatever was followed is forgotten. */
+  /** The next pictures are of another source: what was followed is forgotten. */
   reset?(): void;
-  /** The graphics memory was taken away and given back empty: what is drawn once only has to be drawn again. */
+  /** The graphics memory came back empty: what is usually drawn only once has to be drawn again. */
   restore?(): void;
   dispose(): void;
 }
@@ -46,7 +46,7 @@ export interface KindRenderer<Type extends TryOnType> {
 /** What a kind draws with. */
 export interface Surroundings {
   readonly pictureScene: PictureScene;
-  /** What is drawn in 3D goes under it: camera space, centimetres. */
+  /** The parent of everything in 3D: camera space, centimetres. */
   readonly group: Group;
   readonly models: ModelSource;
   /** The head, shared by all that is worn on it. Undefined if its shape cannot be fetched. */

@@ -1,4 +1,4 @@
-/** What the types of product that are tried on need, taken together. Types without a kind need nothing. */
+/** What the types that are tried on need together. Types without a kind need nothing. */
 import type { TrackerName } from '../assets/asset-manifest.ts';
 import { type BodyPart, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain/try-on';
 import type { CameraFacing } from '../input/camera.ts';
@@ -14,7 +14,7 @@ const TARGETS = { face: 'face', hand: 'hand', wrist: 'hand', foot: 'foot' } as c
   Target
 >;
 
-/** Of several, what the first one is worn on. */
+/** The target of the first type. */
 export const targetFor = ([first]: readonly TryOnType[]): Target =>
   first ? TARGETS[TRY_ON_TYPES[first].bodyPart] : 'face';
 

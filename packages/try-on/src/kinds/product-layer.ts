@@ -13,16 +13,16 @@ import { createRigs } from './rigs.ts';
 
 /** All that is worn at once, of whatever kinds. */
 export interface ProductLayer {
-  /** Gets ready for a type before anything of it is worn. False if a file it needs cannot be had. */
+  /** Makes a type ready before it is worn. False if a file it needs cannot be had. */
   prepare(type: TryOnType): Promise<boolean>;
-  /** Replaces what is worn by these products, once they can be drawn; what is refused leaves it as it was. */
+  /** Replaces what is worn by these products, once they can be drawn. A refusal leaves it as it was. */
   wear(products: readonly WornProduct[], signal: AbortSignal): Promise<Result<undefined, EngineFailure>>;
   place(frame: Frame): PlacedProducts;
-  /** Moves all that is placed from here on by hand; paint on the picture stays where it is. */
+  /** Moves by hand everything that is placed from now on; paint on the picture stays where it is. */
   adjust(adjustment: Adjustment): void;
   /** False: nothing of it is drawn. */
   show(isShown: boolean): void;
-  /** The pictures to come are of another source. */
+  /** The next pictures are of another source. */
   reset(): void;
   /** The graphics came back empty. */
   restore(): void;
@@ -30,7 +30,7 @@ export interface ProductLayer {
 }
 
 export interface PlacedProducts {
-  /** The types whose place on the shopper is seen. */
+  /** The types whose body part is seen. */
   readonly seen: readonly TryOnType[];
   readonly hint?: TryOnHint;
 }
@@ -63,7 +63,7 @@ export function createProductLayer(parts: ProductLayerParts): ProductLayer {
     },
 
     place(frame) {
-      moveBy(group, NO_SHIFT); // what is cast while placing is cast in its own place
+      moveBy(group, NO_SHIFT); // shadows are drawn while placing, and must be drawn where they belong
       const products = placed(kinds.opened(), frame);
       const pivot = adjustment === NO_ADJUSTMENT ? undefined : visibleMiddle(group);
       if (pivot) moveBy(group, shiftOf(adjustment, pivot, frame.camera));

@@ -3,7 +3,7 @@ import { parseCanonicalFace } from '../landmarks/canonical-face.ts';
 import { createHeadRig, type HeadRig } from '../scene/head-rig.ts';
 import type { Surroundings } from './kind.ts';
 
-/** What is followed, each made when it is first asked for and shared by all that hangs on it. */
+/** The rigs, each made at its first use and shared by everything that hangs on it. */
 export interface Rigs {
   head(this: void): Promise<HeadRig | undefined>;
   reset(): void;

@@ -5,16 +5,19 @@ import type { CanonicalFace } from './canonical-face.ts';
 import { rotated, type Vector } from '../geometry/rotation.ts';
 import { fitSimilarity } from '../geometry/similarity.ts';
 
-/** Where places beside a face lie in its picture, as far as the landmarks tell. */
+/** Maps places beside a face to its picture, as far as the landmarks tell. */
 export interface HeadInPicture {
   readonly pxPerCm: number;
-  /** Of the direction in which that ear looks: how much of it is towards the camera, -1 to 1. */
+  /** The share of each ear's direction towards the camera, -1 to 1. */
   readonly towards: Readonly<Record<BodySide, number>>;
-  /** A place near one ear, in centimetres of the canonical face; in pixels of the picture. */
+  /** Maps a place near one ear from centimetres of the canonical face to pixels of the picture. */
   place(side: BodySide, point: Vector): Point;
 }
 
-/** Points of the face's outline in front of the ear, which places beside it are measured from: by them, lenses do not matter. */
+/**
+ * Points of the face's outline in front of the ear. Places beside them are measured from there, so that the lens does
+ * not matter.
+ */
 const BESIDE: Readonly<Record<BodySide, readonly number[]>> = {
   right: [127, 234, 93, 132, 58],
   left: [356, 454, 323, 361, 288],

@@ -7,17 +7,17 @@ import { colourAt, meanColour } from './white-balance.ts';
 export interface BareLids {
   /** Mean linear luminance of both lids. */
   readonly mean: number;
-  /** What white would be in the light on them. */
+  /** The estimate of what is white in the light on them. */
   readonly white: LinearColour;
 }
 
-/** Lids are darker than the face around them by so much, in even light. */
+/** In even light lids are darker than the rest of the face by this factor. */
 const USUAL_SHARE = 0.82;
-/** How much of what they are darker or brighter beyond that is light, and not skin or make-up. */
-const BELIEF = 0.7;
+/** The share of any further difference that is light, and not skin or make-up. */
+const WEIGHT = 0.7;
 const MOST_CHANGE = { least: 0.35, most: 1.15 } as const;
 
-/** From the picture's colour at each landmark, and the light on the face. */
+/** Takes the picture's colour at each landmark, and the light on the face. */
 export function bareLids(colours: ArrayLike<number>, skin: LinearColour, white: LinearColour): BareLids {
   const mean = (lines: readonly number[]): number =>
     luminanceOf(meanColour(lines.map((index) => colourAt(colours, index))));
@@ -25,6 +25,6 @@ export function bareLids(colours: ArrayLike<number>, skin: LinearColour, white: 
     EYES.flatMap(({ upper: [, fold = [], brow = []] }) => [...fold.slice(1, -1), ...brow.slice(2, -2)]),
   );
   const share = lids / Math.max(1e-4, USUAL_SHARE * luminanceOf(skin));
-  const light = clamp(share ** BELIEF, MOST_CHANGE.least, MOST_CHANGE.most);
+  const light = clamp(share ** WEIGHT, MOST_CHANGE.least, MOST_CHANGE.most);
   return { mean: lids, white: [white[0] * light, white[1] * light, white[2] * light] };
 }

@@ -6,25 +6,26 @@ import { colourAt, meanColour } from './white-balance.ts';
 /** How bright the bare lips are, without their creases and glints. Linear luminance. */
 export interface BareLips {
   readonly mean: number;
-  /** What white would be in the light on them. */
+  /** The estimate of what is white in the light on them. */
   readonly white: LinearColour;
   /** At a share of the way around the rings, from the right corner along the lower lip. */
   readonly at: (around: number) => number;
 }
 
-/** Weights of a point's neighbours around the ring: what is finer than a sixth of a lip's length is texture. */
+/** Weights of a point's neighbours around the ring: detail finer than a sixth of a lip's length is texture. */
 const NEIGHBOURS = [0.06, 0.12, 0.2, 0.24, 0.2, 0.12, 0.06] as const;
 
-/** Light comes mostly from above, where cheeks and forehead look more than lips do. */
+/** Light comes mostly from above, and cheeks and forehead face it more than lips do. */
 const SHARE_OF_LIGHT = 0.82;
-/** Lips are as red as the face around them but for so much, in even light; red hardly tells whether they are made up. */
+/** In even light the red of lips is that of the face times this factor; red hardly depends on make-up. */
 const USUAL_SHARE_OF_RED = 0.65;
-/** How much of what they are darker beyond that is the shade of nose, beard or hat, and not the lips' own colour. */
-const BELIEF = 0.5;
+/** The share of any further difference that is the shade of nose, beard or hat, and not the colour of the lips. */
+const WEIGHT = 0.5;
 const LEAST_LIGHT = 0.5;
 
 /**
- * From the picture's colour at each landmark, and the light on the face. The rings between edge and opening are all lip.
+ * Takes the picture's colour at each landmark, and the light on the face. The rings between edge and opening are all
+ * lip.
  */
 export function bareLips(
   colours: ArrayLike<number>,
@@ -46,7 +47,7 @@ export function bareLips(
     ),
   );
   const lit = red / Math.max(1e-4, USUAL_SHARE_OF_RED * skin[0]);
-  const light = SHARE_OF_LIGHT * clamp(lit ** BELIEF, LEAST_LIGHT, 1);
+  const light = SHARE_OF_LIGHT * clamp(lit ** WEIGHT, LEAST_LIGHT, 1);
   return {
     mean: mean(smoothed),
     white: [white[0] * light, white[1] * light, white[2] * light],

@@ -7,7 +7,7 @@ import { LIP_POINTS } from '../landmarks/face-points.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
 import { distanceBetween } from '../geometry/curve.ts';
 
-/** A ring of the lips has so many points, of which so many are the lower lip's, with both corners. */
+/** The number of points in a ring of the lips, and how many of them belong to the lower lip, both corners included. */
 const LIP_RING = 20;
 const LOWER_LIP = 11;
 
@@ -17,7 +17,7 @@ const LOWER_LIP = 11;
  */
 export const LIP_RINGS: readonly (readonly number[])[] = [0, 2, 3, 1].map((ring) => {
   const points = LIP_POINTS.slice(ring * LIP_RING, (ring + 1) * LIP_RING);
-  // The refining model answers the upper lip from right to left corner too.
+  // The refining model lists the upper lip from the right to the left corner too.
   return [...points.slice(0, LOWER_LIP), ...points.slice(LOWER_LIP).toReversed()];
 });
 
@@ -63,7 +63,7 @@ const HEIGHT = [10, 152] as const;
 /** The distance between the pupils as a share of that height, on the average face (canonical: 6.0 of 17.7 cm). */
 const PUPILS_PER_HEIGHT = 0.34;
 
-/** What soft edges are measured by, in pixels: the distance between the pupils as if the face looked here. */
+/** The unit of soft edges, in pixels: the distance between the pupils as if the face looked at the camera. */
 export function eyeDistancePx(landmarks: Landmarks): number {
   const between = ([one, other]: readonly [number, number]) =>
     distanceBetween(pointOf(landmarks, one), pointOf(landmarks, other));

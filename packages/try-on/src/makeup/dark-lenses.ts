@@ -1,15 +1,15 @@
 /**
- * Whether dark glasses are worn already: lids, and the skin below them, are then a small part as bright as cheeks and
- * forehead. Dark eyeshadow darkens the lids as much, but not what lies a finger's breadth below.
+ * Detects dark glasses that are worn already: lids and the skin below them are then a small part as bright as cheeks
+ * and forehead. Dark eyeshadow darkens the lids as much, but not the skin a finger's breadth below.
  */
 import { median, mean } from '../geometry/numbers.ts';
 import { luminanceOf } from '../colour/linear-colour.ts';
 import { EYES } from './contours.ts';
 import { colourAt } from './white-balance.ts';
 
-/** Says of one picture after another whether the eyes are behind dark lenses. */
+/** Decides for one picture after another whether the eyes are behind dark lenses. */
 export interface LensWatch {
-  /** From the picture's colour at each landmark. */
+  /** Takes the picture's colour at each landmark. */
   isBehind(colours: ArrayLike<number>): boolean;
   reset(): void;
 }
@@ -46,7 +46,7 @@ export function createLensWatch(): LensWatch {
   };
 }
 
-/** How bright both eyes' surroundings are beside the skin around them. */
+/** The luminance around both eyes, as a share of the skin's. */
 export function shareOfSkin(colours: ArrayLike<number>): number {
   const light = (points: readonly number[]): number =>
     median(points.map((point) => luminanceOf(colourAt(colours, point))));

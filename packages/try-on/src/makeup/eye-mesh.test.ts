@@ -36,7 +36,7 @@ describe('the skin around the eyes as triangles', () => {
   });
 
   it('says of every place how far out and how high it lies, on both eyes alike', () => {
-    const { outward: out, high } = mesh.said;
+    const { outward: out, high } = mesh.attributes;
     const half = out.length / 2;
     expect(out.slice(half)).toEqual(out.slice(0, half));
     expect(high.slice(half)).toEqual(high.slice(0, half));

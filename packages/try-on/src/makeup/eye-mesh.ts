@@ -21,33 +21,33 @@ export const EYE_TRIANGLES: readonly number[] = EYES.flatMap((_, eye) => {
   ];
 });
 
-/** What a point of the skin around the eyes says. */
-export const EYE_SAID = [
+/** The attributes of each point of the skin around the eyes. */
+export const EYE_ATTRIBUTES = [
   /** 0 to 1 from the inner to the outer corner. */
   'outward',
   /** On the upper lid 0 at its rim, 0.5 at the fold, 1 below the brow; on the lower 0 at its rim, -1 where it ends. */
   'high',
 ] as const;
-export type EyeSaid = (typeof EYE_SAID)[number];
+export type EyeAttribute = (typeof EYE_ATTRIBUTES)[number];
 
 /** The skin around both eyes. The eyeballs are no part of it: it begins at the rims of the lids. */
-export function eyeMesh(landmarks: Landmarks): RegionMesh<EyeSaid> {
+export function eyeMesh(landmarks: Landmarks): RegionMesh<EyeAttribute> {
   const count = EYES.length * EYE_POINTS;
   const positions = new Float32Array(3 * count);
-  const said = { outward: new Float32Array(count), high: new Float32Array(count) };
+  const attributes = { outward: new Float32Array(count), high: new Float32Array(count) };
   EYES.forEach((eye, side) => {
     for (const { lines, first, rise } of gridsOf(eye, side * EYE_POINTS)) {
       gridBetween(lines, landmarks).forEach((row, height) => {
         row.forEach((point, column) => {
           const at = first + height * COLUMNS + column;
           positions.set(point, 3 * at);
-          said.outward[at] = 1 - column / (COLUMNS - 1);
-          said.high[at] = height * rise;
+          attributes.outward[at] = 1 - column / (COLUMNS - 1);
+          attributes.high[at] = height * rise;
         });
       });
     }
   });
-  return { positions, said };
+  return { positions, attributes };
 }
 
 const gridsOf = ({ upper, lower }: EyeContours, first: number) => [

@@ -1,10 +1,10 @@
-/** How a lipstick lies on lips. Shares of what is there, or of white in the scene's light. */
+/** How a lipstick changes the look of lips. Values are shares of what is there, or of white in the scene's light. */
 export interface LipFinish {
   /** How much of the lip it hides. */
   readonly opacity: number;
-  /** Power on the lips' own broad light and shade: below 1 it flattens them. */
+  /** The power applied to the lips' own broad light and shade: below 1 it flattens them. */
   readonly form: number;
-  /** Power on fine shade, such as creases. */
+  /** The power applied to fine shade, such as creases. */
   readonly creases: number;
   /** How much of fine light stays in the colour. */
   readonly lights: number;
@@ -22,11 +22,11 @@ export const LIP_FINISHES: Readonly<Record<LipFinishName, LipFinish>> = {
   gloss: { opacity: 0.97, form: 0.8, creases: 1, lights: 0.2, gloss: 0.22, glints: 0.3 },
 };
 
-/** How an eyeshadow lies on lids. */
+/** How an eyeshadow changes the look of lids. */
 export interface LidFinish {
-  /** How much of the skin it hides where it is laid on thickest. */
+  /** The share of the skin that it hides where it is thickest. */
   readonly opacity: number;
-  /** How much more light it throws back to the camera at the middle of the lid, in its own colour. */
+  /** How much more light it reflects to the camera at the middle of the lid, in its own colour. */
   readonly sheen: number;
   /** Brightness of its single flakes. */
   readonly sparkle: number;

@@ -1,7 +1,7 @@
 /**
- * What a lid looks like under eyeshadow, pixel by pixel and in linear light: powders laid over each other, each as a white
- * card's light would show it, with the skin's own light and shade, lashes and liner. The graphics card does the same
- * (`lid-shader.ts`); this is what it is checked against.
+ * The look of a lid under eyeshadow, pixel by pixel and in linear light: layers of powder, each as a white card's
+ * light would show it, with the skin's own light and shade, lashes and liner. The graphics card does the same
+ * (`lid-shader.ts`); this file is what it is checked against.
  */
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import type { LidFinish } from './finishes.ts';
@@ -14,31 +14,34 @@ export interface LidLayer {
   readonly place: LidPlace;
 }
 
-/** Everything about an eyeshadow in one picture that is the same for all its pixels. */
+/** The values of an eyeshadow in one picture that are the same for all its pixels. */
 export interface LidLook {
   /** In the order they are laid on. */
   readonly layers: readonly LidLayer[];
-  /** What white would be in the light on the lids. */
+  /** The estimate of what is white in the light on the lids. */
   readonly white: LinearColour;
   /** Mean luminance of the bare lids. */
   readonly mean: number;
-  /** How well single flakes can be told in the picture, 0 to 1. */
+  /** How well single flakes can be seen in the picture, 0 to 1. */
   readonly flakes: number;
 }
 
-/** Powder shows the skin's light and shade between these. */
+/** Powder shows the skin's light and shade between these limits. */
 export const LID_FINE = { least: 0.04, most: 1.7 } as const;
-/** Where a lid that bulges throws light back. */
+/** The part of the curved lid that reflects light to the camera. */
 export const SHEEN = { high: 0.26, highWidth: 0.2, out: 0.5, outWidth: 0.34 } as const;
-/** Flakes lie in a grid that belongs to the skin, one to a field at most; so many fields across and up the lid. */
+/**
+ * Flakes lie in a grid that belongs to the skin, at most one in each field; the number of fields across and up the
+ * lid.
+ */
 export const FLAKES = { across: 46, up: 24, missing: 0.5, radius: 0.34 } as const;
 
-/** Powder so many times as bright as the bare lid, and less, hides what it can; what is brighter still lets more through. */
+/** Powder up to so many times as bright as the bare lid hides what it can; brighter powder lets more through. */
 const HIDES_UP_TO = 2.2;
 
 /**
- * How much of the skin a layer hides where it is laid on thickest, 0 to 1. Powder is thin: a pale one on a deep or dimly
- * lit lid is a veil, and would glow if it hid as much as on a fair one.
+ * The share of the skin that a layer hides where it is thickest, 0 to 1. Powder is thin: a pale one on a deep or
+ * dimly lit lid is a veil, and would glow if it hid as much as on a fair lid.
  */
 export function lidOpacity({ shade, finish }: LidLayer, look: Pick<LidLook, 'white' | 'mean'>): number {
   const powder = shade.map((channel, k) => channel * (look.white[k] ?? 0));
@@ -72,16 +75,19 @@ export function paintedLid(bare: LinearColour, spot: LidSpot, look: LidLook): Li
   }, bare);
 }
 
-/** A field of flakes is about this part of the distance between the pupils; below the first, in pixels, none is seen. */
+/**
+ * A field of flakes is about this share of the distance between the pupils; below the first number of pixels no flake
+ * is seen.
+ */
 const FIELD_SHARE = 0.45 / FLAKES.across;
 const FIELD_PX = [0.6, 2.1] as const;
 
-/** How well flakes can be told where the pupils are so far apart in the picture, 0 to 1. */
+/** How well flakes can be seen at this distance between the pupils, in pixels of the picture; 0 to 1. */
 export function flakesSeen(eyeDistancePx: number): number {
   return smoothstep(FIELD_PX[0], FIELD_PX[1], FIELD_SHARE * eyeDistancePx);
 }
 
-/** How much of a layer lies at a spot, 0 to 1. */
+/** The coverage of a layer at a spot, 0 to 1. */
 export function lidCoverage({ out, high }: LidSpot, { out: across, high: up, rise }: LidPlace): number {
   const height = high > 0 ? high / (1 + rise * out * out) : high;
   return inWindow(out, across) * inWindow(height, up);
@@ -90,7 +96,10 @@ export function lidCoverage({ out, high }: LidSpot, { out: across, high: up, ris
 const inWindow = (value: number, [from, full, until, to]: Window): number =>
   smoothstep(from, full, value) * (1 - smoothstep(until, to, value));
 
-/** How bright a flake is at a spot of the lid, 0 to 1: always the same there, so that it moves with the skin. */
+/**
+ * The brightness of a flake at a spot of the lid, 0 to 1. It is always the same there, so that it moves with the
+ * skin.
+ */
 function flakeAt({ out, high }: LidSpot): number {
   const [x, y] = [out * FLAKES.across, (high + 1) * FLAKES.up];
   const [column, row] = [Math.floor(x), Math.floor(y)];
@@ -104,7 +113,7 @@ function flakeAt({ out, high }: LidSpot): number {
   return bright * (1 - smoothstep(0, FLAKES.radius, distance));
 }
 
-/** A number from 0 to 1 for two whole ones, the same on every graphics card. */
+/** A pseudo-random number from 0 to 1 for two whole ones, the same on every graphics card. */
 function chance(one: number, other: number): number {
   const mixed = part(one * 0.1731 + other * 0.3137) * (one * 1.37 + other * 2.71 + 31.7);
   return part(mixed);

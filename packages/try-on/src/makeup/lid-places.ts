@@ -9,7 +9,7 @@ export type LidPlaceName =
   /** Along the lashes, the lower ones too, and in the outer corner. */
   | 'lashes';
 
-/** Nothing before the first number, all from the second to the third, nothing after the fourth. */
+/** Zero before the first number, one from the second to the third, zero after the fourth. */
 export type Window = readonly [from: number, full: number, until: number, to: number];
 
 export interface LidPlace {
@@ -27,7 +27,7 @@ export const LID_PLACES: Readonly<Record<LidPlaceName, LidPlace>> = {
   lashes: { out: [0.14, 0.74, 0.88, 1], high: [-0.6, -0.06, 0.06, 0.3], rise: 0.9 },
 };
 
-/** Where the shades of a palette of one to four go, in the order they lie in it: from light to dark. */
+/** The places of a palette's one to four shades, in its order: from light to dark. */
 export function placesOf(shades: number): readonly LidPlaceName[] {
   return PALETTES.find((places) => places.length === shades) ?? [];
 }

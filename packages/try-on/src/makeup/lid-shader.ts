@@ -1,10 +1,10 @@
 import { COLOUR_GLSL, glsl } from './glsl.ts';
 import { FLAKES, LID_FINE, SHEEN } from './lid-paint.ts';
 
-/** Layers of shade on a lid, as many as the shader has room for: those of two full palettes. */
+/** The number of layers that the shader has room for: those of two full palettes. */
 export const MOST_LAYERS = 8;
 
-/** `paintedLid` for the graphics card, as a paint wants it. Layers that are none have an opacity of 0. */
+/** `paintedLid` for the graphics card. Unused layers have an opacity of 0. */
 export const LID_GLSL = /* glsl */ `
   uniform vec3 shades[${MOST_LAYERS}];
   uniform vec4 across[${MOST_LAYERS}];

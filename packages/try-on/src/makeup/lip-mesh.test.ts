@@ -11,8 +11,9 @@ const AVERAGE = await packagedFace();
 const meshOf = (face: Parameters<typeof aFace>[1]) => lipMesh(aFace(AVERAGE, face), () => 0.2);
 const rowOf = (row: number) =>
   Array.from({ length: LIP_GRID.columns }, (_, column) => row * LIP_GRID.columns + column);
-const depthAt = (mesh: ReturnType<typeof lipMesh>, at: number) => mesh.said.inside[at] ?? NaN;
-const fromOpeningAt = (mesh: ReturnType<typeof lipMesh>, at: number) => mesh.said.fromOpening[at] ?? NaN;
+const depthAt = (mesh: ReturnType<typeof lipMesh>, at: number) => mesh.attributes.inside[at] ?? NaN;
+const fromOpeningAt = (mesh: ReturnType<typeof lipMesh>, at: number) =>
+  mesh.attributes.fromOpening[at] ?? NaN;
 
 describe('the lips as triangles', () => {
   it('[R1.006] pass through the outer and the inner contour of the landmark model', () => {
@@ -83,7 +84,9 @@ describe('the lips as triangles', () => {
     for (const face of [collapsed, new Float32Array(0), aFace(AVERAGE, { yawDeg: 90 })]) {
       const mesh = lipMesh(face, () => 0.2);
       expect(
-        [mesh.positions, ...Object.values(mesh.said)].flatMap((values) => [...values]).every(Number.isFinite),
+        [mesh.positions, ...Object.values(mesh.attributes)]
+          .flatMap((values) => [...values])
+          .every(Number.isFinite),
       ).toBe(true);
     }
   });

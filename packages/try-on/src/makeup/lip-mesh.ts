@@ -7,7 +7,10 @@ import { type GridShape, gridTriangles, type RegionMesh } from './region-mesh.ts
 
 /** Width of the soft edge, as a share of the distance between the pupils. */
 export const LIP_FEATHER = 0.011;
-/** Between lips further apart than the second something shows that is none; below the first they touch. Same unit. */
+/**
+ * Lips further apart than the second distance show something else between them; below the first distance they touch.
+ * Same unit.
+ */
 const APART = [0.016, 0.036] as const;
 const PER_SEGMENT = 4;
 
@@ -19,23 +22,23 @@ export const LIP_GRID: GridShape = {
 };
 export const LIP_TRIANGLES = gridTriangles(LIP_GRID);
 
-/** What a point of the lips says; lengths in distances between the pupils. */
-export const LIP_SAID = [
-  /** How far inside the lips' edge. */
+/** The attributes of each point of the lips; lengths in distances between the pupils. */
+export const LIP_ATTRIBUTES = [
+  /** The distance inside the lips' edge. */
   'inside',
-  /** How far from the opening of the mouth; far from it everywhere while the lips touch. */
+  /** The distance from the opening of the mouth; large everywhere while the lips touch. */
   'fromOpening',
   /** -1 to 1 from the right to the left corner. */
   'along',
   /** -1 on the lower lip, 1 on the upper, 0 where they meet. */
   'lip',
-  /** How bright the bare lips are around it: linear luminance. */
+  /** The linear luminance of the bare lips around it. */
   'base',
 ] as const;
-export type LipSaid = (typeof LIP_SAID)[number];
+export type LipAttribute = (typeof LIP_ATTRIBUTES)[number];
 
 /** `baseAt` answers the brightness at a share of the way around, from the right corner along the lower lip. */
-export function lipMesh(landmarks: Landmarks, baseAt: (around: number) => number): RegionMesh<LipSaid> {
+export function lipMesh(landmarks: Landmarks, baseAt: (around: number) => number): RegionMesh<LipAttribute> {
   const unitPx = eyeDistancePx(landmarks);
   const rings = LIP_RINGS.map((ring) =>
     smoothRing(
@@ -53,7 +56,7 @@ export function lipMesh(landmarks: Landmarks, baseAt: (around: number) => number
   const { columns } = LIP_GRID;
   const count = LIP_GRID.rows * columns;
   const numbers = () => new Float32Array(count);
-  const said = {
+  const attributes = {
     inside: numbers(),
     fromOpening: numbers(),
     along: numbers(),
@@ -69,17 +72,20 @@ export function lipMesh(landmarks: Landmarks, baseAt: (around: number) => number
     line.forEach((point, row) => {
       const at = row * columns + column;
       positions.set(point, 3 * at);
-      said.inside[at] = depths[row] ?? 0;
-      said.fromOpening[at] = fromOpening(depths, row, gaps[column] ?? 0);
-      said.along[at] = along;
-      said.lip[at] = lip;
-      said.base[at] = base;
+      attributes.inside[at] = depths[row] ?? 0;
+      attributes.fromOpening[at] = fromOpening(depths, row, gaps[column] ?? 0);
+      attributes.along[at] = along;
+      attributes.lip[at] = lip;
+      attributes.base[at] = base;
     });
   }
-  return { positions, said };
+  return { positions, attributes };
 }
 
-/** How far along, -1 to 1, and on which lip a share of the way around is; both fade to 0 where the lips meet. */
+/**
+ * For a share of the way around: the position along the lip, -1 to 1, and on which lip it is; both fade to 0 where
+ * the lips meet.
+ */
 function lipPlace(around: number): readonly [along: number, lip: number] {
   const isLower = around < 0.5;
   const along = isLower ? 4 * around - 1 : 3 - 4 * around;
@@ -96,7 +102,7 @@ function depthsOf(line: readonly PicturePoint[], unitPx: number): readonly numbe
   });
 }
 
-/** Lips that touch are one: then the opening is far from everywhere. */
+/** Lips that touch have no opening, so it counts as far from everywhere. */
 function fromOpening(depths: readonly number[], row: number, gap: number): number {
   const deepest = depths.at(-1) ?? 0;
   return deepest - (depths[row] ?? 0) + (1 - gap) * LIP_FEATHER;
@@ -105,14 +111,14 @@ function fromOpening(depths: readonly number[], row: number, gap: number): numbe
 const opposite = (opening: readonly PicturePoint[], column: number): PicturePoint =>
   opening[(opening.length - column) % opening.length] ?? [0, 0];
 
-/** For every column 0 where the lips touch, 1 where they are apart. */
+/** For each column 0 where the lips touch, 1 where they are apart. */
 function apartness(opening: readonly PicturePoint[], unitPx: number): readonly number[] {
   return opening.map((point, column) =>
     smoothstep(APART[0], APART[1], distanceBetween(point, opposite(opening, column)) / unitPx),
   );
 }
 
-/** The ring a little larger, away from what it encloses. */
+/** The ring a little larger, moved outwards. */
 function pushedOut(ring: readonly PicturePoint[], byPx: number): readonly PicturePoint[] {
   const outwards = Math.sign(turning(ring)) || 1;
   return ring.map((point, index) => {
@@ -124,7 +130,7 @@ function pushedOut(ring: readonly PicturePoint[], byPx: number): readonly Pictur
   });
 }
 
-/** Twice the area a ring encloses; its sign says which way around it runs. */
+/** Twice the area inside a ring; the sign says in which direction it runs. */
 function turning(ring: readonly PicturePoint[]): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

@@ -1,26 +1,26 @@
 /**
- * What a lip looks like under lipstick, pixel by pixel and in linear light: the shade as a white card's light would show
- * it, with the light and shade that the bare lip has. The graphics card does the same (`lip-shader.ts`); this is what it
- * is checked against.
+ * The look of a lip under lipstick, pixel by pixel and in linear light: the shade as a white card's light would show
+ * it, with the light and shade of the bare lip. The graphics card does the same (`lip-shader.ts`); this file is what
+ * it is checked against.
  */
 import { clamp, smoothstep } from '../geometry/numbers.ts';
 import { type LinearColour, luminanceOf } from '../colour/linear-colour.ts';
 import type { LipFinish } from './finishes.ts';
 import { LIP_FEATHER } from './lip-mesh.ts';
 
-/** Everything about a lipstick in one picture that is the same for all its pixels. */
+/** The values of a lipstick in one picture that are the same for all its pixels. */
 export interface LipLook {
   readonly shade: LinearColour;
   readonly finish: LipFinish;
-  /** What white would be in the light on the lips. */
+  /** The estimate of what is white in the light on the lips. */
   readonly white: LinearColour;
   /** Mean luminance of the bare lips. */
   readonly mean: number;
-  /** Where the main light stands: -1 at the picture's left to 1 at its right. */
+  /** The side of the main light: -1 at the picture's left to 1 at its right. */
   readonly side: number;
 }
 
-/** A place of the lips (see `lipMesh`), and how bright the bare lips are around it. */
+/** A place of the lips (see `lipMesh`), and the luminance of the bare lips around it. */
 export interface LipPlace {
   readonly inside: number;
   readonly fromOpening: number;
@@ -29,20 +29,20 @@ export interface LipPlace {
   readonly base: number;
 }
 
-/** Fine light and shade beyond these are noise, hair or something that is no lip. */
+/** Fine light and shade beyond these limits are noise, hair or something that is no lip. */
 export const LIP_FINE = { least: 0.12, most: 2.5 } as const;
-/** Broad light and shade beyond these are something that is no lip. */
+/** Broad light and shade beyond these limits are something that is no lip. */
 export const LIP_BROAD = { least: 0.25, most: 2 } as const;
-/** So far inside the edge lips are lips, in distances between the pupils. */
+/** The distance inside the edge from which everything is lip, in distances between the pupils. */
 export const EDGE = 0.04;
-/** Light that reaches what is dark was thrown there by the lips themselves, and has more of their colour. */
+/** Dark parts are lit by light from the lips themselves, and have more of their colour. */
 export const BOUNCE = 0.5;
-/** Light above this share of the lip's own is taken for its gloss. */
+/** Light above this share of the lip's own counts as its gloss. */
 export const LIP_GLOSS_FROM = 1.18;
 
 /**
- * Where glints lie: how far across from the lip's edge to the mouth, how wide they are there, how far along from the
- * middle towards the light, and how wide that way.
+ * The place of the glints: how far across from the lip's edge to the mouth, their width there, how far along from the
+ * middle towards the light, and their width in that direction.
  */
 export const GLINTS = {
   lower: { across: 0.46, acrossWidth: 0.13, towardsLight: 0.34, alongWidth: 0.3 },
@@ -71,22 +71,22 @@ export function paintedLip(bare: LinearColour, place: LipPlace, look: LipLook): 
 }
 
 /**
- * Light on a part of the lips, by how bright it is beside their mean. A lower lip is brighter by its own, paler colour
- * too, on deep skin most of all: the brighter it is, the less of that is light.
+ * The light on a part of the lips, from its brightness beside their mean. A lower lip is also brighter by its own,
+ * paler colour, most of all on deep skin: the brighter it is, the less of the difference is light.
  */
 function broadLight(share: number): number {
   const lit = Math.max(Math.min(share, LIP_BROAD.most) - 1, 0);
   return clamp(share, LIP_BROAD.least, 1) + lit / (1 + lit);
 }
 
-/** Light and shade finer than the lips' own. What is bright at the very edge is skin that shines through. */
+/** Light and shade finer than the lips' own. A bright spot at the very edge is skin that shines through. */
 function fineLight(share: number, inside: number): number {
   const held = clamp(share, LIP_FINE.least, LIP_FINE.most);
   const lit = Math.max(held - 1, 0);
   return held - lit * (1 - smoothstep(0, EDGE, inside));
 }
 
-/** How much of a place lipstick is on: soft at the lips' edge, and at the opening only where there is one. */
+/** The coverage of lipstick at a place: soft at the lips' edge, and at the opening only where there is one. */
 export function lipCoverage({ inside, fromOpening }: LipPlace): number {
   const half = LIP_FEATHER / 2;
   return smoothstep(-half, half, inside) * smoothstep(0, LIP_FEATHER, fromOpening);

@@ -1,8 +1,8 @@
-/** A part of the face as triangles in the picture, and what every point of it says to the painter, by name. */
-export interface RegionMesh<Said extends string> {
+/** A part of the face as triangles in the picture, with named attributes of each point for the shader. */
+export interface RegionMesh<Attribute extends string> {
   /** x, y and 0, in pixels of the picture, one point after another. */
   readonly positions: Float32Array<ArrayBuffer>;
-  readonly said: Readonly<Record<Said, Float32Array<ArrayBuffer>>>;
+  readonly attributes: Readonly<Record<Attribute, Float32Array<ArrayBuffer>>>;
 }
 
 /** Points row by row; in a closed grid the last column is next to the first. */
@@ -12,7 +12,7 @@ export interface GridShape {
   readonly closed: boolean;
 }
 
-/** Number of a grid's first point, and whether its rows rise, as seen from one column to the next, to the left. */
+/** The number of a grid's first point, and whether its rows rise to the left from one column to the next. */
 export interface GridPlace {
   readonly first: number;
   readonly risesLeft: boolean;

@@ -4,7 +4,7 @@ import { IRIS_POINTS } from '../landmarks/face-points.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
 import { eyeDistancePx } from './contours.ts';
 
-/** A face's points and the picture's colour at each, steadied over time: what make-up is laid on by. */
+/** A face's points and the picture's colour at each, steadied over time. Make-up is placed by them. */
 export interface SteadyFace {
   readonly landmarks: Landmarks;
   /** Red, green and blue of each point, in linear light. */
@@ -18,11 +18,11 @@ export interface FaceSteadier {
 }
 
 /**
- * Distances in those between the pupils. A point that stands still is smoothed below what is seen; lips that open at one
- * such distance a second trail by less than a quarter of a frame.
+ * In distances between the pupils. The tremble of a still point is smoothed until nobody sees it; lips that open by
+ * one such distance a second trail by less than a quarter of a frame.
  */
 const POINTS = { leastCutoffHz: 1.5, speedShare: 30 } as const;
-/** Light changes slowly; what changes fast is noise. */
+/** Light changes slowly; fast changes are noise. */
 const COLOUR_CUTOFF_HZ = 1.5;
 const LONGEST_STEP_MS = 400;
 

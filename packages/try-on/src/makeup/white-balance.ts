@@ -1,7 +1,8 @@
 /**
- * The light on a face, as the colour a white card would have there. Skin says it, for human skin has one shade of
- * colours from light to dark: the deeper it is, the redder. How deep it is, how strong the light and how coloured, are
- * weighed against each other and against what is likely (least squares in the logarithm of linear light, with priors).
+ * White balance: the colour that a white card would have in the light on a face. Skin tells it, because human skin
+ * has one line of colours from light to dark: the deeper it is, the redder. Depth, strength of the light and its
+ * colour are weighed against each other and against what is likely (least squares in the logarithm of linear light,
+ * with priors).
  */
 import { clamp, meanOf } from '../geometry/numbers.ts';
 import type { LinearColour } from '../colour/linear-colour.ts';
@@ -18,7 +19,7 @@ const SKIN = {
   slope: [-0.66, -1.404, -2.039],
   bend: [-0.712, -0.393, -0.023],
 } as const;
-/** How far single people lie off that line. */
+/** The deviation of single people from that line. */
 const SKIN_SPREAD = 0.07;
 
 /** Likely values and their spread: depth of skin, logarithm of the light, logarithm of its red and blue beside green. */
@@ -26,12 +27,12 @@ const PRIOR = [0.5, Math.log(0.75), 0, 0] as const;
 const SPREAD = [0.5, 0.36, 0.06, 0.06] as const;
 
 /**
- * The brighter parts of a picture, as a share of white in its light, and how far pictures differ in that. They may well
- * stand in more light than the face, as a window behind it does, but seldom in less.
+ * The brighter parts of a picture, as a share of white in its light, and the deviation between pictures. They are
+ * often in more light than the face, as a window behind it is, but seldom in less.
  */
 const BRIGHT_PARTS = { share: 0.5, spread: { more: 0.9, less: 0.6 } } as const;
 
-/** A camera draws nothing whiter than white, and what comes near it is held back. */
+/** A camera records nothing whiter than white, and compresses what comes near it. */
 const MOST_WHITE = 0.96;
 const LEAST_WHITE = 0.01;
 
@@ -39,8 +40,8 @@ const LEAST_WHITE = 0.01;
 const ROUNDS = 4;
 
 /**
- * What white would be in the light that skin of this colour is seen in. Linear; 1 is the screen's own white. `bright` is
- * the luminance that a tenth of the picture is brighter than.
+ * The estimate of white in the light that skin of this colour is seen in. Linear; 1 is the screen's own white.
+ * `bright` is the luminance that a tenth of the picture exceeds.
  */
 export function whiteBalance(skin: LinearColour, bright: number): LinearColour {
   const seen = skin.map((channel) => Math.log(Math.max(1e-4, channel)));
@@ -63,7 +64,7 @@ export function whiteBalance(skin: LinearColour, bright: number): LinearColour {
 
 const held = (logarithm: number): number => clamp(Math.exp(logarithm), LEAST_WHITE, MOST_WHITE);
 
-/** What one channel of the skin says, with skin's line laid on at a depth. */
+/** The residual of one channel of the skin, where the line of skin colours is assumed at a depth. */
 function skinObservation(value: number, channel: number, depth: number): Observation {
   const [lightest, slope, bend] = [SKIN.lightest, SKIN.slope, SKIN.bend].map(
     (factors) => factors[channel] ?? 0,
@@ -100,7 +101,7 @@ const BARE_SKIN = [
 ];
 const MIDDLE_HALF = [0.25, 0.75] as const;
 
-/** The colour of the skin, from the picture's colour at each landmark: shadows, glints and hair weigh nothing. */
+/** The colour of the skin, from the picture's colour at each landmark. Shadows, glints and hair have no weight. */
 export function skinColour(colours: ArrayLike<number>): LinearColour {
   const skin = BARE_SKIN.map((index) => colourAt(colours, index)).toSorted(
     (one, other) => luminanceOf(one) - luminanceOf(other),

@@ -1,6 +1,6 @@
 /**
- * Where the shopper moved what is worn, by hand: always possible in a photo, also where nothing was found in it. Pure;
- * in the picture's own pixels and its own left and right.
+ * How far the shopper moved what is worn by hand: always possible in a photo, also where nothing was found in it.
+ * Pure; in the picture's own pixels and its own left and right.
  */
 import { clamp } from '../geometry/numbers.ts';
 import { type Layout, screenPerPicture } from '../snapshot/visible-part.ts';
@@ -31,11 +31,11 @@ export interface AdjustmentStep {
 
 export const NO_ADJUSTMENT: Adjustment = { rightPx: 0, downPx: 0, turn: 0, scale: 1 };
 
-/** No smaller or larger than this many times: what is worn can always be found and taken hold of again. */
+/** The limits of the scale: what is worn can always be found and moved again. */
 const LEAST_SCALE = 0.25;
 const MOST_SCALE = 4;
 
-/** After a further step. Nothing leaves the picture by more than half of it, and turns are counted within half a turn. */
+/** The adjustment after a further step. It stays within half of the picture, and rotations within half a turn. */
 export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Layout['picture']): Adjustment {
   const { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 } = step;
   return {
@@ -46,7 +46,7 @@ export function adjusted(from: Adjustment, step: AdjustmentStep, picture: Layout
   };
 }
 
-/** The same step in pixels of the picture; in a mirror left and right change places, and turns their sense. */
+/** The same step in pixels of the picture; a mirror swaps left and right, and the direction of rotation. */
 export function stepInPicture(
   { rightPx = 0, downPx = 0, turn = 0, scaleBy = 1 }: AdjustmentStep,
   layout: Layout,
@@ -72,7 +72,7 @@ export function shiftOf(
 ): Shift {
   const unitsPerPx = -pivot[2] / camera.focalPx;
   const [x, y, z] = pivot;
-  // Clockwise as seen is against the sense of camera space, whose +Y is up.
+  // Clockwise on the screen is the negative direction of camera space, whose +Y is up.
   const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
   return {
     position: [

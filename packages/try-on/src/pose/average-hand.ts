@@ -32,7 +32,7 @@ export const AVERAGE_HAND_CM: readonly Vector[] = [
   [3.5, 13.8, -0.4],
 ];
 
-/** So many times as deep as it is the landmark model sees a hand, drawn or photographed. */
+/** The landmark model sees a hand so many times as deep as it is, drawn or photographed. */
 export const DEPTH_SEEN = 1.5;
 
 export interface HandPlace {
@@ -42,7 +42,7 @@ export interface HandPlace {
   readonly side?: 'right' | 'left';
 }
 
-/** An adult's hand as it would be seen: flat, its back to the camera, fingers straight up, its edges not looked at. */
+/** An adult's hand as it would be detected: flat, its back to the camera, fingers straight up, without edges. */
 export function averageHand({ pxPerCm, wrist, side = 'right' }: HandPlace): DetectedHand {
   const mirror = side === 'right' ? 1 : -1;
   const points = AVERAGE_HAND_CM.map(([x, y, z]) => [mirror * x, -y, -z] as const);

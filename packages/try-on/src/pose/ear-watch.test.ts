@@ -9,7 +9,7 @@ const earOf = (skin: number, hair: number, from = 0.4): DetectedEar => ({
 });
 const BARE = earOf(0.9, 0.05, 0.9);
 const COVERED = earOf(0, 1);
-const IN_DOUBT = earOf(0.2, 0.5);
+const UNCLEAR = earOf(0.2, 0.5);
 const still = { atMs: 0, motion: 'still' } as const;
 const FRAME_MS = 1000 / 30;
 
@@ -28,7 +28,7 @@ describe('hair over an ear', () => {
   });
 
   it('hides nothing beside a bare ear, one that is in doubt, or one that is not seen', () => {
-    for (const ear of [BARE, IN_DOUBT, undefined]) {
+    for (const ear of [BARE, UNCLEAR, undefined]) {
       const { left } = createEarWatch().next({ ...(ear && { left: ear }) }, still);
       expect(left).toMatchObject({ cover: 0, isLobeCovered: false });
     }
@@ -43,9 +43,9 @@ describe('hair over an ear', () => {
   });
 
   it('does not come and go while it is in doubt', () => {
-    const seen = watchedIn([COVERED, IN_DOUBT, COVERED, IN_DOUBT, IN_DOUBT]);
+    const seen = watchedIn([COVERED, UNCLEAR, COVERED, UNCLEAR, UNCLEAR]);
     expect(seen.every(({ isLobeCovered, cover }) => isLobeCovered && cover === 1)).toBe(true);
-    const bare = watchedIn([BARE, IN_DOUBT, BARE, IN_DOUBT]);
+    const bare = watchedIn([BARE, UNCLEAR, BARE, UNCLEAR]);
     expect(bare.some(({ isLobeCovered, cover }) => isLobeCovered || cover > 0)).toBe(false);
   });
 
@@ -69,6 +69,6 @@ describe('hair over an ear', () => {
     const watch = createEarWatch();
     watch.next({ left: COVERED }, { atMs: 0, motion: 'moving' });
     watch.reset();
-    expect(watch.next({ left: IN_DOUBT }, { atMs: FRAME_MS, motion: 'moving' }).left.cover).toBe(0);
+    expect(watch.next({ left: UNCLEAR }, { atMs: FRAME_MS, motion: 'moving' }).left.cover).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Whether hair hangs over the ears, told from what was seen of them in one picture after another: it must be plain before
- * anything is hidden, and once it is hidden it takes more for it to show again.
+ * Decides from picture to picture whether hair hangs over the ears. It must be clear before anything is hidden, and
+ * clearer before it shows again.
  */
 import type { DetectedEar, DetectedEars } from '../tracking/ear-detection.ts';
 import type { BodySide } from '../landmarks/landmarks.ts';
@@ -16,7 +16,7 @@ export interface WatchedEar {
 }
 
 export interface EarWatch {
-  /** The same moment may be asked again. Without ears, or in another picture, it begins anew. */
+  /** The same moment may be asked for again. Without ears, or in another picture, it starts anew. */
   next(
     ears: Pick<DetectedEars, BodySide>,
     moment: { readonly atMs: number; readonly motion: 'still' | 'moving' },
@@ -26,15 +26,18 @@ export interface EarWatch {
 
 export type WatchedEars = Readonly<Record<BodySide, WatchedEar>>;
 
-/** Shares of the ear's place: hides from so much hair and so little skin on, and shows again beyond these. */
+/**
+ * Shares of the ear's place: hair hides things from so much hair and so little skin on, and no longer beyond the
+ * others.
+ */
 const HIDES = { hair: 0.6, skin: 0.12 } as const;
 const SHOWS = { hair: 0.4, skin: 0.3 } as const;
 /**
- * Hair hangs down: below so bare an ear, what is dark beside the lobe is a beard, a shadow or the room. Over the whole ear of
- * photographed long hair 0 to 0.13 is skin, beside photographed beards 0.44 to 1.
+ * Hair hangs down: below an ear as bare as this, dark pixels beside the lobe are a beard, a shadow or the room. Over
+ * the whole ear of photographed long hair 0 to 0.13 is skin, beside photographed beards 0.44 to 1.
  */
 const BARE_ABOVE = 0.35;
-/** What is seen is believed within a tenth of a second, and what hides comes and goes within a fifth. */
+/** Time constants: detections are smoothed over a tenth of a second, hiding over a fifth. */
 const SEEN_HZ = 2;
 const CUTOFF_HZ = 1.2;
 const LONGEST_STEP_MS = 400;
@@ -85,7 +88,7 @@ function first({ upper, lobe, hairFrom }: DetectedEar): Watched {
   };
 }
 
-/** An ear that is not seen for a moment stays as it was; for longer, nothing hides it. */
+/** An ear that is not seen for a moment keeps its state; after longer, nothing hides it. */
 function followed(before: Watched, ear: DetectedEar, stepS: number): Watched {
   const [seen, share] = [smoothing(SEEN_HZ, stepS), smoothing(CUTOFF_HZ, stepS)];
   const [upper, lobe] = [eased(before.upper, ear.upper, seen), eased(before.lobe, ear.lobe, seen)];

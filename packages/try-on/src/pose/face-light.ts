@@ -1,6 +1,6 @@
 /**
- * The light in a picture, read off the face in it: skin is of one colour and its shape is known, so where it is brighter
- * it faces the light more. (A first-order fit of shading to normals, as in R. Ramamoorthi and P. Hanrahan, “An Efficient
+ * The light in a picture, from the shading of the face: skin has one colour and its shape is known, so brighter skin
+ * faces the light more. (A first-order fit of shading to normals, as in R. Ramamoorthi and P. Hanrahan, “An Efficient
  * Representation for Irradiance Environment Maps”, 2001.)
  */
 import { clamp, meanOf, median } from '../geometry/numbers.ts';
@@ -14,18 +14,21 @@ import { type Rotation, rotated, type Vector } from '../geometry/rotation.ts';
 export interface FaceLight {
   /** 1 in an ordinary room; the product is lit as brightly as the face. */
   readonly strength: number;
-  /** Where the main light stands, seen from above: radians from the camera, positive to the picture's right. */
+  /** The direction of the main light, seen from above: radians from the camera, positive to the picture's right. */
   readonly azimuth: number;
 }
 
 /** Linear luminances in an ordinary room: of a face between the lightest and the darkest, and of what is white. */
 const USUAL = { face: 0.28, bright: 0.42 } as const;
-/** Skins differ in brightness as much as rooms do, and so does what is white in them: both are half believed. */
-const BELIEF = 0.35;
+/**
+ * Skins differ in brightness as much as rooms do, and so do white things in them: each is taken for half of the
+ * difference.
+ */
+const WEIGHT = 0.35;
 const LEAST_STRENGTH = 0.25;
 const MOST_STRENGTH = 1.5;
 
-/** How much brighter skin is on the side to the light than in front, for a light from there and a room that scatters. */
+/** How much brighter skin is on the lit side than in front, for a light from the side in a room that scatters it. */
 const SIDE_SHADE = 0.42;
 const MOST_SINE = 0.95;
 
@@ -36,7 +39,7 @@ const OUTLINE = [
 /** Lips, eyes and brows have colours of their own, and hair or the room begins at the outline. */
 const NOT_SKIN = new Set([...LIP_POINTS, ...LEFT_EYE_POINTS, ...RIGHT_EYE_POINTS, ...OUTLINE]);
 
-/** Rounds in which points that do not fit (a glint, a shadow, a beard) lose their weight. */
+/** Rounds in which outliers (a glint, a shadow, a beard) lose their weight. */
 const ROUNDS = 3;
 
 export interface ShadedFace {
@@ -52,9 +55,9 @@ export function lightOn(detection: Detection, head: ShadedFace, face: CanonicalF
   return { strength, azimuth: Math.asin(clamp(side, -MOST_SINE, MOST_SINE)) };
 }
 
-/** By the linear luminances of someone's skin and of what is brightest around. */
+/** From the linear luminances of the skin and of the brightest surroundings. */
 export function lightStrength(face: number, bright: number): number {
-  const strength = (face / USUAL.face) ** BELIEF * (bright / USUAL.bright) ** BELIEF;
+  const strength = (face / USUAL.face) ** WEIGHT * (bright / USUAL.bright) ** WEIGHT;
   return clamp(strength, LEAST_STRENGTH, MOST_STRENGTH);
 }
 
@@ -63,7 +66,9 @@ interface Shaded {
   readonly shade: number;
 }
 
-/** By how much skin that faces the picture's right is brighter than skin that faces the camera, as a share of that. */
+/**
+ * How much brighter skin that faces the picture's right is than skin that faces the camera, as a share of the latter.
+ */
 function sideShade(shades: Float32Array, { shape, rotation }: ShadedFace, face: CanonicalFace): number {
   const normals = normalsOf(shape, face.triangles);
   const points = normals.flatMap((normal, landmark): readonly Shaded[] =>
@@ -86,10 +91,10 @@ function sideShade(shades: Float32Array, { shape, rotation }: ShadedFace, face: 
   return front > 0 ? right / front : 0;
 }
 
-/** Skin seen edge-on says little: a pixel beside it is something else. */
+/** Skin seen edge-on has little weight: a pixel beside it is something else. */
 const seen = ([, , z]: Vector): number => clamp((z - 0.1) / 0.4, 0, 1);
 
-/** What is likely before anything is seen: light from above and from the camera's side. Keeps the fit from wild answers. */
+/** The prior: light from above and from the camera's side. It keeps the fit from wild answers. */
 const PRIOR = [0, 0, 0.2, 0.5] as const;
 const PRIOR_WEIGHT = [0, 0.02, 0.02, 0.5] as const;
 

@@ -1,4 +1,4 @@
-/** How a shoe stands on a foot of which the picture shows heel and toe. Camera space, centimetres. */
+/** The pose of a shoe on a foot whose heel and toe are known in the picture. Camera space, centimetres. */
 import { clamp } from '../geometry/numbers.ts';
 import type { DetectedFoot } from '../tracking/detected-feet.ts';
 import type { CameraModel } from './camera-model.ts';
@@ -12,21 +12,24 @@ export interface FootPose {
   readonly rotation: Rotation;
 }
 
-/** The way up of the room in camera space, for a camera that looks down by so many radians and is not tilted aside. */
+/** The room's vertical in camera space, for a camera that looks down by so many radians and is not tilted aside. */
 export const upSeenFrom = (lookDown: number): Vector => [0, Math.cos(lookDown), Math.sin(lookDown)];
 
-/** The inverse: how far down one looks at ground of that way up; between beside it and straight above. */
+/**
+ * The inverse: the angle at which a camera looks down at ground with this normal; between beside it and straight
+ * above.
+ */
 export const lookDownAt = ([, y, z]: Vector): number => clamp(Math.atan2(z, y), 0.15, 1.5);
 
 /**
- * A foot's heel and toe may lie at most so many times as far from the camera as each other: ground that is seen from its
- * edge says nothing about how far it reaches.
+ * The largest ratio between the distances of heel and toe: ground seen from its edge does not show how far it
+ * reaches.
  */
 const MOST_DEPTH_RATIO = 1.6;
 
 /**
- * The place of a shoe whose heel and toe, `lengthCm` apart on ground with the foot's way up, are seen where the foot's
- * are: heel and toe fit exactly, and only one size and distance do that.
+ * The pose of a shoe whose heel and toe, `lengthCm` apart on ground with the foot's normal, appear where the foot's
+ * do. Only one size and distance fit both exactly.
  */
 export function standOn(camera: CameraModel, foot: DetectedFoot, lengthCm: number): FootPose {
   const [heelRay, toeRay] = [rayThrough(camera, foot.heel), rayThrough(camera, foot.toe)];
@@ -43,7 +46,7 @@ function depthRatio(ratio: number): number {
   return clamp(ratio, 1 / MOST_DEPTH_RATIO, MOST_DEPTH_RATIO);
 }
 
-/** To what is seen at a point, as far as depth 1. */
+/** The ray to a point of the picture, as far as depth 1. */
 const rayThrough = ({ widthPx, heightPx, focalPx }: CameraModel, { x, y }: Point): Vector => [
   (x - widthPx / 2) / focalPx,
   (heightPx / 2 - y) / focalPx,

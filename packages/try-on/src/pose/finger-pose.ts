@@ -1,4 +1,7 @@
-/** Where a ring sits: between the knuckle and the first joint of a digit, as thick as the picture shows it; or on the ring worn there. */
+/**
+ * The pose of a ring: between the knuckle and the first joint of a digit, with the thickness that the picture shows;
+ * or on the ring that is worn there already.
+ */
 import type { Point } from '../geometry/point.ts';
 import { type Digit, ringPoints } from '../landmarks/hand-points.ts';
 import type { DetectedLimb } from '../tracking/hand-limbs.ts';
@@ -14,22 +17,22 @@ import { cross, direction, minus, rotationAlong, lerp } from '../geometry/vector
 /** Just beyond the web of the fingers, as a share of the way from the knuckle to the joint. */
 export const RING_AT = 0.66;
 const RING_ON_THUMB_AT = 0.66;
-/** How far the middle between edges that are wholly seen is believed against the landmarks. */
+/** The weight of the middle between fully visible edges against the landmarks. */
 const EDGE_SHARE = 0.95;
-/** The thumb's back is turned so far from that of the hand. */
+/** The angle between the back of the thumb and that of the hand. */
 const THUMB_TURN = (55 * Math.PI) / 180;
 
 /** What is known of the ring and its wearer. */
-export interface RingWish {
+export interface RingOnFinger {
   readonly finger: Digit;
-  /** Inner diameter of the shopper's ring, which says how thick the finger is where nothing is seen of it. */
+  /** The inner diameter of the shopper's ring, which gives the thickness of the finger where its edges do not show. */
   readonly innerDiameterMm?: number;
 }
 
 export function solveFinger(
   hand: DetectedHand,
   camera: CameraModel,
-  { finger: digit, innerDiameterMm }: RingWish,
+  { finger: digit, innerDiameterMm }: RingOnFinger,
 ): LimbPose {
   const space = handInSpace(hand, camera.heightPx);
   const [first, second] = ringPoints(digit);
@@ -68,12 +71,12 @@ function onMiddleLine(point: Point, limb: Limb | undefined, share: number): Poin
   if (!limb) return point;
   const { middle, direction: along } = limb;
   const aside = (point.x - middle.x) * along.y - (point.y - middle.y) * along.x;
-  // A middle line far beside the landmarks is that of another finger.
+  // A middle line far beside the landmarks belongs to another finger.
   if (Math.abs(aside) > limb.halfWidthPx) return point;
   return { x: point.x - share * aside * along.y, y: point.y + share * aside * along.x };
 }
 
-/** On the ring that is worn already, as far as one is surely seen. */
+/** On the ring that is worn already, weighted by its confidence. */
 function onRing(point: Point, limb: DetectedLimb | undefined): Point {
   if (!limb?.band) return point;
   const { middle, direction: along, band } = limb;

@@ -1,6 +1,6 @@
 /**
- * How thick a finger is where rings are worn, from what is seen of the edges of all: each says something of its own
- * thickness, the surer the better its edges show, and all together how thick this person's fingers are.
+ * The thickness of a finger where rings are worn, from the visible edges of all fingers. Each measures its own
+ * thickness, weighted by how well its edges show, and all together measure how thick this person's fingers are.
  */
 import { type Digit, DIGITS } from '../landmarks/hand-points.ts';
 import type { Limb } from '../tracking/limb-edges.ts';
@@ -14,14 +14,14 @@ export const HALF_CM: Readonly<Record<Digit, number>> = {
   little: 0.77,
 };
 
-/** A finger that looks thinner or thicker than this, compared with the mean, was not seen well. */
+/** A finger that looks thinner or thicker than this, compared with the mean, was not measured well. */
 const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
 /**
- * How far off the thickness of a finger may be that is seen (deviation, as a share): with edges seen wholly and not at
- * all. Measured on drawn hands: 3 % where nine tenths are seen, 18 % where four are.
+ * The deviation of a measured thickness, as a share, with fully visible edges and with invisible ones. On drawn
+ * hands: 3 % where nine tenths show, 18 % where four do.
  */
 const DEVIATION = { seen: 0.02, unseen: 0.3 } as const;
-/** How far one finger of a hand differs from what its others let expect; thumbs differ more (hand anthropometry). */
+/** How far one finger of a hand deviates from what its others predict; thumbs deviate more (hand anthropometry). */
 const OF_ITS_OWN = { finger: 0.05, thumb: 0.08 } as const;
 /** Edges that make a finger so much thinner or thicker than the others are half those of a neighbour. */
 const STRANGE = 0.12;
@@ -29,7 +29,7 @@ const STRANGE = 0.12;
 export interface Thickness {
   /** Compared with an adult's mean. */
   readonly ratio: number;
-  /** How much the seen edges are believed where they say which way the middle lies, 0 to 1. */
+  /** The weight of the visible edges for the direction of the middle line, 0 to 1. */
   readonly trust: number;
 }
 
@@ -47,7 +47,7 @@ export function fingerThickness(digits: Fingers, digit: Digit, pxPerCm: number):
   if (!own) return { ratio: common, trust: 0 };
   const [bySight, byOthers] = [own.deviation ** -2, differs(digit) ** -2];
   const apart = Math.log(own.ratio / common);
-  // What lies far from the others was seen wrongly rather than grown so.
+  // An outlier among the fingers was measured wrongly rather than grown so.
   const fits = Math.exp(-0.5 * (apart / (STRANGE + own.deviation)) ** 2);
   const share = (fits * bySight) / (fits * bySight + byOthers);
   return { ratio: common * Math.exp(share * apart), trust: fits * (1 - own.deviation / DEVIATION.unseen) };
@@ -68,7 +68,7 @@ function sightingOf(limb: Limb | undefined, usualPx: number): Sighting | undefin
   return { ratio, deviation: seen + (unseen - seen) * (1 - Math.min(1, limb.seen)) };
 }
 
-/** The median, each sighting counting as much as it is sure; between two it goes over evenly, and does not jump. */
+/** The weighted median; between two values it changes evenly and does not jump. */
 function middleOf(sightings: readonly Sighting[]): number | undefined {
   const sorted = sightings.toSorted((one, other) => one.ratio - other.ratio);
   const half = sorted.reduce((sum, { deviation }) => sum + deviation ** -2, 0) / 2;

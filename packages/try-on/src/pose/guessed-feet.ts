@@ -2,14 +2,14 @@ import type { PixelRect } from '../snapshot/visible-part.ts';
 import type { DetectedFeet, DetectedFoot } from '../tracking/detected-feet.ts';
 import { upSeenFrom } from './feet-pose.ts';
 
-/** As feet are photographed: from above by the one who stands on them, both in the middle and their toes up. */
+/** The usual way of photographing feet: from above by the person who stands on them, both in the middle, toes up. */
 const LOOKS_DOWN = (60 * Math.PI) / 180;
 /** Of a part's shorter side: the length of a foot, from the middle to each heel, and how far its toe points outwards. */
 const LENGTH = 0.46;
 const HEEL_ASIDE = 0.13;
 const TOE_ASIDE = 0.18;
 
-/** Where feet may be in that part of a picture, before anything is known of them. */
+/** Where feet may be in that part of a picture, before anything is detected. */
 export function guessedFeet({ leftPx, topPx, widthPx, heightPx }: PixelRect): Required<DetectedFeet> {
   const side = Math.min(widthPx, heightPx);
   const [x, y] = [leftPx + widthPx / 2, topPx + heightPx / 2];

@@ -28,22 +28,25 @@ const PALM_CM = [
   [5, 17, 5.6],
 ] as const;
 
-/** Where the model hardly knows which hand it is, it is the one whose back is seen: that is what people show. */
-const UNSURE = 0.2;
-const isUnsure = (rightness: number): boolean => Math.abs(rightness - 0.5) < UNSURE;
+/**
+ * Where the model's confidence in which hand it is is low, the back is assumed to face the camera: that is what
+ * people show.
+ */
+const LOW_CONFIDENCE = 0.2;
+const hasLowConfidence = (rightness: number): boolean => Math.abs(rightness - 0.5) < LOW_CONFIDENCE;
 
-/** All that one picture's hand wears asks for the same: it is worked out once. */
+/** Everything that one hand wears in a picture needs the same, so it is computed once. */
 const known = new WeakMap<TrackedHand, { readonly heightPx: number; readonly space: HandInSpace }>();
 
 export function handInSpace(hand: TrackedHand, heightPx: number): HandInSpace {
   const before = known.get(hand);
   if (before?.heightPx === heightPx) return before.space;
-  const space = laidInSpace(hand, heightPx);
+  const space = fittedInSpace(hand, heightPx);
   known.set(hand, { heightPx, space });
   return space;
 }
 
-function laidInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: number): HandInSpace {
+function fittedInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: number): HandInSpace {
   const scale = pixelsPerMetre(landmarks, world);
   const points = Array.from({ length: HAND_POINTS }, (_, index): Vector => {
     const depth = ((world[3 * index + 2] ?? 0) - (world[2] ?? 0)) * scale;
@@ -52,7 +55,7 @@ function laidInSpace({ landmarks, world, rightness }: TrackedHand, heightPx: num
   const at = (index: number): Vector => points[index] ?? [0, 0, 0];
   const [toIndex, toLittle] = [minus(at(5), at(0)), minus(at(17), at(0))];
   const rightsBack = cross(toLittle, toIndex);
-  const isRight = isUnsure(rightness) ? rightsBack[2] > 0 : rightness > 0.5;
+  const isRight = hasLowConfidence(rightness) ? rightsBack[2] > 0 : rightness > 0.5;
   return {
     points,
     isRight,

@@ -1,9 +1,8 @@
 /**
- * Where a head is, from its landmarks. The canonical face is laid onto them in camera space (centimetres of the
- * canonical face, +X right, +Y up, +Z towards the viewer, the camera at the origin).
- *
- * The landmark model answers weak perspective: z in the scale of x. So depth is solved for in rounds: a distance is
- * assumed, the points are cast to their depths behind it, and the size that comes out corrects the distance.
+ * The pose of a head from its landmarks. The canonical face is fitted to them in camera space (centimetres of the
+ * canonical face, +X right, +Y up, +Z towards the viewer, the camera at the origin). The landmark model answers weak
+ * perspective: z in the scale of x. So depth is solved for in rounds: a distance is assumed, the points are projected
+ * to their depths behind it, and the size that results corrects the distance.
  */
 import { IRIS_POINTS } from '../landmarks/face-points.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';

@@ -1,4 +1,7 @@
-/** Whether the hand hides a ring that it wears: its own finger folded over it, the knuckle before it, or another finger. */
+/**
+ * Whether the hand hides a ring that it wears: its own finger folded over it, the knuckle in front of it, or another
+ * finger.
+ */
 import { clamp } from '../geometry/numbers.ts';
 import { DIGIT_POINTS, type Digit, DIGITS } from '../landmarks/hand-points.ts';
 import type { TrackedHand } from '../tracking/read-hand.ts';
@@ -11,9 +14,12 @@ import { direction, dot, minus, lerp } from '../geometry/vectors.ts';
 
 /** A finger bent more than this at its first joint hides where the ring sits, when it is bent towards the camera. */
 const FOLDED = (75 * Math.PI) / 180;
-/** What lies so far before or behind the ring in the model's depth, in centimetres, surely does. */
-const SURELY_BEFORE_CM = 0.5;
-/** Bones that point so far away from the camera lie behind their knuckle, or so straight at it behind their own joint. */
+/** Something so far in front of or behind the ring in the model's depth, in centimetres, certainly is. */
+const CERTAIN_CM = 0.5;
+/**
+ * Bones that point away from the camera by so much lie behind their knuckle; bones that point straight at it lie
+ * behind their own joint.
+ */
 const POINTS = { away: -0.6, at: 0.8, forgiven: 0.06 } as const;
 /** Another finger hides a ring whose middle it covers: by that share of its half width, and so far before it. */
 const COVERS = { share: 0.75, leastCm: 0.8, forgivenCm: 0.15 } as const;
@@ -23,7 +29,10 @@ interface Seen {
   readonly wasHidden?: boolean;
 }
 
-/** One that was hidden in the picture before shows a little later than one that was not goes. A thumb's always shows. */
+/**
+ * Hysteresis: a ring that was hidden in the picture before shows a little later than a visible one is hidden. A
+ * thumb's ring always shows.
+ */
 export function isRingHidden(hand: TrackedHand, digit: Digit, { camera, wasHidden = false }: Seen): boolean {
   if (digit === 'thumb') return false;
   const space = handInSpace(hand, camera.heightPx);
@@ -49,7 +58,7 @@ function pointsOff([, , towardsCamera]: Vector, did: boolean): boolean {
 /** By its depth, or where that says nothing, as the palm is seen. */
 function isFoldedOver({ pxPerCm, back }: HandInSpace, ring: Vector, next: Vector): boolean {
   const beforeCm = (next[2] - ring[2]) / pxPerCm;
-  return Math.abs(beforeCm) > SURELY_BEFORE_CM ? beforeCm > 0 : back[2] <= 0;
+  return Math.abs(beforeCm) > CERTAIN_CM ? beforeCm > 0 : back[2] <= 0;
 }
 
 interface Place {

@@ -18,17 +18,18 @@ const LEAST = 0.86;
 const MOST = 1.16;
 
 /**
- * Real centimetres per canonical centimetre; `pxPerCm` are the pixels of a canonical one at the depth of the eyes. The canonical face has an adult's mean size; the irises say how far this
- * one differs, and are believed as far as they are exact: from 15 pixels on about a third, below that less and less.
- * Good for a frame that looks right, not a measurement: expect ±5 %.
+ * Real centimetres per canonical centimetre; `pxPerCm` are the pixels of a canonical one at the depth of the eyes.
+ * The canonical face has an adult's mean size. The irises say how far this one differs, and are weighted by their
+ * exactness: about a third from 15 pixels on, less below. Good for a frame that looks right, not a measurement:
+ * expect ±5 %.
  */
 export function irisScale(landmarks: Landmarks, pxPerCm: number): number {
   const irisPx = (irisDiameter(landmarks, 0) + irisDiameter(landmarks, 1)) / 2;
   if (!(irisPx > 0)) return 1;
   const measured = pxPerCm / (irisPx / IRIS_CM);
   const spread = Math.hypot(IRIS_SPREAD, OUTLINE_ERROR_PX / irisPx);
-  const belief = HEAD_SPREAD ** 2 / (HEAD_SPREAD ** 2 + spread ** 2);
-  return clamp(Math.exp(belief * Math.log(measured)), LEAST, MOST);
+  const weight = HEAD_SPREAD ** 2 / (HEAD_SPREAD ** 2 + spread ** 2);
+  return clamp(Math.exp(weight * Math.log(measured)), LEAST, MOST);
 }
 
 /** The wider of its two diameters: a glance to the side narrows one. */

@@ -1,6 +1,6 @@
 /**
- * Solves a small system of linear equations (Gauss, with the largest pivot of each column). A column that says nothing
- * is answered with 0.
+ * Solves a small system of linear equations (Gauss, with the largest pivot of each column). A column of zeros is
+ * answered with 0.
  */
 export function solveLinear(
   matrix: readonly (readonly number[])[],

@@ -1,8 +1,8 @@
 /**
- * Where the earlobes are. The landmarks end in front of the ears. How wide the head is there, those beside the ear say.
- * How low the lobe hangs is the average head's, corrected by a part of what the points above the mouth show: where they
- * lie ever higher than the average face's the further back they are, the head is bowed further than its pose says. The
- * numbers were fitted to drawn heads and to marked photographs.
+ * Where the earlobes are. The landmarks end in front of the ears; those beside the ear give the width of the head
+ * there. The height of the lobe is the average head's, corrected by a part of what the points above the mouth show:
+ * where points further back lie ever higher than on the average face, the head is bowed further than its pose says.
+ * The numbers were fitted to drawn heads and to marked photographs.
  */
 import { meanOf } from '../geometry/numbers.ts';
 import type { BodySide } from '../landmarks/landmarks.ts';
@@ -24,12 +24,12 @@ const BESIDE = { right: [127, 234, 93, 132, 58], left: [356, 454, 323, 361, 288]
 const OUTWARDS = 0.72;
 /** Height and depth of that edge. */
 const LOWEST = { y: -2.75, z: -3.52 } as const;
-/** A lobe is pierced in its middle: so far above that edge, and nearer to the head. */
+/** A lobe is pierced in its middle: so far above its lower edge, and so far nearer to the head. */
 const PIERCED = { above: 0.62, inwards: 0.26 } as const;
-/** Only points above the mouth are believed, at this depth of the ear, and by so much. */
+/** Only points above the mouth are used, at this depth of the ear, and with this weight. */
 const ABOVE_MOUTH = -3;
 const EAR_DEPTH = -3.2;
-const BELIEF = 0.6;
+const WEIGHT = 0.6;
 
 /** Finds the lobes in a face's shape: x, y, z of its points in the head's frame. */
 export type LobeFinder = (side: BodySide, shape: Float32Array) => Lobe;
@@ -41,7 +41,7 @@ export function createLobeFinder(face: CanonicalFace): LobeFinder {
     const beside = meanOf(points, (point) => shape[3 * point] ?? 0);
     const out = side === 'left' ? 1 : -1;
     const x = beside + out * OUTWARDS;
-    const y = LOWEST.y + BELIEF * raised(shape);
+    const y = LOWEST.y + WEIGHT * raised(shape);
     return {
       lowest: [x, y, LOWEST.z],
       pierced: [x - out * PIERCED.inwards, y + PIERCED.above, LOWEST.z],
@@ -49,7 +49,7 @@ export function createLobeFinder(face: CanonicalFace): LobeFinder {
   };
 }
 
-/** By how much a face lies higher than the average one at the ears' depth, by a line through its points. */
+/** How much higher a face lies than the average one at the ears' depth, by a line through its points. */
 function heightFinder({ positions }: CanonicalFace): (shape: Float32Array) => number {
   const y = (point: number) => positions[3 * point + 1] ?? 0;
   const z = (point: number) => positions[3 * point + 2] ?? 0;
@@ -70,7 +70,7 @@ function heightFinder({ positions }: CanonicalFace): (shape: Float32Array) => nu
   };
 }
 
-/** How far a lobe looks to the side: a half between ahead and outwards. */
+/** The angle of a lobe: half-way between ahead and outwards. */
 const LOBE_TURN = Math.PI / 4;
 
 /** Turns +Z, out of the front of a lobe, from straight ahead to where the lobe looks. About the head's +Y. */
@@ -79,13 +79,13 @@ export function lobeRotation(side: BodySide): Rotation {
   return [0, Math.sin(half), 0, Math.cos(half)];
 }
 
-/** How far an ear may look away from the camera and still show beside the head; and how much further once it does. */
+/** How far an ear may look away from the camera and still show beside the head, and how much further once it does. */
 const MOST_AWAY = (12 * Math.PI) / 180;
 const FORGIVEN = (3 * Math.PI) / 180;
 
 /**
- * False once an ear is turned so far away that the head is before it. `place` is the lobe's, in camera space. A lobe that
- * showed in the picture before goes a little later than one that did not comes.
+ * False once an ear is turned so far away that the head hides it. `place` is the lobe's, in camera space. A visible
+ * lobe goes at a larger angle than an invisible one comes.
  */
 export function looksAtCamera(
   side: BodySide,

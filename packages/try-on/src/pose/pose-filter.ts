@@ -19,7 +19,9 @@ export interface WornHead {
   readonly light: FaceLight;
 }
 
-/** A head does not change its size, nor its shape but for its expression; only the estimates do. */
+/**
+ * A head does not change its size, and its shape changes only by its expression; the rest is noise of the estimates.
+ */
 const SIZE_CUTOFF_HZ = 0.15;
 const SHAPE_CUTOFF_HZ = 0.6;
 const LIGHT_CUTOFF_HZ = 0.5;

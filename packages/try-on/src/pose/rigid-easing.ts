@@ -7,7 +7,7 @@ interface RigidPose {
   readonly translation: Vector;
 }
 
-/** Moves a pose towards the newest one by as much as is believed to be no tremble. */
+/** Moves a pose towards the newest one by the share that is no tremble. */
 export type RigidEasing = (from: RigidPose, to: RigidPose, stepS: number) => RigidPose;
 
 /**

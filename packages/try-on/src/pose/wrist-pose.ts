@@ -1,7 +1,7 @@
 /**
- * Where a watch sits: on the forearm behind the wrist. The landmark model knows no forearm, so its direction and width
- * come from its edges in the picture; where none are seen, the hand stands in. How it is rolled is told by the hand, which
- * bends in the wrist but does not roll. Where a watch is worn already, this one is worn in its place.
+ * The pose of a watch: on the forearm behind the wrist. The landmark model knows no forearm, so its direction and
+ * width come from its edges in the picture; where none show, the hand replaces them. The hand gives the roll, because
+ * it bends in the wrist but does not roll. Where a watch is worn already, this one is worn in its place.
  */
 import { clamp } from '../geometry/numbers.ts';
 import type { DetectedHand } from '../tracking/detected-hand.ts';
@@ -25,16 +25,21 @@ const PALM_MIDDLE_CM = 4;
 /** An adult's wrist: the mean circumference, and its depth as a share of its width. */
 const MEAN_WRIST_MM = 165;
 const DEPTH_TO_WIDTH = 0.74;
-/** How much of the hand's tilt towards the camera the forearm shares: wrists are seldom quite straight. */
+/** The share of the hand's tilt towards the camera that the forearm has: wrists are seldom quite straight. */
 const TILT_SHARE = 0.4;
-/** So much nearer to the camera than they are the model sees the knuckles. */
+/** The model sees the knuckles nearer to the camera than they are by this much. */
 const TILT_SEEN = (5 * Math.PI) / 180;
 const MOST_TILT = (50 * Math.PI) / 180;
-/** A forearm whose width makes the wrist so much larger or smaller than the hand does is a sleeve, or something else. */
+/**
+ * A forearm whose width makes the wrist so much larger or smaller than the hand does is a sleeve, or something else.
+ */
 const PLAUSIBLE = { least: 0.72, most: 1.4 } as const;
-/** How much of the scale the wrist's width decides, if its real size is only the mean. */
+/** The weight of the wrist's width in the scale, if its real size is only the mean. */
 const WIDTH_SHARE = 0.5;
-/** How much of the hand's own scale its fingers' thickness decides: the wrist, from which its palm is measured, may lie in a sleeve. */
+/**
+ * The weight of the fingers' thickness in the hand's own scale: the wrist, from which the palm is measured, may lie
+ * in a sleeve.
+ */
 const FINGER_SHARE = 0.5;
 
 export function solveWrist(
@@ -55,7 +60,7 @@ export function solveWrist(
     const across = Math.hypot(...rotated(rotation, [1, 0, 0]).slice(0, 2));
     const seenPx = forearm && (forearm.halfWidthPx + forearm.spread * behindPx) / seenShare(across);
     const byWidth = seenPx ? seenPx / halfCm : byHand;
-    // How wide a sleeve is says nothing of the wrist in it.
+    // The width of a sleeve does not measure the wrist in it.
     const byWrist = wristMm === undefined ? WIDTH_SHARE : 1;
     const pxPerCm = scaleBetween(byHand, byWidth, hand.isSleeved ? 0 : byWrist);
     const halfWidthCm = seenPx ? seenPx / pxPerCm : halfCm;
@@ -73,7 +78,7 @@ export function solveWrist(
   return wornAt(usual + band.confidence * (onBand - usual));
 }
 
-/** By how much the side of a limb that is seen lies further from the hand in the picture than its axis does. */
+/** How much further the visible side of a limb lies from the hand in the picture than its axis does. */
 function outsideBehindPx({ translation, rotation, halfDepthCm }: LimbPose, { focalPx }: CameraModel): number {
   const back = rotated(rotation, [0, 0, 1]);
   const outside = plus(translation, times(back, Math.sign(back[2]) * halfDepthCm));
@@ -82,7 +87,10 @@ function outsideBehindPx({ translation, rotation, halfDepthCm }: LimbPose, { foc
   return -dot(minus(inPicture(outside), inPicture(translation)), direction([x, y, 0]));
 }
 
-/** A watch is drawn over a cuff, which is so many times as wide as the hand lets expect of its wrist; over more it is absurd. */
+/**
+ * A watch is drawn over a cuff up to so many times the width of the wrist that the hand predicts; over a wider one it
+ * looks absurd.
+ */
 const MOST_CUFF = 1.08;
 
 /** Whether a wrist shows at all: one in a thick sleeve, or behind the other arm, wears nothing that could be seen. */
@@ -100,7 +108,7 @@ export function halfWidthOf(circumferenceMm: number): number {
   return circumferenceMm / 10 / (2 * Math.PI * Math.sqrt((1 + DEPTH_TO_WIDTH ** 2) / 2));
 }
 
-/** How much of the half width is seen of a wrist rolled so that its width shows by `across`, 0 to 1. */
+/** The visible share of the half width of a wrist that is rolled so that its width shows by `across`, 0 to 1. */
 const seenShare = (across: number): number =>
   Math.sqrt(across ** 2 + DEPTH_TO_WIDTH ** 2 * (1 - across ** 2));
 

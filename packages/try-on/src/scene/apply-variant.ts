@@ -13,8 +13,8 @@ export interface VariantModel {
 }
 
 /**
- * Gives every mesh the material it has in a variant. False if the model has variants and none of that name; a model
- * without any has one look, which is every variant's.
+ * Gives every mesh its material of a variant. False if the model has variants but none of that name. A model without
+ * variants has one look for every name.
  */
 export async function applyVariant(model: VariantModel, variant: string): Promise<boolean> {
   const names = variantNames(model);

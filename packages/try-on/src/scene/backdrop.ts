@@ -12,11 +12,11 @@ import type { SourceImage } from '../tracking/worker-protocol.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
-/** The picture the landmarks belong to, behind everything. */
+/** The picture that the landmarks belong to, behind everything else. */
 export interface Backdrop {
   readonly mesh: Mesh;
   readonly shown: ShownPicture;
-  /** `drawn` is the size that it is drawn at, or a whole number of times that. */
+  /** `drawn` is the size that it is drawn at, or a whole multiple of it. */
   show(picture: SourceImage, camera: CameraModel, drawn: PixelSize): void;
   dispose(): void;
 }
@@ -41,8 +41,8 @@ const FRAGMENT = /* glsl */ `
 
 export function createBackdrop(): Backdrop {
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(SCREEN, 3));
-  // Its memory takes the size of every picture anew; an ordinary texture's is fixed, and to another size than a
-  // cropped frame is uploaded with.
+  // Its memory is allocated for each picture's size; an ordinary texture has a fixed size, and
+  // a cropped frame is uploaded with another one.
   const texture = new VideoFrameTexture();
   texture.flipY = false; // decoded pictures ignore it; the shader turns them instead
   const shown = {

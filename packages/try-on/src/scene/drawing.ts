@@ -8,7 +8,7 @@ export interface Drawing {
   readonly hasRawEdges: boolean;
 }
 
-/** What renderers that draw with the processor, for want of a graphics card, have in their names. */
+/** Words in the names of renderers that draw with the processor, for want of a graphics card. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
 
 /** Throws where there is no WebGL2. */
@@ -23,14 +23,14 @@ export function createDrawing(canvas: HTMLCanvasElement, disposers: Disposers): 
   });
   disposers.add(() => {
     renderer.dispose();
-    renderer.forceContextLoss(); // browsers keep few contexts, and do not hurry to take them back
+    renderer.forceContextLoss(); // browsers keep few contexts, and release them late
   });
   renderer.toneMapping = NeutralToneMapping;
-  renderer.debug.checkShaderErrors = false; // asking waits for the graphics card; a test draws every shader there is
+  renderer.debug.checkShaderErrors = false; // checking waits for the graphics card; a test draws every shader there is
   return { renderer, hasRawEdges };
 }
 
-/** Asked of a context of its own, for smoothing is chosen before a context can be asked. */
+/** Checked with a context of its own, because smoothing is chosen when a context is created. */
 function rendererName(owner: Document): string {
   const context = owner.createElement('canvas').getContext('webgl2');
   if (!context) return '';

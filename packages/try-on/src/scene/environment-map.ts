@@ -12,7 +12,7 @@ import type { Vector } from '../geometry/rotation.ts';
 import { prefiltered, type Profile } from './prefilter.ts';
 import { type Environment, wallsRadiance, windowRadiance } from './environment.ts';
 
-/** Nothing in the room has edges: this many pixels a side hold it. */
+/** Nothing in the environment has edges, so this many pixels a side suffice. */
 const SIDE_PX = 64;
 /** Each level is half as large as the one before, and rougher. */
 const LEVELS = 5;
@@ -54,15 +54,15 @@ const FACES: readonly (readonly [middle: Vector, right: Vector, down: Vector])[]
 /** Radiance from a direction of unit length. */
 export type RadianceAt = (direction: Vector) => number;
 
-/** The room as physical materials want it; see `mirrorCube`. */
+/** The environment as physical materials want it; see `mirrorCube`. */
 export function environmentMap(environment: Environment): Texture {
   return mirrorCube(SIDE_PX, (roughness) => lookAt(environment, roughness));
 }
 
 /**
- * A surrounding as physical materials want it: a cube whose levels are filtered for ever rougher surfaces, which
- * `lookOf` answers for a roughness from 0 to 1. Made with the processor, in milliseconds, because the renderer's own way
- * of it keeps a graphics card busy, and one that the processor plays for seconds. The caller disposes of it.
+ * An environment map as physical materials want it: a cube whose levels are filtered for ever rougher surfaces.
+ * `lookOf` gives the radiance for a roughness from 0 to 1. The processor makes it in milliseconds; the renderer's own
+ * filter keeps a graphics card busy, for seconds where the processor plays one. The caller disposes of it.
  */
 export function mirrorCube(sidePx: number, lookOf: (roughness: number) => RadianceAt): Texture {
   const levels = Array.from({ length: LEVELS }, (_, level) => lookOf(roughnessOf(level)));
@@ -72,7 +72,7 @@ export function mirrorCube(sidePx: number, lookOf: (roughness: number) => Radian
     mipmaps: levels.map((look, level) => pixelsOf(face, look, sidePx >> level)),
   }));
   const texture = new CompressedCubeTexture(faces, undefined, HalfFloatType);
-  // The one kind of cube texture whose levels can be given; its pixels need not be compressed.
+  // The only type of cube texture whose levels can be given; its pixels need not be compressed.
   Object.assign(texture, { format: RGBAFormat, isPMREMTexture: true });
   texture.colorSpace = LinearSRGBColorSpace;
   texture.magFilter = LinearFilter;
@@ -81,7 +81,7 @@ export function mirrorCube(sidePx: number, lookOf: (roughness: number) => Radian
   return texture;
 }
 
-/** What three.js's materials read from a level: the roughness r of r·(2 − r) times the last. */
+/** How three.js's materials read a level: its roughness is r·(2 − r) of the last one's. */
 const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - level / (LEVELS - 1));
 
 function lookAt(environment: Environment, roughness: number): RadianceAt {

@@ -5,18 +5,19 @@ import { type Environment, windowAzimuth } from './environment.ts';
 
 const UP = new Vector3(0, 1, 0);
 
-/** What decides how a room stands. */
+/** What decides how an environment map is rotated. */
 export interface EnvironmentPose {
-  /** Where its window should stand, seen from above: radians from the camera, positive to the picture's right. */
+  /** Where its window should be, seen from above: radians from the camera, positive to the picture's right. */
   readonly azimuth: number;
-  /** Where a head looks, of unit length; undefined where there is none. */
+  /** The direction in which a head looks, of unit length; undefined where there is none. */
   readonly facing?: Vector | undefined;
 }
 
 /**
- * How a room is turned for its window to stand where the picture is lit from. Behind a head that looks up it leans back
- * twice as far: so the front of a pair of glasses, which is nearly flat, mirrors what it does on an upright head. Otherwise
- * the whole of it would mirror the window at once, and black turn grey.
+ * How an environment map is rotated so that its window is where the light of the picture comes from. Behind a head
+ * that looks up it leans back by twice the angle: so the front of a pair of glasses, which is nearly flat, mirrors
+ * the same as on an upright head. Otherwise the whole front would mirror the window at once, and black would turn
+ * grey.
  */
 export function environmentRotation(
   environment: Environment,

@@ -1,19 +1,20 @@
 import type { Vector } from '../geometry/rotation.ts';
 
 /**
- * What there is to mirror around the shopper: soft from above, dim from below, one window. Busy rooms make lenses look
- * like chrome. Linear radiance, as multiples of white paper in the room's light; +Y up, +Z from the face to the camera.
+ * What products mirror around the shopper: soft light from above, dim light from below, one window. A busy
+ * environment makes lenses look like chrome. Linear radiance, as multiples of white paper in the same light; +Y up,
+ * +Z from the face to the camera.
  */
 export interface Environment {
   readonly floor: number;
   readonly walls: number;
   readonly ceiling: number;
-  /** Wide and soft: what makes a curved rim shine. */
+  /** A wide, soft window, which makes a curved rim shine. */
   readonly window: {
     /** Unit length. */
     readonly towards: Vector;
     readonly radiance: number;
-    /** Power of the cosine it fades with: the greater, the smaller it is. */
+    /** The power of the cosine that it fades with: a greater one makes it smaller. */
     readonly sharpness: number;
   };
 }
@@ -26,7 +27,7 @@ export const DEFAULT_ENVIRONMENT: Environment = {
   window: { towards: [-0.548, 0.548, 0.632], radiance: 3, sharpness: 14 },
 };
 
-/** Where the window stands, seen from above: radians from the camera, positive to the picture's right. */
+/** Where the window is, seen from above: radians from the camera, positive to the picture's right. */
 export function windowAzimuth({ window: { towards } }: Environment): number {
   return Math.atan2(towards[0], towards[2]);
 }

@@ -1,18 +1,18 @@
 import type { CameraModel } from '../pose/camera-model.ts';
 import type { Detection } from '../tracking/worker-protocol.ts';
 
-/** One picture, and what was seen in it. */
+/** One picture, and what was detected in it. */
 export interface Frame {
   readonly detection: Detection;
-  /** The lens it was seen through; its size is the picture's, which the points of the sight are pixels of. */
+  /** The camera it was taken with. Its size is the picture's, in whose pixels the detection is measured. */
   readonly camera: CameraModel;
-  /** When it was taken: only differences count. */
+  /** When it was taken. Only differences matter. */
   readonly atMs: number;
-  /** In a still picture nothing swings; nor where less motion is asked for. */
+  /** Nothing swings in a still picture, or where the shopper prefers reduced motion. */
   readonly motion: 'still' | 'moving';
   /**
-   * The shopper places what is worn by hand: where nothing is seen it is taken to be in the middle of the picture, as
-   * large as in an ordinary one.
+   * The shopper places what is worn by hand: what is not seen is assumed to be in the middle of the picture, in its
+   * usual size.
    */
   readonly byHand?: boolean;
 }

@@ -14,13 +14,16 @@ import {
 import { materialsOf } from './dispose-object.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 
-/** How much of the room a lens mirrors, beside what its refractive index says: encoded colours add up too brightly. */
+/**
+ * How strongly a lens mirrors the environment, beside what its refractive index says: encoded colours add up too
+ * brightly.
+ */
 const GLOSS = 0.6;
 
 /**
- * Makes glass of every see-through mesh: a layer that tints what is behind it, by multiplication, and one that adds
- * what it mirrors, as strongly as `glossFor` says. Plain transparency would lay a haze over the eyes instead. Answers the
- * tinting meshes.
+ * Turns every transparent mesh into glass: a layer that tints what is behind it by multiplication, and a layer that
+ * adds what it mirrors, as strongly as `glossFor` says. Plain transparency would lay a haze over the eyes. Answers
+ * the tinting meshes.
  */
 export function glazeLenses(
   model: Object3D,
@@ -49,8 +52,8 @@ function isGlass(material: Material): boolean {
 }
 
 /**
- * Products and sums come out the same in any order, so both sides of a lens are drawn at once: apart, three.js would
- * look up two programs anew for each lens in each frame.
+ * Products and sums come out the same in any order, so both sides of a lens are drawn at once. Drawn separately,
+ * three.js would look up two programs anew for each lens in each frame.
  */
 function tintOf(source: MeshStandardMaterial): MeshBasicMaterial {
   const transmissive = isTransmissive(source);
@@ -81,7 +84,7 @@ function glossOf(source: MeshStandardMaterial, scene: Scene, gloss: number): Mes
     forceSinglePass: true,
     side: isTransmissive(source) ? FrontSide : source.side,
   });
-  mirror.envMapRotation = scene.environmentRotation; // one and the same: the room turns for all at once
+  mirror.envMapRotation = scene.environmentRotation; // one shared rotation: the environment turns for all lenses at once
   return mirror;
 }
 

@@ -9,21 +9,21 @@ import { LAYER_ORDER } from './layer-order.ts';
 import { PICTURE_GLSL, type ShownPicture } from './shown-picture.ts';
 
 /**
- * Hair that hangs over the ears as far as it hides what is worn: the picture itself, drawn once more over whatever lies
- * on the head behind the hair's front edge. What is nearer to the camera than the temples stays.
+ * Hair that hangs over the ears and hides what is worn: the picture itself, drawn again over everything on the head
+ * behind the hair's front edge. What is nearer to the camera than the temples stays visible.
  */
 export interface HairCover {
   readonly mesh: Mesh;
-  /** Lays it onto this picture. */
+  /** Updates it for this picture. */
   lay(ears: WatchedEars, picture: HeadInPicture, pose: HeadPose): void;
   hide(): void;
   dispose(): void;
 }
 
-/** Half of the width in which hair thins out, and how far behind the ear it still hides: centimetres. */
+/** Half of the width over which hair thins out, and how far behind the ear it still hides: centimetres. */
 const SOFT_CM = 0.22;
 const BEYOND_CM = 3;
-/** What lies further back than this is under the hair; hinges and fronts are not. Centimetres of the head's frame. */
+/** Parts further back than this are under the hair; hinges and fronts are not. Centimetres of the head's frame. */
 const UNDER_HAIR = [7.5, 3, 2] as const;
 
 const COLUMNS = 3;
@@ -154,7 +154,7 @@ interface Hides {
   readonly beyondPx: number;
 }
 
-/** Depth before the camera behind which things are under the hair. */
+/** The depth from the camera behind which things are under the hair. */
 function awayOf(side: BodySide, { rotation, translation }: HeadPose): number {
   const [x, y, z] = UNDER_HAIR;
   return -(rotated(rotation, [side === 'left' ? x : -x, y, z])[2] + translation[2]);

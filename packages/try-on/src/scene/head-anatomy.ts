@@ -1,8 +1,8 @@
 import type { Vector } from '../geometry/rotation.ts';
 
 /**
- * What the landmarks do not show, in centimetres of the canonical face's frame: the skull behind the face and the
- * ears, as ellipsoids fitted to that face, and where a frame rests. Mirrored for the other side.
+ * What the landmarks do not show, in centimetres of the canonical face's frame: the skull and the ears as ellipsoids
+ * fitted to that face, and where a frame rests. The other side is its mirror image.
  */
 export interface Ellipsoid {
   readonly centre: Vector;
@@ -16,7 +16,7 @@ export const EAR: Ellipsoid = { centre: [8, 0.9, -6], radii: [1.1, 3.1, 1.9] };
 /** Where the left temple lies on the head, above the root of the ear. */
 export const EAR_REST: Vector = [7.75, 2.9, -4.4];
 
-/** Landmarks of the bridge between which the frame rests, from between the eyes downwards. */
+/** The landmarks of the bridge, from between the eyes downwards; the frame rests between them. */
 export const BRIDGE = { upper: 168, lower: 6 } as const;
-/** Share of the way down from `upper` to `lower`, and how far in front of the skin, in centimetres. */
+/** Share of the way down from `upper` to `lower`, and the distance in front of the skin, in centimetres. */
 export const BRIDGE_REST = { down: 0.75, ahead: 0.12 } as const;

@@ -12,26 +12,28 @@ import { createHairCover } from './hair-cover.ts';
 import { createOccluders } from './occluders.ts';
 import type { PictureScene } from './picture-scene.ts';
 
-/** The head that is followed: where it is, and as far as it hides things. All that is worn on it shares it. */
+/**
+ * The head that is followed: its pose, and the parts of it that hide things. Everything that is worn on it shares it.
+ */
 export interface HeadRig {
   /** The head's own frame: centimetres of the canonical face. Not drawn where no head is seen. */
   readonly group: Group;
-  /** The average face, which shapes are compared with. */
+  /** The average face, which measured shapes are compared with. */
   readonly face: CanonicalFace;
-  /** What hair hides, as of the frame placed last. */
+  /** What hair hides in the frame that was placed last. */
   readonly hairOver: () => WatchedEars;
   /** This person's face, for what is drawn onto the skin. */
   readonly faceGeometry: BufferGeometry;
   /**
-   * Where the head is, steadied over time; solved once for a frame, however often it is asked. Lights the scene. Where the
-   * shopper places by hand what `isWorn`, a head that is not seen is assumed.
+   * The steadied pose of the head, solved once for each frame. Lights the scene. Where the shopper places by hand and
+   * something `isWorn`, a head that is not seen is assumed.
    */
   place(frame: Frame, isWorn?: boolean): WornHead | undefined;
   reset(): void;
   dispose(): void;
 }
 
-/** Where a head looks, in its own frame. */
+/** The direction in which a head looks, in its own frame. */
 const AHEAD: Vector = [0, 0, 1];
 
 /** `parent` is in camera space. */
@@ -89,7 +91,7 @@ export function createHeadRig(face: CanonicalFace, pictureScene: PictureScene, p
   };
 }
 
-/** Watches the ears from frame to frame, and lays hair that hangs over them on what is worn. */
+/** Steadies the ears from frame to frame, and draws hair that hangs over them onto what is worn. */
 function createHairOver(face: CanonicalFace, pictureScene: PictureScene) {
   const cover = createHairCover(pictureScene.shown);
   const ears = createEarWatch();
@@ -112,7 +114,7 @@ function createHairOver(face: CanonicalFace, pictureScene: PictureScene) {
   };
 }
 
-/** Of the picture's shorter side: a face in a portrait. */
+/** As a share of the picture's shorter side: a face in a portrait. */
 const ASSUMED_SHARE = 0.36;
 const FACE_WIDTH = 15.3;
 

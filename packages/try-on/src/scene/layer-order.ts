@@ -1,4 +1,4 @@
-/** What is drawn before what. Opaque things come before transparent ones whatever their number. */
+/** The drawing order. Opaque objects come before transparent ones whatever their number is. */
 export const LAYER_ORDER = {
   backdrop: -100,
   paint: -90,

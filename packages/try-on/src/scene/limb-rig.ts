@@ -2,12 +2,12 @@ import { CylinderGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, ShaderMat
 import type { LimbPose } from '../pose/limb-pose.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 
-/** A piece of a limb that something is worn on, as far as it hides things and takes the shadow of what is worn. */
+/** A piece of a limb that something is worn on: it hides things and takes the shadow of what is worn. */
 export interface LimbRig {
   /** The limb's own frame: Y along it, Z off its back, real centimetres. */
   readonly group: Group;
   place(limb: LimbPose): void;
-  /** Casts the shadow of a band of this half breadth, and of something round on the back: a case, a stone. */
+  /** Casts the shadow of a band of this half breadth, and of something round on its back: a case or a stone. */
   shade(shadow: BandShadow): void;
   dispose(): void;
 }
@@ -26,7 +26,7 @@ interface LimbRigOptions {
   readonly behindCm: number;
 }
 
-/** What hides lies a little within the skin, and the shadow a little outside of it. */
+/** The surface that hides things lies a little within the skin, and the shadow a little outside of it. */
 const WITHIN = 0.975;
 const OUTSIDE = 1.012;
 const SIDES = 48;

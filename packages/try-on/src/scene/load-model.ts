@@ -5,10 +5,10 @@ import type { EngineFailure } from '../failure.ts';
 import { accepted, refused, type Result } from '@vitrine/domain/result';
 
 const GLB_MAGIC = 0x46546c67;
-/** Ten times a hero model, a hundred times a try-on model. */
+/** Ten times the size of a hero model, a hundred times that of a try-on model. */
 const MOST_BYTES = 10_000_000;
 
-/** Fetches a GLB, from the page's own origin only. `onBytes` hears how many of its bytes have come. */
+/** Fetches a GLB, from the page's own origin only. `onBytes` is called with the number of bytes that have come. */
 export async function fetchModel(
   modelUrl: string,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ function isGlb(bytes: ArrayBuffer): boolean {
   return size > 12 && size <= MOST_BYTES && new DataView(bytes).getUint32(0, true) === GLB_MAGIC;
 }
 
-/** Undefined if the bytes hold no model, or one that names files outside of itself. */
+/** Undefined if the bytes hold no model, or a model that names other files. */
 export async function parseModel(bytes: ArrayBuffer): Promise<GLTF | undefined> {
   const manager = new LoadingManager();
   manager.setURLModifier((url) => {

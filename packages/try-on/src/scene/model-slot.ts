@@ -6,15 +6,15 @@ export interface HungModel {
   dispose(): void;
 }
 
-/** What is worn in one place. It is replaced when the next is ready to be drawn, and until then stays on. */
+/** What is worn in one place. It stays on until the next model is ready to be drawn. */
 export interface ModelSlot<Model extends HungModel> {
   model(): Model | undefined;
-  /** Of several changes asked for, the last counts. False if it was not this one. */
+  /** Of several changes requested the last one counts. False if it was not this one. */
   change(next: Model | undefined): Promise<boolean>;
   dispose(): void;
 }
 
-/** `parent` is what models hang from; `getReady` settles when the graphics can draw what it is given. */
+/** `parent` is the parent of the models; `getReady` settles when the graphics can draw an object. */
 export function createModelSlot<Model extends HungModel>(
   parent: Group,
   getReady: (object: Object3D) => Promise<unknown>,

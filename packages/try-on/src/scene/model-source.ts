@@ -5,12 +5,15 @@ import type { WornModel } from '../worn-product.ts';
 import { applyVariant } from './apply-variant.ts';
 import { fetchModel, parseModel } from './load-model.ts';
 
-/** Loads models; the bytes of the last few are kept, because the next is mostly another colour of one of them. */
+/**
+ * Loads models. The bytes of the last few are kept, because the next request mostly asks for another colour of one of
+ * them.
+ */
 export interface ModelSource {
   load(model: WornModel, signal: AbortSignal): Promise<Result<GLTF, EngineFailure>>;
 }
 
-/** As many as are worn at once, at most: a hand of rings. */
+/** The most models that are worn at once: a hand of rings. */
 const MOST_KEPT = 5;
 
 export function createModelSource(): ModelSource {

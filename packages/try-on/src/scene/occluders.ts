@@ -11,7 +11,7 @@ import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { EAR, type Ellipsoid, SKULL } from './head-anatomy.ts';
 import { LAYER_ORDER } from './layer-order.ts';
 
-/** The head as far as it hides things: it writes depth and no colour. In the head's frame, centimetres. */
+/** The parts of the head that hide things: they write depth and no colour. In the head's frame, centimetres. */
 export interface HeadOccluders {
   readonly group: Group;
   /** This person's face; shared with what is drawn onto the skin. */

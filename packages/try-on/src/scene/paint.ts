@@ -34,11 +34,15 @@ const FRAGMENT = /* glsl */ `
   }`;
 
 export interface Paint {
-  /** Positions are x and y in pixels of the picture, and 0. Triangles may overlap other paint: the last drawn counts. */
+  /**
+   * Positions are x and y in pixels of the picture, and 0. Triangles may overlap other paint: the one drawn last
+   * shows.
+   */
   readonly geometry: BufferGeometry;
   /**
-   * GLSL with `vec3 painted(vec2 at)`, which answers the colour at a pixel of the picture in linear light. It has
-   * `pictureAt(vec2)`, `linearOf(vec3)`, `sizePx`, what `passes` names, and its own `uniforms`, which it declares.
+   * GLSL with `vec3 painted(vec2 at)`, which answers the colour at a pixel of the picture in linear light. It can use
+   * `pictureAt(vec2)`, `linearOf(vec3)`, `sizePx`, the attributes in `passes`, and its own `uniforms`, which it
+   * declares.
    */
   readonly glsl: string;
   readonly uniforms?: Readonly<Record<string, IUniform>>;
@@ -47,8 +51,8 @@ export interface Paint {
 }
 
 /**
- * Paint on the picture: drawn after it and before everything that is a model, so that what hides skin hides its paint
- * too. It replaces the picture where its triangles lie; how much of the picture stays is for `painted` to say.
+ * Paint on the picture. It is drawn after the picture and before all models, so that what hides skin hides its paint
+ * too. It replaces the picture where its triangles lie; `painted` decides how much of the picture stays.
  */
 export function createPaint(shown: ShownPicture, { geometry, glsl, uniforms, passes = [] }: Paint): Mesh {
   const material = new ShaderMaterial({

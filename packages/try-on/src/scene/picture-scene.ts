@@ -1,4 +1,7 @@
-/** The one renderer of the try-on, and what all kinds of product share: the picture, the room, the light. */
+/**
+ * The one three.js scene of the try-on and its renderer, which all kinds share: the picture, the environment, the
+ * light.
+ */
 import { AmbientLight, type Mesh, type Object3D, PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
 import { createDisposers, type Disposers } from '../disposers.ts';
 import { type CameraModel, verticalFieldDegrees } from '../pose/camera-model.ts';
@@ -16,27 +19,34 @@ import type { ShownPicture } from './shown-picture.ts';
 
 export interface PictureScene {
   readonly renderer: WebGLRenderer;
-  /** Camera space: the eye is at the origin and looks along -Z, in centimetres. Its environment is the room. */
+  /**
+   * Camera space: the eye is at the origin and looks along -Z, in centimetres. Its environment is the environment
+   * map.
+   */
   readonly scene: Scene;
-  /** The picture to draw, the lens it is seen through and the size to draw it at. It must stay open until drawn. */
+  /**
+   * Sets the picture to draw, the camera it was taken with and the size to draw it at. It must stay open until drawn.
+   */
   show(picture: SourceImage, camera: CameraModel, drawn: PixelSize): void;
-  /** The picture that is shown, for what draws with it. */
+  /** The picture that is shown, for shaders that read it. */
   readonly shown: ShownPicture;
-  /** A mesh that paints on the picture; to be hung into the scene. */
+  /** Makes a mesh that paints on the picture; it belongs into the scene. */
   paint(paint: Paint): Mesh;
-  /** How the picture is lit, which the products are lit by too; and where a head in it looks, of unit length. */
+  /**
+   * Lights the products as the picture is lit. `facing` is the direction in which a head in it looks, of unit length.
+   */
   light(light: FaceLight, facing?: Vector): void;
-  /** Has the graphics made ready to draw something, without holding up the page. */
+  /** Makes the graphics ready to draw something, without holding up the page. */
   compile(object: Object3D): Promise<unknown>;
   /**
-   * Draws everything once with these objects shown, as long as no picture was shown yet: nobody sees it. `before` is done
-   * while they show.
+   * Draws everything once with these objects visible, as long as no picture was shown yet, so that nobody sees it.
+   * `before` is called while they are visible.
    */
   rehearse(objects: readonly Object3D[], before?: () => void): void;
   /**
-   * A still picture's edges are smooth on every machine: where the drawing itself leaves them raw, the canvas is larger
-   * than the size that was asked for, by a whole number. With `parts`, each strip of the picture is drawn by itself, and
-   * a thin line between them.
+   * Draws the picture. The edges of a still picture are smooth on every machine: where drawing leaves them raw, the
+   * canvas is larger than the requested size by a whole number. With `parts`, each strip of the picture is drawn by
+   * itself, and a thin line between them.
    */
   draw(motion: 'still' | 'moving', parts?: readonly PictureStrip[]): void;
   dispose(): void;
@@ -47,11 +57,11 @@ export interface PictureStrip {
   /** Shares of the picture's width. */
   readonly from: number;
   readonly to: number;
-  /** Done before it is drawn. */
+  /** Called before it is drawn. */
   readonly show: () => void;
 }
 
-/** Of white paper's full brightness; the renderer counts irradiance. */
+/** As a share of white paper's full brightness; the renderer counts irradiance. */
 const AMBIENT = 0.42 * Math.PI;
 /** Centimetres. */
 const NEAR = 1;
@@ -119,7 +129,7 @@ export function createPictureScene(canvas: HTMLCanvasElement): PictureScene {
   };
 }
 
-/** Of the picture's width: a hair, and never nothing. */
+/** The width of the line as a share of the picture's, and its least width. */
 const LINE = { share: 0.002, leastPx: 2, colour: 0xffffff } as const;
 
 function drawParts(renderer: WebGLRenderer, parts: readonly PictureStrip[], draw: () => void): void {
@@ -146,8 +156,8 @@ function lookThrough(eye: PerspectiveCamera, lens: CameraModel): void {
 }
 
 /**
- * The room's mirrored light, and the scattered one beside it: a room bright enough by itself would gloss over every
- * colour.
+ * The environment map and scattered light beside it: an environment that is bright enough alone would put gloss over
+ * every colour.
  */
 function createEnvironment(disposers: Disposers) {
   const scene = new Scene();

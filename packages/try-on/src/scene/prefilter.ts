@@ -2,18 +2,18 @@ import { clamp } from '../geometry/numbers.ts';
 
 /**
  * Radiance as surfaces of some roughness mirror it: averaged over the lobe of the GGX distribution, seen along the
- * normal, as physical materials expect it (B. Karis, “Real Shading in Unreal Engine 4”, 2013). What is the same all
- * around an axis stays so, whatever the roughness: a table over the cosine holds it.
+ * normal, as physical materials expect it (B. Karis, “Real Shading in Unreal Engine 4”, 2013). A profile that is the
+ * same all around an axis stays so at any roughness, so a table over the cosine holds it.
  */
 export type Profile = (cosine: number) => number;
 
 const TABLE_STEPS = 64;
-/** Directions in a lobe: rings away from its middle, and around half of each, the other half being its mirror image. */
+/** Directions in a lobe: rings around its middle, and half of each ring, because the other half is its mirror image. */
 const RINGS = 48;
 const PER_HALF_RING = 6;
 
 interface Direction {
-  /** Share along the lobe's axis, and along the one beside it that leads to the profile's own. */
+  /** The share along the lobe's axis, and along the axis beside it that points to the profile's own. */
   readonly along: number;
   readonly beside: number;
 }

@@ -8,7 +8,7 @@ export function visibleMiddle(group: Group): Vector | undefined {
   const box = new Box3();
   group.updateWorldMatrix(true, true);
   group.traverseVisible((part) => {
-    // What hides, and what lies on skin, is drawn before products.
+    // Occluders and paint on the skin are drawn before products.
     if (!(part instanceof Mesh) || part.renderOrder < LAYER_ORDER.product) return;
     part.geometry.computeBoundingBox();
     if (part.geometry.boundingBox)

@@ -7,7 +7,7 @@ const size = fc.record({
   widthPx: fc.integer({ min: 100, max: 3000 }),
   heightPx: fc.integer({ min: 100, max: 3000 }),
 });
-const laids: fc.Arbitrary<Layout> = fc.record({
+const layouts: fc.Arbitrary<Layout> = fc.record({
   picture: size,
   box: size,
   fit: fc.constantFrom('cover', 'contain'),
@@ -19,7 +19,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 describe('a place on the screen', () => {
   it('is the same place in the picture and back, however the picture lies there', () => {
     fc.assert(
-      fc.property(laids, share, share, (layout, x, y) => {
+      fc.property(layouts, share, share, (layout, x, y) => {
         const again = pointOnScreen(pointInPicture({ x, y }, layout), layout);
         expect(again.x).toBeCloseTo(x, 6);
         expect(again.y).toBeCloseTo(y, 6);

@@ -4,19 +4,19 @@ import type { PixelRect, PixelSize } from './visible-part.ts';
 export const SNAPSHOT_TYPE = 'image/png';
 
 /** What of a picture is taken, in the picture's own pixels. */
-export interface SnapshotWish {
+export interface SnapshotRequest {
   readonly picture: PixelSize;
   readonly part: PixelRect;
   readonly mirrored: boolean;
 }
 
 /**
- * The part of a canvas as a PNG, mirrored where the screen is. A canvas larger than the picture is reduced to its size.
- * It must have been drawn in the same task: its pixels are gone after that.
+ * The part of a canvas as a PNG, mirrored where the screen is. A canvas larger than the picture is reduced to its
+ * size. The canvas must have been drawn in the same task, because its pixels are gone after that.
  */
 export function takeSnapshot(
   drawn: HTMLCanvasElement,
-  { picture, part, mirrored }: SnapshotWish,
+  { picture, part, mirrored }: SnapshotRequest,
 ): Promise<Blob | undefined> {
   const copy = drawn.ownerDocument.createElement('canvas');
   copy.width = part.widthPx;

@@ -10,7 +10,7 @@ export interface PixelRect extends PixelSize {
   readonly topPx: number;
 }
 
-/** How a picture lies in a box of another shape, in CSS's own words for it. */
+/** How a picture is fitted into a box of another shape, in CSS's own words. */
 export type Fit = 'cover' | 'contain';
 
 /** How a picture lies on the screen. */
@@ -19,11 +19,11 @@ export interface Layout {
   readonly box: PixelSize;
   readonly fit: Fit;
   readonly mirrored: boolean;
-  /** How many times larger than it fits, about the middle of the box. */
+  /** How many times it is enlarged beyond fitting, about the middle of the box. */
   readonly zoom: number;
 }
 
-/** Pixels of the box for one of the picture. Zero in a box that has no size yet. */
+/** Pixels of the box for each pixel of the picture. Zero in a box that has no size yet. */
 export function screenPerPicture({ picture, box, fit, zoom }: Omit<Layout, 'mirrored'>): number {
   const scales = [box.widthPx / picture.widthPx, box.heightPx / picture.heightPx] as const;
   return zoom * (fit === 'cover' ? Math.max(...scales) : Math.min(...scales));
@@ -45,8 +45,8 @@ export function visiblePart(layout: Omit<Layout, 'mirrored'>): PixelRect {
 }
 
 /**
- * Where a share of the box's width, counted from the left as it is seen, lies in the picture: a share of the picture's
- * width, counted from its own left edge. At an edge where it lies outside of it.
+ * Converts a share of the box's width, from the left as it is seen, to a share of the picture's width, from its own
+ * left edge. A place outside of the picture lies at its edge.
  */
 export function shareOfPicture(share: number, layout: Layout): number {
   const { picture, box, mirrored } = layout;
@@ -61,7 +61,7 @@ const MOST_LIVE_PX = 1280;
 
 /**
  * The size to draw a picture at: a photo as it is; a live one as large as it shows, so that the product is sharp even
- * where the camera is not, and never smaller than it came.
+ * where the camera is not, and never smaller than the camera's picture.
  */
 export function drawnSize(kind: 'live' | 'photo', picture: PixelSize, shown: PixelSize): PixelSize {
   if (kind === 'photo') return picture;

@@ -1,6 +1,7 @@
 /**
- * The three custom operators of MediaPipe's attention mesh, which no open runtime holds: from the coarse landmarks a
- * window around lips or eye is cut out of the 48×48 feature map for a refining model, and its answer is brought back.
+ * The three custom operators of MediaPipe's attention mesh, which no open runtime has. From the coarse landmarks a
+ * window around lips or eye is cut out of the 48×48 feature map for a refining model, and the model's answer is
+ * mapped back.
  */
 import type { Landmarks } from '../landmarks/landmarks.ts';
 
@@ -10,7 +11,7 @@ export const WINDOW_SIDE = 16;
 
 /** The landmark model's input is 192 pixels wide: four per cell of the feature map. */
 const PX_PER_CELL = 4;
-/** The window is half as large again as the points it is for. */
+/** The window is half as large again as the extent of its points. */
 const MARGIN = 1.5;
 
 /** Maps window coordinates (0 to 16) to cells of the feature map: x' = a·x + b·y + e, y' = c·x + d·y + f. */
@@ -25,7 +26,7 @@ export interface WindowMap {
 
 export interface FacePart {
   readonly points: readonly number[];
-  /** The two points whose line the window's upper edge is parallel to. */
+  /** The upper edge of the window is parallel to the line through these two points. */
   readonly from: number;
   readonly to: number;
 }
@@ -98,8 +99,8 @@ function mixCell(
 }
 
 /**
- * Brings points of a refining model back into the base model's input square. They come in pixels of that square's
- * scale but of the window's frame: the map's linear part applies as it is, its shift times the pixels per cell.
+ * Maps points of a refining model back into the base model's input square. They come in pixels of that square's scale
+ * but in the window's frame: the linear part applies as it is, and the shift is multiplied by the pixels per cell.
  */
 export function refinedPoint(
   map: WindowMap,

@@ -2,15 +2,18 @@ import type { Point } from '../geometry/point.ts';
 import { probability } from './detector.ts';
 import type { Region } from './region.ts';
 
-/** What of a square of the picture is the body's own, as the body model tells it from what is behind. */
+/** The mask of the body in a square of the picture, from the body model. */
 export interface BodyShape {
   readonly region: Region;
   readonly side: number;
-  /** Logits of how likely each cell of the square shows the body, row by row. */
+  /** Logits of the body's probability in each cell of the square, row by row. */
   readonly logits: Float32Array;
 }
 
-/** How likely a place of the picture shows the body, 0 to 1: between the four nearest cells; 0 outside of the square. */
+/**
+ * The probability that a place of the picture shows the body, 0 to 1: interpolated between the four nearest cells; 0
+ * outside of the square.
+ */
 export function bodyShows({ region, side, logits }: BodyShape, { x, y }: Point): number {
   const { column, row } = cellOf(region, side, { x: x - region.centreX, y: y - region.centreY });
   const [left, top] = [Math.floor(column), Math.floor(row)];

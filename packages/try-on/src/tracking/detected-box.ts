@@ -40,8 +40,8 @@ export function overlap(one: DetectedBox, other: DetectedBox): number {
 export const areaOf = ({ widthPx, heightPx }: DetectedBox): number => widthPx * heightPx;
 
 /**
- * Non-maximum suppression that averages instead of dropping: boxes of the same thing are weighed by their scores, which
- * keeps the answer steady from frame to frame. Best first.
+ * Non-maximum suppression that averages instead of dropping: boxes of the same object are weighted by their scores,
+ * which keeps the answer steady from frame to frame. Best first.
  */
 export function mergeBoxes(boxes: readonly DetectedBox[], leastOverlap: number): readonly DetectedBox[] {
   const open = [...boxes].sort((one, other) => other.score - one.score);

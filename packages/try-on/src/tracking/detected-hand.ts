@@ -1,4 +1,4 @@
-/** A hand as the page hears of it: its points, and what the picture itself shows of its forearm and its digits. */
+/** A hand as the worker reports it: its landmarks, and what the picture itself shows of its forearm and its digits. */
 import { meanOf } from '../geometry/numbers.ts';
 import { bandOver, type RememberedBand, rememberedBand } from './band-memory.ts';
 import {
@@ -21,11 +21,11 @@ export interface DetectedHand extends TrackedHand, DetectedWrist {
   readonly luminance: number;
 }
 
-/** What a followed hand was seen to wear, limb by limb. */
+/** What a followed hand already wears, limb by limb. */
 export type WornBefore = Readonly<Partial<Record<LimbName, RememberedBand>>>;
 type LimbName = Digit | 'forearm';
 
-/** Where a hand is skin whatever the fingers do. */
+/** Landmarks that show skin whatever the fingers do. */
 const PALM = [WRIST, ...KNUCKLES];
 
 export function detectedHand(raster: Raster, hand: TrackedHand): DetectedHand {
@@ -39,7 +39,7 @@ export function detectedHand(raster: Raster, hand: TrackedHand): DetectedHand {
   return { ...hand, ...wristIn(raster, hand.landmarks), digits, luminance };
 }
 
-/** The same hand with what it is known to wear, and what to remember of that; `before` is undefined at its first look. */
+/** The same hand with what it already wears, and what to remember of that; `before` is undefined at the first look. */
 export function rememberedHand(
   hand: DetectedHand,
   before: WornBefore | undefined,

@@ -1,4 +1,4 @@
-/** Reading what the detectors answer: single-shot, with fixed anchors on two grids. */
+/** Decodes the outputs of the detectors: single-shot, with fixed anchors on two grids. */
 import { clamp } from '../geometry/numbers.ts';
 import type { Point } from '../geometry/point.ts';
 import { type DetectedBox, mergeBoxes, placeBox } from './detected-box.ts';
@@ -10,7 +10,7 @@ import { sampleRegion } from './sample-region.ts';
 /** What one detector was trained with. */
 export interface Detector {
   readonly inputPx: number;
-  /** Input values of black and white. */
+  /** The input values of black and white. */
   readonly range: { readonly black: number; readonly white: number };
   /** Points it marks beside the box. */
   readonly points: number;
@@ -19,7 +19,7 @@ export interface Detector {
   readonly leastScore: number;
 }
 
-/** Boxes that share more of their area than this are of the same thing (mediapipe's graphs, for faces and palms). */
+/** Boxes that share more of their area than this are the same object (mediapipe's graphs, for faces and palms). */
 const LEAST_OVERLAP = 0.3;
 /** Box centre and size come before the points. */
 const NUMBERS_BEFORE_POINTS = 4;

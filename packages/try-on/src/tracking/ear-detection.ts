@@ -1,6 +1,6 @@
 /**
- * What a picture shows beside the face: whether an ear is bare or hair hangs over it, and where that hair begins. Skin is
- * known from the cheek on that side, hair from above the forehead and from the temple; both in the light of this picture.
+ * Detects beside the face whether an ear is bare or hair hangs over it, and where that hair begins. The cheek on that
+ * side gives the colour of skin, the forehead and the temple that of hair, both in the light of this picture.
  */
 import type { CanonicalFace } from '../landmarks/canonical-face.ts';
 import { type HeadInPicture, headInPicture } from '../landmarks/head-in-picture.ts';
@@ -25,9 +25,12 @@ export interface DetectedEar {
   readonly hairFrom: readonly number[];
 }
 
-/** What is seen beside a face. An ear is missing where it is turned away, or skin and hair cannot be told apart. */
+/**
+ * What is detected beside a face. An ear is missing where it is turned away, or where skin and hair cannot be told
+ * apart.
+ */
 export interface DetectedEars extends Readonly<Partial<Record<BodySide, DetectedEar>>> {
-  /** Lower ends of lobes, in pixels of the picture, where they can be told. */
+  /** The lower ends of the lobes, in pixels of the picture, where they can be seen. */
   readonly lobes: Readonly<Partial<Record<BodySide, Point>>>;
 }
 
@@ -40,9 +43,9 @@ export function besideEar(side: BodySide, height: number, along: number): Vector
 }
 
 const STEPS = 14;
-/** An ear turned further away shows nothing: its direction's share towards the camera. */
+/** An ear shows nothing below this share of its direction towards the camera. */
 const LEAST_TOWARDS = -0.2;
-/** In a head that is smaller in the picture nothing can be told. */
+/** Below this size of the head in the picture nothing can be detected. */
 const LEAST_PX_PER_CM = 3;
 /** The colour of a place is that of so many centimetres around it. */
 const AROUND_CM = 0.1;
@@ -61,7 +64,7 @@ const UPPER = { out: 7.95, front: -2.6, up: [1.6, 1, 0.4, -0.2] } as const;
 const LOBE = { out: 7.75, front: -2.8, up: [-0.8, -1.3, -1.8, -2.3] } as const;
 const STANDS_OFF = 0.3;
 
-/** A place counts as one of both from this much on (the unit of a `HairTest`). */
+/** A place counts as skin or as hair from this score on (the unit of a `HairTest`). */
 const PLAIN = 0.3;
 
 export function createEarDetector(
@@ -139,7 +142,7 @@ function earOn(side: BodySide, { picture, tint }: Look, test: HairTest): Detecte
   return { upper: sharesOf(UPPER), lobe: sharesOf(LOBE), hairFrom: rows.map(changeIn) };
 }
 
-/** Where a row changes best from skin before to hair behind, as a share of it. */
+/** The place in a row with the best change from skin before to hair behind, as a share of the row. */
 export function changeIn(hairiness: readonly number[]): number {
   let [sum, best, from] = [0, 0, hairiness.length];
   for (let step = hairiness.length - 1; step >= 0; step -= 1) {

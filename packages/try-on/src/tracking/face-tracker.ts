@@ -13,14 +13,15 @@ export type FaceTracker = Tracker<TrackedFace>;
 /** Below this the window holds no face any more (mediapipe tensors_to_face_landmarks.pbtxt). */
 const LEAST_FLAG = 0.5;
 /**
- * What was not followed before must be plainer: the landmark model sees faces in fruit and coffee too, but answers them
- * otherwise in the mirror. Of 155 photographed faces each is sure by 0.9999, and both answers lie 0.004 to 0.012 of the
- * window apart (in profile 0.018); of 15 pictures of nobody 0.014 to 0.08, and the detector is less sure of those.
+ * A face that was not followed before needs more evidence: the landmark model finds faces in fruit and coffee too,
+ * but answers them differently in the mirror. All of 155 photographed faces have a confidence of 0.9999, and their
+ * two answers differ by 0.004 to 0.012 of the window (in profile 0.018); those of 15 pictures of nobody differ by
+ * 0.014 to 0.08, and the detector's score is lower there.
  */
 const NEW_FACE = { leastFlag: 0.9, mostApart: 0.032, leastScore: 0.28 } as const;
 /** Passes over a face that is new, each around the points of the one before; the last is made in the mirror too. */
 const PASSES_ON_NEW = 3;
-/** What looks like a face from afar may be none: so many are looked at closely. */
+/** The detector's best candidates may be no faces: so many are looked at closely. */
 const MOST_BOXES = 3;
 
 /** `mirrorPartners`: for every landmark the one it is in a mirror. */
@@ -85,10 +86,13 @@ export function createFaceTracker(models: ModelRunner, mirrorPartners: readonly 
   };
 }
 
-/** How far apart both answers of a face may lie, as a share of the window: the surer the detector is, the further. */
+/**
+ * The largest difference between both answers of a face, as a share of the window; it grows with the detector's
+ * score.
+ */
 const mostApart = ({ score }: DetectedBox): number => NEW_FACE.mostApart * (score - NEW_FACE.leastScore);
 
-/** Where a face is looked for in a still: all of it at once, and while none is found, in its halves and its quarters. */
+/** Where a still is searched for a face: the whole first, then its halves and its quarters while none is found. */
 const everCloser = ({ widthPx, heightPx }: Raster): readonly (readonly Region[])[] => [
   [wholePicture(widthPx, heightPx)],
   partsOfPicture({ widthPx, heightPx, across: 2 }),

@@ -9,7 +9,7 @@ import { cross, direction, dot, lengthOf, minus, times } from '../geometry/vecto
 
 /** Below this the window holds no body. */
 const LEAST_FLAG = 0.6;
-/** Every point of a leg must be seen so surely, from the hip down. */
+/** The least confidence of every point of a leg, from the hip down. */
 const LEAST_VISIBLE = 0.6;
 /** A foot's length as a share of the shin's, both in the model's own metres: an adult's is 0.6. */
 const FOOT_PER_SHIN = { least: 0.25, most: 1.1 } as const;
@@ -20,8 +20,8 @@ interface SourceImage {
 }
 
 /**
- * The feet of a body of which the whole leg is in the picture. Of feet alone the model invents a body around them, which
- * it is sure of: its hips and knees lie outside of the picture then, and nothing is believed.
+ * The feet of a body whose whole leg is in the picture. For feet alone the model invents a body around them with high
+ * confidence: its hips and knees then lie outside of the picture, and the answer is dropped.
  */
 export function feetOfBody(body: TrackedBody, picture: SourceImage): DetectedFeet | undefined {
   if (body.flag < LEAST_FLAG) return undefined;
@@ -43,13 +43,13 @@ function footOf(body: TrackedBody, side: BodySide, picture: SourceImage): Detect
   return axes && withToeByShape(body, side, withEnds(ends, axes));
 }
 
-/** Which way a foot points and which way its top does, camera space, length 1. */
+/** The directions of the toe and of the top of a foot, in camera space, length 1. */
 interface FootAxes {
   readonly along: Vector;
   readonly up: Vector;
 }
 
-/** As shin and foot lie to each other; undefined for what can be no foot. */
+/** From the directions of shin and foot; undefined where they cannot belong to a foot. */
 function axesOf({ world }: TrackedBody, side: BodySide): FootAxes | undefined {
   const points = LEG_POINTS[side];
   // From the model's axes, down and away from the camera, to those of camera space.
@@ -62,22 +62,22 @@ function axesOf({ world }: TrackedBody, side: BodySide): FootAxes | undefined {
   const shin = minus(place(points.knee), place(points.ankle));
   const share = lengthOf(foot) / Math.max(1e-6, lengthOf(shin));
   if (share < FOOT_PER_SHIN.least || share > FOOT_PER_SHIN.most) return undefined;
-  // A foot that goes on in the line of its shin says nothing of its top.
+  // A foot in line with its shin does not show its top.
   if (lengthOf(cross(shin, foot)) < LEAST_BEND * lengthOf(shin) * lengthOf(foot)) return undefined;
   const along = direction(foot);
   return { along, up: direction(minus(shin, times(along, dot(shin, along)))) };
 }
 
 /**
- * The model's points lie within the foot: at the heel bone and at the joints of the toes. How far from the ends of a shoe,
- * in centimetres, is the mean of what four marked photographs show, three of them of people in shoes.
+ * The model's points lie within the foot: at the heel bone and at the joints of the toes. Their distances from the
+ * ends of a shoe, in centimetres, are the mean of four marked photographs, three of them of people in shoes.
  */
 const WITHIN = {
   betweenCm: 23,
   heel: { alongCm: -3, upCm: -4 },
   toe: { alongCm: 3.5, upCm: -1.5 },
 } as const;
-/** A foot that points at the camera is not believed to be foreshortened by more than this. */
+/** The largest foreshortening that is assumed of a foot that points at the camera. */
 const LEAST_SHOWN = 0.3;
 
 function withEnds({ heel, toe }: Pick<DetectedFoot, 'heel' | 'toe'>, { along, up }: FootAxes): DetectedFoot {

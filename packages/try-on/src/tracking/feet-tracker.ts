@@ -47,7 +47,7 @@ const heldIn = (picture: GreyPyramid, { left, right }: DetectedFeet): HeldFeet =
   right: right && holdFoot(right, picture),
 });
 
-/** A foot that has left the picture takes nothing of the other with it. */
+/** A foot that left the picture does not affect the other one. */
 function nextOf(held: HeldFeet, picture: GreyPyramid): DetectedFeet | undefined {
   const [left, right] = [held.left?.next(picture), held.right?.next(picture)];
   return left || right ? { ...(left && { left }), ...(right && { right }) } : undefined;

@@ -13,8 +13,8 @@ const LEAST_FLAG = 0.5;
 const PASSES = 3;
 
 /**
- * Roughly where the feet of the largest body in a picture are, if its legs are seen whole: on photographs of people in
- * shoes up to 40 % of a shoe's length off. It is where the shopper begins to place them, and nothing is worn there.
+ * The rough place of the feet of the largest body in a picture, if its legs are whole: on photographs of people in
+ * shoes up to 40 % of a shoe's length off. The shopper begins there to place them; nothing is worn there.
  */
 export async function findFeetByBody(models: ModelRunner, raster: Raster): Promise<DetectedFeet | undefined> {
   const look = { raster, region: wholePicture(raster.widthPx, raster.heightPx) };

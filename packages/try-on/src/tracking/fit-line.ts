@@ -1,4 +1,4 @@
-/** A line through a patch: its column abreast of the origin, and how far it moves sideways per row. */
+/** A line through a patch: its column at the origin's row, and its sideways step per row. */
 export interface Line {
   readonly column: number;
   readonly slope: number;
@@ -13,10 +13,10 @@ interface LinePoint {
 export const lineAt = ({ column, slope }: Line, row: number): number => column + slope * row;
 
 const ROUNDS = 3;
-/** Points so many cells off the line count half, and ever less beyond (Cauchy's weights). */
-const DOUBTFUL = 0.7;
+/** A point so many cells off the line has half the weight, and less beyond (Cauchy's weights). */
+const OUTLIER_CELLS = 0.7;
 
-/** The line nearest to points by weighted least squares, those far off it mattering less with every round. */
+/** The line through points by weighted least squares; outliers lose weight with every round. */
 export function fitLine(points: readonly LinePoint[], first: Line): Line {
   let line = first;
   for (let round = 0; round < ROUNDS; round += 1) line = leastSquares(points, line);
@@ -26,7 +26,7 @@ export function fitLine(points: readonly LinePoint[], first: Line): Line {
 function leastSquares(points: readonly LinePoint[], before: Line): Line {
   let [total, rows, columns, squares, products] = [0, 0, 0, 0, 0];
   for (const { row, column, weight } of points) {
-    const trust = weight / (1 + ((column - lineAt(before, row)) / DOUBTFUL) ** 2);
+    const trust = weight / (1 + ((column - lineAt(before, row)) / OUTLIER_CELLS) ** 2);
     total += trust;
     rows += trust * row;
     columns += trust * column;

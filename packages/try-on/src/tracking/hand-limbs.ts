@@ -1,4 +1,4 @@
-/** What of a hand is read from the picture itself: where the forearm runs, and how wide forearm and fingers are. */
+/** What the picture itself shows of a hand: the direction of the forearm, and the widths of forearm and fingers. */
 import { middleOfPoints, type Point, pointBetween } from '../geometry/point.ts';
 import { type Digit, KNUCKLES, ringPoints, WRIST } from '../landmarks/hand-points.ts';
 import { type Limb, limbEdges, type LimbExpectation } from './limb-edges.ts';
@@ -48,12 +48,12 @@ const FINGER = {
   reach: 1,
   penalty: { width: 0.35, slope: 0.3 },
 } as const;
-/** Skin is looked at on the middle line of a finger and so far beside it, as a share of that length. */
+/** Skin is sampled on the middle line of a finger and so far beside it, as a share of that length. */
 const ASIDE = [-0.12, 0, 0.12];
-/** Edges seen less than this are none. */
+/** Edges with a lower score do not count. */
 const LEAST_SEEN = 0.22;
 
-/** A limb, and the watch, the bracelet or the ring that is worn on it already. */
+/** A limb, and the watch, the bracelet or the ring that it already wears. */
 export interface DetectedLimb extends Limb {
   readonly band?: WornBand;
 }
@@ -62,9 +62,9 @@ export interface DetectedLimb extends Limb {
 export interface DetectedWrist {
   /** Rows are counted from the wrist. */
   readonly forearm?: DetectedLimb;
-  /** Whether what lies there looks like this hand's skin at all: not a sleeve, nor something in front. */
+  /** Whether it looks like this hand's skin: not a sleeve, and nothing in front of it. */
   readonly isBare: boolean;
-  /** Whether what runs on behind the wrist looks nowhere like this hand's skin, nor like a band on it. */
+  /** Whether it looks nowhere like this hand's skin, nor like a band on it. */
   readonly isSleeved: boolean;
 }
 
@@ -89,10 +89,16 @@ export function wristIn(raster: Raster, landmarks: Landmarks): DetectedWrist {
   return { isBare, forearm: limb, isSleeved: !limb.band && isCloth(raster, limb, { palmPx, skin }) };
 }
 
-/** Where a watch would lie and further up the arm, as shares of the palm's length; and across it, of its half width. */
+/**
+ * Where a watch would lie and further up the arm, as shares of the palm's length; across, as shares of its half
+ * width.
+ */
 const ARM_ROWS = [0.35, 0.5, 0.65, 0.8, 0.95];
 const ACROSS_ARM = [-0.5, -0.25, 0, 0.25, 0.5];
-/** Cloth is less like skin than this in its most skin-like row: bare arms, drawn and photographed, are by 0.5 and more. */
+/**
+ * The similarity of cloth to skin is lower than this even where it is highest; bare arms, drawn and photographed,
+ * reach 0.5 and more.
+ */
 const LIKE_SKIN = 0.35;
 
 function isCloth(
@@ -119,7 +125,10 @@ const isInside = ({ x, y }: Point, { widthPx, heightPx }: Raster): boolean =>
 /** Just behind the wrist, before a watch that is worn already would begin; as shares of the way from the knuckles to it. */
 const BEHIND_WRIST = [1.02, 1.08, 1.15];
 const BESIDE_IT = [-0.12, 0, 0.12];
-/** First joints of the fingers, and before them: what the model sees most surely, where a sleeve or an arm hides the rest. */
+/**
+ * First joints of the fingers, and before them: the landmarks with the highest confidence where a sleeve or an arm
+ * hides the rest.
+ */
 const FIRST_JOINTS = [6, 10, 14, 18] as const;
 const ON_FINGERS = [0.7, 1];
 const LEAST_BARE = 0.2;
@@ -168,7 +177,10 @@ function withBand(raster: Raster, limb: Limb, search: BandSearch): DetectedLimb 
   return band ? { ...limb, band } : limb;
 }
 
-/** A watch begins close behind the wrist; seams further up are a sleeve's. Bare arms, drawn and photographed, are worth up to 0.2. */
+/**
+ * A watch begins close behind the wrist; seams further up belong to a sleeve. Bare arms, drawn and photographed,
+ * score up to 0.2.
+ */
 const watchSearch = (palmPx: number): BandSearch => ({
   stepPx: 0.047 * palmPx,
   lengthsPx: [0.2 * palmPx, 0.62 * palmPx],
@@ -178,7 +190,7 @@ const watchSearch = (palmPx: number): BandSearch => ({
   score: { least: 0.3, certain: 0.5 },
 });
 
-/** A ring lies about the middle of its bone, where the limb begins; bare fingers are worth up to 0.2, folded ones 0.3. */
+/** A ring lies about the middle of its bone, where the limb begins. Bare fingers score up to 0.2, folded ones 0.3. */
 const ringSearch = (bonePx: number, widthPx: number): BandSearch => ({
   stepPx: 0.0375 * bonePx,
   lengthsPx: [0.12 * widthPx, 0.5 * widthPx],

@@ -11,7 +11,10 @@ const PALM_POINTS = { wrist: 0, middleKnuckle: 2 } as const;
 const AROUND_PALM = { times: 2.6, ahead: 0.5 } as const;
 /** The square is so many times the box of the hand without its finger tips, and lies a tenth of that ahead. */
 const AROUND_HAND = { times: 2, ahead: 0.1 } as const;
-/** Wrist, thumb without its tip, and the two lower points of every finger: the part that stays when fingers bend. */
+/**
+ * Wrist, thumb without its tip, and the two lower points of every finger: the part that does not move when fingers
+ * bend.
+ */
 const STEADY_POINTS = [0, 1, 2, 3, 5, 6, 9, 10, 13, 14, 17, 18];
 
 /** The square around a detected palm, in which the hand points up. */

@@ -12,9 +12,9 @@ import { wearerFirst } from './wearer-first.ts';
 /** Below this the window holds no hand (mediapipe's hand_landmark graphs). */
 const LEAST_FLAG = 0.5;
 /**
- * The hand model sees hands in necks and blurred faces too, but answers them otherwise in the mirror. So far apart, as a
- * share of the square, both answers of a hand that was not followed before may lie for every share it is sure by: of 80
- * photographed hands 0.006 to 0.047, of drawn ones 0.005 to 0.02, and of what was none, or could not be told, 0.054 and more.
+ * The hand model finds hands in necks and blurred faces too, but answers them differently in the mirror. The largest
+ * difference, as a share of the square and per unit of confidence, for a hand that was not followed before: 80
+ * photographed hands have 0.006 to 0.047, drawn ones 0.005 to 0.02, and what was no hand, or unclear, 0.054 and more.
  */
 const MOST_APART = 0.05;
 const MOST_HANDS = 2;
@@ -22,7 +22,7 @@ const MOST_HANDS = 2;
 const LOOK_AGAIN_AFTER = 20;
 /** Passes over a still picture, each around the points of the one before; the last is made in the mirror too. */
 const PASSES_ON_STILL = 3;
-/** A still palm that is hardly seen counts if the hand model, which looks more closely, is so sure. */
+/** A palm with a low score in a still counts if the hand model, which looks more closely, has this confidence. */
 const FAINT_PALMS: Detector = { ...PALM_DETECTOR, leastScore: 0.3 };
 const LEAST_FLAG_OF_FAINT = 0.8;
 /** Which hand it is changes slowly: the share of a new answer. */
@@ -50,7 +50,7 @@ export function createHandTracker(models: ModelRunner): Tracker<readonly Detecte
           hands.push({ ...before, hand: steadied(hand, before.hand) });
           return;
         }
-        // A palm says only roughly where a hand is: around its own points it is seen better.
+        // A palm gives only the rough place of a hand; a second look around its own landmarks is better.
         const again = { raster, region: regionOfHand(hand.landmarks), model: 'hand-lite' } as const;
         const seen = await readHandClosely(models, again);
         if (isHand(seen)) hands.push({ hand: seen.straight });

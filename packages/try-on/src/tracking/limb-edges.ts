@@ -1,13 +1,13 @@
 /**
- * The two edges of a limb in the picture, as straight lines: which way it runs and how wide it is. Every row of the patch
- * is asked where it changes from skin to something else; the pair of lines that most rows agree on wins, and is then
+ * The two edges of a limb in the picture, as straight lines: its direction and its width. Each row of the patch is
+ * searched for the changes from skin to something else; the pair of lines that most rows agree on wins, and is then
  * fitted to a fraction of a pixel.
  */
 import type { Point } from '../geometry/point.ts';
 import { fitLine, type Line, lineAt } from './fit-line.ts';
 import type { LimbPatch } from './limb-patch.ts';
 
-/** What is known beforehand. Lengths in pixels of the picture. */
+/** The prior knowledge of a limb. Lengths in pixels of the picture. */
 export interface LimbExpectation {
   /** Part of the limb to look at, from the origin. */
   readonly fromPx: number;
@@ -19,11 +19,11 @@ export interface LimbExpectation {
   readonly mostSlope: number;
   /** By how much each edge may lean outwards, per length. */
   readonly spreads: readonly number[];
-  /** Skin darkens where it turns away: the edges seem to lie so far further in, as a share of the width expected. */
+  /** Skin darkens towards its edges, so that they seem to lie further in by this share of the expected width. */
   readonly darkened: number;
   /**
-   * Cells to either side of an edge that are compared where lines are fitted. Beside a gap between two fingers that is
-   * narrower than these, an edge would seem to lie inside of its finger.
+   * The cells on either side of an edge that are compared when lines are fitted. Beside a gap between two fingers
+   * that is narrower than these, an edge would seem to lie inside of its finger.
    */
   readonly reach: number;
   /** Deviations of width and slope that cost half of an edge's score. */
@@ -38,7 +38,7 @@ export interface Limb {
   readonly halfWidthPx: number;
   /** By how much it grows per pixel along the limb. */
   readonly spread: number;
-  /** How much of both edges was seen, 0 to 1: of the weaker one. */
+  /** The score of the weaker edge, 0 to 1. */
   readonly seen: number;
 }
 
@@ -46,11 +46,11 @@ export interface Limb {
 const SLOPE_STEP = 0.06;
 /** Cells to either side of an edge that are compared while lines are looked for. */
 const REACH = 2;
-/** A change of colour that counts as an edge by itself. */
+/** A change of colour from which on a cell counts as an edge by itself. */
 const PLAIN_CHANGE = 0.14;
-/** What a change from skin to something else counts, and what any change of colour. */
-const BY_LIKENESS = 0.6;
-/** A middle line so far off the origin, as a share of the width, costs as much as an edge half unseen. */
+/** The weight of a change from skin to something else, and that of any change of colour. */
+const SIMILARITY_SHARE = 0.6;
+/** A middle line so far off the origin, as a share of the width, has half of an edge's score as penalty. */
 const OFFSET_PENALTY = 0.3;
 /** Share of the rows that must lie in the picture. */
 const LEAST_ROWS = 0.3;
@@ -101,7 +101,7 @@ function edgesOf(
       const skin = similarity[inside] ?? 0;
       const drop = Math.max(0, skin - (similarity[outside] ?? 0));
       const change = Math.min(1, colourChange(colours, inside, outside) / PLAIN_CHANGE);
-      edges[cell] = BY_LIKENESS * drop + (1 - BY_LIKENESS) * change * Math.sqrt(skin);
+      edges[cell] = SIMILARITY_SHARE * drop + (1 - SIMILARITY_SHARE) * change * Math.sqrt(skin);
     }
   }
   return edges;
@@ -193,7 +193,7 @@ interface Breadth {
   readonly middle: number;
 }
 
-/** Of all widths and places that a limb of one slope may have, those that are worth most. */
+/** The best of all widths and places that a limb of one slope may have. */
 function bestBetween(lines: Lines, breadth: Breadth, expected: LimbExpectation) {
   let best = { column: 0, across: breadth.least, score: -Infinity, seen: 0 };
   for (let across = breadth.least; across <= breadth.most; across += 1) {
@@ -204,7 +204,7 @@ function bestBetween(lines: Lines, breadth: Breadth, expected: LimbExpectation) 
   return best;
 }
 
-/** The left edge's column for which a limb of one width and slope is worth most. */
+/** The best column of the left edge for a limb of one width and slope. */
 function bestOfWidth({ onLeft, onRight }: Lines, across: number, middle: number) {
   const best = { column: 0, score: -Infinity, seen: 0 };
   for (let column = Math.max(0, Math.ceil(middle - across)); column <= middle; column += 1) {

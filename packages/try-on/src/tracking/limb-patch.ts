@@ -25,7 +25,7 @@ export interface LimbPatch {
   readonly originRow: number;
   /** Red, green, blue of every cell, 0 to 1. */
   readonly colours: Float32Array;
-  /** How much like the skin every cell looks, 0 to 1. */
+  /** The similarity of each cell to the skin, 0 to 1. */
   readonly similarity: Float32Array;
   /** 1 for every cell that lies within the picture, else 0. */
   readonly seen: Uint8Array;
@@ -33,7 +33,7 @@ export interface LimbPatch {
   inPicture(column: number, row: number): Point;
 }
 
-/** Lines are fitted through many cells: each may be a little rough. */
+/** Lines are fitted through many cells, so each cell may be inexact. */
 const MOST_SAMPLES = 2;
 /** The origin lies so far down from the upper edge, as a share of the side. */
 const ORIGIN_AT = 0.1;
@@ -101,11 +101,11 @@ export interface Hue {
   readonly blue: number;
 }
 
-/** So dark a colour that its hue says nothing. */
+/** Below this brightness the hue of a colour is not used. */
 const DARK = 0.08;
 /**
- * Differences that make a cell 0.6 times as much like the skin: of hue, and of brightness, as a share and at least.
- * Skin turns darker towards its edges, not brighter.
+ * Differences that lower the similarity to 0.6: of hue, and of brightness, as a share and at least. Skin turns darker
+ * towards its edges, not brighter.
  */
 const TOLERANCE = { hue: 0.11, brighter: 0.22, darker: 0.4, leastLight: 0.05 } as const;
 
@@ -125,35 +125,35 @@ export function coloursAt(raster: Raster, places: readonly Point[], apartPx = 2)
   });
 }
 
-/** How much like the skin it looks in some places of a picture, 0 to 1 in the mean. */
+/** The mean similarity of some places of a picture to the skin, 0 to 1. */
 export function skinAt(raster: Raster, places: readonly Point[], skin: readonly Point[]): number {
   const known = coloursAt(raster, skin);
-  const alike = coloursAt(raster, places).map((hue) => similarity(hue, known));
-  return mean(alike);
+  const similarities = coloursAt(raster, places).map((hue) => similarity(hue, known));
+  return mean(similarities);
 }
 
-/** By the nearest of the skin's colours, because light and shade lie on it. */
+/** The nearest of the skin's colours decides, because skin has light and shade. */
 function similarity(hue: Hue, skin: readonly Hue[]): number {
   let least = Infinity;
   for (const one of skin) least = Math.min(least, apart(hue, one));
   return Math.exp(-least / 2);
 }
 
-/** Of every cell. There are thousands in every frame: one hue is filled again and again. */
+/** The similarity of each cell. There are thousands in every frame, so one hue object is reused. */
 function similaritiesOf(colours: Float32Array, skin: readonly Hue[]): Float32Array {
-  const alike = new Float32Array(colours.length / 3);
+  const similarities = new Float32Array(colours.length / 3);
   const hue = { light: 0, red: 0, blue: 0 };
-  for (let cell = 0; cell < alike.length; cell += 1) {
+  for (let cell = 0; cell < similarities.length; cell += 1) {
     const [red, blue] = [colours[3 * cell] ?? 0, colours[3 * cell + 2] ?? 0];
     hue.light = (red + (colours[3 * cell + 1] ?? 0) + blue) / 3;
     hue.red = (red - hue.light) / (hue.light + DARK);
     hue.blue = (blue - hue.light) / (hue.light + DARK);
-    alike[cell] = similarity(hue, skin);
+    similarities[cell] = similarity(hue, skin);
   }
-  return alike;
+  return similarities;
 }
 
-/** How far a colour is from one of the skin's: 1 where it is 0.6 times as much like it. */
+/** The distance of a colour from one of the skin's, in units that lower the similarity to 0.6. */
 export function apart(hue: Hue, skin: Hue): number {
   const share = hue.light < skin.light ? TOLERANCE.darker : TOLERANCE.brighter;
   const byLight = (hue.light - skin.light) / (TOLERANCE.leastLight + share * skin.light);

@@ -4,7 +4,7 @@ import { INPUT_SHAPES, type ModelName, type ModelRunner } from './model-runner.t
 
 /** The runtime, with the models compiled so far. */
 export interface LiteRt extends ModelRunner {
-  /** Fetches, compiles and warms the models that are not ready yet; `onStep` hears after each one asked for. */
+  /** Fetches, compiles and warms up the models that are not ready yet; `onStep` is called after each. */
   makeReady(models: readonly ModelName[], onStep: () => void): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function startLiteRt(folder: AssetFolder): Promise<LiteRt> {
   // The runtime looks here for the address of its .wasm file, and for where to say what it does.
   const locateFile = () => addressOf(folder, build);
   Object.assign(globalThis, { Module: { locateFile, print: ignored, printErr: ignored } });
-  // It asks for a graphics device at every start, in vain or for nothing: these models run on the processor.
+  // The runtime asks for a graphics device at every start, which is not needed: these models run on the processor.
   Object.defineProperty(navigator, 'gpu', { value: undefined, configurable: true });
   await loadLiteRt(addressOf(folder, `${build}-loader`));
   return createRunner(folder);
@@ -46,7 +46,7 @@ function createRunner(folder: AssetFolder): LiteRt {
     },
     async makeReady(names, onStep) {
       const missing = names.filter((name) => !models.has(name));
-      // All are fetched at once; until it is awaited, a failure must not count as nobody's.
+      // All are fetched at once; a failure must not count as unhandled before it is awaited.
       for (const name of missing) compiled(name).catch(ignored);
       for (const name of names) {
         const model = await compiled(name);

@@ -1,6 +1,6 @@
 /**
- * Where an earlobe ends, where the picture shows it: seen from the front, the ear stands out beside the face, and below its
- * lobe there is something else than skin. Where neck or jaw lie behind it, nothing is said.
+ * Where an earlobe ends in the picture. Seen from the front, the ear stands out beside the face, and below its lobe
+ * something else than skin begins. Where neck or jaw lie behind it, there is no answer.
  */
 import { mean, median } from '../geometry/numbers.ts';
 import type { HeadInPicture } from '../landmarks/head-in-picture.ts';
@@ -21,8 +21,8 @@ const OUTLINE: Readonly<Record<BodySide, readonly number[]>> = {
   left: [356, 454, 323, 361, 288, 397, 365],
 };
 /**
- * The ear's direction's share towards the camera: of an ear that looks further away nothing stands out, and below one that looks
- * further towards it the neck begins.
+ * The limits of the ear's direction towards the camera: an ear that looks further away does not stand out, and below
+ * one that looks further towards it the neck begins.
  */
 const LOOKS = { leastTowards: -0.25, mostTowards: 0.12 } as const;
 
@@ -32,7 +32,7 @@ const STEPS = { from: 0.15, step: 0.12, count: 9 } as const;
 /** Where the average lobe ends, and how far from there this one may: a fifth of the distance between the pupils. */
 const USUAL = 2.75;
 const MOST_OFF = 1.2;
-/** An ear stands out by so much for so many rows above its end, and hardly anything does below it. */
+/** An ear stands out by so much for so many rows above its end, and below it hardly anything does. */
 const ABOVE = { rows: 8, leastCm: 0.55 } as const;
 const BELOW = { rows: 6, mostCm: 0.15 } as const;
 
@@ -48,7 +48,7 @@ export function lobeEdge(side: BodySide, face: BesideFace): Point | undefined {
 
 const heightOf = (row: number) => ROWS.from + ROWS.step * row;
 
-/** The height at which what stands out of the outline ends most plainly, near where lobes do. */
+/** The height at which the outline of the ear ends most clearly, near where lobes do. */
 export function endOf(widths: readonly number[]): number | undefined {
   let best: { readonly score: number; readonly row: number } = { score: 0, row: -1 };
   for (let row = ABOVE.rows; row + BELOW.rows <= widths.length; row += 1) {

@@ -9,11 +9,11 @@ import { type ColourSum, samplerOf } from './samplers.ts';
 /** How bright a picture is, as linear luminance, 0 to 1. */
 export interface PictureLuminance {
   readonly mean: number;
-  /** A tenth of it is brighter than this: what is white in it, or nearly. */
+  /** A tenth of the picture is brighter than this: white or nearly white things. */
   readonly bright: number;
 }
 
-/** A coarse look is enough. */
+/** A coarse sampling is enough. */
 const SIDE_PX = 16;
 /** The landmarks' square is 1.5 times the face; its inner half is skin nearly everywhere. */
 const INNER_SHARE = 0.5;
@@ -48,7 +48,7 @@ function luminances(raster: Raster, region: Region): Float32Array {
   );
 }
 
-/** How far around a landmark its skin is looked at, as a share of the face's width. */
+/** The radius around a landmark in which its skin is sampled, as a share of the face's width. */
 const AROUND = 0.015;
 const TAPS = [
   [0, 0],

@@ -1,6 +1,6 @@
 /**
- * A face and its mirror image are the same face to the landmark model, but not quite: it answers each with errors of
- * its own. Where there is time, both are asked and the answers averaged.
+ * The landmark model answers a face and its mirror image with different errors. Where there is time, it is run on
+ * both and the answers are averaged.
  */
 import { IRIS_POINTS } from '../landmarks/face-points.ts';
 import type { Landmarks } from '../landmarks/landmarks.ts';
@@ -55,7 +55,7 @@ export function halfway(one: Landmarks, other: Landmarks): Landmarks {
   return one.map((value, index) => (value + (other[index] ?? value)) / 2);
 }
 
-/** How far two answers lie apart in the picture, on average over their points. */
+/** The mean distance between the points of two answers, in the picture. */
 export function meanDistance(one: Landmarks, other: Landmarks): number {
   const points = one.length / 3;
   let sum = 0;

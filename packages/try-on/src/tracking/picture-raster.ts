@@ -9,7 +9,7 @@ export async function readPicture(picture: SourceImage, reader: PictureReader): 
 
 /** Holds the memory that one frame after another is read into. */
 export interface PictureReader {
-  /** The frame's own format, or undefined if it is one of those nobody's camera delivers. */
+  /** The frame's own format, or undefined for a format that no camera delivers. */
   copy(frame: VideoFrame): Promise<Raster | undefined>;
   /** By way of a canvas: slower in Chromium, and the only way elsewhere. */
   draw(picture: SourceImage): Raster;
@@ -67,7 +67,7 @@ const PACKED: Readonly<Record<string, 'rgba' | 'bgra'>> = {
   BGRX: 'bgra',
 };
 
-/** Cameras that say nothing deliver BT.601 in limited range. */
+/** Cameras that do not say theirs deliver BT.601 in limited range. */
 function colourOf({ colorSpace }: VideoFrame): YuvColour {
   return {
     matrix: colorSpace.matrix === 'bt709' ? 'bt709' : 'bt601',

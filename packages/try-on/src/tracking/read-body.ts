@@ -24,7 +24,10 @@ export interface TrackedBody {
   readonly visible: Float32Array;
   /** The same points in the model's own metres about the hips, x to the picture's right, y down, z away from the camera. */
   readonly world: Landmarks;
-  /** How sure the model is that a body is in its window, 0 to 1. It is sure of feet alone too, and wrong. */
+  /**
+   * The model's confidence that a body is in its window, 0 to 1. It is high for feet alone too, where the model is
+   * wrong.
+   */
   readonly flag: number;
   readonly shape: BodyShape;
 }
@@ -39,7 +42,7 @@ const RANGE = { black: 0, white: 1 } as const;
 /** The square reaches so much further than the body (mediapipe's pose_landmark graphs). */
 const AROUND = 1.25;
 
-/** What the body model says of one square of the picture. */
+/** The body model's answer for one square of the picture. */
 export async function readBody(models: ModelRunner, { raster, region }: BodyLook): Promise<TrackedBody> {
   const input = sampleRegion(raster, region, { sizePx: INPUT_PX, range: RANGE, outside: 'black' });
   const outputs = await models.run('pose-full', input);
@@ -90,7 +93,7 @@ export const pointOf = ({ landmarks }: Pick<TrackedBody, 'landmarks'>, point: nu
   y: landmarks[3 * point + 1] ?? 0,
 });
 
-/** How large the picture shows the body: pixels to a centimetre of an adult, where it stands. */
+/** The scale of a body in the picture: pixels to a centimetre of an adult, at its distance. */
 export function pxPerCm({ landmarks, world }: Pick<TrackedBody, 'landmarks' | 'world'>): number {
   return lengthIn(landmarks) / Math.max(1e-6, lengthIn(world)) / 100;
 }

@@ -11,11 +11,11 @@ export interface TrackedHand {
   /** 21 points of x, y, z in pixels of the picture; z, from the wrist, is weak. */
   readonly landmarks: Landmarks;
   /**
-   * The same points in the model's own metres about the hand's middle, x to the picture's right, y down, z away from the
-   * camera. Their size is not to be believed.
+   * The same points in the model's own metres about the hand's middle, x to the picture's right, y down, z away from
+   * the camera. Their size is not reliable.
    */
   readonly world: Landmarks;
-  /** How sure the model is that a hand is in its window, 0 to 1. */
+  /** The model's confidence that a hand is in its window, 0 to 1. */
   readonly flag: number;
   /** How likely it is the person's right hand, 0 to 1, if the picture is not a mirror image. */
   readonly rightness: number;
@@ -34,7 +34,7 @@ const RANGE = { black: 0, white: 1 } as const;
 /** A hand's points are their own partners in a mirror, where a right hand is a left one. */
 const PARTNERS = Array.from({ length: HAND_POINTS }, (_, index) => index);
 
-/** What the hand model says of one square of the picture. */
+/** The hand model's answer for one square of the picture. */
 export async function readHand(
   models: ModelRunner,
   { raster, region, model }: HandLook,
@@ -47,11 +47,11 @@ export interface CloselySeen {
   /** As it is seen once, and the mean of both answers. */
   readonly straight: TrackedHand;
   readonly hand: TrackedHand;
-  /** How far both answers lie apart, on average over its points, as a share of the square. */
+  /** The mean distance between the points of both answers, as a share of the square. */
   readonly apart: number;
 }
 
-/** The same asked twice, once in a mirror, which the model answers with errors of its own. */
+/** Runs the model twice, once on the mirror image, which it answers with errors of its own. */
 export async function readHandClosely(
   models: ModelRunner,
   { raster, region, model }: HandLook,
@@ -70,7 +70,7 @@ export async function readHandClosely(
   return { straight: placed(straight, region), hand: placed(hand, region), apart };
 }
 
-/** The model answers points, how sure it is, which hand, and the points in metres, in this order. */
+/** The model answers points, its confidence, which hand it is, and the points in metres, in this order. */
 function handIn(outputs: Outputs): TrackedHand {
   const [landmarks, world] = outputs.filter(({ length }) => length === 3 * HAND_POINTS);
   const [flag, rightness] = outputs.filter(({ length }) => length === 1);

@@ -26,7 +26,7 @@ import { sampleRegion } from './sample-region.ts';
 export interface TrackedFace {
   /** 478 points of x, y, z in pixels of the picture. */
   readonly landmarks: Landmarks;
-  /** How sure the model is that a face is in its window, 0 to 1. It is no measure of how well the points lie. */
+  /** The model's confidence that a face is in its window, 0 to 1. It does not measure how well the points lie. */
   readonly flag: number;
 }
 
@@ -49,7 +49,7 @@ const EYES = [
 /** The eyeball's outline comes first among an eye's points; an iris lies at its mean depth. */
 const EYE_OUTLINE_POINTS = 16;
 
-/** What the landmark model and its refiners say of one square of the picture. */
+/** The answers of the landmark model and its refiners for one square of the picture. */
 export async function readLandmarks(
   models: ModelRunner,
   { raster, region, mirrorPartners }: FaceWindow,
@@ -66,7 +66,9 @@ export async function readLandmarks(
   };
 }
 
-/** Replaces lips and eyes by what the refining models say, and adds the irises. Input square's pixels; in place. */
+/**
+ * Replaces lips and eyes by the refining models' answers, and adds the irises. Pixels of the input square; in place.
+ */
 async function refine(models: ModelRunner, features: Float32Array, landmarks: Landmarks): Promise<void> {
   const coarse = landmarks.slice();
   const lips = windowAround(coarse, LIPS);

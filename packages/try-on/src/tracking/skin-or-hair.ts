@@ -1,4 +1,4 @@
-/** Tells this person's skin from this person's hair by colours of both that are known, in the light of this picture. */
+/** Tells this person's skin from their hair by known colours of both, in the light of this picture. */
 import { clamp, median } from '../geometry/numbers.ts';
 import { type ColourSum, samplerOf } from './samplers.ts';
 import type { Point } from '../geometry/point.ts';
@@ -7,7 +7,7 @@ import type { Raster } from './raster.ts';
 /** A colour apart from its brightness: brightness, and how much redder and bluer than grey. */
 export type Tint = readonly [light: number, red: number, blue: number];
 
-/** How likely a tint is hair, against skin: below 0 it is rather skin; 0 where it looks like neither. */
+/** The score of a tint: above 0 it is rather hair, below 0 rather skin, and 0 where it looks like neither. */
 export type HairTest = (tint: Tint) => number;
 
 /** The middle of some tints, and how far they commonly lie from it. */
@@ -16,20 +16,20 @@ interface Kind {
   readonly spread: readonly number[];
 }
 
-/** So dark a colour that its tint says nothing. */
+/** Below this brightness the tint of a colour is not used. */
 const DARK = 0.08;
 /** Ears are redder than cheeks, and in their own shade; locks shine. Shares of the brightness, and least amounts. */
 const SKIN = { light: 0.2, leastLight: 0.05, hue: 0.075 } as const;
 const HAIR = { light: 0.3, leastLight: 0.045, hue: 0.075 } as const;
-/** Places that show something else among them do not widen a kind beyond this many times its least spread. */
+/** Outliers among the samples do not widen a kind beyond this multiple of its least spread. */
 const MOST_SPREAD = 1.8;
-/** Kinds that lie nearer to each other are not told apart. */
+/** Kinds nearer to each other than this are not told apart. */
 const LEAST_APART = 1.6;
-/** What is so many common distances from both is neither. */
+/** A colour so many spreads from both is neither. */
 const NEITHER = 4;
-/** What is skin for sure lies so many common distances from its middle. */
+/** A colour is certainly skin within so many spreads of its middle. */
 const NEAR = 2.6;
-/** One place says no more than this. */
+/** The largest score of one place. */
 const MOST = 4;
 
 export function tintAt(raster: Raster, apartPx: number): (place: Point) => Tint | undefined {
@@ -73,7 +73,7 @@ export function hairTest(skin: readonly Tint[], hair: readonly (readonly Tint[])
 
 const AXES = [0, 1, 2] as const;
 
-/** Of fewer places nothing is known. */
+/** With fewer samples there is no answer. */
 const LEAST_TINTS = 5;
 
 function kindOf(tints: readonly Tint[], usual: typeof SKIN | typeof HAIR): Kind | undefined {

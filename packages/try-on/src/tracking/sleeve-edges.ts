@@ -6,7 +6,7 @@ import type { Raster } from './raster.ts';
 /** Where cloth is looked at behind the wrist, as shares of the palm's length along the arm and beside it. */
 const BEHIND = [0.55, 0.7, 0.85];
 const BESIDE = [-0.12, 0, 0.12];
-/** A wall is as much like itself as a sleeve is: both edges of a sleeve show, or it is none. */
+/** Both edges of a sleeve must show, because a wall is as uniform as a sleeve. */
 const LEAST_SEEN = 0.35;
 
 interface SleeveSearch {
@@ -16,8 +16,8 @@ interface SleeveSearch {
 }
 
 /**
- * The edges of an arm that no skin is seen of: they are where what lies behind the wrist goes over into something else.
- * Undefined where that has no two edges.
+ * The edges of an arm without visible skin: where the colour behind the wrist changes. Undefined where it has no two
+ * edges.
  */
 export function sleeveEdges(
   raster: Raster,

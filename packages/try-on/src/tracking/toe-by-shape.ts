@@ -1,4 +1,7 @@
-/** A shoe's toe is where the body ends in the foot's direction: the body model outlines a body better than it points at a toe. */
+/**
+ * A shoe's toe is where the mask of the body ends in the foot's direction: the body model is better at masks than at
+ * the point of a toe.
+ */
 import { clamp, mean, median } from '../geometry/numbers.ts';
 import type { BodySide } from '../landmarks/landmarks.ts';
 import { LEG_POINTS } from '../landmarks/body-points.ts';
@@ -9,23 +12,26 @@ import { OTHER_SIDE, type DetectedFoot } from './detected-feet.ts';
 
 /** From how far around the model's toe, and how densely, the body's shape is looked at: centimetres. */
 const LOOK = { reachCm: 14, stepCm: 0.6 } as const;
-/** What lies further from the model's foot is no part of it, and what lies further aside from its line no part of its toe. */
+/**
+ * Places further from the model's foot do not belong to it, and places further aside from its line do not belong to
+ * its toe.
+ */
 const OF_FOOT_CM = 9;
 const ASIDE_CM = 7;
-/** The shape must show the foot between ankle and toe for this share, or it has missed the shoe. */
+/** The mask must show this share of the foot between ankle and toe; otherwise it missed the shoe. */
 const LEAST_SHOWN = 0.75;
 const SHOWN_AT = [0, 0.5, 0.75, 1] as const;
 /** So many places may be further ahead than the front, and so deep is the tip whose middle the toe lies in. */
 const STRAY = 4;
 const TIP_CM = 1.5;
-/** The model's toe lies within the shoe: a shape that ends behind it by more than this is not the whole shoe's. */
+/** The model's toe lies within the shoe: a mask that ends behind it by more than this does not show the whole shoe. */
 const BEHIND_CM = 0.5;
-/** A toe is not believed to lie further from where it was guessed to be. */
+/** The largest distance of a toe from the first guess. */
 const MOST_CM = { ahead: 9, aside: 6 } as const;
 /** The second pass goes along the line through the toe of the first. */
 const PASSES = 2;
 
-/** The foot with its toe where the body's shape ends; as it was guessed where the shape says nothing certain of it. */
+/** The foot with its toe where the mask of the body ends; as guessed where the mask gives no certain answer. */
 export function withToeByShape(body: TrackedBody, side: BodySide, guess: DetectedFoot): DetectedFoot {
   if (shownShare(body, side) < LEAST_SHOWN) return guess;
   const places = placesOfFoot(body, side);

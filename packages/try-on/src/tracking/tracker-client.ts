@@ -1,7 +1,7 @@
 /**
- * The page's side of the tracker. Any browser may lose a worker (a trap in wasm, memory taken away), and then nothing
- * is ever answered: so every request has a deadline. When it passes, the worker is ended and a new one started, the
- * request is put once more, and after that the tracker counts as lost.
+ * The page's side of the tracker. Any browser may lose a worker (a trap in wasm, memory taken away), and then it
+ * never answers: so every request has a deadline. When it passes, a new worker is started and the request is sent
+ * once more; if that fails too, the tracker is lost.
  */
 import type { AssetFolder, TrackerName } from '../assets/asset-manifest.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
@@ -26,9 +26,9 @@ export function workerPort(worker: Worker): WorkerPort {
 }
 
 /**
- * How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so there it is per step. So does the
- * first photo: 8 MB for feet, which take half a minute at 2.2 megabits a second. To read the first frames it waits for the
- * graphics to be made ready, which took a busy machine without a card 8.6 s.
+ * How long the worker may be silent, in milliseconds. Starting fetches some megabytes, so the limit is per step. The
+ * first photo fetches too: 8 MB for feet, which take half a minute at 2.2 megabits a second. The first frames wait
+ * until the graphics are ready, which took a busy machine without a graphics card 8.6 s.
  */
 export const DEADLINES = {
   start: 30_000,
@@ -56,7 +56,7 @@ export interface TrackerClient {
 }
 
 interface StartOptions {
-  /** A camera is expected. Once it was, it stays so. */
+  /** A camera is expected. Once true, it stays true. */
   readonly willFollow?: boolean;
   readonly onShare?: (share: number) => void;
 }

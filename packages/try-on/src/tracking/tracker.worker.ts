@@ -90,7 +90,7 @@ async function study({
   send({ id, type: 'studied', picture, ...detection }, [picture]);
 }
 
-/** Both sides and the quality are given, because browsers disagree on what they make of one side and of none. */
+/** Both sides and the quality are given, because browsers differ where one of them is left out. */
 async function decoded(
   file: Blob,
   resizeWidth: number,

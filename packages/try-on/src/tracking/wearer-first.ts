@@ -1,12 +1,12 @@
 import { regionOfHand } from './hand-region.ts';
 import type { TrackedHand } from './read-hand.ts';
 
-/** The hand that wears goes on wearing until another one is so many times as large. */
+/** Another hand must be so many times as large to take over from the one that wears. */
 const CLEARLY_LARGER = 1.25;
 
 /**
- * Of several hands the one that wears, first: the largest. One that was the first in the picture before, and so is the
- * first of `hands` and has something remembered of it, stays the first unless another is clearly larger.
+ * Sorts hands so that the one that wears comes first: the largest. The first one of the picture before, if something
+ * is remembered of it, stays first unless another is clearly larger.
  */
 export function wearerFirst<Hand extends { readonly hand: TrackedHand; readonly worn?: object }>(
   hands: readonly Hand[],

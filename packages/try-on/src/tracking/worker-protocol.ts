@@ -40,9 +40,9 @@ export type WorkerAnswer = { readonly id: number } &
     | ({
         readonly type: 'followed';
         readonly picture: SourceImage;
-        /** Time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
+        /** The time to get at the frame's pixels, which may wait for the graphics card to finish a drawing. */
         readonly copyMs: number;
-        /** Time to cut out of them what is followed and to find its points. */
+        /** The time to crop and to find the landmarks. */
         readonly trackMs: number;
       } & Detection)
     | ({ readonly type: 'studied'; readonly picture: ImageBitmap } & Detection)

@@ -1,6 +1,6 @@
 /**
- * What is worn on a limb already: a watch, a bracelet, a ring. Between two stretches of skin that look alike lies something
- * that looks like neither. What is tried on is worn there, for that is where this person wears such a thing.
+ * Finds what a limb already wears: a watch, a bracelet, a ring. It lies between two stretches of like skin and looks
+ * like neither. The product is worn there, because that is where this person wears such a thing.
  */
 import { meanOf } from '../geometry/numbers.ts';
 import type { Limb } from './limb-edges.ts';
@@ -10,21 +10,24 @@ import type { Raster } from './raster.ts';
 export interface WornBand {
   /** Of its middle, along the limb from the place abreast of the origin. */
   readonly alongPx: number;
-  /** How surely it is one, 0 to 1. */
+  /** The confidence that it is one, 0 to 1. */
   readonly confidence: number;
 }
 
 /** Places of a row that are looked at, as shares of the half width: not the edges, where skin turns away. */
 const ACROSS = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
-/** One row beside a band may show a bit of it and a bit of skin. */
+/** One row beside a band may show a part of it. */
 const BESIDE = 1;
-/** A band begins and ends with a change: what lies within it is so unlike the skin a row before it, 0 to 1. */
+/**
+ * A band begins and ends with a change: the row before it is skin, and the rows within differ from it by this much, 0
+ * to 1.
+ */
 const LEAST_CHANGE = 0.2;
 /**
- * What speaks against a band: skin on either side that differs in hue by more than half of what makes colours unlike, and
- * in brightness (half a sleeve).
+ * The penalty for differences between the skin on either side: in hue beyond half of what makes colours different,
+ * and in brightness (half a sleeve).
  */
-const DOUBT = { hue: 0.12, hueForgiven: 0.5, light: 0.25 } as const;
+const PENALTY = { hue: 0.12, hueForgiven: 0.5, light: 0.25 } as const;
 
 /** Where a band may lie on a limb, in pixels of the picture; places along it are from the one abreast of the origin. */
 export interface BandSearch {
@@ -37,7 +40,7 @@ export interface BandSearch {
   readonly toPx: number;
   /** Rows of skin that must show on either side. */
   readonly skinRows: number;
-  /** How unlike skin it must be to be one, and to be surely one, 0 to 1. */
+  /** The difference from skin at which it may be a band, and at which it certainly is one, 0 to 1. */
   readonly score: { readonly least: number; readonly certain: number };
 }
 
@@ -75,17 +78,19 @@ interface Stretch {
   readonly skinRows: number;
 }
 
-/** What skin itself differs by from the mean of that around it. */
+/** The usual difference of skin from the mean of its surroundings. */
 const USUAL = 0.1;
 
-/** To a fraction of a row: of the stretch and a row to either side, each weighed by how unlike the skin it is. */
+/** To a fraction of a row: the stretch and a row on either side, each weighted by its difference from skin. */
 function middleOf(rows: readonly Row[], { from, length, skinRows }: Stretch): number {
   const skin = skinAround(rows, { from, length, skinRows });
   let [sum, weight] = [0, 0];
   for (let index = from - BESIDE; index < from + length + BESIDE; index += 1) {
     const row = rows[index];
     const strange =
-      row && skin ? unlike(row, between(skin.before, skin.behind, (index - from + 0.5) / length)) : 0;
+      row && skin
+        ? differenceFromSkin(row, between(skin.before, skin.behind, (index - from + 0.5) / length))
+        : 0;
     const counts = Math.max(0, strange - USUAL);
     sum += counts * index;
     weight += counts;
@@ -115,19 +120,22 @@ function rowAt(
 const changesIn = (rows: readonly Row[], inwards: 1 | -1): readonly boolean[] =>
   rows.map((_, index) => {
     const [skin, worn] = [rows[index - (BESIDE + 1) * inwards], rows[index + inwards]];
-    return skin !== undefined && worn !== undefined && unlike(worn, skin) >= LEAST_CHANGE;
+    return skin !== undefined && worn !== undefined && differenceFromSkin(worn, skin) >= LEAST_CHANGE;
   });
 
-/** How unlike the skin on both sides these rows are, less how unlike itself and each other that skin is. */
+/** The difference of these rows from the skin on both sides, minus the differences within that skin. */
 function scoreOf(rows: readonly Row[], stretch: Stretch): number {
   const { from, length } = stretch;
   const skin = skinAround(rows, stretch);
   const worn = seen(rows.slice(from, from + length));
   if (!skin || worn.length < length) return -Infinity;
   const { nearer, further, before, behind } = skin;
-  const strange = meanOf(worn, (row, index) => unlike(row, between(before, behind, (index + 0.5) / length)));
+  const strange = meanOf(worn, (row, index) =>
+    differenceFromSkin(row, between(before, behind, (index + 0.5) / length)),
+  );
   const restless =
-    meanOf(nearer, (row) => unlike(row, before)) + meanOf(further, (row) => unlike(row, behind));
+    meanOf(nearer, (row) => differenceFromSkin(row, before)) +
+    meanOf(further, (row) => differenceFromSkin(row, behind));
   return strange - restless - differenceOf(before, behind);
 }
 
@@ -153,7 +161,7 @@ const between = (one: readonly Hue[], other: readonly Hue[], share: number): rea
     return { light: mix('light'), red: mix('red'), blue: mix('blue') };
   });
 
-const unlike = (row: readonly Hue[], skin: readonly Hue[]): number =>
+const differenceFromSkin = (row: readonly Hue[], skin: readonly Hue[]): number =>
   meanOf(row, (hue, place) => 1 - Math.exp(-apart(hue, skin[place] ?? hue) / 2));
 
 const lightOf = (row: readonly Hue[]): number => meanOf(row, (hue) => hue.light);
@@ -163,5 +171,5 @@ function differenceOf(one: readonly Hue[], other: readonly Hue[]): number {
     Math.sqrt(apart(here, { ...(other[place] ?? here), light: here.light })),
   );
   const byLight = Math.abs(Math.log(Math.max(0.01, lightOf(other)) / Math.max(0.01, lightOf(one))));
-  return DOUBT.hue * Math.max(0, hue - DOUBT.hueForgiven) + DOUBT.light * byLight;
+  return PENALTY.hue * Math.max(0, hue - PENALTY.hueForgiven) + PENALTY.light * byLight;
 }

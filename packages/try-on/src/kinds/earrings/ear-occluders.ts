@@ -2,9 +2,12 @@ import { type Group, Mesh, MeshBasicMaterial, type Object3D, SphereGeometry } fr
 import type { Vector } from '../../geometry/rotation.ts';
 import { LAYER_ORDER } from '../../scene/layer-order.ts';
 
-/** A lobe in its own frame, real centimetres: a hoop goes through it and behind it. */
+/** A lobe in its own frame, in real centimetres: a hoop goes through it and behind it. */
 const LOBE = { centre: [0, 0.12, 0], radii: [0.62, 0.85, 0.18] } as const satisfies Shape;
-/** In the head's frame, centimetres of the canonical face: long earrings hang beside it, and behind it on the far side. */
+/**
+ * The neck in the head's frame, centimetres of the canonical face: long earrings hang beside it, and on the far side
+ * behind it.
+ */
 const NECK = { centre: [0, -10, -5], radii: [5.4, 9, 5.4] } as const satisfies Shape;
 
 interface Shape {
@@ -12,9 +15,9 @@ interface Shape {
   readonly radii: Vector;
 }
 
-/** The neck and the lobes as far as they hide earrings: they write depth and no colour. */
+/** The parts of neck and lobes that hide earrings: they write depth and no colour. */
 export interface EarOccluders {
-  /** To be hung into the head's frame; the lobes are hung into those of the ears. */
+  /** Belongs into the head's frame; the lobes belong into the frames of the ears. */
   readonly neck: Object3D;
   dispose(): void;
 }

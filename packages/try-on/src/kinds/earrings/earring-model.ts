@@ -8,7 +8,7 @@ import type { Swing } from './pendulum.ts';
 
 /** One earring for each side that it is worn on. */
 export interface EarringModel {
-  /** Holds them until they are hung; what it takes to draw one is shared with the other. */
+  /** Owns both until they are hung up. They share what drawing takes. */
   readonly group: Group;
   readonly hung: readonly HungEarring[];
   dispose(): void;
@@ -23,9 +23,9 @@ export interface HungEarring {
 }
 
 interface Drop {
-  /** From the hinge to the middle of what hangs, in metres. */
+  /** From the hinge to the middle of the hanging part, in metres. */
   readonly lengthM: number;
-  /** Of the hinge, in the lobe's frame, real centimetres. */
+  /** Position of the hinge in the lobe's frame, real centimetres. */
   readonly hingeCm: Vector3;
   swing(swing: Swing): void;
 }
@@ -35,12 +35,12 @@ const SIDES: Record<'both' | BodySide, readonly BodySide[]> = {
   left: ['left'],
   right: ['right'],
 };
-/** What goes through the lobe: nobody sees it once it is worn. */
+/** The node that goes through the lobe: nobody sees it once the earring is worn. */
 const POST_NODE = 'Post';
 const DROP_NODE = 'Drop';
 const CM_PER_M = 100;
 
-/** An earring that says nothing of a drop and hangs lower than this below the lobe's middle swings as a whole. */
+/** An earring without a `Drop` node swings as a whole if it hangs lower than this below the middle of the lobe. */
 const HANGS_FROM_CM = 1.2;
 
 /** The model is the left ear's earring; the right ear's is its mirror image. */
@@ -62,8 +62,8 @@ export function prepareEarrings(gltf: GLTF, { side = 'both', sidecar }: WornOf<'
 }
 
 /**
- * A model that was made for no try-on has one rigid shape: what hangs well below the lobe then swings about the place
- * where it is worn, as a hook in a lobe does. Studs and small hoops stay as they are.
+ * A foreign model has one rigid shape. If it hangs well below the lobe, it swings about the place where it is worn,
+ * as a hook in a lobe does. Studs and small hoops do not swing.
  */
 function letSwing(whole: Group): void {
   const box = new Box3().setFromObject(whole, true);

@@ -17,7 +17,7 @@ export interface Ears {
   readonly group: Group;
   /** Replaces what hangs. */
   hang(models: readonly EarringModel[]): void;
-  /** Lays the lobes onto this head; an ear that looks away, or that hair hangs over, shows nothing. */
+  /** Places the lobes on this head. An ear that looks away, or that hair covers, shows nothing. */
   place(person: WornHead, frame: Frame, hair: WatchedEars): void;
   /** Something would show, but hair hangs over it. */
   areCovered(): boolean;
@@ -25,7 +25,7 @@ export interface Ears {
   dispose(): void;
 }
 
-/** One lobe. Its frame is the lobe's: the middle of it, +Z out of its front, real centimetres. */
+/** One lobe. Its frame lies in the middle of the lobe, +Z out of its front, real centimetres. */
 interface Ear {
   readonly side: BodySide;
   readonly group: Group;

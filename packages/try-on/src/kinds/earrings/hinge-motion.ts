@@ -2,19 +2,19 @@ import { smoothing } from '../../pose/one-euro.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 import { GRAVITY } from './pendulum.ts';
 
-/** What a hinge that is moved about does to what hangs on it. */
+/** How the motion of a hinge acts on what hangs on it. */
 export interface HingeMotion {
   /**
-   * What one kilogram that hangs there feels, in m/s², in the axes of `place`, of which +Y is up: gravity less the
-   * hinge's acceleration. `place` in metres.
+   * The force on one kilogram that hangs there, in m/s², in the axes of `place` (+Y up): gravity minus the
+   * acceleration of the hinge. `place` is in metres.
    */
   next(place: Vector, stepS: number): Vector;
   reset(): void;
 }
 
-/** Places are read from pictures: their second differences are mostly noise above this. */
+/** Places are read from pictures: above this frequency their second differences are mostly noise. */
 const CUTOFF_HZ = 4;
-/** A hand's breadth in a tenth of a second and back; more is a jump of the tracking. */
+/** A hand's breadth in a tenth of a second and back. A stronger force is a jump of the tracking. */
 const MOST_ACCELERATION = 8;
 const AT_REST: Vector = [0, -GRAVITY, 0];
 const ZERO: Vector = [0, 0, 0];

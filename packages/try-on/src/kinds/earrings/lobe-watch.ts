@@ -1,6 +1,7 @@
 /**
- * Where the lobes hang on this head: as the average head's do, raised or lowered to where the picture shows their ends. One
- * person's lobes stay where they are on the head, so what was seen of them once is kept, and follows slowly what is seen on.
+ * Where the lobes hang on this head: the average head's place, raised or lowered to where the picture shows their
+ * ends. A person's lobes stay where they are on the head, so an earlier measurement is kept, and follows later ones
+ * slowly.
  */
 import { clamp } from '../../geometry/numbers.ts';
 import type { BodySide } from '../../landmarks/landmarks.ts';
@@ -24,7 +25,10 @@ interface HeadInFrame {
   readonly frame: Pick<Frame, 'detection' | 'camera' | 'atMs'>;
 }
 
-/** No lobe hangs further from the average one's place: a fifth of the distance between the pupils, centimetres. */
+/**
+ * The largest distance of a lobe from the average one's place: a fifth of the distance between the pupils, in
+ * centimetres.
+ */
 const MOST_LIFT_CM = 1.2;
 const CUTOFF_HZ = 0.3;
 const LONGEST_STEP_MS = 400;
@@ -65,7 +69,7 @@ function easedLift({ liftCm: from, atMs }: Lifted, to: number, nowMs: number): n
 
 const raised = ([x, y, z]: Vector, by: number): Vector => [x, y + by, z];
 
-/** By how much a place on the head must rise to lie as high in the picture as that point of it. */
+/** How far a place on the head must rise to lie as high in the picture as the given point. */
 export function liftCm(
   place: Vector,
   edge: { readonly x: number; readonly y: number },

@@ -1,15 +1,14 @@
 /**
- * A thing that hangs on a hinge which is moved about: a damped pendulum, in two planes of its own. Pure; angles in
- * radians, lengths in metres, times in seconds.
- *
- * Seen from a hinge that is accelerated by a, what hangs feels the weight g − a: it settles along that and swings about
- * it. For the small angles of an earring both planes are independent: θ'' = −(|g − a| / l) (θ − direction of g − a) − 2δθ'.
+ * A damped pendulum on a moving hinge, in two planes. Pure; angles in radians, lengths in metres, times in seconds.
+ * In the frame of a hinge that is accelerated by a, the weight is g − a: the pendulum settles along it and swings
+ * about it. For the small angles of an earring both planes are independent: θ'' = −(|g − a| / l) (θ − direction of g
+ * − a) − 2δθ'.
  */
 import { lerp } from '../../geometry/vectors.ts';
 import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 
-/** How far a pendulum hangs off the hinge's own down: towards its +X, and towards its +Z. */
+/** The angles between the pendulum and the hinge's own down: towards +X, and towards +Z. */
 export interface Swing {
   readonly aside: number;
   readonly ahead: number;
@@ -17,8 +16,8 @@ export interface Swing {
 
 export interface Pendulum {
   /**
-   * The swing a step later. `weight` is what one kilogram that hangs there feels, in the hinge's own frame (+Y up), in
-   * m/s²: at rest [0, −9.81, 0].
+   * The swing one step later. `weight` is the force on one kilogram in the hinge's own frame (+Y up), in m/s²: at
+   * rest [0, −9.81, 0].
    */
   next(weight: Vector, stepS: number): Swing;
   /** Hangs still, along `weight`. */
@@ -26,13 +25,13 @@ export interface Pendulum {
 }
 
 export const GRAVITY = 9.81;
-/** Share of the critical damping: it swings to and fro two or three times. */
+/** Share of the critical damping: the pendulum swings to and fro two or three times. */
 const DAMPING = 0.16;
-/** Metal on a lobe hits the neck or the jaw beyond. */
+/** Beyond this angle the metal hits the neck or the jaw. */
 const MOST_SWING = 0.9;
-/** Short enough that the quickest earring turns by little in it; steps of frames are cut into such. */
+/** Short enough that the quickest earring turns little in it. The time of a frame is cut into such steps. */
 const STEP_S = 1 / 240;
-/** A pendulum whose length is not known, or a speck: it would tremble. */
+/** For a pendulum of unknown length, or a very small one, which would tremble. */
 const LEAST_LENGTH_M = 0.006;
 
 interface Plane {
@@ -54,7 +53,7 @@ export function createPendulum(lengthM: number): Pendulum {
 
   return {
     next(weight, stepS) {
-      // Whole small steps, the rest of time kept for the next frame: any frame rate swings alike.
+      // Whole small steps; the remaining time is kept for the next frame. So the swing is the same at any frame rate.
       const steps = Math.floor((leftS + stepS) / STEP_S);
       const from = before ?? weight;
       for (let step = 1; step <= steps; step += 1) {

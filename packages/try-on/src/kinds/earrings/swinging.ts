@@ -4,7 +4,7 @@ import { inverted, type Rotation, rotated, type Vector } from '../../geometry/ro
 import { createHingeMotion } from './hinge-motion.ts';
 import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
 
-/** How one earring's drop hangs, from picture to picture. */
+/** Steps the drop of one earring from picture to picture. */
 export interface Swinging {
   next(hinge: Hinge): Swing;
   reset(): void;
@@ -18,9 +18,9 @@ export interface Hinge {
   readonly motion: 'still' | 'moving';
 }
 
-/** A longer pause is no movement: the page was hidden, or the head away. */
+/** After a longer pause the difference is no movement: the page was hidden, or the head was away. */
 const LONGEST_STEP_MS = 250;
-/** Cameras are held upright, or nearly. */
+/** Cameras are assumed to be upright. */
 const UPRIGHT: Vector = [0, -GRAVITY, 0];
 
 export function createSwinging(side: BodySide, lengthM: number): Swinging {

@@ -2,7 +2,7 @@ import { Vector3, Vector4 } from 'three';
 import { linearOf } from '../../colour/linear-colour.ts';
 import { bareLids } from '../../makeup/bare-lids.ts';
 import { eyeDistancePx } from '../../makeup/contours.ts';
-import { EYE_SAID, EYE_TRIANGLES, eyeMesh } from '../../makeup/eye-mesh.ts';
+import { EYE_ATTRIBUTES, EYE_TRIANGLES, eyeMesh } from '../../makeup/eye-mesh.ts';
 import { LID_FINISHES } from '../../makeup/finishes.ts';
 import { flakesSeen, type LidLayer, type LidLook, lidOpacity } from '../../makeup/lid-paint.ts';
 import { LID_PLACES, placesOf } from '../../makeup/lid-places.ts';
@@ -21,13 +21,13 @@ export const EYESHADOWS: Kind<'eyeshadows'> = {
 };
 
 function openEyeshadows(surroundings: Surroundings): KindRenderer<'eyeshadows'> {
-  const region = createRegionGeometry(EYE_TRIANGLES, EYE_SAID, eyeMesh(new Float32Array(0)));
+  const region = createRegionGeometry(EYE_TRIANGLES, EYE_ATTRIBUTES, eyeMesh(new Float32Array(0)));
   const uniforms = createUniforms();
   return openFacePaint(surroundings, {
     region,
     glsl: LID_GLSL,
     uniforms,
-    says: EYE_SAID,
+    attributes: EYE_ATTRIBUTES,
     liesUnderGlasses: true,
     lookOf: layersOf,
     lay(layers, { landmarks, colours }, frame) {
@@ -39,14 +39,14 @@ function openEyeshadows(surroundings: Surroundings): KindRenderer<'eyeshadows'> 
   });
 }
 
-/** Undefined where a palette cannot be worn, or all together have more shades than there is room for. */
+/** Undefined where a palette cannot be worn, or where all palettes together have too many shades. */
 function layersOf(palettes: readonly WornOf<'eyeshadows'>[]): readonly LidLayer[] | undefined {
   const layout = palettes.map(paletteLayers);
   const layers = layout.flatMap((one) => one ?? []);
   return layout.includes(undefined) || layers.length > MOST_LAYERS ? undefined : layers;
 }
 
-/** Undefined where a colour is none, or there are none or too many. */
+/** Undefined where a colour cannot be read, or where there are none or too many. */
 function paletteLayers({ shades }: WornOf<'eyeshadows'>): readonly LidLayer[] | undefined {
   const places = placesOf(shades.length);
   const layers = shades.flatMap(({ colour, finish, place }, index): readonly LidLayer[] => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { linearOf } from '../../colour/linear-colour.ts';
 import { bareLips } from '../../makeup/bare-lips.ts';
 import { LIP_FINISHES } from '../../makeup/finishes.ts';
-import { LIP_SAID, LIP_TRIANGLES, lipMesh } from '../../makeup/lip-mesh.ts';
+import { LIP_ATTRIBUTES, LIP_TRIANGLES, lipMesh } from '../../makeup/lip-mesh.ts';
 import type { LipLook } from '../../makeup/lip-paint.ts';
 import { LIP_GLSL } from '../../makeup/lip-shader.ts';
 import { createRegionGeometry } from '../../makeup/region-geometry.ts';
@@ -26,7 +26,7 @@ export const LIPSTICKS: Kind<'lipsticks'> = {
 function openLipsticks(surroundings: Surroundings, head: HeadRig): KindRenderer<'lipsticks'> {
   const region = createRegionGeometry(
     LIP_TRIANGLES,
-    LIP_SAID,
+    LIP_ATTRIBUTES,
     lipMesh(new Float32Array(0), () => 0),
   );
   const uniforms = createUniforms();
@@ -34,7 +34,7 @@ function openLipsticks(surroundings: Surroundings, head: HeadRig): KindRenderer<
     region,
     glsl: LIP_GLSL,
     uniforms,
-    says: LIP_SAID,
+    attributes: LIP_ATTRIBUTES,
     lookOf,
     lay(look, { landmarks, colours }, frame) {
       const skin = skinColour(colours);

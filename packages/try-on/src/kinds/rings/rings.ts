@@ -25,7 +25,7 @@ type RingProduct = WornOf<'rings'>;
 const SQUEEZE = 0.98;
 /** Breadth that a shadow reaches beyond the band. */
 const SHADOW_CM = 0.16;
-/** A finger hides things so far from the ring, towards its tip and towards the hand. */
+/** How far a finger hides things from the ring towards its tip and towards the hand. */
 const FINGER = { aheadCm: 2.6, behindCm: 1.5 } as const;
 
 function openRings({ pictureScene, models, group }: Surroundings): KindRenderer<'rings'> {
@@ -79,7 +79,7 @@ interface RingPlace {
   change(next: { readonly product: RingProduct; readonly ring: WornRing } | undefined): Promise<unknown>;
   /** Moves the ring along the finger. */
   shift(alongCm: number): void;
-  /** `hidden`: the hand is seen, and something of it lies before the ring that is worn here. */
+  /** `hidden`: the hand is seen, but something lies in front of the ring that is worn here. */
   show(hand: DetectedHand | undefined, frame: Frame): 'drawn' | 'hidden' | 'none';
   reset(): void;
   dispose(): void;

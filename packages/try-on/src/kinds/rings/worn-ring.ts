@@ -8,7 +8,7 @@ import type { WearSidecar } from '../../worn-product.ts';
 /** A ring ready to be put on: the middle of its hole is the group's origin, Y runs through it, Z to the stone. */
 export interface WornRing {
   readonly group: Group;
-  /** As modelled: half the width of the hole, and half the breadth of the band and of what is on it. */
+  /** As modelled: half the width of the hole, half the breadth of the band, and half that of its head. */
   readonly holeCm: number;
   readonly bandCm: number;
   readonly headCm: number;
@@ -28,7 +28,7 @@ export function prepareRing(gltf: GLTF, sidecar: WearSidecar | undefined): WornR
   };
 }
 
-/** How near its points come to the finger's axis, and how far they reach along it on the palm's side and on the back. */
+/** The distance of its points from the finger's axis, and their reach along it on the palm's side and on the back. */
 function measured(group: Object3D) {
   const point = new Vector3();
   const found = { nearest: Infinity, below: 0, above: 0 };

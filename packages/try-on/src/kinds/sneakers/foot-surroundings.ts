@@ -1,4 +1,4 @@
-/** What a worn shoe has around it: the leg, which hides its inside, and its shadow on the ground. */
+/** The surroundings of a worn shoe: the leg, which hides its inside, and its shadow on the ground. */
 import {
   CylinderGeometry,
   DoubleSide,
@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { LAYER_ORDER } from '../../scene/layer-order.ts';
 
-/** What goes in at the top of the shoe, in centimetres about the ankle, and the shin above it. */
+/** The foot in the opening of the shoe, in centimetres about the ankle, and the shin above it. */
 const ANKLE = { aboveCm: 2, aheadCm: 0.2, radiiCm: [2.8, 5, 4.7] } as const;
 const SHIN = { fromCm: 2, toCm: 16, lowerCm: 3.4, upperCm: 4.6 } as const;
 
@@ -40,7 +40,7 @@ interface Footprint {
   readonly middle: Vector3;
 }
 
-/** So far beyond the sole the shadow reaches, centimetres, and a hair above the ground. */
+/** How far the shadow reaches beyond the sole, in centimetres, and how far it lies above the ground. */
 const SHADOW_SOFT_CM = 3.2;
 const SHADOW_ABOVE_CM = 0.02;
 
@@ -64,7 +64,7 @@ const FRAGMENT = /* glsl */ `
     gl_FragColor = vec4(0.03, 0.02, 0.02, 0.5 * fade * fade);
   }`;
 
-/** The shadow of a sole on the ground: right where it stands, for a light that comes from everywhere. */
+/** The shadow of a sole on the ground. It is right for light that comes from everywhere. */
 export function groundShadow({ widthCm, lengthCm, middle }: Footprint): Mesh {
   const geometry = new PlaneGeometry(widthCm + 2 * SHADOW_SOFT_CM, lengthCm + 2 * SHADOW_SOFT_CM);
   geometry.rotateX(-Math.PI / 2);

@@ -8,7 +8,7 @@ import { feetInFrame } from '../feet-in-frame.ts';
 import type { Kind, Surroundings, KindRenderer } from '../kind.ts';
 import { preparePair, type WornPair } from './worn-pair.ts';
 
-/** Both shoes, each on its foot, as far as that is seen or was placed by hand. Of several pairs the last is worn. */
+/** Both shoes, each on its foot if that is seen or was placed by hand. Of several pairs the last is worn. */
 export const SNEAKERS: Kind<'sneakers'> = {
   type: 'sneakers',
   sees: ['feet'],

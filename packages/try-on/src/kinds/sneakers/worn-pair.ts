@@ -11,20 +11,20 @@ import { groundShadow, legAbove } from './foot-surroundings.ts';
 /** A pair of shoes ready to be put on, each on a foot of its own. */
 export interface WornPair {
   readonly group: Group;
-  /** Between the places of a shoe where a foot's heel and toe are seen, centimetres. */
+  /** The distance between the places of a shoe where a foot's heel and toe are seen, in centimetres. */
   readonly footCm: number;
   /** Puts one shoe on, or takes it off. */
   stand(side: BodySide, foot: FootPose | undefined): void;
   dispose(): void;
 }
 
-/** A shoe reaches beyond the foot that is seen by these shares of its length: it goes round it. */
+/** A shoe reaches beyond the visible foot by these shares of its length, because it encloses the foot. */
 const BEYOND = { heel: 0.02, toe: 0.03 } as const;
-/** Heel and toe are seen so far above the ground. */
+/** Height of heel and toe above the ground. */
 const SEEN_ABOVE_CM = 1.2;
 
 const ANKLE_NODE = 'Ankle';
-/** Where a model says nothing of its ankle: so far up and so far from the heel, as shares of its length. */
+/** The ankle of a model that does not say it: its height and its distance from the heel, as shares of the length. */
 const USUAL_ANKLE = [0, 0.3, 0.24] as const;
 
 /** The model is the right shoe; the left is its mirror image. */

@@ -16,15 +16,17 @@ import {
 } from 'three';
 import { LAYER_ORDER } from '../../scene/layer-order.ts';
 
-/** What casts a shadow, by the layer a mesh lies in. */
+/** What casts a shadow; each has a layer of its own. */
 export const SHADOW_LAYERS = { opaque: 1, glass: 2 } as const;
 
-/** The frame's soft shadow on the skin: drawn once as light sees it, then laid onto the face in every picture. */
+/**
+ * The frame's soft shadow on the skin. It is rendered once from the light, then laid onto the face in every picture.
+ */
 export interface ContactShadow {
   readonly mesh: Mesh;
   /** Part of the head's group, which it moves with. */
   readonly light: OrthographicCamera;
-  /** Draws the shadow anew: after another product was put on, or the same one sits otherwise. */
+  /** Renders the shadow again, after another product was put on or the same one sits differently. */
   cast(renderer: WebGLRenderer, scene: Scene): void;
   /** Has the graphics made ready for it. */
   warmUp(renderer: WebGLRenderer, scene: Scene): Promise<void>;
@@ -35,13 +37,13 @@ const SIZE_PX = 256;
 /** The light's window, in centimetres of the head's frame: wide enough for any frame. */
 const HALF_WIDTH_CM = 8.5;
 const HALF_HEIGHT_CM = 6;
-/** From above the forehead, as rooms are lit. */
+/** The light comes from above the forehead, as in most rooms. */
 const LIGHT_FROM = [0, 9.5, 15] as const;
 const LIGHT_TO = [0, 1, 4] as const;
-/** How much light glass takes away, and how dark the shadow is where all is taken. */
+/** The share of light that glass takes away, and the darkness of the shadow where all light is taken. */
 const GLASS_SHADE = 0.55;
 const DEPTH = 0.36;
-/** Which reduction of the shadow is read: the larger, the softer. */
+/** The mip level that the shadow is read from: a larger one is softer. */
 const SOFTNESS = 2.6;
 
 const VERTEX = /* glsl */ `
@@ -117,7 +119,7 @@ export function createContactShadow(skin: BufferGeometry): ContactShadow {
     },
     async warmUp(renderer, scene) {
       const before = renderer.getRenderTarget();
-      renderer.setRenderTarget(target); // what is drawn into it is coloured otherwise than the screen
+      renderer.setRenderTarget(target); // what is rendered into it has another colour space than the screen
       const ready = renderer.compileAsync(new Mesh(skin, black), light, scene);
       renderer.setRenderTarget(before);
       await ready;
@@ -143,14 +145,14 @@ function shadowMaterial(seen: Texture, toLight: Matrix4): ShaderMaterial {
     premultipliedAlpha: true,
     depthWrite: false,
     toneMapped: false,
-    // It lies on the very face that hides things: without a step ahead the two would flicker.
+    // The shadow lies on the surface that hides things: without an offset the two would flicker.
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -8,
   });
 }
 
-/** From the head's frame to the light's window. The camera is turned by hand: it has no world of its own yet. */
+/** From the head's frame to the light's window. The light's camera is placed by hand, because it is in no scene. */
 function lightMatrix(light: OrthographicCamera): Matrix4 {
   light.matrix.lookAt(light.position, light.position.clone().set(...LIGHT_TO), light.up);
   light.quaternion.setFromRotationMatrix(light.matrix);

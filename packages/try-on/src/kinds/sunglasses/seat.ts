@@ -9,13 +9,13 @@ import type { WornFrame } from './worn-frame.ts';
 export interface Seat {
   /** Child of the head's group; the product's group is its child. */
   readonly group: Group;
-  /** Settles the frame for this head. True if it moved by an amount that shows. */
+  /** Fits the frame to this head. True if it moved visibly. */
   settle(model: WornFrame, head: WornHead): boolean;
-  /** The next head counts as moved, wherever it is. */
+  /** Fits the frame anew for the next head, wherever that is. */
   unsettle(): void;
 }
 
-/** Centimetres by which the bridge moves, or share by which the head grows, before the frame is fitted anew. */
+/** The bridge must move by so many centimetres, or the head grow by such a share, before the frame is fitted anew. */
 const VISIBLE_MOVE_CM = 0.05;
 const VISIBLE_GROWTH = 0.01;
 
@@ -46,7 +46,7 @@ export function createSeat(): Seat {
   };
 }
 
-/** Spreads the temples and answers how far the front leans. */
+/** Spreads the temples and answers how far the front tilts. */
 function lean({ temples }: WornFrame, rest: Vector, size: number): number {
   if (!temples) return 0;
   const ear: Vector = [EAR_REST[0] * size, (EAR_REST[1] - rest[1]) * size, (EAR_REST[2] - rest[2]) * size];

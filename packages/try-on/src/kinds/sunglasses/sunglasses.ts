@@ -34,7 +34,7 @@ function openSunglasses({ pictureScene, models }: Surroundings, head: HeadRig): 
     if (worn && frame && seat.settle(frame, worn)) shadow.cast(renderer, scene);
     return worn !== undefined;
   };
-  /** What is drawn for the first time costs several times as much. While nobody sees it, that is the time for it. */
+  /** Drawing for the first time costs several times as much, so it is done while nobody sees it. */
   const rehearse = () =>
     pictureScene.rehearse([head.group, seat.group, shadow.mesh], () => shadow.cast(renderer, scene));
 

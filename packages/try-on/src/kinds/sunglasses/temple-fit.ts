@@ -1,6 +1,6 @@
 /**
- * How a frame sits: where its bridge rests, how far it leans so that its temples reach the ears, and how far these are
- * spread at the hinges so that they pass the head. Pure geometry in the head's frame, centimetres.
+ * How a frame sits: where its bridge rests, how far it tilts so that its temples reach the ears, and how far the
+ * temples are spread at the hinges so that they pass the head. Pure geometry in the head's frame, centimetres.
  */
 import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
@@ -12,7 +12,7 @@ export interface FrameFit {
   readonly spread: number;
 }
 
-/** No frame is worn more tilted than this, and no hinge gives way further. */
+/** The largest tilt of a worn frame, and the largest angle of a hinge. */
 const MOST_LEAN = (12 * Math.PI) / 180;
 const MOST_SPREAD = (12 * Math.PI) / 180;
 const LEAST_SPREAD = (-6 * Math.PI) / 180;
@@ -20,7 +20,7 @@ const LEAST_SPREAD = (-6 * Math.PI) / 180;
 export interface TempleGeometry {
   /** Left hinge relative to the bridge's rest. */
   readonly hinge: Vector;
-  /** Where the unspread temple's inner side is beside the ear, relative to the bridge's rest. */
+  /** Where the inner side of the unspread temple is beside the ear, relative to the bridge's rest. */
   readonly besideEar: Vector;
 }
 

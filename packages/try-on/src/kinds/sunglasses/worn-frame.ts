@@ -8,16 +8,16 @@ import type { WearSidecar } from '../../worn-product.ts';
 import { SHADOW_LAYERS } from './contact-shadow.ts';
 import type { TempleGeometry } from './temple-fit.ts';
 
-/** A frame ready to be put on: its wear frame is the group's own, in real centimetres. */
+/** A frame ready to be put on: the group's frame is the wear frame, in real centimetres. */
 export interface WornFrame {
   readonly group: Group;
-  /** Undefined for a model whose temples cannot be told apart: it is worn as it is. */
+  /** Undefined for a model whose temples cannot be told apart, which is worn as it is. */
   readonly temples: WornTemples | undefined;
   dispose(): void;
 }
 
 interface WornTemples {
-  /** The left temple beside an ear so far behind the bridge, in real centimetres. */
+  /** The place of the left temple beside an ear that lies so far behind the bridge, in real centimetres. */
   geometry(earBehindCm: number): TempleGeometry;
   /** Turns both at their hinges, outwards by `spread` radians. */
   spread(spread: number): void;
@@ -27,7 +27,7 @@ const TEMPLE_NODES = { left: 'TempleL', right: 'TempleR' } as const;
 /** Length of temple that counts as beside the ear. */
 const SLICE_CM = 1.2;
 
-/** `scene` is the one whose room the product will mirror. */
+/** `scene` has the environment map that the product will mirror. */
 export function prepareFrame(gltf: GLTF, scene: Scene, sidecar: WearSidecar | undefined): WornFrame {
   const group = inWearFrame(gltf.scene, sidecar);
   layOut(group, glazeLenses(gltf.scene, scene));
@@ -38,7 +38,7 @@ export function prepareFrame(gltf: GLTF, scene: Scene, sidecar: WearSidecar | un
   };
 }
 
-/** What casts which shadow. */
+/** Which parts cast which shadow. */
 function layOut(group: Group, lenses: readonly Mesh[]): void {
   group.traverse((part) => {
     if (part instanceof Mesh) part.layers.enable(SHADOW_LAYERS.opaque);
@@ -49,7 +49,7 @@ function layOut(group: Group, lenses: readonly Mesh[]): void {
   }
 }
 
-/** Sides are told by where the nodes lie, not by their names: authors disagree on whose left it is. */
+/** The position of a node says which side it is on, not its name: authors disagree on whose left it is. */
 function findTemples(
   group: Group,
   names: { readonly left: string; readonly right: string },
@@ -73,7 +73,7 @@ function findTemples(
   };
 }
 
-/** A node that was given a place has it at the hinge; one that was not turns about its front end. */
+/** A node with a position has it at the hinge; one without turns about its front end. */
 function hingeOf(node: Object3D, box: Box3): Vector3 {
   const own = node.getWorldPosition(new Vector3());
   if (box.clone().expandByScalar(1).containsPoint(own)) return own;

@@ -20,7 +20,7 @@ export function handAngles(time: Date): Readonly<Record<HandNode, number>> {
   };
 }
 
-/** Sets the hands a model has; those it lacks, or of which nobody says what they show, stay. */
+/** Sets the hands that a model has. A hand whose time as modelled is not known stays. */
 export function clockHands(model: Object3D): (time: Date) => void {
   const found = HANDS.flatMap(({ node, extra }) => {
     const hand = model.getObjectByName(node);
@@ -30,7 +30,7 @@ export function clockHands(model: Object3D): (time: Date) => void {
   return (time) => {
     const angles = handAngles(time);
     for (const { node, hand, shownDeg, asModelled } of found) {
-      // Clockwise as the dial is looked at, which is against Z.
+      // Clockwise on the dial, which is the negative direction about Z.
       hand.rotation.z = asModelled - ((angles[node] - shownDeg) * Math.PI) / 180;
     }
   };

@@ -1,4 +1,4 @@
-/** A strap laid round a wrist: the case stays as it is, what hangs from it follows the wrist's ellipse. */
+/** Bends a strap round a wrist: the case stays as it is, and the strap follows the wrist's ellipse. */
 import { clamp } from '../../geometry/numbers.ts';
 import type { Vector } from '../../geometry/rotation.ts';
 
@@ -8,7 +8,10 @@ export interface WristEllipse {
   readonly halfDepthCm: number;
 }
 
-/** Depth below the case back within which a strap leaves the lugs as it was made, and from which it follows wholly. */
+/**
+ * Depths below the case back: down to the first the strap keeps its modelled shape, and from the second on it follows
+ * the wrist fully.
+ */
 const AT_LUGS_CM = 0.1;
 const FREE_CM = 1.3;
 

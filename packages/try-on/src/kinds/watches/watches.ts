@@ -23,13 +23,13 @@ export const WATCHES: Kind<'watches'> = {
 
 const SHADOW_CM = 0.4;
 /**
- * The forearm hides things so far from the watch, towards the hand and towards the elbow: into the open
- * end of a shorter one, tilted by 50°, one would see the strap's far side.
+ * How far the forearm hides things from the watch towards the hand and the elbow. If it were shorter, one would look
+ * into its open end at a tilt of 50° and see the far side of the strap.
  */
 export const FOREARM = { aheadCm: 7, behindCm: 6 } as const;
-/** From a dial turned further away than this nothing is read: its normal's share towards the camera. */
+/** The normal's share towards the camera below which nobody can read the dial. */
 const DIAL_SHOWS = -0.15;
-/** Having said so, the hint stays until the hand is turned back a little further. */
+/** The hint stays until the hand is turned back a little further than that. */
 const DIAL_SHOWS_AGAIN = 0;
 
 function openWatches({ pictureScene, models, group }: Surroundings): KindRenderer<'watches'> {
@@ -83,7 +83,7 @@ function openWatches({ pictureScene, models, group }: Surroundings): KindRendere
   };
 }
 
-/** On either wrist 12 points to the little finger's side, so that the wearer can read it. */
+/** On either wrist 12 o'clock points to the little finger's side, so that the wearer can read the dial. */
 function layOnBack({ group }: WornWatch, { halfDepthCm }: LimbPose, isRight: boolean): void {
   group.position.set(0, 0, halfDepthCm);
   group.rotation.set(0, 0, isRight ? -Math.PI / 2 : Math.PI / 2);

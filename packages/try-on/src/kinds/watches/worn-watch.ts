@@ -10,19 +10,19 @@ import { fittedToWrist, type WristEllipse } from './strap-fit.ts';
 /** A watch ready to be put on: its case back is the group's origin, Z comes out of the dial, Y points to 12. */
 export interface WornWatch {
   readonly group: Group;
-  /** Half of what its strap and its case take of the wrist's length. */
+  /** Half the length of the wrist that its strap and its case take. */
   readonly strapCm: number;
   readonly caseCm: number;
-  /** Lays the strap round this wrist; nothing is done where it would not show. */
+  /** Bends the strap round this wrist; does nothing where the difference would not show. */
   fit(wrist: WristEllipse): void;
   tell(time: Date): void;
   dispose(): void;
 }
 
-/** The wrist of the models that say nothing. */
+/** The wrist of models that do not say theirs. */
 const MADE_FOR_MM = { width: 61, depth: 51 } as const;
 const STRAP_NODES = ['Strap', 'Bracelet', 'Buckle'] as const;
-/** Share by which a wrist changes before the strap is laid anew. */
+/** The share by which a wrist must change before the strap is bent again. */
 const VISIBLE_CHANGE = 0.02;
 
 export function prepareWatch(gltf: GLTF, sidecar: WearSidecar | undefined): WornWatch {
@@ -57,7 +57,7 @@ const isNear = (one: WristEllipse, other: WristEllipse): boolean =>
   Math.abs(one.halfWidthCm / other.halfWidthCm - 1) < VISIBLE_CHANGE &&
   Math.abs(one.halfDepthCm / other.halfDepthCm - 1) < VISIBLE_CHANGE;
 
-/** The meshes of a strap, whose points can be moved. Their positions come packed: they are unpacked once. */
+/** The meshes of a strap, whose points move. Their positions are stored packed, and are unpacked once. */
 function softParts(group: Group, strap: Object3D) {
   const parts: { lay(made: WristEllipse, wrist: WristEllipse): void }[] = [];
   strap.traverse((part) => {

@@ -2,7 +2,10 @@ import type { Point } from '../../geometry/point.ts';
 import { cornerness } from './follow-point.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** How far from the line between heel and toe the foot and the ground it stands on reach, as a share of that line. */
+/**
+ * Half the width of the area around the line between heel and toe that shows foot and ground, as a share of that
+ * line.
+ */
 const AROUND = 0.42;
 const MOST_CORNERS = 40;
 /** Places that are looked at along the foot; across in the same steps. */
@@ -11,7 +14,7 @@ const STEPS_ALONG = 22;
 const LEAST_SHARE = 0.02;
 const LEAST_CORNER = 6;
 
-/** The places on and right beside a foot that can be followed best, the strongest first. */
+/** The corners on and beside a foot that can be followed best, the strongest first. */
 export function cornersNear(picture: GreyPicture, heel: Point, toe: Point): readonly Point[] {
   const [x, y] = [toe.x - heel.x, toe.y - heel.y];
   const across = Math.round(STEPS_ALONG * AROUND);

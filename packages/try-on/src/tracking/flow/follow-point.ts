@@ -7,12 +7,12 @@ const SIDE = 2 * REACH + 1;
 const MOST_STEPS = 12;
 /** A step shorter than this, in pixels, is the last. */
 const LAST_STEP_PX = 0.01;
-/** Less of a corner than this (the smaller eigenvalue per pixel of the square) cannot be followed. */
+/** A corner weaker than this (the smaller eigenvalue per pixel of the square) cannot be followed. */
 const LEAST_CORNER = 4;
-/** Squares that are less alike than this are of different things: their correlation. */
+/** Squares with a lower correlation show different things. */
 const LEAST_SIMILARITY = 0.7;
 
-/** How a square of the picture gone to looks in the one come from: turned and scaled by (a, -b; b, a). */
+/** The transform from the square in the first picture to that in the second: turned and scaled by (a, -b; b, a). */
 interface SquareTurn {
   readonly a: number;
   readonly b: number;
@@ -20,10 +20,10 @@ interface SquareTurn {
 
 const STRAIGHT: SquareTurn = { a: 1, b: 0 };
 
-export interface PointWish {
+export interface PointRequest {
   readonly from: GreyPyramid;
   readonly to: GreyPyramid;
-  /** Where it is in the picture come from, and where it may be in the one gone to. */
+  /** The place in the first picture, and a guess for the second. */
   readonly at: Point;
   readonly guess: Point;
   readonly turn?: SquareTurn;
@@ -32,10 +32,18 @@ export interface PointWish {
 }
 
 /**
- * Where a point of one picture is in another: pyramidal Lucas-Kanade (Bouguet, Intel 2000), with the squares' means
- * taken off so that a change of exposure does not matter. Undefined if nothing there can be followed.
+ * The place of a point of the first picture in the second: pyramidal Lucas-Kanade (Bouguet, Intel 2000), with the
+ * means of the squares subtracted so that a change of exposure does not matter. Undefined if nothing there can be
+ * followed.
  */
-export function followPoint({ from, to, at, guess, turn = STRAIGHT, levels }: PointWish): Point | undefined {
+export function followPoint({
+  from,
+  to,
+  at,
+  guess,
+  turn = STRAIGHT,
+  levels,
+}: PointRequest): Point | undefined {
   const coarsest = Math.min(levels ?? Infinity, from.levels.length, to.levels.length) - 1;
   let found = guess;
   for (let level = coarsest; level >= 0; level -= 1) {
@@ -52,7 +60,7 @@ export function followPoint({ from, to, at, guess, turn = STRAIGHT, levels }: Po
   return isInside(to.levels[0], found) ? found : undefined;
 }
 
-/** A square of the picture come from, its slopes, and how strong the corner in it is. */
+/** A square of the first picture, its gradients, and the strength of its corner. */
 interface Square {
   readonly values: Float32Array;
   readonly right: Float32Array;
@@ -104,7 +112,7 @@ function readSquare(picture: GreyPicture, at: Point, reading: Reading): void {
   }
 }
 
-/** The same fractions all over the square: several times as fast. False where it reaches out of the picture. */
+/** The same fractions for the whole square: several times as fast. False where it reaches out of the picture. */
 function isReadStraight(picture: GreyPicture, at: Point, { reach, into }: Reading): boolean {
   const { widthPx, heightPx, values } = picture;
   const [left, top] = [Math.floor(at.x - 0.5), Math.floor(at.y - 0.5)];
@@ -129,7 +137,7 @@ function withoutMean(values: Float32Array): void {
   for (let k = 0; k < values.length; k += 1) values[k] = (values[k] ?? 0) - mean;
 }
 
-/** Moves `near` until the square there looks like the other; undefined where it never does. */
+/** Moves `near` until the square there looks like the other; undefined where it does not converge. */
 function stepped(square: Square, picture: GreyPicture, near: Point): Point | undefined {
   if (smallerEigenvalue(square) / (SIDE * SIDE) < LEAST_CORNER) return undefined;
   let at = near;
@@ -145,7 +153,7 @@ function stepped(square: Square, picture: GreyPicture, near: Point): Point | und
   return similarity(square.values, seen) >= LEAST_SIMILARITY ? at : undefined;
 }
 
-/** The way that makes the square seen more like the other, in least squares. */
+/** The step that makes the squares most alike, in least squares. */
 function stepTowards(square: Square, seen: Float32Array): readonly [right: number, down: number] {
   const { values, right, down, xx, xy, yy } = square;
   let [x, y] = [0, 0];
@@ -161,7 +169,7 @@ function stepTowards(square: Square, seen: Float32Array): readonly [right: numbe
 const smallerEigenvalue = ({ xx, xy, yy }: Pick<Square, 'xx' | 'xy' | 'yy'>): number =>
   (xx + yy - Math.hypot(xx - yy, 2 * xy)) / 2;
 
-/** Correlation of two squares whose means are taken off. */
+/** The correlation of two squares, their means subtracted. */
 function similarity(one: Float32Array, other: Float32Array): number {
   let [both, ofOne, ofOther] = [0, 0, 0];
   for (let k = 0; k < one.length; k += 1) {

@@ -15,7 +15,7 @@ export interface GreyPyramid {
   readonly scale: number;
 }
 
-/** Finer than this nothing is gained: feet are large in such pictures. */
+/** A finer picture gains nothing: feet are large in such pictures. */
 const LONGEST_SIDE_PX = 640;
 const LEVELS = 4;
 /** A level smaller than this shows nothing. */
@@ -42,7 +42,7 @@ function greyOf(raster: Raster): GreyPicture {
   const values = new Float32Array(widthPx * heightPx);
   const isPacked = 'pixels' in raster;
   const { bytes, offset, stride } = 'pixels' in raster ? raster.pixels : raster.luma;
-  // Red and blue weigh so little that their order does not matter here.
+  // Red and blue have so little weight that their order does not matter here.
   for (let row = 0, at = 0; row < heightPx; row += 1) {
     let from = offset + row * stride;
     for (let column = 0; column < widthPx; column += 1, at += 1) {

@@ -18,16 +18,16 @@ export interface HeldFoot {
   next(picture: GreyPyramid): DetectedFoot | undefined;
 }
 
-/** Fewer places that agree than this, or less of all, say nothing. */
+/** With fewer agreeing places than this number or share, there is no answer. */
 const LEAST_AGREEING = 6;
 const LEAST_SHARE = 0.35;
-/** So often smaller or larger than when it was placed, it is something else. */
+/** A foot that seems so much smaller or larger than when it was placed is something else. */
 const MOST_SCALE = 3;
 
 /**
- * Holds a foot by the places on it and on the ground beside it. Every picture is first compared with the last, which
- * tells where the places went, and then with the one the foot was placed in, so that no errors add up. Undefined where
- * too little can be followed.
+ * Follows a foot by corners on it and on the ground beside it. Every picture is compared with the last one first,
+ * which gives a guess, and then with the one the foot was placed in, so that errors do not add up. Undefined where
+ * too few corners can be followed.
  */
 export function holdFoot(foot: DetectedFoot, placedIn: GreyPyramid): HeldFoot | undefined {
   const finest = placedIn.levels[0];
@@ -91,7 +91,7 @@ function comparedWithFirst(
     const to = followPoint({ from: first, to: picture, at: anchor, guess, turn, levels: FINEST_LEVELS });
     return to ? [{ from: anchor, to }] : [];
   });
-  // Seen from another side it no longer looks as it did; then what the last picture says has to do.
+  // From another side it no longer looks the same; then the answer of the last picture is used.
   return agreed(steps, anchors.length) ?? similarity;
 }
 

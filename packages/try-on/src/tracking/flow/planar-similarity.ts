@@ -46,9 +46,9 @@ export interface RobustFit {
   readonly agreeing: readonly Step[];
 }
 
-/** Steps that end further from where the similarity takes them, in pixels, do not belong to it. */
+/** A step that ends further from the similarity's answer than this, in pixels, is an outlier. */
 const AGREES_WITHIN_PX = 2;
-/** Pairs tried: with half of the steps wrong, one of them is right all but certainly. */
+/** The number of pairs tried: with half of the steps wrong, one pair is right with near certainty. */
 const MOST_PAIRS = 48;
 const REFITS = 3;
 

@@ -18,8 +18,8 @@ const STEP_PERCENT = 2;
 export function Divider({ left, right, onDivide }: DividerProps) {
   const t = useLabels();
   const [percent, setPercent] = useState(50);
-  const divide = (wished: number) => {
-    const next = Math.min(MOST_PERCENT, Math.max(LEAST_PERCENT, wished));
+  const divide = (requested: number) => {
+    const next = Math.min(MOST_PERCENT, Math.max(LEAST_PERCENT, requested));
     setPercent(next);
     onDivide(next / 100);
   };

@@ -15,7 +15,7 @@ interface Compared {
 /** [R4.018] Puts on the right half what the session compares with, and takes each choice for the half it is meant for. */
 export function useComparing({ experience, session, move, wear }: Compared) {
   const { compareSkuId, currentSkuId } = session;
-  const [wished, wish] = useState<ComparedSide>('left');
+  const [chosenSide, setSide] = useState<ComparedSide>('left');
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (!experience || shown.current === compareSkuId) return;
@@ -24,10 +24,10 @@ export function useComparing({ experience, session, move, wear }: Compared) {
     void experience.compare(outfit);
   }, [experience, compareSkuId]);
 
-  const side = compareSkuId === undefined ? 'left' : wished;
+  const side = compareSkuId === undefined ? 'left' : chosenSide;
   return {
     side,
-    setSide: wish,
+    setSide,
     /** Of the half that the next choice is for. */
     chosenSkuId: (side === 'left' ? currentSkuId : compareSkuId) ?? '',
     choose: (skuId: string) => (side === 'left' ? wear(skuId) : move({ type: 'compare-chosen', skuId })),

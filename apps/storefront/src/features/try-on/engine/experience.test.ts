@@ -217,10 +217,10 @@ describe('the running try-on', () => {
   it('opens the camera that was chosen last on this device, and keeps a choice once it has opened', async () => {
     const asked: unknown[] = [];
     const kept: unknown[] = [];
-    const cameras: CameraMemory = { read: () => ({ facing: 'user' }), keep: (wish) => kept.push(wish) };
+    const cameras: CameraMemory = { read: () => ({ facing: 'user' }), keep: (request) => kept.push(request) };
     const { listeners } = heard();
     const willing = createExperience(
-      anEngine({ openCamera: (wish) => (asked.push(wish), ok(CAMERA)) }),
+      anEngine({ openCamera: (request) => (asked.push(request), ok(CAMERA)) }),
       listeners,
       cameras,
     );

@@ -4,7 +4,7 @@
  */
 import type {
   AdjustmentStep,
-  CameraWish,
+  CameraRequest,
   FeetOnScreen,
   Half,
   Result,
@@ -35,7 +35,7 @@ export interface Experience {
   /** The camera that was chosen last on this device, else the one that suits what is tried on. */
   openCamera(): Promise<void>;
   /** Another camera, now and the next time. */
-  chooseCamera(wish: CameraWish): Promise<void>;
+  chooseCamera(request: CameraRequest): Promise<void>;
   /** The camera's own lamp. */
   setTorch(isOn: boolean): Promise<void>;
   /** [R2.094] Shows everything so many times larger. */
@@ -67,8 +67,8 @@ export interface Experience {
 
 /** Which camera the shopper chose on this device. */
 export interface CameraMemory {
-  readonly read: () => CameraWish | undefined;
-  readonly keep: (wish: CameraWish) => void;
+  readonly read: () => CameraRequest | undefined;
+  readonly keep: (request: CameraRequest) => void;
 }
 
 export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory): Experience {
@@ -94,8 +94,8 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
     },
     ...byHand(tryOn, listeners),
     openCamera: async () => void (await openCamera()),
-    chooseCamera: async (wish) => {
-      if (await openCamera(wish)) cameras.keep(wish);
+    chooseCamera: async (request) => {
+      if (await openCamera(request)) cameras.keep(request);
     },
     openPhoto: async (file) => {
       const opened = await waitFor('photo', tryOn.openPhoto(file));
@@ -138,8 +138,8 @@ function waiting(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory) {
   };
 
   /** `isNotice`: which failures leave everything else as it is. */
-  const openCamera = async (wish = cameras.read(), isNotice = isOnlyNotice) => {
-    const opened = await waitFor('camera', tryOn.openCamera(wish), isNotice);
+  const openCamera = async (request = cameras.read(), isNotice = isOnlyNotice) => {
+    const opened = await waitFor('camera', tryOn.openCamera(request), isNotice);
     if (!opened.ok) {
       const { code } = opened.refusal;
       if (isCameraFailure(code)) listeners.stage({ type: 'camera-refused', code });

@@ -1,17 +1,17 @@
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { WornProduct } from '@vitrine/try-on';
 import { oneAddressEach } from './one-address-each.ts';
-import { type Wish, wornProduct } from './worn-product.ts';
+import { type PieceRequest, wornProduct } from './worn-product.ts';
 
 const addresses = oneAddressEach();
 
 /** [R7.189] Asks the shop where a SKU's model is, or which shades it has, to wear it as wished. Rejects when it cannot be worn. */
-async function fetchWornProduct({ skuId, ...fit }: Wish): Promise<WornProduct> {
+async function fetchWornProduct({ skuId, ...fit }: PieceRequest): Promise<WornProduct> {
   const asset = await shopClient().call('getTryOnAsset', { params: { skuId } });
   if (!asset.ok) throw new Error(`${skuId} cannot be tried on`);
   return wornProduct(addresses(asset.value), fit);
 }
 
 /** The engine's products of everything that is worn together. Rejects when one of them has nothing to be worn. */
-export const fetchWornProducts = (wishes: readonly Wish[]): Promise<readonly WornProduct[]> =>
-  Promise.all(wishes.map(fetchWornProduct));
+export const fetchWornProducts = (requests: readonly PieceRequest[]): Promise<readonly WornProduct[]> =>
+  Promise.all(requests.map(fetchWornProduct));

@@ -52,7 +52,7 @@ function openEngine(parts: Parts, container: HTMLElement, signal: AbortSignal): 
     });
     return createExperience(tryOn, listeners, {
       read: () => readCamera(tryOnType),
-      keep: (wish) => keepCamera(tryOnType, wish),
+      keep: (request) => keepCamera(tryOnType, request),
     });
   } catch (error) {
     reportError(new Error(module.TRY_ON_ERRORS.mounting, { cause: error }));

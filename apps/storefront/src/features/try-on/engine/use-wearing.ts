@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Experience } from './experience.ts';
 import { fetchWornProducts } from './fetch-worn-products.ts';
-import type { Wish } from './worn-product.ts';
+import type { PieceRequest } from './worn-product.ts';
 
 /** Keeps on the shopper what they wish: from the moment that they may be asked for the camera, and at every change. */
 export function useWearing(
   experience: Experience | undefined,
   mayStart: boolean,
-  wishes: readonly Wish[],
+  requests: readonly PieceRequest[],
 ): void {
-  const wished = JSON.stringify(wishes);
+  const requested = JSON.stringify(requests);
   const wornNow = useRef<string>(undefined);
   useEffect(() => {
     const isStarted = wornNow.current !== undefined;
-    if (!experience || wornNow.current === wished || !(isStarted || mayStart)) return;
-    wornNow.current = wished;
-    const outfit = fetchWornProducts(wishes);
+    if (!experience || wornNow.current === requested || !(isStarted || mayStart)) return;
+    wornNow.current = requested;
+    const outfit = fetchWornProducts(requests);
     void (isStarted ? experience.wear(outfit) : experience.start(outfit));
     // `wished` stands for the list, which is made anew each time.
-  }, [experience, mayStart, wished, wishes]);
+  }, [experience, mayStart, requested, requests]);
 }

@@ -6,7 +6,7 @@ import type { Finger, WearSidecar, WornModel, WornOf, WornProduct } from '@vitri
 type Worn<Asset> = Asset extends unknown ? Omit<Asset, 'skuId' | 'bytes' | 'checksum'> : never;
 
 /** A SKU, and what the shopper says of themselves and of where they wear it. */
-export interface Wish {
+export interface PieceRequest {
   readonly skuId: string;
   /** [R4.008] Circumference of the wrist; watches heed it. */
   readonly wristMm?: number | undefined;
@@ -14,7 +14,7 @@ export interface Wish {
   readonly finger?: Finger | undefined;
 }
 
-type Fit = Omit<Wish, 'skuId'>;
+type Fit = Omit<PieceRequest, 'skuId'>;
 
 /** How a model of each type is worn as wished. */
 const WORN: { readonly [Type in ModelledType]: (model: WornModel, fit: Fit) => WornOf<Type> } = {

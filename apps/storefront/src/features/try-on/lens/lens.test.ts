@@ -1,7 +1,7 @@
-import type { CameraWish } from '@vitrine/try-on';
+import type { CameraRequest } from '@vitrine/try-on';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCameraWish, storedCameraWish } from '../engine/remembered-camera.ts';
+import { parseCameraRequest, storedCameraRequest } from '../engine/remembered-camera.ts';
 import { nextZoom } from './zoom-steps.ts';
 
 describe('the zoom of the stage', () => {
@@ -12,26 +12,26 @@ describe('the zoom of the stage', () => {
 });
 
 describe('the camera that was chosen', () => {
-  const wishes: fc.Arbitrary<CameraWish> = fc.oneof(
+  const requests: fc.Arbitrary<CameraRequest> = fc.oneof(
     fc.record({ facing: fc.constantFrom('user' as const, 'environment' as const) }),
     fc.record({ deviceId: fc.stringMatching(/^[0-9a-f]{1,64}$/u) }),
   );
 
   it('is read as it was kept', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(parseCameraWish(storedCameraWish(wish))).toEqual(wish);
+      fc.property(requests, (request) => {
+        expect(parseCameraRequest(storedCameraRequest(request))).toEqual(request);
       }),
     );
   });
 
   it('is none where something else lies in its place', () => {
-    expect(parseCameraWish(null)).toBeUndefined();
-    expect(parseCameraWish('device ')).toBeUndefined();
+    expect(parseCameraRequest(null)).toBeUndefined();
+    expect(parseCameraRequest('device ')).toBeUndefined();
     fc.assert(
       fc.property(fc.string(), (stored) => {
-        const wish = parseCameraWish(stored);
-        if (wish) expect(stored).toMatch(/^(?:user|environment|device .)/u);
+        const request = parseCameraRequest(stored);
+        if (request) expect(stored).toMatch(/^(?:user|environment|device .)/u);
       }),
     );
   });

@@ -61,7 +61,7 @@ export function ExperienceView(props: ExperienceViewProps) {
 
   const slots = settings.stacking[tryOnType] ?? [];
   const outfit = useWornPieces({ product, sku, tryOnType, slots, session, move });
-  useWearing(experience, opening.step === 'loading', outfit.wishesFor(wristOf(opening)));
+  useWearing(experience, opening.step === 'loading', outfit.requestsFor(wristOf(opening)));
   useRevokedUrl(session.snapShotUrl);
   useExposedState({ opening, session, slots });
 

@@ -2,7 +2,7 @@ import type { Product, Sku } from '@vitrine/contracts';
 import { isPainted, type TryOnType } from '@vitrine/domain';
 import type { TryOnSession, TryOnSessionEvent } from '../session/session.ts';
 import { useState } from 'react';
-import type { Wish } from '../engine/worn-product.ts';
+import type { PieceRequest } from '../engine/worn-product.ts';
 import type { CandidateSource } from '../pieces/fetch-candidates.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type KnownCandidates, useCandidates } from '../pieces/use-candidates.ts';
@@ -72,7 +72,7 @@ export function useWornPieces({ product, sku, tryOnType, slots, session, move }:
     names: { left: worn.color, right: compared?.color ?? '' },
     /** What the bag would get. */
     chosen: session.cartSkuIds.flatMap((skuId) => pieceOf(skuId) ?? []),
-    wishesFor: (wristMm: number | undefined): readonly Wish[] =>
+    requestsFor: (wristMm: number | undefined): readonly PieceRequest[] =>
       session.cartSkuIds
         // Of a look, what is not shown or not known yet cannot be worn.
         .filter((skuId) => pieceOf(skuId) !== undefined)
