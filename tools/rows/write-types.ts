@@ -48,8 +48,8 @@ function resultType({ type, origin, isNullable }: ResultColumn, named: ReadonlyS
 export function tableTypes({ columns }: Schema, named: ReadonlySet<string>): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const entries = [...tables].map(([table, own]) => {
-    const lines = own.map((column) => `    ${column.name}: ${tableColumn(column, named)};\n`);
-    return `  ${table}: {\n${lines.join('')}  };\n`;
+    const lines = own.map((column) => `    ${rowKey(column.name)}: ${tableColumn(column, named)};\n`);
+    return `  ${rowKey(table)}: {\n${lines.join('')}  };\n`;
   });
   return `${HEAD}import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ColumnTypes, Json, JsonWithDefault } from './column-types.ts';\n

@@ -1,15 +1,4 @@
-/** A column's name in the language of the records: `product_id` → `productId`. */
-type Camel<Column extends string> = Column extends `${infer Head}_${infer Rest}`
-  ? `${Head}${Capitalize<Camel<Rest>>}`
-  : Column;
-
-/** A row of a table with its columns named as fields of a record. */
-export type CamelRow<Row> = { readonly [Column in keyof Row as Camel<Column & string>]: Row[Column] };
-
-/** The column that a field of a record is read from: `productId` → `product_id`. */
-export function columnOf(field: string): string {
-  return field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-}
+import { columnOf } from '../connection/statement.ts';
 
 /** The columns of the row `alias` that the fields are read from; rows come in camelCase. */
 export function columnsOf(alias: string, fields: readonly string[]): string {

@@ -1,11 +1,10 @@
 import { AGEC_COUNTRY, type HouseLanguage } from '@vitrine/domain';
-import { named } from '../connection/statement.ts';
-import type { Selectable } from 'kysely';
-import type { Tables } from '../tables/tables.generated.ts';
+import { columnOf, named } from '../connection/statement.ts';
+import type { TableRow } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
 import { ProductFacts, WordFacts } from '../house/format/facts.ts';
-import { type CamelRow, columnOf, columnsOf, factsJson } from './fields-sql.ts';
+import { columnsOf, factsJson } from './fields-sql.ts';
 import { shownSku, type ShownSku, skuColumns } from './shown-sku.ts';
 import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { SKU_JSON, type SkuRecord } from './sku-sql.ts';
@@ -35,11 +34,9 @@ const PRODUCT_FIELDS = [
 const TEXT_FIELDS = ['name', 'description', 'fitInformation', 'details', 'pageEdito'] as const;
 /** In the fallback language a product has them all. */
 type TextFields = {
-  readonly [Text in (typeof TEXT_FIELDS)[number]]: NonNullable<
-    CamelRow<Selectable<Tables['product_text']>>[Text]
-  >;
+  readonly [Text in (typeof TEXT_FIELDS)[number]]: NonNullable<TableRow<'productText'>[Text]>;
 };
-type ProductFields = Pick<CamelRow<Selectable<Tables['product']>>, (typeof PRODUCT_FIELDS)[number]>;
+type ProductFields = Pick<TableRow<'product'>, (typeof PRODUCT_FIELDS)[number]>;
 
 /** A product in one language, with its SKUs at one country's prices. */
 export interface ProductRecord extends ProductFields, TextFields {

@@ -1,8 +1,7 @@
 import { ONLINE_POOL } from '@vitrine/domain';
-import type { Selectable } from 'kysely';
-import type { Tables } from '../tables/tables.generated.ts';
+import type { TableRow } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
-import { type CamelRow, columnsOf } from './fields-sql.ts';
+import { columnsOf } from './fields-sql.ts';
 import { wordsOf } from './words-sql.ts';
 
 /**
@@ -12,9 +11,9 @@ import { wordsOf } from './words-sql.ts';
  */
 export interface ShownSku
   extends
-    Omit<CamelRow<Selectable<Tables['sku']>>, 'id'>,
-    CamelRow<Pick<Selectable<Tables['product']>, (typeof OF_PRODUCT)[number]>>,
-    CamelRow<Pick<Selectable<Tables['sku_text']>, 'colour' | 'label' | 'commercial_tag' | ShadeText>> {
+    Omit<TableRow<'sku'>, 'id'>,
+    Pick<TableRow<'product'>, (typeof OF_PRODUCT)[number]>,
+    Pick<TableRow<'skuText'>, 'colour' | 'label' | 'commercialTag' | ShadeText> {
   readonly skuId: string;
   /** The product's name. */
   readonly name: string;
@@ -29,9 +28,9 @@ export interface ShownSku
   /** Whether the viewer may see and have it. */
   readonly mayHave: boolean;
 }
-type ShadeText = 'shade_description' | 'short_shade_description';
+type ShadeText = 'shadeDescription' | 'shortShadeDescription';
 
-const OF_PRODUCT = ['slug', 'product_type', 'sub_family', 'default_sku_id', 'age_restricted'] as const;
+const OF_PRODUCT = ['slug', 'productType', 'subFamily', 'defaultSkuId', 'ageRestricted'] as const;
 
 /** For whom SKUs are shown: parameters of the statement, such as `$1`, or other SQL. */
 export interface ShownFor {
@@ -57,7 +56,7 @@ export function shownSku(condition: string, { language, country, pool, viewer }:
   const product = wordsOf({ table: 'product_text', of: ['product_id', 'sku.product_id'], language });
   const own = wordsOf({ table: 'sku_text', of: ['sku_id', 'sku.id'], language });
   return `(
-    SELECT sku.*, sku.id AS sku_id, ${OF_PRODUCT.map((column) => `product.${column}`).join(', ')},
+    SELECT sku.*, sku.id AS sku_id, ${columnsOf('product', OF_PRODUCT)},
       coalesce(${product.text('name')}, sku.english_product_name) AS name,
       coalesce(${product.text('disambiguating_description')}, '') AS disambiguating_description,
       coalesce(${own.text('colour')}, sku.colour_code) AS colour,

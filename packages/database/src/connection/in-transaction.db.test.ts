@@ -44,7 +44,7 @@ describe('inTransaction', () => {
     const before = await test.db.first(pieces, ['QW1001']);
     const work = inTransaction(test.db, async (transaction) => {
       await transaction.first(addPieces, ['QW1001', 3]);
-      await transaction.kysely.deleteFrom('back_in_stock').execute();
+      await transaction.kysely.deleteFrom('backInStock').execute();
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool, PoolClient, QueryArrayResult } from 'pg';
 import type { Tables } from '../tables/tables.generated.ts';
 import { rowKey, type Statement } from './statement.ts';
@@ -15,7 +15,7 @@ export interface Queryable {
     statement: Statement<Values, Row>,
     values: Values,
   ): Promise<Row | undefined>;
-  /** Builds queries whose shape depends on the request. */
+  /** Builds queries whose shape is known at run time only; tables and columns are camelCase. */
   readonly kysely: Kysely<Tables>;
   /** For libraries that bring their own SQL, such as the job queue. Of a text with several statements: all their rows. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
@@ -82,7 +82,10 @@ function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Query
     all,
     // Most transactions run named statements only, and building Kysely costs more than one of them.
     get kysely() {
-      kysely ??= new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf() }) });
+      kysely ??= new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: poolOf() }),
+        plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      });
       return kysely;
     },
     first: async (statement, values) => (await all(statement, values))[0],

@@ -69,3 +69,8 @@ export function registeredStatements(): readonly Statement<readonly unknown[], u
 export function rowKey(column: string): string {
   return column.replace(/!$/u, '').replaceAll(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
 }
+
+/** The column or table that a row's key stands for: `unit_amount` for `unitAmount`. */
+export function columnOf(key: string): string {
+  return key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,5 +1,6 @@
 import type { Entry, EntryRefusal } from './reading/entry.ts';
 import type { House } from './reading/read-house.ts';
+import { columnOf } from '../connection/statement.ts';
 import type { RowChange } from './writing/write-table.ts';
 
 /** What an import did, or would do, with one row of the files, or with one that the files no longer name. */
@@ -47,7 +48,7 @@ function rowsOf<Content>({ kind, id, found, part, row }: Entry<Content>): readon
 }
 
 function lineOf(row: Row, changes: readonly RowChange[]): ReportLine {
-  const tables = [...new Set(changes.map(({ table }) => table.replaceAll('_', ' ')))];
+  const tables = [...new Set(changes.map(({ table }) => columnOf(table).replaceAll('_', ' ')))];
   return { ...row, state: stateOf(changes, row), note: tables.join(', ') };
 }
 

@@ -93,17 +93,17 @@ async function loadFiles(
   const { house, checksum } = files;
   const { kysely } = transaction;
   // Also the lock that makes two loaders take turns.
-  await kysely.selectFrom('catalogue_version').select('version').forUpdate().execute();
+  await kysely.selectFrom('catalogueVersion').select('version').forUpdate().execute();
   if (!(await isWanted(transaction, files, options))) return [];
   const changes = await writeHouse(transaction, files);
   const lines = reportLines(house, changes);
   if (options.dryRun === true) throw new DryRun(lines);
-  const load = { house: house.facts.name, checksum, loaded_at: new Date() };
+  const load = { house: house.facts.name, checksum, loadedAt: new Date() };
   await kysely
-    .insertInto('house_load')
+    .insertInto('houseLoad')
     .values(load)
     .onConflict((conflict) =>
-      conflict.column('house').doUpdateSet(load).where('house_load.checksum', '!=', checksum),
+      conflict.column('house').doUpdateSet(load).where('houseLoad.checksum', '!=', checksum),
     )
     .execute();
   if (changes.length > 0) await transaction.first(raiseCatalogueVersion, []);
@@ -115,7 +115,7 @@ async function isWanted(
   { house, checksum }: HouseFiles,
   { dryRun = false, thorough = dryRun, onlyIfAlone = false }: LoadOptions,
 ): Promise<boolean> {
-  const loads = await kysely.selectFrom('house_load').select(['house', 'checksum']).execute();
+  const loads = await kysely.selectFrom('houseLoad').select(['house', 'checksum']).execute();
   if (onlyIfAlone && loads.some((load) => load.house !== house.facts.name)) return false;
   return thorough || !loads.some((load) => load.house === house.facts.name && load.checksum === checksum);
 }

@@ -6,27 +6,27 @@ import type { ColumnTypes, Json, JsonWithDefault } from './column-types.ts';
 export interface Tables {
   address: {
     id: string;
-    customer_id: string;
+    customerId: string;
     kind: 'shipping' | 'billing';
-    is_main: boolean;
+    isMain: boolean;
     fields: Json<unknown>;
   };
-  agec_sheet: {
-    sku_id: string;
+  agecSheet: {
+    skuId: string;
     body: Json<unknown>;
   };
   agent: {
     id: string;
     login: string;
-    password_hash: string;
-    first_name: string;
-    last_name: string;
-    store_id: string;
+    passwordHash: string;
+    firstName: string;
+    lastName: string;
+    storeId: string;
     active: boolean;
   };
-  app_config: {
-    node_env: string;
-    config_group: string;
+  appConfig: {
+    nodeEnv: string;
+    configGroup: string;
     name: string;
     body: Json<ColumnTypes['app_config.body']>;
   };
@@ -34,33 +34,33 @@ export interface Tables {
     chunk: string;
     category: string;
     tags: readonly string[];
-    published_on: string;
+    publishedOn: string;
     status: 'draft' | 'published';
     picture: Json<ColumnTypes['article.picture']> | null;
-    sku_ids: readonly string[];
+    skuIds: readonly string[];
   };
-  article_text: {
+  articleText: {
     chunk: string;
     language: ColumnTypes['article_text.language'];
     title: string;
     summary: string;
     blocks: Json<ColumnTypes['article_text.blocks']> | null;
   };
-  back_in_stock: {
+  backInStock: {
     id: string;
-    sku_id: string;
-    identifier_type: 'Email' | 'Phone';
+    skuId: string;
+    identifierType: 'Email' | 'Phone';
     identifier: string;
-    country_code: string;
+    countryCode: string;
     language: string;
     source: string;
-    stock_channel: string;
-    store_code: string | null;
-    product_page_url: string;
-    created_at: Date;
-    notified_at: Date | null;
+    stockChannel: string;
+    storeCode: string | null;
+    productPageUrl: string;
+    createdAt: Date;
+    notifiedAt: Date | null;
   };
-  care_link: {
+  careLink: {
     id: string;
     language: ColumnTypes['care_link.language'];
     body: Json<unknown>;
@@ -68,51 +68,51 @@ export interface Tables {
   cart: {
     market: string;
     id: string;
-    session_id: string | null;
-    customer_id: string | null;
+    sessionId: string | null;
+    customerId: string | null;
     version: Generated<number>;
-    updated_at: Date;
-    dispatch_country: string | null;
+    updatedAt: Date;
+    dispatchCountry: string | null;
   };
-  cart_item: {
+  cartItem: {
     market: string;
     id: string;
-    cart_id: string;
-    sku_id: string;
+    cartId: string;
+    skuId: string;
     quantity: number;
-    added_at: Date;
+    addedAt: Date;
     configuration: JsonWithDefault<ColumnTypes['cart_item.configuration']>;
-    configuration_hash: GeneratedAlways<string>;
+    configurationHash: GeneratedAlways<string>;
   };
-  catalogue_version: {
-    only_row: Generated<boolean>;
+  catalogueVersion: {
+    onlyRow: Generated<boolean>;
     version: number;
   };
   category: {
-    dim_id: string;
-    parent_id: string | null;
+    dimId: string;
+    parentId: string | null;
     path: string;
-    url_code: string;
-    is_exclusive: Generated<boolean>;
+    urlCode: string;
+    isExclusive: Generated<boolean>;
     rank: number;
-    exclusive_sale_id: string | null;
-    still_life: string | null;
-    age_restricted: Generated<boolean>;
+    exclusiveSaleId: string | null;
+    stillLife: string | null;
+    ageRestricted: Generated<boolean>;
   };
-  category_text: {
-    dim_id: string;
+  categoryText: {
+    dimId: string;
     language: string;
     name: string;
     intro: string;
   };
   certificate: {
-    serial_number: string;
-    sku_id: string;
-    activation_hash: string;
-    owner_id: string | null;
+    serialNumber: string;
+    skuId: string;
+    activationHash: string;
+    ownerId: string | null;
     status: 'issued' | 'activated' | 'blocked';
-    material_ids: readonly string[];
-    made_on: string;
+    materialIds: readonly string[];
+    madeOn: string;
   };
   club: {
     id: string;
@@ -128,96 +128,96 @@ export interface Tables {
   };
   country: {
     iso: string;
-    tel_code: string;
-    dispatch_locale: string | null;
-    address_rules: Json<ColumnTypes['country.address_rules']>;
+    telCode: string;
+    dispatchLocale: string | null;
+    addressRules: Json<ColumnTypes['country.address_rules']>;
     names: Json<ColumnTypes['country.names']>;
     currency: string | null;
-    tax_included: boolean | null;
-    priced_as: string | null;
+    taxIncluded: boolean | null;
+    pricedAs: string | null;
   };
   customer: {
     id: string;
     login: string;
     email: string;
     phone: string | null;
-    password_hash: string;
+    passwordHash: string;
     title: string | null;
-    first_name: string;
-    last_name: string;
+    firstName: string;
+    lastName: string;
     locale: string;
     country: string;
     status: 'active' | 'locked' | 'closed';
-    failed_logins: Generated<number>;
-    locked_until: Date | null;
-    created_at: Date;
+    failedLogins: Generated<number>;
+    lockedUntil: Date | null;
+    createdAt: Date;
   };
-  exclusive_entitlement: {
-    sale_id: string;
-    customer_id: string;
+  exclusiveEntitlement: {
+    saleId: string;
+    customerId: string;
   };
-  exclusive_offer: {
+  exclusiveOffer: {
     id: string;
     rank: number;
     path: string;
     picture: Json<ColumnTypes['exclusive_offer.picture']> | null;
     texts: Json<ColumnTypes['exclusive_offer.texts']>;
   };
-  exclusive_sale: {
+  exclusiveSale: {
     id: string;
-    opens_at: Date;
-    closes_at: Date;
+    opensAt: Date;
+    closesAt: Date;
     texts: Json<unknown>;
   };
-  footer_link: {
+  footerLink: {
     id: string;
     section: string;
     rank: number;
     url: string;
   };
-  footer_link_text: {
+  footerLinkText: {
     id: string;
     language: string;
-    section_title: string;
+    sectionTitle: string;
     label: string;
   };
   fulfilment: {
     market: string;
     id: string;
-    order_id: string;
+    orderId: string;
     kind: 'home' | 'collect' | 'slot';
-    method_id: string;
+    methodId: string;
     address: Json<ColumnTypes['fulfilment.address']>;
-    edd_min: string;
-    edd_max: string;
+    eddMin: string;
+    eddMax: string;
     rank: Generated<number>;
     readiness: Generated<'in_stock' | 'made_to_order'>;
-    store_id: string | null;
+    storeId: string | null;
     amount: Generated<number>;
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
-    moved_at: Date | null;
+    movedAt: Date | null;
   };
-  house_load: {
+  houseLoad: {
     house: string;
     checksum: string;
-    loaded_at: Date;
+    loadedAt: Date;
   };
-  kb_article: {
+  kbArticle: {
     id: string;
-    theme_id: string;
+    themeId: string;
     slug: string;
     rank: number;
     popularity: number;
     online: boolean;
   };
-  kb_article_text: {
-    article_id: string;
+  kbArticleText: {
+    articleId: string;
     language: string;
     title: string;
     body: string;
   };
-  kb_theme: {
+  kbTheme: {
     id: string;
     slug: string;
     rank: number;
@@ -230,17 +230,17 @@ export interface Tables {
     rank: number;
     picture: Json<ColumnTypes['look.picture']> | null;
     palette: Json<ColumnTypes['look.palette']> | null;
-    video_id: string | null;
-    sku_ids: readonly string[];
+    videoId: string | null;
+    skuIds: readonly string[];
   };
-  look_text: {
-    look_id: string;
+  lookText: {
+    lookId: string;
     language: string;
     name: string;
     alt: string;
     tutorial: Json<unknown> | null;
   };
-  magazine_category: {
+  magazineCategory: {
     chunk: string;
     rank: number;
     texts: Json<ColumnTypes['magazine_category.texts']>;
@@ -248,227 +248,227 @@ export interface Tables {
   };
   material: {
     id: string;
-    origin_country: string;
+    originCountry: string;
     picture: Json<ColumnTypes['material.picture']> | null;
     texts: Json<ColumnTypes['material.texts']>;
   };
-  offer_entitlement: {
-    offer_id: string;
-    customer_id: string;
+  offerEntitlement: {
+    offerId: string;
+    customerId: string;
   };
-  order_line: {
+  orderLine: {
     market: string;
     id: string;
-    order_id: string;
-    sku_id: string;
+    orderId: string;
+    skuId: string;
     snapshot: Json<ColumnTypes['order_line.snapshot']>;
     quantity: number;
-    unit_amount: number;
+    unitAmount: number;
     configuration: JsonWithDefault<ColumnTypes['order_line.configuration']>;
-    cart_item_id: string;
-    fulfilment_id: string | null;
+    cartItemId: string;
+    fulfilmentId: string | null;
   };
   payment: {
     market: string;
     id: string;
-    order_id: string;
+    orderId: string;
     method: string;
     brand: string | null;
-    last_four: string | null;
-    provider_token: string | null;
-    provider_ref: string | null;
+    lastFour: string | null;
+    providerToken: string | null;
+    providerRef: string | null;
     amount: number;
     currency: string;
     state: string;
     threeds: Json<unknown> | null;
-    created_at: Date;
-    updated_at: Date;
-    captured_amount: Generated<number>;
+    createdAt: Date;
+    updatedAt: Date;
+    capturedAmount: Generated<number>;
   };
-  payment_event: {
-    provider_event_id: string;
-    provider_ref: string;
+  paymentEvent: {
+    providerEventId: string;
+    providerRef: string;
     kind: string;
     payload: Json<unknown>;
-    received_at: Date;
+    receivedAt: Date;
     method: string;
   };
-  perso_detail: {
-    sku_id: string;
+  persoDetail: {
+    skuId: string;
     hotstampable: boolean;
     engravable: boolean;
-    engraving_enabled: boolean;
-    engraving_type: string | null;
+    engravingEnabled: boolean;
+    engravingType: string | null;
     view: string | null;
     options: Json<unknown>;
   };
   price: {
-    sku_id: string;
+    skuId: string;
     country: string;
     currency: string;
     amount: number;
-    tax_included: boolean;
+    taxIncluded: boolean;
   };
   product: {
     id: string;
     slug: string;
-    default_sku_id: string | null;
-    product_type: string;
-    sub_family: string;
-    is_kitting: Generated<boolean>;
-    is_monogram: Generated<boolean>;
-    beauty_engraving: Generated<boolean>;
-    is_exclusive: Generated<boolean>;
-    age_restricted: Generated<boolean>;
+    defaultSkuId: string | null;
+    productType: string;
+    subFamily: string;
+    isKitting: Generated<boolean>;
+    isMonogram: Generated<boolean>;
+    beautyEngraving: Generated<boolean>;
+    isExclusive: Generated<boolean>;
+    ageRestricted: Generated<boolean>;
     mom: Json<ColumnTypes['product.mom']> | null;
-    size_guide_id: string | null;
-    care_link_id: string | null;
-    exclusive_sale_id: string | null;
+    sizeGuideId: string | null;
+    careLinkId: string | null;
+    exclusiveSaleId: string | null;
     model: Json<ColumnTypes['product.model']> | null;
   };
-  product_category: {
-    product_id: string;
-    dim_id: string;
+  productCategory: {
+    productId: string;
+    dimId: string;
     rank: number;
   };
-  product_relation: {
-    product_id: string;
+  productRelation: {
+    productId: string;
     kind: 'related' | 'similar' | 'finish' | 'push' | 'recommended';
-    other_id: string;
+    otherId: string;
     rank: number;
   };
-  product_text: {
-    product_id: string;
+  productText: {
+    productId: string;
     language: string;
     name: string;
     description: string | null;
-    disambiguating_description: Generated<string>;
-    fit_information: Generated<string | null>;
+    disambiguatingDescription: Generated<string>;
+    fitInformation: Generated<string | null>;
     details: JsonWithDefault<ColumnTypes['product_text.details']> | null;
-    page_edito: JsonWithDefault<ColumnTypes['product_text.page_edito']> | null;
-    short_description: Generated<string>;
+    pageEdito: JsonWithDefault<ColumnTypes['product_text.page_edito']> | null;
+    shortDescription: Generated<string>;
   };
   session: {
     id: string;
     kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
     market: string;
-    usid_hash: string;
-    customer_id: string | null;
-    access_hash: string;
-    access_expires_at: Date;
-    refresh_hash: string;
-    previous_refresh_hash: string | null;
-    refreshed_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    created_at: Date;
-    age_answer: 'yes' | 'no' | null;
-    agent_id: string | null;
+    usidHash: string;
+    customerId: string | null;
+    accessHash: string;
+    accessExpiresAt: Date;
+    refreshHash: string;
+    previousRefreshHash: string | null;
+    refreshedAt: Date;
+    expiresAt: Date;
+    revokedAt: Date | null;
+    createdAt: Date;
+    ageAnswer: 'yes' | 'no' | null;
+    agentId: string | null;
   };
-  shipping_method: {
+  shippingMethod: {
     id: string;
     country: string;
     rank: number;
     currency: string;
     amount: number;
-    lead_days_min: number;
-    lead_days_max: number;
+    leadDaysMin: number;
+    leadDaysMax: number;
     texts: Json<ColumnTypes['shipping_method.texts']>;
     retired: Generated<boolean>;
     kind: Generated<'home' | 'collect'>;
   };
-  shop_order: {
+  shopOrder: {
     market: string;
     id: string;
     number: string | null;
-    cart_id: string;
-    session_id: string;
-    customer_id: string | null;
+    cartId: string;
+    sessionId: string;
+    customerId: string | null;
     locale: string;
     country: string;
     currency: string;
     channel: string;
     state: string;
     email: string | null;
-    billing_address: Json<ColumnTypes['shop_order.billing_address']> | null;
+    billingAddress: Json<ColumnTypes['shop_order.billing_address']> | null;
     subtotal: number;
-    shipping_amount: Generated<number>;
-    tax_amount: Generated<number>;
+    shippingAmount: Generated<number>;
+    taxAmount: Generated<number>;
     total: number;
-    tax_included: boolean;
-    idempotency_key: string | null;
-    cart_version: number;
-    created_at: Date;
-    committed_at: Date | null;
-    placed_at: Date | null;
-    expires_at: Date | null;
+    taxIncluded: boolean;
+    idempotencyKey: string | null;
+    cartVersion: number;
+    createdAt: Date;
+    committedAt: Date | null;
+    placedAt: Date | null;
+    expiresAt: Date | null;
   };
-  sign_in_attempt: {
+  signInAttempt: {
     key: string;
     attempts: number;
-    ends_at: Date;
+    endsAt: Date;
   };
-  size_guide: {
+  sizeGuide: {
     id: string;
     language: ColumnTypes['size_guide.language'];
     body: Json<unknown>;
   };
   sku: {
     id: string;
-    product_id: string;
+    productId: string;
     rank: number;
-    english_product_name: string;
+    englishProductName: string;
     look: string;
-    colour_code: string;
-    colour_hex: string;
+    colourCode: string;
+    colourHex: string;
     size: string | null;
     sellable: boolean;
-    csc_sellable: boolean;
-    back_in_stock: boolean;
-    try_on_type: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
-    try_on_enabled: Generated<boolean>;
-    service_id: string | null;
-    diamond_engraving: Generated<boolean>;
-    eligible_agec: Generated<boolean>;
-    bundle_sku_ids: Generated<readonly string[]>;
-    max_quantity: number;
-    is_fluid: Generated<boolean>;
+    cscSellable: boolean;
+    backInStock: boolean;
+    tryOnType: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
+    tryOnEnabled: Generated<boolean>;
+    serviceId: string | null;
+    diamondEngraving: Generated<boolean>;
+    eligibleAgec: Generated<boolean>;
+    bundleSkuIds: Generated<readonly string[]>;
+    maxQuantity: number;
+    isFluid: Generated<boolean>;
     media: Json<ColumnTypes['sku.media']>;
-    is_sample: Generated<boolean>;
-    sample_countries: Generated<readonly string[]>;
+    isSample: Generated<boolean>;
+    sampleCountries: Generated<readonly string[]>;
     powders: Generated<readonly string[]>;
-    make_up: Json<ColumnTypes['sku.make_up']> | null;
-    is_withdrawn: Generated<boolean>;
-    is_shown: GeneratedAlways<boolean>;
+    makeUp: Json<ColumnTypes['sku.make_up']> | null;
+    isWithdrawn: Generated<boolean>;
+    isShown: GeneratedAlways<boolean>;
   };
-  sku_text: {
-    sku_id: string;
+  skuText: {
+    skuId: string;
     language: string;
     colour: string;
     label: string;
-    commercial_tag: string | null;
-    shade_description: string | null;
-    short_shade_description: string | null;
+    commercialTag: string | null;
+    shadeDescription: string | null;
+    shortShadeDescription: string | null;
   };
-  still_life: {
+  stillLife: {
     name: string;
     media: Json<ColumnTypes['still_life.media']>;
   };
   stock: {
-    sku_id: string;
+    skuId: string;
     pool: string;
-    on_hand: number;
+    onHand: number;
     reserved: Generated<number>;
   };
-  stock_reservation: {
+  stockReservation: {
     market: string;
     id: string;
-    order_id: string;
-    sku_id: string;
+    orderId: string;
+    skuId: string;
     pool: string;
     quantity: number;
     state: 'held' | 'taken' | 'released';
-    line_id: string;
+    lineId: string;
   };
   store: {
     id: string;
@@ -478,18 +478,18 @@ export interface Tables {
     address: Json<ColumnTypes['store.address']>;
     latitude: number;
     longitude: number;
-    time_zone: string;
+    timeZone: string;
     phone: string;
     hours: Json<ColumnTypes['store.hours']>;
     closures: Json<ColumnTypes['store.closures']>;
     services: readonly string[];
-    click_and_collect: boolean;
+    clickAndCollect: boolean;
     appointments: Json<ColumnTypes['store.appointments']>;
-    is_open: boolean;
+    isOpen: boolean;
     texts: Json<ColumnTypes['store.texts']>;
   };
-  tryon_asset: {
-    sku_id: string;
+  tryonAsset: {
+    skuId: string;
     file: string;
     variant: string;
     sidecar: JsonWithDefault<ColumnTypes['tryon_asset.sidecar']>;
@@ -498,27 +498,27 @@ export interface Tables {
   };
   video: {
     id: string;
-    product_id: string | null;
-    colour_code: string | null;
+    productId: string | null;
+    colourCode: string | null;
     rank: number;
     media: Json<ColumnTypes['video.media']>;
   };
-  video_text: {
-    video_id: string;
+  videoText: {
+    videoId: string;
     language: string;
     title: string;
     captions: Json<ColumnTypes['video_text.captions']>;
   };
-  wishlist_item: {
-    session_id: string | null;
-    customer_id: string | null;
-    sku_id: string;
-    added_at: Date;
+  wishlistItem: {
+    sessionId: string | null;
+    customerId: string | null;
+    skuId: string;
+    addedAt: Date;
   };
-  wishlist_share: {
-    customer_id: string;
+  wishlistShare: {
+    customerId: string;
     token: string;
-    created_at: Date;
+    createdAt: Date;
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@vitrine/database';
 
 /** An article in one language; without blocks where only title and summary are written. */
-type ArticleText = TableRow<'article_text'>;
+type ArticleText = TableRow<'articleText'>;
 
 const ARTICLES = named('published-articles')<
   [language: string],

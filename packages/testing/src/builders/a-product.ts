@@ -36,14 +36,14 @@ export function aProduct(special: Partial<CatalogueProduct> = {}): CatalogueProd
 export async function addProducts(db: Database, products: readonly CatalogueProduct[]): Promise<void> {
   await inTransaction(db, async ({ kysely }) => {
     await kysely.insertInto('product').values(products.map(productRow)).execute();
-    await kysely.insertInto('product_text').values(products.map(textRow)).execute();
+    await kysely.insertInto('productText').values(products.map(textRow)).execute();
     await kysely.insertInto('sku').values(products.map(skuRow)).execute();
-    await kysely.insertInto('sku_text').values(products.map(skuTextRow)).execute();
-    const places = products.map(({ id, dimId }, rank) => ({ product_id: id, dim_id: dimId, rank }));
-    await kysely.insertInto('product_category').values(places).execute();
+    await kysely.insertInto('skuText').values(products.map(skuTextRow)).execute();
+    const places = products.map(({ id, dimId }, rank) => ({ productId: id, dimId, rank }));
+    await kysely.insertInto('productCategory').values(places).execute();
     const prices = products.flatMap(priceRows);
     if (prices.length > 0) await kysely.insertInto('price').values(prices).execute();
-    const stock = products.map(({ skuId, onHand }) => ({ sku_id: skuId, pool: 'ECO', on_hand: onHand }));
+    const stock = products.map(({ skuId, onHand }) => ({ skuId, pool: 'ECO', onHand }));
     await kysely.insertInto('stock').values(stock).execute();
   });
 }
@@ -51,14 +51,14 @@ export async function addProducts(db: Database, products: readonly CatalogueProd
 const productRow = ({ id, skuId, isExclusive }: CatalogueProduct) => ({
   id,
   slug: 'bag',
-  default_sku_id: skuId,
-  product_type: 'bag',
-  sub_family: 'bag',
-  is_exclusive: isExclusive,
+  defaultSkuId: skuId,
+  productType: 'bag',
+  subFamily: 'bag',
+  isExclusive,
 });
 
 const textRow = ({ id, name }: CatalogueProduct) => ({
-  product_id: id,
+  productId: id,
   language: 'eng',
   name,
   description: 'A bag.',
@@ -66,35 +66,35 @@ const textRow = ({ id, name }: CatalogueProduct) => ({
 
 const skuRow = ({ id, skuId, name, sellable, maxQuantity }: CatalogueProduct) => ({
   id: skuId,
-  product_id: id,
+  productId: id,
   rank: 0,
-  english_product_name: name,
+  englishProductName: name,
   look: `${id.toLowerCase()}-black`,
-  colour_code: 'black',
-  colour_hex: '#000000',
+  colourCode: 'black',
+  colourHex: '#000000',
   size: null,
   sellable,
-  csc_sellable: sellable,
-  back_in_stock: false,
-  try_on_type: null,
-  service_id: null,
-  max_quantity: maxQuantity,
+  cscSellable: sellable,
+  backInStock: false,
+  tryOnType: null,
+  serviceId: null,
+  maxQuantity,
   media: JSON.stringify([{ view: 'front', width: 800, height: 1000, widths: [320, 640] }]),
 });
 
 const skuTextRow = ({ skuId }: CatalogueProduct) => ({
-  sku_id: skuId,
+  skuId,
   language: 'eng',
   colour: 'Black',
   label: 'Black calfskin',
-  commercial_tag: null,
+  commercialTag: null,
 });
 
 const priceRows = ({ skuId, prices }: CatalogueProduct) =>
   Object.entries(prices).map(([country, { amount, currency }]) => ({
-    sku_id: skuId,
+    skuId,
     country,
     currency,
     amount,
-    tax_included: country !== 'US',
+    taxIncluded: country !== 'US',
   }));

@@ -14,10 +14,10 @@ export async function addAgents({ kysely }: Transaction, { agents }: House): Pro
     const agent = {
       id: newId(),
       login: row.login,
-      password_hash: await hashPassword(row.demoPassword),
-      first_name: row.firstName,
-      last_name: row.lastName,
-      store_id: row.store,
+      passwordHash: await hashPassword(row.demoPassword),
+      firstName: row.firstName,
+      lastName: row.lastName,
+      storeId: row.store,
       active: true,
     };
     await kysely.insertInto('agent').values(agent).execute();

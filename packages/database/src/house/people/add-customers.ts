@@ -27,23 +27,23 @@ async function addCustomer(kysely: Transaction['kysely'], customer: HouseCustome
       login: customer.login,
       email: customer.email,
       phone: customer.phone ?? null,
-      password_hash: await hashPassword(customer.demoPassword),
+      passwordHash: await hashPassword(customer.demoPassword),
       title: customer.title ?? null,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
       locale: customer.locale,
       country: customer.country,
       status: 'active',
-      locked_until: null,
-      created_at: new Date(),
+      lockedUntil: null,
+      createdAt: new Date(),
     })
     .execute();
   if (customer.addresses.length === 0) return;
   const addresses = customer.addresses.map(({ kind, isMain, fields }) => ({
     id: newId(),
-    customer_id: id,
+    customerId: id,
     kind,
-    is_main: isMain,
+    isMain,
     fields: JSON.stringify(fields),
   }));
   await kysely.insertInto('address').values(addresses).execute();

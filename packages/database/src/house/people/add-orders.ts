@@ -33,14 +33,14 @@ export async function addOrders(transaction: Transaction, { orders }: House): Pr
   const numbers = orders.entries.map(({ id }) => id);
   if (numbers.length === 0) return [];
   const known = await kysely
-    .selectFrom('shop_order')
+    .selectFrom('shopOrder')
     .select('number')
     .where('number', 'in', numbers)
     .execute();
   const missing = orders.entries.filter(({ id }) => !known.some(({ number }) => number === id));
   const now = new Date();
   for (const { row } of missing) await insert(kysely, orderRows(row, await contextOf(transaction, row, now)));
-  return missing.map(({ kind, id }) => ({ table: 'shop_order', change: 'added', kind, id }));
+  return missing.map(({ kind, id }) => ({ table: 'shopOrder', change: 'added', kind, id }));
 }
 
 async function contextOf(transaction: Transaction, order: HouseOrder, now: Date): Promise<OrderContext> {
@@ -53,7 +53,7 @@ async function contextOf(transaction: Transaction, order: HouseOrder, now: Date)
     .where('login', '=', order.customer)
     .executeTakeFirstOrThrow();
   const method = await kysely
-    .selectFrom('shipping_method')
+    .selectFrom('shippingMethod')
     .selectAll()
     .where('id', '=', shippingMethodId(order.method, order.country))
     .executeTakeFirstOrThrow();
@@ -64,14 +64,14 @@ async function contextOf(transaction: Transaction, order: HouseOrder, now: Date)
 
 async function insert(kysely: Kysely, rows: OrderRows): Promise<void> {
   await kysely.insertInto('session').values(rows.session).execute();
-  await kysely.insertInto('shop_order').values(rows.order).execute();
+  await kysely.insertInto('shopOrder').values(rows.order).execute();
   await kysely.insertInto('fulfilment').values(rows.fulfilment).execute();
   await kysely
-    .insertInto('order_line')
+    .insertInto('orderLine')
     .values([...rows.lines])
     .execute();
   await kysely
-    .insertInto('stock_reservation')
+    .insertInto('stockReservation')
     .values([...rows.reservations])
     .execute();
   await kysely.insertInto('payment').values(rows.payment).execute();

@@ -32,7 +32,7 @@ export const ORDERED_FIELDS = [
 /** What an order is made of beside what the files say of it. */
 export interface OrderContext {
   readonly customer: { readonly id: string; readonly email: string };
-  readonly method: Selectable<Tables['shipping_method']>;
+  readonly method: Selectable<Tables['shippingMethod']>;
   readonly dispatch: Dispatch;
   readonly pieces: readonly OrderedPiece[];
   readonly now: Date;
@@ -41,16 +41,16 @@ export interface OrderContext {
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 export interface OrderRows {
   readonly session: Row<'session'>;
-  readonly order: Row<'shop_order'>;
-  readonly lines: readonly Row<'order_line'>[];
+  readonly order: Row<'shopOrder'>;
+  readonly lines: readonly Row<'orderLine'>[];
   readonly fulfilment: Row<'fulfilment'>;
-  readonly reservations: readonly Row<'stock_reservation'>[];
+  readonly reservations: readonly Row<'stockReservation'>[];
   readonly payment: Row<'payment'>;
 }
 
 interface Whose {
   readonly market: string;
-  readonly order_id: string;
+  readonly orderId: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ const NOT_YET_CAPTURED: ReadonlySet<OrderOutcome> = new Set(['placed', 'preparin
 export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
   const { customer, dispatch, now } = context;
   const { market } = dispatch.locale;
-  const whose: Whose = { market, order_id: newId() };
+  const whose: Whose = { market, orderId: newId() };
   const session = sessionRow({ market, customerId: customer.id }, placedAt(order, now));
   const head = orderRow(order, context, { ...whose, sessionId: session.id });
   const fulfilment = fulfilmentRow(order, context, whose);
@@ -77,19 +77,19 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
     lines: lines.map(({ line, id }) => ({
       ...whose,
       id,
-      cart_item_id: newId(),
-      sku_id: line.skuId,
+      cartItemId: newId(),
+      skuId: line.skuId,
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,
-      unit_amount: line.unitAmount,
-      fulfilment_id: fulfilment.id,
+      unitAmount: line.unitAmount,
+      fulfilmentId: fulfilment.id,
     })),
     fulfilment,
     reservations: lines.map(({ line: { skuId, quantity, returned }, id }) => ({
       ...whose,
       id: newId(),
-      line_id: id,
-      sku_id: skuId,
+      lineId: id,
+      skuId,
       pool: order.store ?? ONLINE_POOL,
       quantity,
       state: UNDONE.has(order.state) || returned === true ? ('released' as const) : ('taken' as const),
@@ -99,16 +99,16 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       id: newId(),
       method: 'creditCard',
       brand: order.card.brand,
-      last_four: order.card.lastFour,
-      provider_token: null,
-      provider_ref: null,
+      lastFour: order.card.lastFour,
+      providerToken: null,
+      providerRef: null,
       amount: head.total,
-      captured_amount: paymentState(order.state) === 'captured' ? head.total : 0,
+      capturedAmount: paymentState(order.state) === 'captured' ? head.total : 0,
       currency: head.currency,
       state: paymentState(order.state),
       threeds: null,
-      created_at: placedAt(order, now),
-      updated_at: placedAt(order, now),
+      createdAt: placedAt(order, now),
+      updatedAt: placedAt(order, now),
     },
   };
 }
@@ -148,24 +148,24 @@ function sessionRow(
     id: newId(),
     kind: 'customer',
     market,
-    usid_hash: digest(),
-    customer_id: customerId,
-    access_hash: digest(),
-    access_expires_at: at,
-    refresh_hash: digest(),
-    previous_refresh_hash: null,
-    refreshed_at: at,
-    expires_at: new Date(at.getTime() + SESSION_LIFETIME_SECONDS * 1000),
-    revoked_at: at,
-    created_at: at,
+    usidHash: digest(),
+    customerId,
+    accessHash: digest(),
+    accessExpiresAt: at,
+    refreshHash: digest(),
+    previousRefreshHash: null,
+    refreshedAt: at,
+    expiresAt: new Date(at.getTime() + SESSION_LIFETIME_SECONDS * 1000),
+    revokedAt: at,
+    createdAt: at,
   };
 }
 
 function orderRow(
   order: HouseOrder,
   { customer, method, dispatch: { locale, country }, now }: OrderContext,
-  { market, order_id: id, sessionId }: Whose & { readonly sessionId: string },
-): Row<'shop_order'> {
+  { market, orderId: id, sessionId }: Whose & { readonly sessionId: string },
+): Row<'shopOrder'> {
   const at = placedAt(order, now);
   const totals = orderTotals({
     subtotal: order.lines.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0),
@@ -177,43 +177,43 @@ function orderRow(
     market,
     id,
     number: order.number,
-    cart_id: newId(),
-    session_id: sessionId,
-    customer_id: customer.id,
+    cartId: newId(),
+    sessionId,
+    customerId: customer.id,
     locale: locale.code,
     country: country.iso,
     currency: country.currency,
     channel: 'WEB',
     state: order.state,
     email: customer.email,
-    billing_address: JSON.stringify(order.address),
+    billingAddress: JSON.stringify(order.address),
     subtotal: totals.subtotal,
-    shipping_amount: totals.shipping,
-    tax_amount: totals.tax,
+    shippingAmount: totals.shipping,
+    taxAmount: totals.tax,
     total: totals.total,
-    tax_included: locale.taxIncluded,
-    idempotency_key: null,
-    cart_version: 1,
-    created_at: at,
-    committed_at: at,
-    placed_at: UNPAID.has(order.state) ? null : at,
-    expires_at: null,
+    taxIncluded: locale.taxIncluded,
+    idempotencyKey: null,
+    cartVersion: 1,
+    createdAt: at,
+    committedAt: at,
+    placedAt: UNPAID.has(order.state) ? null : at,
+    expiresAt: null,
   };
 }
 
 function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'fulfilment'> {
   const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
-  const window = deliveryWindow({ min: method.lead_days_min, max: method.lead_days_max }, { today });
+  const window = deliveryWindow({ min: method.leadDaysMin, max: method.leadDaysMax }, { today });
   return {
     ...whose,
     id: newId(),
     kind: method.kind,
     amount: method.amount,
     state: FULFILMENT_STATES[order.state],
-    method_id: method.id,
+    methodId: method.id,
     address: JSON.stringify(order.address),
-    edd_min: window.min,
-    edd_max: window.max,
+    eddMin: window.min,
+    eddMax: window.max,
   };
 }
 

@@ -5,7 +5,7 @@ import type { HouseCategory } from '../format/catalogue-format.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 
-const OWNER = { kind: 'category', columns: ['dim_id'] } as const;
+const OWNER = { kind: 'category', columns: ['dimId'] } as const;
 
 /** The tree of categories. One that left the files stays as a row without a name, which nobody is shown. */
 export function categoryPlans(
@@ -17,32 +17,32 @@ export function categoryPlans(
   const paths = pathsOf(categories.entries, standingPaths);
   return [
     planTable('category', {
-      key: ['dim_id'],
+      key: ['dimId'],
       owner: OWNER,
       others: 'stay',
       // Numbered as the tree was walked, so that a rank also orders categories of different parents.
       rows: categories.entries.map(({ id, row, found }) => ({
-        dim_id: id,
-        parent_id: found.parentId ?? null,
+        dimId: id,
+        parentId: found.parentId ?? null,
         path: paths.get(id) ?? row.urlCode,
-        url_code: row.urlCode,
-        is_exclusive: row.exclusiveSale !== undefined,
-        exclusive_sale_id: row.exclusiveSale ?? null,
-        age_restricted: row.ageRestricted ?? false,
-        still_life: row.stillLife ?? null,
+        urlCode: row.urlCode,
+        isExclusive: row.exclusiveSale !== undefined,
+        exclusiveSaleId: row.exclusiveSale ?? null,
+        ageRestricted: row.ageRestricted ?? false,
+        stillLife: row.stillLife ?? null,
         rank: found.rank,
       })),
     }),
-    planTable('category_text', {
-      key: ['dim_id', 'language'],
+    planTable('categoryText', {
+      key: ['dimId', 'language'],
       owner: OWNER,
       frozen: [
-        ...frozen.ids('categories').map((id) => ({ dim_id: id })),
-        ...frozen.texts('categories').map(({ id, language }) => ({ dim_id: id, language })),
+        ...frozen.ids('categories').map((id) => ({ dimId: id })),
+        ...frozen.texts('categories').map(({ id, language }) => ({ dimId: id, language })),
       ],
       rows: categories.entries.flatMap(({ id, row }) =>
         written(row.names).map(([language, name]) => ({
-          dim_id: id,
+          dimId: id,
           language,
           name,
           intro: new Map(written(row.intros)).get(language) ?? row.intros.eng,

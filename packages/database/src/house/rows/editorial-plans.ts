@@ -17,14 +17,14 @@ function configPlans({ facts, config, countries }: House): readonly TablePlan[] 
     body: { telCode, ...addressRules },
   }));
   return [
-    planTable('app_config', {
-      key: ['node_env', 'config_group', 'name'],
-      owner: { kind: 'configuration', columns: ['config_group', 'name'] },
+    planTable('appConfig', {
+      key: ['nodeEnv', 'configGroup', 'name'],
+      owner: { kind: 'configuration', columns: ['configGroup', 'name'] },
       others: [...config.refusals, ...countries.refusals].length > 0 ? 'stay' : 'go',
       rows: facts.nodeEnvs.flatMap((nodeEnv) =>
         [...config.entries.map(({ row }) => row), ...rules].map(({ group, name, body }) => ({
-          node_env: nodeEnv,
-          config_group: group,
+          nodeEnv,
+          configGroup: group,
           name,
           body,
         })),
@@ -66,7 +66,7 @@ function footerPlans({ footer }: House): readonly TablePlan[] {
     section.links.map((link, place) => ({ section, link, rank: found.rank * LINKS_OF_A_SECTION + place })),
   );
   return [
-    planTable('footer_link', {
+    planTable('footerLink', {
       key: ['id'],
       owner: { kind: 'footer section', columns: ['section'] },
       others,
@@ -77,7 +77,7 @@ function footerPlans({ footer }: House): readonly TablePlan[] {
         url: link.url,
       })),
     }),
-    planTable('footer_link_text', {
+    planTable('footerLinkText', {
       key: ['id', 'language'],
       owner: { kind: 'footer link', columns: ['id'] },
       others,
@@ -86,7 +86,7 @@ function footerPlans({ footer }: House): readonly TablePlan[] {
           id: link.id,
           language,
           label,
-          section_title: new Map(written(section.titles)).get(language) ?? section.titles.eng,
+          sectionTitle: new Map(written(section.titles)).get(language) ?? section.titles.eng,
         })),
       ),
     }),

@@ -15,7 +15,7 @@ describe('[R3.031] the PDF of a size guide', () => {
       guidePlans(
         { ...files, manifest: { ...files.manifest, documents } },
         frozenRows(files.house, () => []),
-      ).flatMap(({ table, rows }) => (table === 'size_guide' ? rows : []));
+      ).flatMap(({ table, rows }) => (table === 'sizeGuide' ? rows : []));
     for (const row of bodies({})) expect(JSON.stringify(row)).not.toMatch(/pdfL/u);
     const offered = bodies({ [NAME]: MADE }).filter((row) => JSON.stringify(row).includes('pdfLink'));
     expect(offered).toEqual([

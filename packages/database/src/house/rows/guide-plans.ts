@@ -22,7 +22,7 @@ function sizeGuidePlans(
 ): readonly TablePlan[] {
   if (!sizeGuides.present) return [];
   return [
-    planTable('size_guide', {
+    planTable('sizeGuide', {
       key: ['id', 'language'],
       owner: { kind: 'size guide', columns: ['id'] },
       frozen: [...frozen.ids('sizeGuides').map((id) => ({ id })), ...frozen.texts('sizeGuides')],
@@ -50,7 +50,7 @@ function printable(
 function careLinkPlans({ careLinks }: House, frozen: FrozenRows): readonly TablePlan[] {
   if (!careLinks.present) return [];
   return [
-    planTable('care_link', {
+    planTable('careLink', {
       key: ['id', 'language'],
       owner: { kind: 'care link', columns: ['id'] },
       frozen: [...frozen.ids('careLinks').map((id) => ({ id })), ...frozen.texts('careLinks')],
@@ -71,16 +71,16 @@ function lookPlans({ looks }: House, frozen: FrozenRows): readonly TablePlan[] {
       frozen: refused.map((id) => ({ id })),
       rows: looks.entries.map(({ row }) => lookRow(row)),
     }),
-    planTable('look_text', {
-      key: ['look_id', 'language'],
-      owner: { kind: 'look', columns: ['look_id'] },
+    planTable('lookText', {
+      key: ['lookId', 'language'],
+      owner: { kind: 'look', columns: ['lookId'] },
       frozen: [
-        ...refused.map((id) => ({ look_id: id })),
-        ...frozen.texts('looks').map(({ id, language }) => ({ look_id: id, language })),
+        ...refused.map((id) => ({ lookId: id })),
+        ...frozen.texts('looks').map(({ id, language }) => ({ lookId: id, language })),
       ],
       rows: looks.entries.flatMap(({ id, row }) =>
         written(row.texts).map(([language, { name, alt, tutorial }]) => ({
-          look_id: id,
+          lookId: id,
           language,
           name,
           alt,
@@ -99,8 +99,8 @@ function lookRow({ id, kind, number, rank, picture, palette, video, skuIds }: Ho
     rank,
     picture: picture ?? null,
     palette: palette ?? null,
-    video_id: video ?? null,
-    sku_ids: skuIds,
+    videoId: video ?? null,
+    skuIds,
   };
 }
 
@@ -113,7 +113,7 @@ function materialPlans({ materials }: House, frozen: FrozenRows): readonly Table
       frozen: frozen.ids('materials').map((id) => ({ id })),
       rows: materials.entries.map(({ id, row }) => ({
         id,
-        origin_country: row.originCountry,
+        originCountry: row.originCountry,
         picture: row.picture ?? null,
         texts: row.texts,
       })),

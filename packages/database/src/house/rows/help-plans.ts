@@ -9,11 +9,11 @@ export function faqPlans(house: House, frozen: FrozenRows): readonly TablePlan[]
   if (!faqThemes.present || !faqArticles.present) return [];
   const refused = frozen.ids('faqArticles');
   return [
-    planTable('kb_theme', {
+    planTable('kbTheme', {
       key: ['id'],
       owner: { kind: 'FAQ theme', columns: ['id'] },
       frozen: frozen.ids('faqThemes').map((id) => ({ id })),
-      heldBy: [{ table: 'kb_article', column: 'theme_id' }],
+      heldBy: [{ table: 'kbArticle', column: 'themeId' }],
       rows: faqThemes.entries.map(({ id, row, found }) => ({
         id,
         slug: row.slug,
@@ -21,28 +21,28 @@ export function faqPlans(house: House, frozen: FrozenRows): readonly TablePlan[]
         texts: row.texts,
       })),
     }),
-    planTable('kb_article', {
+    planTable('kbArticle', {
       key: ['id'],
       owner: { kind: 'FAQ article', columns: ['id'] },
       frozen: refused.map((id) => ({ id })),
       rows: faqArticles.entries.map(({ row: { id, theme, slug, popularity, online }, found }) => ({
         id,
-        theme_id: theme,
+        themeId: theme,
         slug,
         rank: found.rank,
         popularity,
         online,
       })),
     }),
-    planTable('kb_article_text', {
-      key: ['article_id', 'language'],
-      owner: { kind: 'FAQ article', columns: ['article_id'] },
+    planTable('kbArticleText', {
+      key: ['articleId', 'language'],
+      owner: { kind: 'FAQ article', columns: ['articleId'] },
       frozen: [
-        ...refused.map((id) => ({ article_id: id })),
-        ...frozen.texts('faqArticles').map(({ id, language }) => ({ article_id: id, language })),
+        ...refused.map((id) => ({ articleId: id })),
+        ...frozen.texts('faqArticles').map(({ id, language }) => ({ articleId: id, language })),
       ],
       rows: faqArticles.entries.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, { title, body }]) => ({ article_id: id, language, title, body })),
+        written(row.texts).map(([language, { title, body }]) => ({ articleId: id, language, title, body })),
       ),
     }),
   ];
@@ -54,7 +54,7 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
   if (!magazineCategories.present || !articles.present) return [];
   const refused = frozen.ids('articles');
   return [
-    planTable('magazine_category', {
+    planTable('magazineCategory', {
       key: ['chunk'],
       owner: { kind: 'magazine category', columns: ['chunk'] },
       frozen: frozen.ids('magazineCategories').map((chunk) => ({ chunk })),
@@ -74,13 +74,13 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
         chunk: row.chunk,
         category: row.category,
         tags: row.tags,
-        published_on: row.publishedOn,
+        publishedOn: row.publishedOn,
         status: row.status,
         picture: row.picture ?? null,
-        sku_ids: row.skuIds,
+        skuIds: row.skuIds,
       })),
     }),
-    planTable('article_text', {
+    planTable('articleText', {
       key: ['chunk', 'language'],
       owner: { kind: 'article', columns: ['chunk'] },
       frozen: [
@@ -107,7 +107,7 @@ export function storePlans({ stores }: House, frozen: FrozenRows): readonly Tabl
     planTable('store', {
       key: ['id'],
       owner: { kind: 'store', columns: ['id'] },
-      others: { become: { is_open: false } },
+      others: { become: { isOpen: false } },
       frozen: frozen.ids('stores').map((id) => ({ id })),
       rows: stores.entries.map(({ row }) => ({
         id: row.id,
@@ -117,14 +117,14 @@ export function storePlans({ stores }: House, frozen: FrozenRows): readonly Tabl
         address: row.address,
         latitude: row.latitude,
         longitude: row.longitude,
-        time_zone: row.timeZone,
+        timeZone: row.timeZone,
         phone: row.phone,
         hours: row.hours,
         closures: row.closures,
         services: row.services,
-        click_and_collect: row.clickAndCollect,
+        clickAndCollect: row.clickAndCollect,
         appointments: row.appointments,
-        is_open: row.open,
+        isOpen: row.open,
         texts: row.texts,
       })),
     }),

@@ -8,11 +8,11 @@ export type CustomerIds = ReadonlyMap<string, string>;
 
 /** What is offered to some: the words of it are the house's, who may have it is added and never taken away. */
 export function offerPlans({ offers, clubs }: House, frozen: FrozenRows): readonly TablePlan[] {
-  const offered = planTable('exclusive_offer', {
+  const offered = planTable('exclusiveOffer', {
     key: ['id'],
     owner: { kind: 'offer', columns: ['id'] },
     frozen: frozen.ids('offers').map((id) => ({ id })),
-    heldBy: [{ table: 'offer_entitlement', column: 'offer_id' }],
+    heldBy: [{ table: 'offerEntitlement', column: 'offerId' }],
     rows: offers.entries.map(({ id, row, found }) => ({
       id,
       rank: found.rank,
@@ -45,34 +45,34 @@ export function entitlementPlans(house: House, customers: CustomerIds): readonly
       return id === undefined ? [] : [id];
     });
   return [
-    planTable('exclusive_entitlement', {
+    planTable('exclusiveEntitlement', {
       ...BEGINNING,
-      key: ['sale_id', 'customer_id'],
-      owner: { kind: 'exclusive sale', columns: ['sale_id'] },
+      key: ['saleId', 'customerId'],
+      owner: { kind: 'exclusive sale', columns: ['saleId'] },
       rows: house.exclusiveSales.entries.flatMap(({ id, row }) =>
-        idsOf(row.customers).map((customer) => ({ sale_id: id, customer_id: customer })),
+        idsOf(row.customers).map((customer) => ({ saleId: id, customerId: customer })),
       ),
     }),
-    planTable('offer_entitlement', {
+    planTable('offerEntitlement', {
       ...BEGINNING,
-      key: ['offer_id', 'customer_id'],
-      owner: { kind: 'offer', columns: ['offer_id'] },
+      key: ['offerId', 'customerId'],
+      owner: { kind: 'offer', columns: ['offerId'] },
       rows: house.offers.entries.flatMap(({ id, row }) =>
-        idsOf(row.customers).map((customer) => ({ offer_id: id, customer_id: customer })),
+        idsOf(row.customers).map((customer) => ({ offerId: id, customerId: customer })),
       ),
     }),
     planTable('certificate', {
       ...BEGINNING,
-      key: ['serial_number'],
-      owner: { kind: 'certificate', columns: ['serial_number'] },
+      key: ['serialNumber'],
+      owner: { kind: 'certificate', columns: ['serialNumber'] },
       rows: house.certificates.entries.map(({ row }) => ({
-        serial_number: row.serialNumber,
-        sku_id: row.skuId,
-        activation_hash: createHash('sha256').update(row.activationCode).digest('hex'),
-        owner_id: customers.get(row.owner ?? '') ?? null,
+        serialNumber: row.serialNumber,
+        skuId: row.skuId,
+        activationHash: createHash('sha256').update(row.activationCode).digest('hex'),
+        ownerId: customers.get(row.owner ?? '') ?? null,
         status: row.status,
-        material_ids: row.materials,
-        made_on: row.madeOn,
+        materialIds: row.materials,
+        madeOn: row.madeOn,
       })),
     }),
   ];

@@ -8,7 +8,7 @@ import { type PlannedRow, planTable, type TablePlan } from '../writing/table-pla
 import { factColumns } from './fact-columns.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 
-const OWNER = { kind: 'product', columns: ['product_id'] } as const;
+const OWNER = { kind: 'product', columns: ['productId'] } as const;
 
 /** [R3.004] Products and what is said of them. One that left the files stays as a row without a name. */
 export function productPlans(
@@ -17,7 +17,7 @@ export function productPlans(
 ): readonly TablePlan[] {
   if (!products.present) return [];
   const rows = products.entries.map(({ row }) => row);
-  const refused = frozen.ids('products').map((id) => ({ product_id: id }));
+  const refused = frozen.ids('products').map((id) => ({ productId: id }));
   return [
     planTable('product', {
       key: ['id'],
@@ -25,25 +25,25 @@ export function productPlans(
       others: 'stay',
       rows: rows.map((row) => ({ ...productRow(row), model: modelOf(row, manifest) ?? null })),
     }),
-    planTable('product_text', {
-      key: ['product_id', 'language'],
+    planTable('productText', {
+      key: ['productId', 'language'],
       owner: OWNER,
       frozen: [
         ...refused,
-        ...frozen.texts('products').map(({ id, language }) => ({ product_id: id, language })),
+        ...frozen.texts('products').map(({ id, language }) => ({ productId: id, language })),
       ],
       rows: rows.flatMap(textRows),
     }),
-    planTable('product_category', {
-      key: ['dim_id', 'product_id'],
+    planTable('productCategory', {
+      key: ['dimId', 'productId'],
       owner: OWNER,
       frozen: refused,
       rows: products.entries.flatMap(({ id, row, found }) =>
-        row.categories.map((dimId) => ({ product_id: id, dim_id: dimId, rank: found.rank })),
+        row.categories.map((dimId) => ({ productId: id, dimId, rank: found.rank })),
       ),
     }),
-    planTable('product_relation', {
-      key: ['product_id', 'kind', 'other_id'],
+    planTable('productRelation', {
+      key: ['productId', 'kind', 'otherId'],
       owner: OWNER,
       frozen: refused,
       rows: rows.flatMap(relationRows),
@@ -57,15 +57,15 @@ function productRow(product: HouseProduct): PlannedRow<'product'> {
     ...factColumns(ProductFacts, product),
     id: product.id,
     slug: product.slug,
-    default_sku_id: product.defaultSkuId,
-    is_kitting: product.kit,
-    is_monogram: way === 'monogram',
-    beauty_engraving: way === 'beauty-engraving',
-    is_exclusive: product.exclusiveSale !== undefined,
-    exclusive_sale_id: product.exclusiveSale ?? null,
+    defaultSkuId: product.defaultSkuId,
+    isKitting: product.kit,
+    isMonogram: way === 'monogram',
+    beautyEngraving: way === 'beauty-engraving',
+    isExclusive: product.exclusiveSale !== undefined,
+    exclusiveSaleId: product.exclusiveSale ?? null,
     mom: product.mom === undefined ? null : { enabled: true, url: product.mom.path },
-    size_guide_id: product.sizeGuide ?? null,
-    care_link_id: product.careLink ?? null,
+    sizeGuideId: product.sizeGuide ?? null,
+    careLinkId: product.careLink ?? null,
   };
 }
 
@@ -87,18 +87,18 @@ function modelOf({ id, looks }: HouseProduct, { models }: Manifest): ProductMode
   };
 }
 
-function textRows({ id, texts }: HouseProduct): readonly PlannedRow<'product_text'>[] {
+function textRows({ id, texts }: HouseProduct): readonly PlannedRow<'productText'>[] {
   return written(texts).map(([language, text]) => ({
     ...factColumns(WordFacts, text),
-    product_id: id,
+    productId: id,
     language,
     name: text.name,
-    disambiguating_description: text.disambiguatingDescription,
+    disambiguatingDescription: text.disambiguatingDescription,
     description: text.description ?? null,
     details: text.details ?? null,
     // What stands beside a description is only shown with it.
-    fit_information: text.description === undefined ? null : (text.fitInformation ?? ''),
-    page_edito: text.description === undefined ? null : quoted(text.quote),
+    fitInformation: text.description === undefined ? null : (text.fitInformation ?? ''),
+    pageEdito: text.description === undefined ? null : quoted(text.quote),
   }));
 }
 
@@ -106,8 +106,8 @@ const quoted = (quote: string | undefined) => (quote === undefined ? {} : { quot
 
 const RELATION_KINDS = ['related', 'similar', 'finish', 'push', 'recommended'] as const;
 
-function relationRows({ id, relations }: HouseProduct): readonly PlannedRow<'product_relation'>[] {
+function relationRows({ id, relations }: HouseProduct): readonly PlannedRow<'productRelation'>[] {
   return RELATION_KINDS.flatMap((kind) =>
-    [...new Set(relations[kind])].map((other, rank) => ({ product_id: id, kind, other_id: other, rank })),
+    [...new Set(relations[kind])].map((other, rank) => ({ productId: id, kind, otherId: other, rank })),
   );
 }

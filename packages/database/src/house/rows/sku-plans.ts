@@ -22,12 +22,12 @@ interface SkuInContext {
 /** A SKU that left the files stays, because orders point at it, but nobody can buy it. */
 const WITHDRAWN = {
   sellable: false,
-  csc_sellable: false,
-  back_in_stock: false,
-  try_on_enabled: false,
-  is_withdrawn: true,
+  cscSellable: false,
+  backInStock: false,
+  tryOnEnabled: false,
+  isWithdrawn: true,
 } as const;
-const OWNER = { kind: 'sku', columns: ['sku_id'] } as const;
+const OWNER = { kind: 'sku', columns: ['skuId'] } as const;
 
 /** A country that prices are written for. */
 export interface PricedCountry {
@@ -46,7 +46,7 @@ export function skuPlans(
 ): readonly TablePlan[] {
   if (!house.products.present) return [];
   const skus = house.products.entries.flatMap(inContext);
-  const refused = frozen.skuIds.map((id) => ({ sku_id: id }));
+  const refused = frozen.skuIds.map((id) => ({ skuId: id }));
   const withTexts = frozen.texts('products');
   return [
     planTable('sku', {
@@ -56,42 +56,42 @@ export function skuPlans(
       frozen: frozen.skuIds.map((id) => ({ id })),
       rows: skus.map((context) => skuRow(context, manifest, house.facts.views)),
     }),
-    planTable('sku_text', {
-      key: ['sku_id', 'language'],
+    planTable('skuText', {
+      key: ['skuId', 'language'],
       owner: OWNER,
       frozen: [
         ...refused,
         ...skus.flatMap(({ product, sku }) =>
-          withTexts.flatMap(({ id, language }) => (id === product.id ? [{ sku_id: sku.id, language }] : [])),
+          withTexts.flatMap(({ id, language }) => (id === product.id ? [{ skuId: sku.id, language }] : [])),
         ),
       ],
       rows: skus.flatMap(textRows),
     }),
     planTable('price', {
-      key: ['sku_id', 'country'],
+      key: ['skuId', 'country'],
       owner: OWNER,
-      frozen: [...refused, ...frozen.prices.map(({ skuId, country }) => ({ sku_id: skuId, country }))],
+      frozen: [...refused, ...frozen.prices.map(({ skuId, country }) => ({ skuId, country }))],
       rows: skus.flatMap((context) => priceRows(context, countries)),
     }),
-    planTable('tryon_asset', {
-      key: ['sku_id'],
+    planTable('tryonAsset', {
+      key: ['skuId'],
       owner: OWNER,
       frozen: refused,
       rows: skus.flatMap((context) => tryOnAssetRows(context, manifest)),
     }),
-    planTable('perso_detail', {
-      key: ['sku_id'],
+    planTable('persoDetail', {
+      key: ['skuId'],
       owner: OWNER,
       frozen: refused,
       rows: skus.flatMap(personalisationRows),
     }),
-    planTable('agec_sheet', {
-      key: ['sku_id'],
+    planTable('agecSheet', {
+      key: ['skuId'],
       owner: OWNER,
       frozen: refused,
       rows: skus.flatMap(({ product, sku }) => {
         const sheet = agecOf({ product, sku });
-        return sheet === undefined ? [] : [{ sku_id: sku.id, body: sheet }];
+        return sheet === undefined ? [] : [{ skuId: sku.id, body: sheet }];
       }),
     }),
   ];
@@ -119,19 +119,19 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
   return {
     ...factColumns(SkuFacts, sku),
     id: sku.id,
-    product_id: product.id,
+    productId: product.id,
     rank,
-    english_product_name: product.texts.eng.name,
-    is_withdrawn: false,
+    englishProductName: product.texts.eng.name,
+    isWithdrawn: false,
     look: lookId,
-    colour_code: sku.colour,
-    colour_hex: look.hex,
+    colourCode: sku.colour,
+    colourHex: look.hex,
     powders: look.powders,
     size: sku.size ?? null,
-    try_on_type: product.tryOnType ?? null,
+    tryOnType: product.tryOnType ?? null,
     // A type alone is not enough to be worn: the model must have been built, or the shades described.
-    try_on_enabled: makeUp !== undefined || isWorn(context, manifest),
-    make_up: makeUp ?? null,
+    tryOnEnabled: makeUp !== undefined || isWorn(context, manifest),
+    makeUp: makeUp ?? null,
     media: picturesOf(manifest.looks[lookId]?.views ?? {}, views),
     ...offerOf(context),
   };
@@ -143,15 +143,15 @@ function offerOf({ product, sku }: SkuInContext): PlannedRow<'sku'> {
   const sellable = sku.sellable && !isSample;
   return {
     sellable,
-    csc_sellable: sku.cscSellable ?? sellable,
-    back_in_stock: sku.backInStock,
-    diamond_engraving: sku.diamondEngraving,
-    eligible_agec: agecOf({ product, sku }) !== undefined,
-    bundle_sku_ids: sku.bundleSkuIds,
-    max_quantity: sku.maxQuantity ?? product.maxQuantity,
-    is_fluid: sku.fluid,
-    is_sample: isSample,
-    sample_countries: sku.sample?.countries ?? [],
+    cscSellable: sku.cscSellable ?? sellable,
+    backInStock: sku.backInStock,
+    diamondEngraving: sku.diamondEngraving,
+    eligibleAgec: agecOf({ product, sku }) !== undefined,
+    bundleSkuIds: sku.bundleSkuIds,
+    maxQuantity: sku.maxQuantity ?? product.maxQuantity,
+    isFluid: sku.fluid,
+    isSample,
+    sampleCountries: sku.sample?.countries ?? [],
   };
 }
 
@@ -173,7 +173,7 @@ function said(texts: Partial<Texts> = {}): ReadonlyMap<string, string> {
 }
 
 /** In the languages in which both the product and the look are written. */
-function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'sku_text'>[] {
+function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'skuText'>[] {
   const [names, labels, tags] = [said(look.names), said(look.labels), said(sku.tag)];
   const [short, long] = [said(look.shade?.short), said(look.shade?.description)];
   return written(product.texts).flatMap(([language]) => {
@@ -182,13 +182,13 @@ function textRows({ product, look, sku }: SkuInContext): readonly PlannedRow<'sk
     if (colour === undefined || label === undefined) return [];
     return [
       {
-        sku_id: sku.id,
+        skuId: sku.id,
         language,
         colour,
         label,
-        commercial_tag: tags.get(language) ?? null,
-        shade_description: long.get(language) ?? null,
-        short_shade_description: short.get(language) ?? null,
+        commercialTag: tags.get(language) ?? null,
+        shadeDescription: long.get(language) ?? null,
+        shortShadeDescription: short.get(language) ?? null,
       },
     ];
   });
@@ -202,33 +202,31 @@ function priceRows(
   const prices = new Map(Object.entries(sku.sample === undefined ? (sku.prices ?? product.prices) : {}));
   return countries.flatMap(({ iso, currency, taxIncluded, pricedAs }) => {
     const amount = prices.get(iso) ?? prices.get(pricedAs);
-    return amount === undefined
-      ? []
-      : [{ sku_id: sku.id, country: iso, currency, amount, tax_included: taxIncluded }];
+    return amount === undefined ? [] : [{ skuId: sku.id, country: iso, currency, amount, taxIncluded }];
   });
 }
 
 function tryOnAssetRows(
   { product, sku }: SkuInContext,
   manifest: Manifest,
-): readonly PlannedRow<'tryon_asset'>[] {
+): readonly PlannedRow<'tryonAsset'>[] {
   const { tryOn: file, sidecar = {} } = manifest.models[product.id] ?? {};
   if (file === undefined || !isWorn({ product, sku }, manifest)) return [];
   const { bytes, sha256 } = file;
-  return [{ sku_id: sku.id, file: file.file, variant: sku.colour, sidecar, bytes, checksum: sha256 }];
+  return [{ skuId: sku.id, file: file.file, variant: sku.colour, sidecar, bytes, checksum: sha256 }];
 }
 
-function personalisationRows({ product, sku }: SkuInContext): readonly PlannedRow<'perso_detail'>[] {
+function personalisationRows({ product, sku }: SkuInContext): readonly PlannedRow<'persoDetail'>[] {
   if (product.personalisation === undefined) return [];
   const { way, engravingType, view, ...options } = product.personalisation;
   const isEngraved = way === 'engraving' || way === 'beauty-engraving';
   return [
     {
-      sku_id: sku.id,
+      skuId: sku.id,
       hotstampable: !isEngraved,
       engravable: isEngraved,
-      engraving_enabled: isEngraved,
-      engraving_type: engravingType ?? null,
+      engravingEnabled: isEngraved,
+      engravingType: engravingType ?? null,
       view,
       options,
     },

@@ -7,7 +7,7 @@ export function stillLifePlans({ house: { facts }, manifest }: HouseFiles): read
   const stills = Object.entries(manifest.stills);
   if (stills.length === 0) return [];
   return [
-    planTable('still_life', {
+    planTable('stillLife', {
       key: ['name'],
       owner: { kind: 'still life', columns: ['name'] },
       rows: stills.map(([name, { views }]) => ({ name, media: picturesOf(views, facts.views) })),

@@ -13,12 +13,12 @@ export function countryPlans({ countries }: House): readonly TablePlan[] {
       others: 'stay',
       rows: countries.entries.map(({ row: { iso, telCode, dispatch, addressRules, names } }) => ({
         iso,
-        tel_code: telCode,
-        dispatch_locale: dispatch?.locale ?? null,
+        telCode,
+        dispatchLocale: dispatch?.locale ?? null,
         currency: dispatch?.currency ?? null,
-        tax_included: dispatch?.taxIncluded ?? null,
-        priced_as: dispatch?.pricedAs ?? null,
-        address_rules: addressRules,
+        taxIncluded: dispatch?.taxIncluded ?? null,
+        pricedAs: dispatch?.pricedAs ?? null,
+        addressRules,
         names,
       })),
     }),
@@ -29,7 +29,7 @@ export function countryPlans({ countries }: House): readonly TablePlan[] {
 export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] {
   if (!shippingMethods.present) return [];
   return [
-    planTable('shipping_method', {
+    planTable('shippingMethod', {
       key: ['id'],
       owner: { kind: 'shipping method', columns: ['id'] },
       others: shippingMethods.refusals.length > 0 ? 'stay' : { become: { retired: true } },
@@ -41,8 +41,8 @@ export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] 
           rank: found.rank,
           currency,
           amount,
-          lead_days_min: leadDaysMin,
-          lead_days_max: leadDaysMax,
+          leadDaysMin,
+          leadDaysMax,
           texts,
           retired: false,
         })),
@@ -55,19 +55,19 @@ export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] 
 export function salePlans({ exclusiveSales }: House, frozen: FrozenRows): readonly TablePlan[] {
   if (!exclusiveSales.present) return [];
   return [
-    planTable('exclusive_sale', {
+    planTable('exclusiveSale', {
       key: ['id'],
       owner: { kind: 'exclusive sale', columns: ['id'] },
       frozen: frozen.ids('exclusiveSales').map((id) => ({ id })),
       heldBy: [
-        { table: 'product', column: 'exclusive_sale_id' },
-        { table: 'category', column: 'exclusive_sale_id' },
-        { table: 'exclusive_entitlement', column: 'sale_id' },
+        { table: 'product', column: 'exclusiveSaleId' },
+        { table: 'category', column: 'exclusiveSaleId' },
+        { table: 'exclusiveEntitlement', column: 'saleId' },
       ],
       rows: exclusiveSales.entries.map(({ id, row }) => ({
         id,
-        opens_at: new Date(row.opensAt),
-        closes_at: new Date(row.closesAt),
+        opensAt: new Date(row.opensAt),
+        closesAt: new Date(row.closesAt),
         texts: row.texts,
       })),
     }),
@@ -79,12 +79,12 @@ export function stockPlans({ products, stock }: House): readonly TablePlan[] {
   const skus = products.entries.flatMap(({ row }) => row.skus);
   const rows = stock.entries.flatMap(({ row: { pool, onHand, bySku } }) => {
     const named = new Map(Object.entries(bySku));
-    return skus.map(({ id }) => ({ sku_id: id, pool, on_hand: named.get(id) ?? onHand }));
+    return skus.map(({ id }) => ({ skuId: id, pool, onHand: named.get(id) ?? onHand }));
   });
   return [
     planTable('stock', {
-      key: ['sku_id', 'pool'],
-      owner: { kind: 'sku', columns: ['sku_id'] },
+      key: ['skuId', 'pool'],
+      owner: { kind: 'sku', columns: ['skuId'] },
       ruling: 'database',
       others: 'stay',
       rows,

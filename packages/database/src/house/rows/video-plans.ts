@@ -21,21 +21,21 @@ export function videoPlans(
       frozen: refused.map((id) => ({ id })),
       rows: made.map(({ id, row, media, rank }) => ({
         id,
-        product_id: row.product ?? null,
-        colour_code: row.colour ?? null,
+        productId: row.product ?? null,
+        colourCode: row.colour ?? null,
         rank,
         media,
       })),
     }),
-    planTable('video_text', {
-      key: ['video_id', 'language'],
-      owner: { kind: 'video', columns: ['video_id'] },
+    planTable('videoText', {
+      key: ['videoId', 'language'],
+      owner: { kind: 'video', columns: ['videoId'] },
       frozen: [
-        ...refused.map((id) => ({ video_id: id })),
-        ...frozen.texts('videos').map(({ id, language }) => ({ video_id: id, language })),
+        ...refused.map((id) => ({ videoId: id })),
+        ...frozen.texts('videos').map(({ id, language }) => ({ videoId: id, language })),
       ],
       rows: made.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, text]) => ({ video_id: id, language, ...text })),
+        written(row.texts).map(([language, text]) => ({ videoId: id, language, ...text })),
       ),
     }),
   ];

@@ -70,10 +70,10 @@ async function frozenIn({ kysely }: Transaction, house: House): Promise<FrozenRo
       ? []
       : await kysely
           .selectFrom('sku')
-          .select(['id', 'product_id'])
-          .where('product_id', 'in', refused)
+          .select(['id', 'productId'])
+          .where('productId', 'in', refused)
           .execute();
-  const byProduct = Map.groupBy(skus, (sku) => sku.product_id);
+  const byProduct = Map.groupBy(skus, (sku) => sku.productId);
   return frozenRows(house, (productId) => (byProduct.get(productId) ?? []).map(({ id }) => id));
 }
 
@@ -85,16 +85,16 @@ async function categoryPaths(
   if (refused.length === 0) return new Map();
   const rows = await kysely
     .selectFrom('category')
-    .select(['dim_id', 'path'])
-    .where('dim_id', 'in', refused)
+    .select(['dimId', 'path'])
+    .where('dimId', 'in', refused)
     .execute();
-  return new Map(rows.map(({ dim_id: id, path }) => [id, path]));
+  return new Map(rows.map(({ dimId: id, path }) => [id, path]));
 }
 
 /** Read back, because some of them may be left out of the files. */
 async function pricedCountries({ kysely }: Transaction): Promise<readonly PricedCountry[]> {
   const rows = await kysely.selectFrom('country').selectAll().orderBy('iso').execute();
-  return rows.flatMap(({ iso, currency, tax_included: taxIncluded, priced_as: pricedAs }) =>
+  return rows.flatMap(({ iso, currency, taxIncluded, pricedAs }) =>
     currency === null || taxIncluded === null
       ? []
       : [{ iso, currency, taxIncluded, pricedAs: pricedAs ?? iso }],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../connection/in-transaction.ts';
+import { columnOf } from '../../connection/statement.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What happened to a row of a table, and to whose it is. */
@@ -54,7 +55,10 @@ const change = ({ table, owner: { kind } }: TablePlan, id: string, what: RowChan
 
 /** One parameter, however many rows; PostgreSQL gives every value the type of its column. */
 function recordsOf({ table }: TablePlan, rows: readonly object[]): RawBuilder<unknown> {
-  return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value])),
+  );
+  return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`;
 }
 
 /** Only rows that differ are written, so that what is returned is what changed. */
