@@ -11,11 +11,14 @@ export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
   FALLBACK_LANGUAGE,
+  foreignTag,
   HOUSE_LANGUAGES,
   LABELLED_LANGUAGES,
   languageTag,
+  readIn,
   type HouseLanguage,
   type Language,
+  type WrittenTexts,
 } from './locale/languages.ts';
 export type { DispatchCountry, LocaleFacts, Market } from './locale/locale.ts';
 export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/locales.ts';

@@ -21,8 +21,7 @@ const HOUSE = 'Maison Aurèle';
 export function guideSheet({ language, guide }: Sheet): string {
   const context: SheetContext = { guide, words: SHEET_WORDS[language], locale: localeOf(language) };
   const scaled = trueScale(context);
-  const page = (content: Html): Html =>
-    markup`<section class="page">${head(context)}${content}</section>`;
+  const page = (content: Html): Html => markup`<section class="page">${head(context)}${content}</section>`;
   const { html } = markup`<!doctype html>
 <html lang="${languageTag(language)}" dir="${context.locale.isRtl ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"/><title>${guide.title1} · ${HOUSE}</title><style>${{ html: SHEET_STYLE }}</style></head>

@@ -1,9 +1,7 @@
-import { type Language, localeOf } from '@vitrine/domain';
-
-type Words = Readonly<Partial<Record<Language, string>>> & { readonly eng: string };
+import { FALLBACK_LANGUAGE, localeOf, readIn, type WrittenTexts } from '@vitrine/domain';
 
 /** What a person is told where no page and no call can answer. Nothing of the request, of a program or of an error. */
-const WORDS: Readonly<Record<number, Words>> = {
+const WORDS: Readonly<Record<number, WrittenTexts<string>>> = {
   400: {
     eng: 'This request could not be understood.',
     fra: 'Cette demande n’a pas pu être comprise.',
@@ -70,7 +68,7 @@ const WORDS: Readonly<Record<number, Words>> = {
     ara: 'حدث خطأ من جانبنا. يُرجى المحاولة مجدداً بعد قليل.',
   },
 };
-const CANNOT: Words = {
+const CANNOT: WrittenTexts<string> = {
   eng: 'This request cannot be answered.',
   fra: 'Il n’est pas possible de répondre à cette demande.',
   ita: 'Non è possibile rispondere a questa richiesta.',
@@ -84,6 +82,6 @@ const CANNOT: Words = {
 export function plainWords(status: number, url = ''): string {
   const [, segment = ''] = url.slice(0, 20).split(/[/?]/u, 2);
   const words = WORDS[status] ?? CANNOT;
-  const language = localeOf(segment)?.language ?? 'eng';
-  return words[language] ?? words.eng;
+  const language = localeOf(segment)?.language ?? FALLBACK_LANGUAGE;
+  return readIn(words, language).text;
 }

@@ -1,4 +1,4 @@
-import type { AddressRules, ClubRule, HouseLanguage, LineConfiguration } from '@vitrine/domain';
+import type { AddressRules, ClubRule, HouseLanguage, LineConfiguration, WrittenTexts } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
 
 /**
@@ -13,21 +13,21 @@ export interface ColumnTypes {
   'care_link.language': HouseLanguage;
   'cart_item.configuration': LineConfiguration;
   'club.rule': ClubRule;
-  'club.texts': Texts<{ readonly name: string; readonly description: string }>;
+  'club.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'content.language': HouseLanguage;
   'country.address_rules': AddressRules;
   'country.names': Readonly<Record<string, string | undefined>>;
   'exclusive_offer.picture': PictureRef;
-  'exclusive_offer.texts': Texts<OfferText>;
+  'exclusive_offer.texts': WrittenTexts<OfferText>;
   'fulfilment.address': StoredAddress;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
-  'kb_theme.texts': Texts<NamedText>;
+  'kb_theme.texts': WrittenTexts<NamedText>;
   'look.palette': PictureRef;
   'look.picture': PictureRef;
-  'magazine_category.tags': readonly { readonly code: string; readonly names: Texts<string> }[];
-  'magazine_category.texts': Texts<NamedText>;
+  'magazine_category.tags': readonly { readonly code: string; readonly names: WrittenTexts<string> }[];
+  'magazine_category.texts': WrittenTexts<NamedText>;
   'material.picture': PictureRef;
-  'material.texts': Texts<{ readonly name: string; readonly description: string }>;
+  'material.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'order_line.configuration': LineConfiguration;
   'order_line.snapshot': OrderLineSnapshot;
   'product.model': ProductModel;
@@ -45,10 +45,10 @@ export interface ColumnTypes {
   'store.closures': readonly {
     readonly from: string;
     readonly until: string;
-    readonly reason: Texts<string>;
+    readonly reason: WrittenTexts<string>;
   }[];
   'store.hours': Readonly<Partial<Record<Day, readonly (readonly [open: string, close: string])[]>>>;
-  'store.texts': Texts<{ readonly name: string; readonly description: string }>;
+  'store.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'tryon_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
   'video_text.captions': readonly VideoCaption[];
@@ -58,9 +58,6 @@ export interface ColumnTypes {
 export type Json<Value> = ColumnType<Value, string, string>;
 /** The same with a default: may be left out on insert. */
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
-
-/** By language; English is always there. */
-type Texts<Value> = { readonly [Language in HouseLanguage]?: Value | undefined } & { readonly eng: Value };
 
 type NamedText = {
   readonly name: string;

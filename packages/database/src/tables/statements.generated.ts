@@ -1039,7 +1039,7 @@ export interface Statements {
       readonly picture: ColumnTypes['article.picture'] | null;
       readonly skuIds: readonly string[];
       readonly own: unknown;
-      readonly english: unknown;
+      readonly fallback: unknown;
     };
   };
   'raise-catalogue-version': {

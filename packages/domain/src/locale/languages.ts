@@ -18,7 +18,23 @@ export const LABELLED_LANGUAGES = [
 export type Language = (typeof LABELLED_LANGUAGES)[number];
 
 /** Texts that a language lacks are shown in this one. */
-export const FALLBACK_LANGUAGE: Language = 'eng';
+export const FALLBACK_LANGUAGE = 'eng' satisfies Language;
+
+/** What the house writes of one thing, by language; it always writes the fallback. */
+export type WrittenTexts<Text> = { readonly [Written in HouseLanguage]?: Text | undefined } & {
+  readonly [Written in typeof FALLBACK_LANGUAGE]: Text;
+};
+
+/** [R7.001] The text in the language asked for, else in the fallback, and which of them it is. */
+export function readIn<Text>(
+  texts: WrittenTexts<Text>,
+  language: HouseLanguage,
+): { readonly text: Text; readonly language: HouseLanguage } {
+  const own = texts[language];
+  return own === undefined
+    ? { text: texts[FALLBACK_LANGUAGE], language: FALLBACK_LANGUAGE }
+    : { text: own, language };
+}
 
 /** BCP 47, for the `lang` attribute of a text that stands in another language than its page. */
 const TAGS: Readonly<Record<HouseLanguage, string>> = {
@@ -30,6 +46,11 @@ const TAGS: Readonly<Record<HouseLanguage, string>> = {
   zhs: 'zh-Hans',
   ara: 'ar',
 };
+
+/** The `lang` attribute of a text that stands on a page in another language; undefined where it is the page's own. */
+export function foreignTag(language: HouseLanguage, page: Language): string | undefined {
+  return language === page ? undefined : languageTag(language);
+}
 
 /** The `lang` attribute of a text in one of the house's languages. */
 export function languageTag(language: HouseLanguage): string {

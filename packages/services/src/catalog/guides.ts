@@ -1,4 +1,4 @@
-import { accepted, type HouseLanguage, languageTag, type Locale, refused } from '@vitrine/domain';
+import { accepted, foreignTag, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { findCareLink, findSizeGuide } from './guide.store.ts';
@@ -8,19 +8,11 @@ export function mountGuides(mount: MountCall, { db }: ServiceDeps): void {
   mount('getSizeGuide', async ({ params: { id }, locale }) => {
     const guide = await findSizeGuide(db, id, locale.language);
     if (guide === undefined) return refused({ code: 'not_found', about: id });
-    return accepted({ ...guide.body, ...markOf(guide, locale) });
+    return accepted({ ...guide.body, textLanguage: foreignTag(guide.language, locale.language) });
   });
   mount('getCareLink', async ({ params: { id }, locale }) => {
     const care = await findCareLink(db, id, locale.language);
     if (care === undefined) return refused({ code: 'not_found', about: id });
-    return accepted({ ...care.body, ...markOf(care, locale) });
+    return accepted({ ...care.body, textLanguage: foreignTag(care.language, locale.language) });
   });
-}
-
-/** Says so where a text is not in the language of the page. */
-function markOf(
-  { language }: { readonly language: HouseLanguage },
-  locale: Locale,
-): { readonly textLanguage?: string } {
-  return language === locale.language ? {} : { textLanguage: languageTag(language) };
 }

@@ -1,5 +1,5 @@
 import type { AgecSheet } from '@vitrine/contracts';
-import { type Locale, languageTag } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, type Locale, languageTag } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { type AgecWords, ENGLISH_AGEC_WORDS, FRENCH_AGEC_WORDS } from './agec-words.ts';
 
@@ -20,11 +20,11 @@ export function toAgecSheet(body: unknown, { language }: Locale): AgecSheet {
   const sheet = WrittenSheet.parse(body);
   const isFrench = language === 'fra';
   const words = isFrench ? FRENCH_AGEC_WORDS : ENGLISH_AGEC_WORDS;
-  const tag = languageTag(isFrench ? 'fra' : 'eng');
+  const tag = languageTag(isFrench ? 'fra' : FALLBACK_LANGUAGE);
   return {
     title: words.title,
     lines: linesOf(sheet, words, tag),
-    ...(isFrench || language === 'eng' ? {} : { textLanguage: tag }),
+    ...(isFrench || language === FALLBACK_LANGUAGE ? {} : { textLanguage: tag }),
   };
 }
 

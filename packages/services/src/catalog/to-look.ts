@@ -1,6 +1,6 @@
 import type { HowToApply, Look, LookName, Media } from '@vitrine/contracts';
 import type { LookRecord } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, languageTag, type Locale } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, foreignTag, type Locale } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard } from './to-card.ts';
 import { toMedias } from './to-media.ts';
@@ -57,9 +57,7 @@ function toHowToApply(record: LookRecord, locale: Locale): HowToApply | undefine
     steps,
     ...(record.videoId === null ? {} : { video: record.videoId }),
     ...(videoAlt === undefined ? {} : { videoAlt }),
-    ...(written.isOwn || locale.language === FALLBACK_LANGUAGE
-      ? {}
-      : { textLanguage: languageTag(FALLBACK_LANGUAGE) }),
+    textLanguage: foreignTag(written.isOwn ? locale.language : FALLBACK_LANGUAGE, locale.language),
   };
 }
 

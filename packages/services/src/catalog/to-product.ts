@@ -8,7 +8,7 @@ import type {
   ShownRelation,
   WordFacts,
 } from '@vitrine/database';
-import { languageTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
+import { foreignTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toVideo } from '../media/index.ts';
 import { toAgecSheet } from './to-agec-sheet.ts';
 import { toCard } from './to-card.ts';
@@ -25,7 +25,7 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     ...facts,
     identifier: record.id,
     name: record.name,
-    ...(record.textLanguage === locale.language ? {} : { textLanguage: languageTag(record.textLanguage) }),
+    textLanguage: foreignTag(record.textLanguage, locale.language),
     description: record.description,
     details: [...record.details],
     skus,

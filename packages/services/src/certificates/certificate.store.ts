@@ -1,5 +1,5 @@
 import { type LookPicture, mayHave, named, type Queryable, shownSku, skuColumns } from '@vitrine/database';
-import type { HouseLanguage } from '@vitrine/domain';
+import type { WrittenTexts } from '@vitrine/domain';
 import { PIECE_FIELDS, type PieceRow } from '../catalog/index.ts';
 
 /** A certificate with the piece it belongs to. */
@@ -16,7 +16,7 @@ export interface MaterialRow {
   readonly originCountry: string;
   readonly picture: { readonly look: string; readonly view: string } | null;
   readonly media: readonly LookPicture[] | null;
-  readonly texts: Readonly<Partial<Record<HouseLanguage, MaterialText>>> & { readonly eng: MaterialText };
+  readonly texts: WrittenTexts<MaterialText>;
 }
 interface MaterialText {
   readonly name: string;

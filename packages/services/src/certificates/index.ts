@@ -1,5 +1,5 @@
 import type { CertifiedProductsBody, MaterialBody } from '@vitrine/contracts';
-import { accepted, FALLBACK_LANGUAGE, languageTag, type Locale, refused } from '@vitrine/domain';
+import { accepted, foreignTag, type Locale, readIn, refused } from '@vitrine/domain';
 import { toMedias, toPiece } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -37,14 +37,14 @@ function toMaterial(
   { id, texts, originCountry: origin, picture, media }: MaterialRow,
   locale: Locale,
 ): MaterialBody {
-  const own = texts[locale.language];
+  const { text, language } = readIn(texts, locale.language);
   const kept = media?.filter(({ view }) => view === picture?.view) ?? [];
   const [shown] = picture === null ? [] : toMedias(picture.look, kept);
   return {
     id,
-    ...(own ?? texts.eng),
+    ...text,
     origin: new Intl.DisplayNames(locale.bcp47, { type: 'region' }).of(origin) ?? origin,
     ...(shown === undefined ? {} : { media: shown }),
-    ...(own === undefined ? { textLanguage: languageTag(FALLBACK_LANGUAGE) } : {}),
+    textLanguage: foreignTag(language, locale.language),
   };
 }

@@ -1,5 +1,5 @@
 import type { ExclusiveOffersBody } from '@vitrine/contracts';
-import { accepted, FALLBACK_LANGUAGE, languageTag, type Locale, pageUrl } from '@vitrine/domain';
+import { accepted, foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import { toMedias } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -18,14 +18,14 @@ function toOffer(
   { id, path, picture, media, texts }: Offer,
   { code, language }: Locale,
 ): ExclusiveOffersBody['categoryLinksList'][number] {
-  const own = texts[language];
+  const { text, language: written } = readIn(texts, language);
   const kept = media?.filter(({ view }) => view === picture?.view) ?? [];
   const [shown] = picture === null ? [] : toMedias(picture.look, kept);
   return {
     offerId: id,
-    ...(own ?? texts.eng),
+    ...text,
     url: pageUrl(code, path),
     ...(shown === undefined ? {} : { largeImageUrl: shown.url, media: shown }),
-    ...(own === undefined ? { textLanguage: languageTag(FALLBACK_LANGUAGE) } : {}),
+    textLanguage: foreignTag(written, language),
   };
 }

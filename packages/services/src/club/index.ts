@@ -1,4 +1,4 @@
-import { accepted, FALLBACK_LANGUAGE, isEligible, type Language, languageTag } from '@vitrine/domain';
+import { accepted, foreignTag, isEligible, type Language, readIn } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type Club, clubsOf, purchasesOf } from './club.store.ts';
@@ -16,12 +16,11 @@ export function mountClub(mount: MountCall, { db }: ServiceDeps): void {
 }
 
 function toClub({ id, texts }: Club, language: Language) {
-  const own = texts[language];
-  const { name, description } = own ?? texts.eng;
+  const { text, language: written } = readIn(texts, language);
   return {
     name: id,
-    title: name,
-    description,
-    ...(own === undefined ? { textLanguage: languageTag(FALLBACK_LANGUAGE) } : {}),
+    title: text.name,
+    description: text.description,
+    textLanguage: foreignTag(written, language),
   };
 }

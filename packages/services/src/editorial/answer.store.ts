@@ -1,16 +1,15 @@
-import { named, type Queryable, type RowOf } from '@vitrine/database';
+import { named, type Queryable, type RowOf, wordsOf } from '@vitrine/database';
 import type { HouseLanguage } from '@vitrine/domain';
+
+const WORDS = wordsOf({ table: 'kb_article_text', of: ['article_id', 'a.id'], language: '$1' });
 
 const ONLINE = named('online-answers')<
   [language: string],
   { readonly language: HouseLanguage }
 >(`SELECT a.slug, theme.slug AS theme, theme.texts AS theme_texts,
-     CASE WHEN t.article_id IS NULL THEN 'eng' ELSE $1 END AS "language!",
-     coalesce(t.title, f.title) AS title, coalesce(t.body, f.body) AS body, a.popularity
-   FROM kb_article a
-   JOIN kb_theme theme ON theme.id = a.theme_id
-   JOIN kb_article_text f ON f.article_id = a.id AND f.language = 'eng'
-   LEFT JOIN kb_article_text t ON t.article_id = a.id AND t.language = $1
+     ${WORDS.languageOf('body')} AS "language!", ${WORDS.text('title')} AS "title!", ${WORDS.text('body')} AS "body!",
+     a.popularity
+   FROM kb_article a JOIN kb_theme theme ON theme.id = a.theme_id ${WORDS.joins}
    WHERE a.online
    ORDER BY theme.rank, a.popularity DESC, a.id`);
 

@@ -1,4 +1,4 @@
-import { named, type Queryable } from '@vitrine/database';
+import { named, type Queryable, readableIn } from '@vitrine/database';
 import type { HouseLanguage } from '@vitrine/domain';
 
 /** A body as the house wrote it, and the language it is in; whoever reads one parses it. */
@@ -13,15 +13,18 @@ interface ContentPlace {
   readonly language: string;
 }
 
-const BODY = named('content-body')<[kind: string, refs: readonly string[], language: string]>( // The first ref that is written, in the wished language before English.
-  `SELECT body, language FROM content WHERE kind = $1 AND ref = ANY ($2::text[]) AND language IN ($3, 'eng')
-   ORDER BY array_position($2::text[], ref), language = $3 DESC LIMIT 1`,
+const [SECOND, THIRD] = [readableIn('$2'), readableIn('$3')];
+
+/** The first ref that is written, in the wished language before the fallback. */
+const BODY = named('content-body')<[kind: string, refs: readonly string[], language: string]>(
+  `SELECT body, language FROM content WHERE kind = $1 AND ref = ANY ($2::text[]) AND ${THIRD.isReadable}
+   ORDER BY array_position($2::text[], ref), ${THIRD.best} LIMIT 1`,
 );
 
 const BODIES = named('content-bodies')<
   [kind: string, language: string]
->(`SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND language IN ($2, 'eng')
-   ORDER BY ref, language = $2 DESC`);
+>(`SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND ${SECOND.isReadable}
+   ORDER BY ref, ${SECOND.best}`);
 
 const COUNTRY = named('country-known')<[iso: string]>('SELECT iso FROM country WHERE iso = $1');
 

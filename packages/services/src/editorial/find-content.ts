@@ -1,6 +1,6 @@
 import type { ContentBody } from '@vitrine/contracts';
 import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
-import { CLIENT_SERVICES_EMAIL, languageTag, type Locale, pageUrl } from '@vitrine/domain';
+import { CLIENT_SERVICES_EMAIL, foreignTag, type Locale, pageUrl } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
 import { findBody } from './content.store.ts';
@@ -74,7 +74,7 @@ export async function findWritten(
   return {
     target: 'content',
     ref: path,
-    ...(found.language === language ? {} : { language: languageTag(found.language) }),
+    language: foreignTag(found.language, language),
     ...words,
     blocks: blocks.map((block) => withAddresses(block, locale)),
     ...pictures,

@@ -1,9 +1,9 @@
 import type { ContentBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
-import { type Locale, pageUrl } from '@vitrine/domain';
+import { foreignTag, type Locale, pageUrl } from '@vitrine/domain';
 import { onlineAnswers } from './answer.store.ts';
 import { findMagazineArticle, findMagazineCategory } from './magazine-pages.ts';
-import { marked, themeBlock } from './page-index.ts';
+import { themeBlock } from './page-index.ts';
 import { trailTo } from './trail-to.ts';
 
 /**
@@ -51,7 +51,7 @@ async function findAnswer(
     answer && {
       target: 'content',
       ref: `faq/${theme}/${slug}`,
-      ...marked(answer.language, locale),
+      language: foreignTag(answer.language, locale.language),
       title: answer.title,
       trail: [...trail, { label: block.heading, url: pageUrl(locale.code, `faq/${theme}`) }],
       blocks: [{ heading: '', text: answer.body }],

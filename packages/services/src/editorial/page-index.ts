@@ -1,6 +1,6 @@
 import type { ContentBody, ContentTile } from '@vitrine/contracts';
 import { picturesOfLooks, type Queryable } from '@vitrine/database';
-import { type HouseLanguage, languageTag, type Locale, pageUrl } from '@vitrine/domain';
+import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toMedias } from '../catalog/index.ts';
 import { type AnswerRecord, onlineAnswers } from './answer.store.ts';
@@ -69,15 +69,12 @@ async function answersByTheme(db: Queryable, locale: Locale): Promise<Contents> 
 export function themeBlock(answers: readonly AnswerRecord[], locale: Locale): readonly Block[] {
   const [first] = answers;
   if (first === undefined) return [];
-  const own = first.themeTexts[locale.language];
-  const { name, intro } = own ?? first.themeTexts.eng;
+  const { text, language } = readIn(first.themeTexts, locale.language);
   const links = answers.map(({ title, theme, slug }) => ({
     label: title,
     url: pageUrl(locale.code, `faq/${theme}/${slug}`),
   }));
-  return [
-    { heading: name, text: intro, ...marked(own === undefined ? 'eng' : locale.language, locale), links },
-  ];
+  return [{ heading: text.name, text: text.intro, language: foreignTag(language, locale.language), links }];
 }
 
 const Titled = z.object({
@@ -101,7 +98,7 @@ async function storiesInOrder(db: Queryable, locale: Locale): Promise<Contents> 
       title,
       text: lead,
       url: pageUrl(locale.code, `stories/${ref}`),
-      ...marked(language, locale),
+      language: foreignTag(language, locale.language),
       ...(media === undefined ? {} : { media }),
     };
   });
@@ -119,9 +116,4 @@ async function afterStory(db: Queryable, locale: Locale, { path }: IndexedPage):
     trail,
     more: [...tiles.slice(place + 1), ...tiles.slice(0, Math.max(place, 0))].slice(0, READ_MORE),
   };
-}
-
-/** The language of a text, where it is not the page's. */
-export function marked(language: HouseLanguage, locale: Locale): { readonly language?: string } {
-  return language === locale.language ? {} : { language: languageTag(language) };
 }

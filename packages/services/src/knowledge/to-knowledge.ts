@@ -1,5 +1,5 @@
 import type { KnowledgeArticle, KnowledgeTheme } from '@vitrine/contracts';
-import { FALLBACK_LANGUAGE, languageTag, type Locale, pageUrl } from '@vitrine/domain';
+import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import type { AnswerRecord } from '../editorial/index.ts';
 
 export function toKnowledgeArticle(
@@ -12,7 +12,7 @@ export function toKnowledgeArticle(
     title,
     body,
     url: pageUrl(locale.code, `faq/${theme}/${slug}`),
-    ...(language === locale.language ? {} : { language: languageTag(language) }),
+    language: foreignTag(language, locale.language),
   };
 }
 
@@ -20,14 +20,14 @@ export function toKnowledgeArticle(
 export function toKnowledgeThemes(answers: readonly AnswerRecord[], locale: Locale): KnowledgeTheme[] {
   return [...Map.groupBy(answers, ({ theme }) => theme)].flatMap(([slug, [first, ...others]]) => {
     if (first === undefined) return [];
-    const own = first.themeTexts[locale.language];
+    const { text, language } = readIn(first.themeTexts, locale.language);
     return [
       {
         slug,
-        ...(own ?? first.themeTexts.eng),
+        ...text,
         url: pageUrl(locale.code, `faq/${slug}`),
         articleCount: 1 + others.length,
-        ...(own === undefined ? { language: languageTag(FALLBACK_LANGUAGE) } : {}),
+        language: foreignTag(language, locale.language),
       },
     ];
   });

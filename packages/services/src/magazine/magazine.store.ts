@@ -1,4 +1,5 @@
 import {
+  IN_FALLBACK,
   type LookPicture,
   named,
   picturesOfLooks,
@@ -12,10 +13,10 @@ type ArticleText = TableRow<'articleText'>;
 
 const ARTICLES = named('published-articles')<
   [language: string],
-  { readonly own: ArticleText | null; readonly english: ArticleText }
->(`SELECT a.chunk, a.category, a.tags, a.published_on, a.picture, a.sku_ids, to_jsonb(t) AS own, to_jsonb(f) AS english
+  { readonly own: ArticleText | null; readonly fallback: ArticleText }
+>(`SELECT a.chunk, a.category, a.tags, a.published_on, a.picture, a.sku_ids, to_jsonb(t) AS own, to_jsonb(f) AS fallback
    FROM article a
-   JOIN article_text f ON f.chunk = a.chunk AND f.language = 'eng'
+   JOIN article_text f ON f.chunk = a.chunk AND f.language = ${IN_FALLBACK}
    LEFT JOIN article_text t ON t.chunk = a.chunk AND t.language = $1
    WHERE a.status = 'published'
    ORDER BY a.published_on DESC, a.chunk`);

@@ -1,17 +1,17 @@
 import type { Article, ArticleCard, MagazineCategory, ProductCard } from '@vitrine/contracts';
-import { languageTag, type Locale, pageUrl } from '@vitrine/domain';
+import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import { toMedias } from '../catalog/index.ts';
 import type { ArticleRecord, MagazineCategoryRecord } from './magazine.store.ts';
 
 /** An article as a list shows it, in the language of the locale or, said so, in English. */
 export function toArticleCard(record: ArticleRecord, locale: Locale): ArticleCard {
-  return { ...facts(record, locale), ...words(record.own ?? record.english, locale) };
+  return { ...facts(record, locale), ...words(record.own ?? record.fallback, locale) };
 }
 
 /** The whole article in one language: that of the locale where its paragraphs are written in it, else English. */
 export function toArticle(record: ArticleRecord, locale: Locale, products: readonly ProductCard[]): Article {
-  const { own, english } = record;
-  const text = own?.blocks ? own : english;
+  const { own, fallback } = record;
+  const text = own?.blocks ? own : fallback;
   return {
     ...facts(record, locale),
     ...words(text, locale),
@@ -33,11 +33,11 @@ function facts(record: ArticleRecord, locale: Locale) {
   };
 }
 
-function words({ title, summary, language }: ArticleRecord['english'], locale: Locale) {
+function words({ title, summary, language }: ArticleRecord['fallback'], locale: Locale) {
   return {
     title,
     summary,
-    ...(language === locale.language ? {} : { language: languageTag(language) }),
+    language: foreignTag(language, locale.language),
   };
 }
 
@@ -46,17 +46,16 @@ export function toMagazineCategory(
   { chunk, texts, tags }: MagazineCategoryRecord,
   { code, language }: Locale,
 ): MagazineCategory {
-  const own = texts[language];
-  const { name, intro } = own ?? texts.eng;
+  const { text, language: written } = readIn(texts, language);
   return {
     chunk,
-    name,
-    intro,
-    ...(own === undefined ? { language: languageTag('eng') } : {}),
+    ...text,
+    language: foreignTag(written, language),
     url: pageUrl(code, `magazine/${chunk}`),
     tags: tags.map(({ code: tag, names }) => ({
       code: tag,
-      name: (own === undefined ? undefined : names[language]) ?? names.eng,
+      // In the language of the category, so that a list is not half in one and half in another.
+      name: readIn(names, written).text,
       url: pageUrl(code, `magazine/${chunk}/${tag}`),
     })),
   };

@@ -1,8 +1,8 @@
-import { named, type Queryable, type RowOf } from '@vitrine/database';
+import { named, type Queryable, type RowOf, wordsIn } from '@vitrine/database';
 
 const OPEN = named('open-stores')<
   [language: string]
->(`SELECT s.id, s.slug, s.country, coalesce(c.names->>$1, c.names->>'eng', '') AS country_name, s.city, s.address,
+>(`SELECT s.id, s.slug, s.country, coalesce(${wordsIn('c.names', '$1')} #>> '{}', '') AS country_name, s.city, s.address,
      s.latitude, s.longitude, s.time_zone, s.phone, s.hours, s.closures, s.services, s.click_and_collect,
      s.appointments, s.texts
    FROM store s LEFT JOIN country c ON c.iso = s.country

@@ -1,5 +1,5 @@
 import { type SeoStoresBody, type Store, STORE_DAYS } from '@vitrine/contracts';
-import { type Language, languageTag, placeLine } from '@vitrine/domain';
+import { foreignTag, type Language, placeLine, readIn } from '@vitrine/domain';
 import type { StoreRecord } from './store.store.ts';
 
 /** The westernmost zone is so far behind UTC: there a day ends last. */
@@ -8,14 +8,13 @@ const LAST_ZONE_MS = 12 * 3_600_000;
 /** A store as the wire has it, in the language or in English, with the closures that are not over everywhere. */
 export function toStore(record: StoreRecord, language: Language, now: Date): Store {
   const today = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
-  const written = record.texts[language];
-  const { name, description } = written ?? record.texts.eng;
+  const { text, language: written } = readIn(record.texts, language);
   return {
     id: record.id,
     slug: record.slug,
-    name,
-    description,
-    ...(written === undefined ? { textLanguage: languageTag('eng') } : {}),
+    name: text.name,
+    description: text.description,
+    textLanguage: foreignTag(written, language),
     country: record.country,
     city: record.city,
     address: record.address,
@@ -32,7 +31,8 @@ export function toStore(record: StoreRecord, language: Language, now: Date): Sto
       .map(({ from, until, reason }) => ({
         from,
         until,
-        reason: (written === undefined ? undefined : reason[language]) ?? reason.eng,
+        // In the language of the store's own words.
+        reason: readIn(reason, written).text,
       })),
     services: [...record.services],
     clickAndCollect: record.clickAndCollect,
@@ -45,7 +45,7 @@ export function toSeoStore(record: StoreRecord, language: Language): SeoStoresBo
   const { address1, address2, postalCode } = record.address;
   const place = placeLine({ city: record.city, postalCode, countryCode: record.country });
   return {
-    name: (record.texts[language] ?? record.texts.eng).name,
+    name: readIn(record.texts, language).text.name,
     slug: record.slug,
     address: [address1, address2, place].filter((part) => part !== undefined).join(', '),
     lat: record.latitude,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../connection/queryable.ts';
+import { IN_FALLBACK } from '../../catalogue/words-sql.ts';
 import { named } from '../../connection/statement.ts';
 import type { Standing } from './directory.ts';
 
@@ -6,11 +7,11 @@ import type { Standing } from './directory.ts';
 const STANDING = named('standing-rows')<[]>(
   `SELECT 'country' AS kind, iso AS "id!" FROM country
    UNION ALL SELECT 'country with prices', iso FROM country WHERE currency IS NOT NULL
-   UNION ALL SELECT 'category', dim_id FROM category_text WHERE language = 'eng'
-   UNION ALL SELECT 'product', product_id FROM product_text WHERE language = 'eng'
-   UNION ALL SELECT 'sku', sku_id FROM sku_text WHERE language = 'eng'
-   UNION ALL SELECT 'size guide', id FROM size_guide WHERE language = 'eng'
-   UNION ALL SELECT 'care link', id FROM care_link WHERE language = 'eng'
+   UNION ALL SELECT 'category', dim_id FROM category_text WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'product', product_id FROM product_text WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'sku', sku_id FROM sku_text WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'size guide', id FROM size_guide WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'care link', id FROM care_link WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'exclusive sale', id FROM exclusive_sale
    UNION ALL SELECT 'material', id FROM material
    UNION ALL SELECT 'way to a country', id FROM shipping_method WHERE NOT retired
