@@ -39,7 +39,7 @@ export const ownership: Attack = {
     }
     const after = await victim.guest.call('GET', '/api/eng-us/cart');
     const isWhole = after.status === 200 && after.text.includes('QW1001');
-    tally.note(isWhole ? undefined : 'the victim’s bag was changed');
+    tally.note(isWhole ? undefined : 'the victim’s cart was changed');
     return tally;
   },
 };
@@ -50,12 +50,12 @@ interface Victim {
   readonly secrets: readonly string[];
 }
 
-/** Somebody with a bag and an order in the making. */
+/** Somebody with a cart and an order in the making. */
 async function aVictim(target: Target): Promise<Victim> {
   const guest = await startGuest(target);
-  const bag = await guest.call('PUT', '/api/eng-us/cart', { items: [{ skuId: 'QW1001', quantity: 1 }] });
+  const cart = await guest.call('PUT', '/api/eng-us/cart', { items: [{ skuId: 'QW1001', quantity: 1 }] });
   const draft = await guest.call('PUT', '/api/eng-us/cart/prepare-order', { email: EMAIL });
-  const ids = [...`${bag.text}${draft.text}`.matchAll(/[\da-f]{8}-[\da-f-]{27}/gu)].map(([id]) => id);
+  const ids = [...`${cart.text}${draft.text}`.matchAll(/[\da-f]{8}-[\da-f-]{27}/gu)].map(([id]) => id);
   return { guest, secrets: [...new Set(ids)] };
 }
 

@@ -64,7 +64,7 @@ export const poisonedCaches: Attack = {
       const next = await fetch(origin + path);
       const text = await next.text();
       tally.note(
-        text.includes('"QW1001"') ? `${path} shows a stranger the bag of the visitor before` : undefined,
+        text.includes('"QW1001"') ? `${path} shows a stranger the cart of the visitor before` : undefined,
       );
     }
     return tally;

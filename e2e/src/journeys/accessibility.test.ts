@@ -51,7 +51,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 const exactly = (page: Page, role: 'button' | 'heading' | 'link', name: string): Locator =>
   page.getByRole(role, { name, exact: true });
 
-async function addToBag(page: Page, { locale, language }: Place): Promise<void> {
+async function addToCart(page: Page, { locale, language }: Place): Promise<void> {
   await page.goto(`/${locale}/products/AU2001`);
   await exactly(page, 'button', wordsOf(language)('product_add_to_bag')).click();
   await page.getByText(wordsOf(language)('global_added_to_cart')).first().waitFor();
@@ -75,7 +75,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
 
   it('in any step of the checkout, at its faults, and when the order is placed', async () => {
     const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
-    await addToBag(page, place);
+    await addToCart(page, place);
     await page.goto(`/${locale}/cart`);
     await exactly(page, 'link', words('cart_checkout')).click();
     await exactly(page, 'heading', words('checkout_step_login')).waitFor();

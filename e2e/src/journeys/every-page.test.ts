@@ -120,7 +120,7 @@ describe('every page of the registry', () => {
   });
 });
 
-/** A guest with a piece in the bag, whose access token is gone. */
+/** A guest with a piece in the cart, whose access token is gone. */
 async function lapsed(): Promise<HttpClient> {
   const client = openClient(origin);
   await client.call('GET', '/api/eng-us/guest');

@@ -41,7 +41,7 @@ async function expectWellSet(page: Page, lang: string): Promise<void> {
 describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
   const words = wordsOf(language);
 
-  it('[R3.016] home page, listing, product, bag and error page are said and set in its language', async () => {
+  it('[R3.016] home page, listing, product, cart and error page are said and set in its language', async () => {
     const { page, complaints } = await onAPhone(lang);
     await page.goto('/');
     await page.waitForURL(`**/${locale}/homepage`);

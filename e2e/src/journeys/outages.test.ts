@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const BACK_WITHIN_MS = 5000;
 const CALL = '/api/eng-us/catalog/product/AU2002';
 
-/** A browser's: bots get errors bare. And a session, so that the bag has to be looked for. */
+/** A browser's: bots get errors bare. And a session, so that the cart has to be looked for. */
 const SHOPPER = {
   accept: 'text/html',
   'user-agent':

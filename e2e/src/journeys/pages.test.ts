@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag } from '../pages/checkout.ts';
+import { addRiveToCart } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 
 const { origin } = ownShop();
@@ -37,7 +37,7 @@ describe('the frame of a page', () => {
     },
   );
 
-  it('[R2.070] where the country is chosen has neither the shop’s menu nor the bag', async () => {
+  it('[R2.070] where the country is chosen has neither the shop’s menu nor the cart', async () => {
     const { page } = visitor;
     expect((await page.goto('/eng-us/dispatch'))?.status()).toBe(200);
     expect(await layout(page)).toBe('dispatch');
@@ -117,14 +117,14 @@ describe('the home page', () => {
   });
 });
 
-describe('the bag', () => {
+describe('the cart', () => {
   it('[R2.002] is a page of its own: empty with a way on, then with what was added, its price and number', async () => {
     const { page } = visitor;
     expect((await page.goto('/eng-us/cart'))?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: 'Your bag' }).waitFor();
     await page.getByText('Your bag is empty').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).waitFor();
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await page.goto('/eng-us/cart');
     await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
     await page.getByRole('main').getByText('$420').first().waitFor();
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     const { page } = visitor;
     await page.goto('/eng-us/checkout');
     expect(new URL(page.url()).pathname).toBe('/eng-us/cart');
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await page.goto('/eng-us/cart');
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
@@ -159,7 +159,7 @@ describe('who is signed in', () => {
   it('[R6.004] is asked for a customer alone', async () => {
     const { page, requests } = visitor;
     const asked = () => requests.filter(({ url }) => url.endsWith('/userinfo')).length;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await page.goto('/eng-us/cart');
     await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
     expect(asked()).toBe(0);

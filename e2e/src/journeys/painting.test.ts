@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag, fillAddress, goToShipping } from '../pages/checkout.ts';
+import { addRiveToCart, fillAddress, goToShipping } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
 
 const { origin } = ownShop();
@@ -39,7 +39,7 @@ describe('a visitor at the first paint', () => {
 
   it('[R8.010] gets as many pieces as were set before the scripts were there', async () => {
     const page = await arrive({ width: 1280 });
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     const { promise: set, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {
       await set;
@@ -54,7 +54,7 @@ describe('a visitor at the first paint', () => {
 
   it('[R4.035] has the order sent where and how it was said before the scripts were there', async () => {
     const page = await arrive({ width: 1280 });
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToShipping(page, 'early@guest.example');
     const { promise: said, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {

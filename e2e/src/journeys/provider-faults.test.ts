@@ -4,7 +4,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { type ProviderFault, setProviderFault } from '../harness/provider-faults.ts';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag, CARDS, goToPayment, pay } from '../pages/checkout.ts';
+import { addRiveToCart, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 
 const { origin, paymentOrigin, mailboxOrigin } = ownShop();
@@ -45,7 +45,7 @@ describe('a payment provider that fails', () => {
 
   it('while the card fields open is said so, and opens them once it is back', async () => {
     const { page } = await visitor();
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await setProviderFault(paymentOrigin, { fault: 'down' });
     await goToPayment(page, 'no-fields@guest.example');
     await page.getByText('Payment is not possible at the moment.').first().waitFor();
@@ -55,9 +55,9 @@ describe('a payment provider that fails', () => {
     await confirmedOrder(page);
   });
 
-  it('before it is asked for money is said so; the bag is whole and the same card goes through later', async () => {
+  it('before it is asked for money is said so; the cart is whole and the same card goes through later', async () => {
     const { page } = await visitor();
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'no-enrolment@guest.example');
     await failFrom(page, ENROL, { fault: 'nonsense' });
     await pay(page, CARDS.frictionless);
@@ -69,11 +69,11 @@ describe('a payment provider that fails', () => {
   });
 
   it.each(FAULTS)(
-    '[R4.033, R9.024] while it is asked for money ($fault) leaves the order waiting and the bag whole, and is settled once',
+    '[R4.033, R9.024] while it is asked for money ($fault) leaves the order waiting and the cart whole, and is settled once',
     async (fault) => {
       const email = `${fault.fault}@guest.example`;
       const { page } = await visitor();
-      await addRiveToBag(page);
+      await addRiveToCart(page);
       await goToPayment(page, email);
       await failFrom(page, COMMIT, fault);
       const committed = page.waitForResponse(COMMIT);

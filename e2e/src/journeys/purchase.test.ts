@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
+import { addRiveToCart, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 
 const { origin, mailboxOrigin, paymentOrigin } = ownShop();
@@ -61,7 +61,7 @@ describe('a purchase', () => {
   });
 
   it('[R1.004] is paid at once with a card the bank does not ask about, and its order is for its buyer alone', async () => {
-    await addRiveToBag(ana.page);
+    await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'once@guest.example');
     await pay(ana.page, CARDS.frictionless);
     const number = await confirmedOrder(ana.page);
@@ -80,8 +80,8 @@ describe('a purchase', () => {
     await other.leave();
   });
 
-  it('is not placed when the bank refuses; the bag stays and another card goes through', async () => {
-    await addRiveToBag(ana.page);
+  it('is not placed when the bank refuses; the cart stays and another card goes through', async () => {
+    await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'second-card@guest.example');
     await pay(ana.page, CARDS.declined);
     await ana.page.getByText('Your bank did not accept the payment.').first().waitFor();
@@ -91,7 +91,7 @@ describe('a purchase', () => {
   });
 
   it('is not placed when the challenge fails, and says that nothing was charged', async () => {
-    await addRiveToBag(ana.page);
+    await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'wrong-code@guest.example');
     await pay(ana.page, CARDS.challengeFailed);
     await answerBank(ana.page, '0000');
@@ -105,7 +105,7 @@ describe('a purchase', () => {
 
   it('[R4.033, R9.024] waits for a bank that answers later, and goes on by itself', async () => {
     await takeTimeInHand(ana.page);
-    await addRiveToBag(ana.page);
+    await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'later@guest.example');
     await pay(ana.page, CARDS.delayed);
     await ana.page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();

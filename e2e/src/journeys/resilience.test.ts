@@ -3,7 +3,7 @@ import { type RunningShop, startShop, stillRunning } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
-import { addRiveToBag, CARDS, goToPayment, pay } from '../pages/checkout.ts';
+import { addRiveToCart, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
 
 /** Less than the launcher waits before it kills, so that all ended by themselves and in order. */
@@ -45,7 +45,7 @@ describe('a shop that is stopped', () => {
 
   it('by kill -9 right after a payment has the order when it is back, and sends its mail once', async () => {
     const { page } = ana;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'killed@guest.example');
     const committed = page.waitForResponse(COMMIT);
     await pay(page, CARDS.frictionless);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag } from '../pages/checkout.ts';
+import { addRiveToCart } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -47,9 +47,9 @@ describe('a visitor', () => {
     expect(new URL(visitor.page.url()).searchParams.get('lvpass')).toBe('true');
   });
 
-  it('[R8.010] puts a piece into the bag, changes its number and takes it out', async () => {
+  it('[R8.010] puts a piece into the cart, changes its number and takes it out', async () => {
     const { page } = visitor;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await page.goto('/eng-us/cart');
     await page.getByLabel(/Quantity/u).selectOption('2');
     await page.getByText('$840').first().waitFor();
@@ -58,8 +58,8 @@ describe('a visitor', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('[R4.032] shares one bag between two tabs', async () => {
-    await addRiveToBag(visitor.page);
+  it('[R4.032] shares one cart between two tabs', async () => {
+    await addRiveToCart(visitor.page);
     const second = await visitor.context.newPage();
     await second.goto('/eng-us/products/AU2002');
     await second.getByRole('button', { name: 'Add to bag' }).click();
@@ -71,7 +71,7 @@ describe('a visitor', () => {
 
   it('[R4.037, R8.046] signs in from the header, keeps the cart, and signs out', async () => {
     const { page } = visitor;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await page.goto('/eng-us/homepage');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill('kim@maison-aurele.example');

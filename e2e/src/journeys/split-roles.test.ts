@@ -1,7 +1,7 @@
 import { type SplitShop, startSplitShop } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor } from '../harness/browser.ts';
-import { addRiveToBag } from '../pages/checkout.ts';
+import { addRiveToCart } from '../pages/checkout.ts';
 
 describe('a shop whose pages and services are processes of their own on a PostgreSQL server', () => {
   let shop: SplitShop;
@@ -26,7 +26,7 @@ describe('a shop whose pages and services are processes of their own on a Postgr
   it('keeps a guest’s cart whichever process shows the next page', async () => {
     const ana = await newVisitor(shop.origin);
     const { page } = ana;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     for (const _ of shop.pagesOrigins) {
       await page.goto('/eng-us/cart');
       await page.getByRole('link', { name: 'Rive' }).first().waitFor();

@@ -114,7 +114,7 @@ describe('make-up on a photo, by phone', () => {
     await expect.poll(worn).toBe(1);
   });
 
-  it('[R2.099, R4.021, R4.023, R8.014] goes into the bag as ticked, and after a fault as ticked by then, in one call', async () => {
+  it('[R2.099, R4.021, R4.023, R8.014] goes into the cart as ticked, and after a fault as ticked by then, in one call', async () => {
     const { page } = ana;
     const sent: { readonly items: readonly { readonly skuId: string }[] }[] = [];
     await button('Wear together').click();

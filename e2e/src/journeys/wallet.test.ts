@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { addRiveToBag, goToPayment } from '../pages/checkout.ts';
+import { addRiveToCart, goToPayment } from '../pages/checkout.ts';
 
 const { origin, paymentOrigin } = ownShop();
 
@@ -23,7 +23,7 @@ describe('paying with the wallet', () => {
 
   it('[R7.119, R2.042] may be cancelled there, tried again and approved', async () => {
     const { page } = ana;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'ana@wallet.example');
     await goToWallet();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -38,7 +38,7 @@ describe('paying with the wallet', () => {
 
   it('[R7.119] is told by the notice alone where nobody comes back', async () => {
     const { page } = ana;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'bea@wallet.example');
     await goToWallet();
     await page.getByRole('button', { name: 'Approve, and do not go back to the shop' }).click();

@@ -10,7 +10,7 @@ export const CARDS = {
   nonsense: '4999000000010061',
 } as const;
 
-/** From the bag to the payment step, as a guest in New York. */
+/** From the cart to the payment step, as a guest in New York. */
 export async function goToPayment(page: Page, email: string): Promise<void> {
   await goToShipping(page, email);
   await fillAddress(page);
@@ -18,7 +18,7 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
 }
 
-/** From the bag to the shipping step, as a guest. */
+/** From the cart to the shipping step, as a guest. */
 export async function goToShipping(page: Page, email: string): Promise<void> {
   await page.goto('/eng-us/cart');
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
@@ -57,7 +57,7 @@ export async function answerBank(page: Page, code: string): Promise<void> {
   await page.getByRole('button').first().click();
 }
 
-export async function addRiveToBag(page: Page): Promise<void> {
+export async function addRiveToCart(page: Page): Promise<void> {
   await page.goto('/eng-us/products/AU2001');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await page

@@ -4,7 +4,7 @@ import { Price } from './money.ts';
 
 const SkuId = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** [R3.008, R3.009] A line keeps the specification's `product` object; the rest is what a bag must show. */
+/** [R3.008, R3.009] A line keeps the specification's `product` object; the rest is what a cart must show. */
 export const CartItem = z.object({
   commerceItemId: z.string(),
   product: z.object({

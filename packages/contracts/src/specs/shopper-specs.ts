@@ -42,18 +42,18 @@ export const SHOPPER_SPECS = {
   },
   logout: { summary: 'Ends the session', answer: account.SuccessBody, refusals: [] },
   getCart: {
-    summary: 'The bag of this session or customer',
+    summary: 'The cart of this session or customer',
     answer: cart.CartBody,
     refusals: [],
   },
   getTypedCart: {
-    summary: 'The bag, full or light',
+    summary: 'The cart, full or light',
     params: z.object({ type: z.enum(['full', 'light']) }),
     answer: cart.CartBody,
     refusals: [],
   },
   addToCart: {
-    summary: 'Adds lines to the bag',
+    summary: 'Adds lines to the cart',
     body: cart.CartAdd,
     answer: cart.CartBody,
     refusals: [
@@ -95,15 +95,15 @@ export const SHOPPER_SPECS = {
     answer: cart.CartBody,
     refusals: ['cart_line_not_found'],
   },
-  resetCart: { summary: 'Empties the bag', answer: cart.CartBody, refusals: [] },
+  resetCart: { summary: 'Empties the cart', answer: cart.CartBody, refusals: [] },
   repriceCart: {
-    summary: 'The bag in the prices of a country',
+    summary: 'The cart in the prices of a country',
     body: cart.CartReprice,
     answer: cart.CartBody,
     refusals: [],
   },
   prepareOrder: {
-    summary: 'Makes or renews the order draft of the bag',
+    summary: 'Makes or renews the order draft of the cart',
     body: cart.PrepareOrder,
     answer: cart.PrepareOrderBody,
     refusals: ['cart_empty', 'item_unavailable', 'PENDING_PAYMENT_ORDER', 'not_offered'],

@@ -17,7 +17,7 @@ interface WordsPlace {
   /** Tells these words from others of the same table. */
   readonly as?: string;
 }
-export interface Words {
+export interface WordsSql {
   /** To be put behind the FROM of the row. */
   readonly joins: string;
   /** A text; null where it is in neither language. */
@@ -27,7 +27,7 @@ export interface Words {
 }
 
 /** The words of a row that stand in a table of their own. */
-export function wordsOf({ table, of: [column, value], language, as: alias = table }: WordsPlace): Words {
+export function wordsOf({ table, of: [column, value], language, as: alias = table }: WordsPlace): WordsSql {
   const [own, fallback] = [`${alias}_own`, `${alias}_fallback`];
   return {
     joins: `

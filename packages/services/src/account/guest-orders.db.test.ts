@@ -26,7 +26,7 @@ async function sees(token: string, { orderId }: ReadyOrder): Promise<readonly nu
 const ALL = [200, 200, 200];
 const NONE = [404, 404, 404];
 
-describe('a guest’s placed order after his sign-in', { timeout: 30_000 }, () => {
+describe('a guest’s placed order after their sign-in', { timeout: 30_000 }, () => {
   it('[R7.127, R7.128] is still seen in the browser it was made in, and nowhere else under another e-mail', async () => {
     const order = await aPlacedOrder('ana@example.com');
     const { token } = await signIn(services, { token: order.token });
@@ -38,7 +38,7 @@ describe('a guest’s placed order after his sign-in', { timeout: 30_000 }, () =
     expect(await sees('nobody', order)).toEqual([401, 401, 401]);
   });
 
-  it('[R7.127, R7.128] is the customer’s from any machine when it was made under his own e-mail', async () => {
+  it('[R7.127, R7.128] is the customer’s from any machine when it was made under their own e-mail', async () => {
     const order = await aPlacedOrder(KIM.login.toUpperCase());
     const elsewhere = (await signIn(services)).token;
     expect(await sees(elsewhere, order)).toEqual(NONE);

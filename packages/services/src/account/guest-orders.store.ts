@@ -2,7 +2,7 @@ import { named, type Transaction } from '@vitrine/database';
 import type { AdoptedCarts } from '../cart/index.ts';
 import type { CustomerSession, Session } from '../http/session.ts';
 
-/** A cart has one draft: the one the shopper was just working on stays, the one he once left gives way. */
+/** A cart has one draft: the one the shopper was just working on stays, the one they once left gives way. */
 const SUPERSEDE_DRAFT = named('sign-in-supersede-draft')<
   [market: string, customerCart: string, guestCart: string]
 >(`UPDATE shop_order SET state = 'expired'
@@ -25,10 +25,10 @@ const HAND_OVER = named('sign-in-hand-over-orders')<
    WHERE o.market = $1 AND o.session_id = $2 AND c.id = $4`);
 
 /**
- * [R7.127, R7.128, R7.133, R8.006] What becomes of a guest's orders when he signs in. Unfinished ones go on under the same
+ * [R7.127, R7.128, R7.133, R8.006] What becomes of a guest's orders when they sign in. Unfinished ones go on under the same
  * ids as the customer's. Finished ones stay with the browser they were made in, whose session goes on under another
- * id; into the customer's account, where he finds them from anywhere, goes only what was ordered under his own e-mail:
- * on a shared machine somebody else may have ordered before him (decision record 0016).
+ * id; into the customer's account, where they find them from anywhere, goes only what was ordered under their own e-mail:
+ * on a shared machine somebody else may have ordered before them (decision record 0016).
  */
 export async function adoptGuestOrders(
   transaction: Transaction,

@@ -17,7 +17,7 @@ export function limitConcurrency({ atOnce, waiting }: ConcurrencyLimits): Limite
   return async (work) => {
     if (running >= atOnce) {
       if (line.length >= waiting) return refused('busy');
-      // Whoever finishes hands its place on, so `running` does not change here.
+      // Finished work hands its place to the next in line, so `running` does not change here.
       await new Promise<void>((resolve) => {
         line.push(resolve);
       });

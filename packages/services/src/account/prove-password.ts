@@ -19,7 +19,7 @@ export type ProvePassword = (proof: PasswordProof) => Promise<Result<CustomerRow
  */
 export function createProvePassword(unguessable: string, run: LimitedRun): ProvePassword {
   const nobody = hashPassword(unguessable);
-  // Whoever signs in awaits it and meets the failure; a start-up without sign-ins must not end over it.
+  // A sign-in awaits this promise and meets its failure; a start without sign-ins must not end because of it.
   nobody.catch(() => undefined);
   return async ({ customer, password, now }) => {
     const verified = await run(async () => isPasswordOf(customer?.passwordHash ?? (await nobody), password));

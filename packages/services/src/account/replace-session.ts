@@ -14,8 +14,8 @@ interface SignedIn {
 }
 
 /**
- * [R7.032] A new session for a customer; the one he had before dies. What a guest session held goes to the customer:
- * its cart into his, its unfinished orders as they are, its wishes onto his list. Locks: session, then carts in id order,
+ * [R7.032] A new session for a customer; the one they had before ends. What a guest session held goes to the customer:
+ * its cart into theirs, its unfinished orders as they are, its wishes onto their list. Locks: session, then carts in id order,
  * then the customer.
  */
 export async function replaceSession(

@@ -13,7 +13,7 @@ export interface SignInAttempt {
   readonly key: string;
 }
 
-/** Counts before the password is looked at, so that rivals cannot all slip through below the limit. */
+/** Counts before the password is looked at, so that attempts at the same time cannot all pass below the limit. */
 const COUNT = named('sign-in-attempt-count')<
   [keys: readonly string[], now: Date, endsAt: Date]
 >(`WITH swept AS (

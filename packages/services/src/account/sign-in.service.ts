@@ -73,7 +73,7 @@ async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignI
   });
 }
 
-/** Says which account is under attack, to whoever watches the log, by nothing that names its owner. */
+/** Tells the log which account is under attack, without anything that names its owner. */
 function tellFailure(
   { log, config }: SignInDeps,
   { requestId }: SignInCall,

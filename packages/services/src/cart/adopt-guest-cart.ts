@@ -16,7 +16,7 @@ export interface AdoptDeps extends WriteDeps {
 }
 
 /**
- * [R7.099] Moves a guest's cart into the cart of the customer he turned out to be, within the limits, in the transaction
+ * [R7.099] Moves a guest's cart into the cart of the customer they turned out to be, within the limits, in the transaction
  * of the sign-in. Undefined when the guest had none. The two rows are locked in id order, like everywhere.
  */
 export async function adoptGuestCart(

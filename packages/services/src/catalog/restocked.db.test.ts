@@ -100,7 +100,7 @@ describe('a piece that is back in stock', () => {
     expect(mail.sent[0]?.html).toContain(money);
   });
 
-  it('[R7.067] is told again to somebody who asks again after he was told, as another mail', async () => {
+  it('[R7.067] is told again to somebody who asks again after they were told, as another mail', async () => {
     await subscribe();
     await setStock(services, 'QS2013', 1);
     await run();

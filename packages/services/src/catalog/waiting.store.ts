@@ -14,7 +14,7 @@ const SKU = shownSku('sku.id = b.sku_id AND sku.sellable', {
   language: IN_FALLBACK,
   country: 'b.country_code',
 });
-/** [R4.001, R4.002] Back means: anybody could add it to a bag in the subscriber's country now. Oldest first. */
+/** [R4.001, R4.002] Back means: anybody could add it to a cart in the subscriber's country now. Oldest first. */
 const CLAIM = named('waiting-claim')<[now: Date, limit: number]>(
   `UPDATE back_in_stock SET notified_at = $1 WHERE id IN (
      SELECT b.id FROM back_in_stock b

@@ -24,7 +24,7 @@ const offers = async (who: string) =>
   CALL_SPECS.getExclusiveOffers.answer.parse((await ask('getExclusiveOffers', who)).body);
 
 describe('what belongs to a customer', () => {
-  it('[R7.147] is listed to him with its piece, the youngest first, and to nobody else', async () => {
+  it('[R7.147] is listed to its owner with its piece, the youngest first, and to nobody else', async () => {
     expect(await serials('Claire')).toEqual(['AUR-E-200118', 'AUR-W-100427']);
     expect(await serials('Harriet')).toEqual(['AUR-B-300951']);
     expect(await serials('Kim')).toEqual([]);
@@ -37,7 +37,7 @@ describe('what belongs to a customer', () => {
     expect(JSON.stringify(body)).not.toMatch(/demo-|hash|owner/u);
   });
 
-  it('[R7.146] says what it is made of; of what he does not own, as of what there is not, nothing', async () => {
+  it('[R7.146] says what it is made of; of what they do not own, as of what there is not, nothing', async () => {
     const material = await ask('getMaterial', 'Claire', { id: 'steel-316l' });
     expect(material.body).toMatchObject({ id: 'steel-316l', name: 'Acier 316L', origin: 'Suisse' });
     const refusals = [
@@ -48,7 +48,7 @@ describe('what belongs to a customer', () => {
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('[R7.149] opens clubs to him by what he bought', async () => {
+  it('[R7.149] opens clubs to a customer by what they bought', async () => {
     const faithful = await clubs('Claire');
     expect(faithful.eligible).toBe(true);
     expect(faithful.clubs.map(({ name }) => name)).toContain('cercle');

@@ -53,7 +53,7 @@ const PLACED_SINCE = named<[...OwnerValues, since: Date], CommitRow>(
   `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
    ORDER BY o.placed_at DESC LIMIT 1`,
 );
-/** First by itself: whoever had to wait for a row reads below what it holds after the wait. */
+/** Locks in a statement of its own: a request that had to wait then reads the rows as they are after the wait. */
 const LOCK_STOCK = named<[market: string, orderId: string, pool: string], { readonly sku_id: string }>(
   'commit-lock-stock',
   `SELECT sku_id FROM stock

@@ -27,7 +27,7 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
 /** [R7.102, R7.110–R7.115, R7.129, R7.132] From the cart to the committed order. */
 export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
   mount('prepareOrder', async (call) => {
-    // Whoever looks at the checkout gets a draft; it is the e-mail address that a guest buys by.
+    // Everybody who opens the checkout gets a draft; a guest orders by their e-mail address.
     const isByGuest = call.principal.kind === 'guest' && call.body?.email !== undefined;
     if (isByGuest && !(await houseOffers(deps, 'guestCheckout'))) return refused({ code: 'not_offered' });
     return prepareOrder(deps, call);

@@ -60,7 +60,7 @@ export async function prepareOrder(
       cartId,
       locale,
       place,
-      // Pay-by-link and the application are not there yet: whatever a browser claims, it is the web [R6.007].
+      // Pay-by-link and the application do not exist yet: whatever a browser claims, the channel is the web [R6.007].
       channel: checkoutChannel({ payByLink: false, principal: session.principal, inApp: false }),
       email: body?.email,
       taxIncluded: priced.lines[0]?.taxIncluded ?? locale.taxIncluded,

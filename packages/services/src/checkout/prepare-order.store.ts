@@ -60,7 +60,7 @@ const RENEW = named<
      email = $9, tax_included = $10, cart_version = $11
    WHERE market = $1 AND id = $2`,
 );
-/** Addresses and methods of one country are worth nothing in another. */
+/** Addresses and methods of one country do not hold in another. */
 const FORGET_COUNTRY = named<[market: string, id: string], never>(
   'prepare-forget-country',
   `WITH apart AS (

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type Offer, offersOfCustomer } from './offer.store.ts';
 
-/** [R7.044, R3.050] What is offered to this customer and to nobody who was not named with him. */
+/** [R7.044, R3.050] What is offered to this customer and to nobody who was not named with them. */
 export function mountClientOrders(mount: MountCall, { db, clock }: ServiceDeps): void {
   mount('getExclusiveOffers', async ({ principal, locale }) => {
     const rows = await offersOfCustomer(db, principal.customerId, clock.now());

@@ -3,7 +3,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { type Club, clubsOf, purchasesOf } from './club.store.ts';
 
-/** [R7.149] The clubs that a customer's own purchases open to him. */
+/** [R7.149] The clubs that a customer's own purchases open to them. */
 export function mountClub(mount: MountCall, { db }: ServiceDeps): void {
   mount('getClubEligibility', async ({ principal, locale }) => {
     const [clubs, purchases] = await Promise.all([clubsOf(db), purchasesOf(db, principal.customerId)]);

@@ -13,7 +13,7 @@ const ONLINE = named('online-answers')<
    WHERE a.online
    ORDER BY theme.rank, a.popularity DESC, a.id`);
 
-/** A question that is answered on line, in the language asked for or in English; the more popular, the more it is read. */
+/** A question with its answer, in the language asked for or in English; the most read have the highest popularity. */
 export type AnswerRecord = RowOf<typeof ONLINE>;
 
 /** By theme, those that are asked most first. */

@@ -6,7 +6,7 @@ export type RequestOrigin = 'own' | 'foreign' | 'unknown';
 /**
  * The origin of a request by its `Origin` header, else by `Sec-Fetch-Site`. Own is a configured origin, or one whose
  * host is the host the request was sent to (a browser cannot be made to lie about either), by the canonical origin's
- * protocol: whoever sits on the line can make any page of `http://shop.example`.
+ * protocol: an attacker on the network can make any page of `http://shop.example`.
  */
 export function requestOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -9,7 +9,7 @@ import {
   priceLabel,
 } from '@vitrine/domain';
 import { toPrice } from '../catalog/index.ts';
-import type { FulfilmentRow, LineRow, OrderRow, PaymentRow, StoredAddress } from './order-view.store.ts';
+import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow, StoredAddress } from './order-view.store.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -85,7 +85,10 @@ function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' |
   };
 }
 
-function paymentBody(payment: PaymentRow, price: (amount: number) => Price): OrderBody['payments'][number] {
+function paymentBody(
+  payment: OrderPaymentRow,
+  price: (amount: number) => Price,
+): OrderBody['payments'][number] {
   const { method, state, amount, brand, last_four: lastFour } = payment;
   return {
     method,

@@ -21,7 +21,7 @@ export interface OrderRow {
   readonly created_at: Date;
   readonly lines: readonly LineRow[] | null;
   readonly fulfilments: readonly FulfilmentRow[] | null;
-  readonly payments: readonly PaymentRow[] | null;
+  readonly payments: readonly OrderPaymentRow[] | null;
 }
 interface LastOrderRow extends OrderRow {
   readonly just_placed: boolean;
@@ -48,7 +48,7 @@ export interface FulfilmentRow {
   readonly amount: number;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
-export interface PaymentRow {
+export interface OrderPaymentRow {
   readonly method: string;
   readonly amount: number;
   readonly brand: string | null;

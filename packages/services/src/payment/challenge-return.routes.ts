@@ -25,7 +25,7 @@ export async function challengeReturnRoutes(app: FastifyInstance, deps: ServiceD
     return reply.header('cache-control', 'no-store').redirect(`/${locale}/checkout/3dsecure`, 303);
   };
   await app.register(async (scope) => {
-    // Some banks come back by a form; its fields are as little use as a query.
+    // Some banks come back by a form; its fields are not read either.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume();
       done(null, undefined);

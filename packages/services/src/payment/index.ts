@@ -75,7 +75,10 @@ async function findOrderPaidBy(
   return isPaymentMethod(method) ? findOwnOrder(db, session, orderId) : undefined;
 }
 
-/** Who comes back from a provider's page has answered there: the provider is asked before its notice arrives. */
+/**
+ * A shopper who comes back from the provider's page has answered there, so the provider is asked before its notice
+ * arrives.
+ */
 async function lookAfterApproval(deps: ServiceDeps, session: Session, orderId: string): Promise<void> {
   for (const payment of await findLastPayments(deps.db, session)) {
     const { method, state, order_id: order, order_state: orderState } = payment;

@@ -94,7 +94,7 @@ async function anOrderWith(
   return { token, orderId, ...(acsUrl && payload ? { acs: { url: acsUrl, payload } } : {}) };
 }
 
-/** The shopper at the bank: where its page leads him back to. */
+/** The shopper at the bank: where its page leads them back to. */
 async function answerBank(payload: string, code: string): Promise<string> {
   const body = new URLSearchParams({ payload, code, action: 'confirm' });
   const response = await fetch(`${sandbox.origin}/acs/answer`, { method: 'POST', body, redirect: 'manual' });

@@ -120,7 +120,7 @@ async function findStore(
   return store && { ...store, urlIn: (code) => pageUrl(code, `point-of-sale/${contentId}`) };
 }
 
-/** The home page, the bag: named by their kind alone, and told by its texts. */
+/** The home page, the cart: named by their kind alone, and told by its texts. */
 async function onlyOfItsKind(_db: Queryable, { page }: PageOfTags): Promise<Subject> {
   return { name: '', text: '', urlIn: (code) => pageUrl(code, page) };
 }

@@ -44,7 +44,7 @@ describe('the tags of a page', () => {
     expect(found).toMatchObject({ title, canonical: `${TEST_ORIGIN}${path}` });
   });
 
-  it('[R7.088] keep the bag out of search engines, and the home page in', async () => {
+  it('[R7.088] keep the cart out of search engines, and the home page in', async () => {
     expect((await tags({ query: { page: 'cart' } })).robots).toBe('noindex, nofollow');
     expect(await tags({ query: { page: 'homepage' } })).toMatchObject({
       title: 'Maison Aurèle',

@@ -53,7 +53,7 @@ describe('the sweep', () => {
     expect(rows).toEqual([{ state: order.state, lines: order.lines.length }]);
   });
 
-  it('keeps a customer’s cart for good, and his draft while something happens in the cart', async () => {
+  it('keeps a customer’s cart for good, and their draft while something happens in the cart', async () => {
     const { token } = await signIn(services);
     await aReadyOrder(services, { token });
     services.clock.advance(29 * DAY_MS);

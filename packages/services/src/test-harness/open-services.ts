@@ -226,7 +226,7 @@ export async function guestToken(services: TestServices, locale: LocaleCode = 'e
   return CALL_SPECS.startGuestSession.answer.parse(body).accessToken;
 }
 
-/** Signs a customer of the demo house in; `token` and `cookies` are those of the session he leaves. */
+/** Signs a customer of the demo house in; `token` and `cookies` are those of the session that follows. */
 export async function signIn(
   services: TestServices,
   request: Omit<TestRequest, 'body'> = {},

@@ -351,7 +351,7 @@ describe('the context', () => {
     expect(await usidTo({})).toBeUndefined();
   });
 
-  it('[R7.159] tells a customer his own name and a guest nothing', async () => {
+  it('[R7.159] tells a customer their own name and a guest nothing', async () => {
     const { token } = await signIn(services);
     expect((await services.call('getUserInfo', { token })).body).toMatchObject({ firstName: 'Kim' });
     expect((await services.call('getUserInfo', { token: await guestToken(services) })).status).toBe(401);

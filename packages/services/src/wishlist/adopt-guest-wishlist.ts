@@ -4,7 +4,7 @@ import type { CustomerSession, Session } from '../http/session.ts';
 import { handOverWishes, holdWishlist, wishedSkus } from './wishlist.store.ts';
 
 /**
- * [R7.032, R7.184] Joins a guest's wishlist to that of the customer he turned out to be, without doubles, in the
+ * [R7.032, R7.184] Joins a guest's wishlist to that of the customer they turned out to be, without doubles, in the
  * transaction of the sign-in, which holds the guest's session already.
  */
 export async function adoptGuestWishlist(

@@ -3,7 +3,7 @@ import { named, type Queryable, shownSku, type ShownSku, skuColumns } from '@vit
 import type { Locale } from '@vitrine/domain';
 import { mainPicture, OFFER_FIELDS, PIECE_FIELDS, toPiece, toPrice } from '../catalog/index.ts';
 import type { ViewerValues } from '../http/session.ts';
-import type { OwnerValues } from './wishlist.store.ts';
+import type { WishlistOwnerValues } from './wishlist.store.ts';
 
 const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS] as const;
 type ItemRow = Pick<ShownSku, (typeof FIELDS)[number]>;
@@ -15,7 +15,7 @@ const SKU = shownSku('sku.id = w.sku_id AND sku.is_shown', {
 });
 /** What the shop no longer shows is left out: it may come back, and the wish with it. */
 const ITEMS = named('wishlist-items')<
-  readonly [...owner: OwnerValues, country: string, language: string, ...viewer: ViewerValues],
+  readonly [...owner: WishlistOwnerValues, country: string, language: string, ...viewer: ViewerValues],
   ItemRow
 >(
   `SELECT ${skuColumns(FIELDS)}
@@ -25,7 +25,7 @@ const ITEMS = named('wishlist-items')<
 );
 
 interface WishlistRead {
-  readonly owner: OwnerValues;
+  readonly owner: WishlistOwnerValues;
   /** What this viewer may not have is left out. */
   readonly viewer: ViewerValues;
   readonly locale: Locale;

@@ -11,7 +11,7 @@ import { customerIdOf } from '@vitrine/domain';
 import { type CustomerSession, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 /** Exactly one of the two owns a list. */
-export type OwnerValues = readonly [sessionId: string | null, customerId: string | null];
+export type WishlistOwnerValues = readonly [sessionId: string | null, customerId: string | null];
 
 const LIVING_SESSION = named('wishlist-living-session')<[id: string]>(
   `SELECT id FROM session WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE`,
@@ -19,7 +19,7 @@ const LIVING_SESSION = named('wishlist-living-session')<[id: string]>(
 const CUSTOMER = named('wishlist-customer')<[id: string]>(
   `SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE`,
 );
-const SKUS = named('wishlist-skus')<OwnerValues>(
+const SKUS = named('wishlist-skus')<WishlistOwnerValues>(
   `SELECT sku_id FROM wishlist_item WHERE session_id = $1 OR customer_id = $2 ORDER BY added_at DESC, sku_id`,
 );
 const SKU = shownSku('sku.id = ANY ($1::text[]) AND sku.is_shown', {
@@ -35,11 +35,11 @@ const SHOWN = named('wishlist-shown')<
   `SELECT ${skuColumns(['skuId', 'productId'])} FROM ${SKU} s
    WHERE s.may_have AND s.default_sku_id IS NOT NULL`,
 );
-const ADD = named('wishlist-add')<readonly [...OwnerValues, skuIds: readonly string[], now: Date]>(
+const ADD = named('wishlist-add')<readonly [...WishlistOwnerValues, skuIds: readonly string[], now: Date]>(
   `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
    SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
 );
-const REMOVE = named('wishlist-remove')<readonly [...OwnerValues, skuId: string]>(
+const REMOVE = named('wishlist-remove')<readonly [...WishlistOwnerValues, skuId: string]>(
   `DELETE FROM wishlist_item WHERE (session_id = $1 OR customer_id = $2) AND sku_id = $3 RETURNING sku_id`,
 );
 const HAND_OVER = named('wishlist-hand-over')<
@@ -51,7 +51,7 @@ const HAND_OVER = named('wishlist-hand-over')<
 const DROP = named('wishlist-drop')<[sessionId: string]>(`DELETE FROM wishlist_item WHERE session_id = $1`);
 
 /** Who owns a session's list, as the statements here take it. */
-export function wishOwner(session: Session): OwnerValues {
+export function wishOwner(session: Session): WishlistOwnerValues {
   const [, sessionId, customerId] = ownerValues(session);
   return [sessionId, customerId];
 }

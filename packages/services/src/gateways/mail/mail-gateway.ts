@@ -7,7 +7,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the reader, or his mail program by one POST, sees to it that no more of these come (RFC 8058). */
+  /** Where the reader, or their mail program by one POST, sees to it that no more of these come (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
