@@ -63,11 +63,7 @@ describe('the operator’s rules', () => {
   it('[R9.003, R9.004, R9.005] give every dispatch locale its realm, and the services all of them', () => {
     const config = settings([], { 'kor-kr': { region: 'ap' }, 'jpn-jp': { region: 'ap', context: 'abc' } });
     const routingOf = createRouting(config);
-    expect(['kor-kr', 'jpn-jp', 'fra-fr'].map((locale) => routingOf(locale).realm)).toEqual([
-      'eco-ap',
-      'abc-ap',
-      'eco-eu',
-    ]);
+    expect(routingOf('fra-fr').realms).toEqual({ 'kor-kr': 'eco-ap', 'jpn-jp': 'abc-ap' });
     expect(realmsOf(config)).toEqual(['eco-eu', 'eco-us', 'eco-me', 'eco-ap', 'abc-ap']);
     const isCall = createIsCall(realmsOf(config));
     expect(['/abc-ap/x/v1', '/api/eng-us/cart', '/eco-eu/x'].every(isCall)).toBe(true);
@@ -80,7 +76,7 @@ describe('the operator’s rules', () => {
 });
 
 describe('a page’s own calls', () => {
-  it('[R7.002, R9.005] go to the services of the process in the realm of the locale, unless a rule fits', async () => {
+  it('[R7.002, R9.005] go to the services of the process in the realm of the dispatch locale, unless a rule fits', async () => {
     const asked: [CallName, AskedCall][] = [];
     const here = async (name: CallName, call: AskedCall): Promise<Answered> => {
       asked.push([name, call]);
@@ -92,11 +88,13 @@ describe('a page’s own calls', () => {
     const ask = askWhereRulesSay(here, { routingOf: createRouting(config), onAway: () => undefined });
     const call = { locale: 'kor-kr', giveUpAfterMs: 50 };
     await ask('getUserInfo', call);
+    await ask('getUserInfo', { ...call, locale: 'eng-us', dispatchLocale: 'kor-kr' });
     await ask('getCart', { ...call, locale: 'fra-fr' });
     expect(await ask('getCart', call)).toMatchObject({ status: 503 });
     expect(asked).toEqual([
       ['getUserInfo', { ...call, realm: 'eco-ap' }],
-      ['getCart', { ...call, locale: 'fra-fr', realm: 'eco-eu' }],
+      ['getUserInfo', { ...call, locale: 'eng-us', dispatchLocale: 'kor-kr', realm: 'eco-ap' }],
+      ['getCart', { ...call, locale: 'fra-fr', realm: undefined }],
     ]);
   });
 });

@@ -2,12 +2,13 @@ import { callNames, type CallName, CALLS, type CallRouting } from '@vitrine/cont
 import { LOCALE_LIST, REALMS, realmOf, rewriteTarget } from '@vitrine/domain';
 import type { Config } from './config.ts';
 
-/** Where the calls of every locale stand: by its settings and by the rules that fit. */
+/** Where the calls of every locale stand: by the rules that fit, and in which realms. */
 export type RoutingOf = (locale: string) => CallRouting;
 
 /** [R7.002, R9.003, R9.005] Every locale is worked out once: the settings change with the process alone. */
 export function createRouting({ api, publicOrigin }: Pick<Config, 'api' | 'publicOrigin'>): RoutingOf {
   const domain = new URL(publicOrigin).hostname;
+  const realms = Object.fromEntries(Object.keys(api.realms).map((code) => [code, realmOf(api.realms, code)]));
   const routings = new Map<string, CallRouting>();
   return (locale) => {
     const known = routings.get(locale);
@@ -18,7 +19,7 @@ export function createRouting({ api, publicOrigin }: Pick<Config, 'api' | 'publi
       const target = rewriteTarget(api.rewrites, { domain, locale, route, service });
       if (target !== undefined) targets[name] = target;
     }
-    const routing = { realm: realmOf(api.realms, locale), targets };
+    const routing = { realms, targets };
     // Addresses may name anything; only what is a locale is kept.
     if (LOCALE_LIST.some(({ code }) => code === locale)) routings.set(locale, routing);
     return routing;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import type { ServiceDeps } from '@vitrine/services';
 import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/create-app.ts';
@@ -8,7 +9,7 @@ import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { openPages, type Pages } from './open-pages.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import type { ServerOfServices } from './pages/ask-in-process.ts';
 import { remoteBackOffice } from './remote-back-office.ts';
@@ -27,6 +28,9 @@ export interface ComposeOptions {
   readonly say: (line: string) => void;
 }
 
+/** A write that found no room counts for so long in /readyz. */
+const FULL_FOR_MS = 30_000;
+
 /** Puts one process together from its roles: the only place that knows all the parts. */
 export async function compose(options: ComposeOptions): Promise<Shop> {
   const { config, log, checkLog } = options;
@@ -36,8 +40,11 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     answered: createRequestLog(log, metrics),
     securityHeaders: securityHeaders({ https: config.publicOrigin.startsWith('https:') }),
   };
-  const state = { stopping: false };
-  const own = await ownBackOffice(options, metrics);
+  const state = { stopping: false, databaseFullAtMs: -Infinity };
+  const own = await ownBackOffice(options, (name) => {
+    metrics.alarm(name);
+    if (name === 'database_full') state.databaseFullAtMs = Date.now();
+  });
   const backOffice = own ?? remoteBackOffice(config);
   // Pages of this process reach the services of this process without a socket; the server stands only below.
   const inProcess: ServerOfServices = {};
@@ -46,13 +53,17 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     : undefined;
   if (pages !== undefined) metrics.watchPageCache(() => pages.cache);
 
+  // Reads still work: only who tries to write can tell.
+  const checkStorage = (): void => {
+    if (Date.now() - state.databaseFullAtMs < FULL_FOR_MS) throw new Error('The database has no room left');
+  };
   const operations: FastifyPluginAsync = async (part) =>
     operationsRoutes(part, {
       // Pages have their cache to serve from while the services of another process are away.
       checks:
         own === undefined
           ? { vital: {}, others: { services: backOffice.check, log: checkLog } }
-          : { vital: { services: backOffice.check }, others: { log: checkLog } },
+          : { vital: { services: backOffice.check }, others: { log: checkLog, storage: checkStorage } },
       isStopping: () => state.stopping,
       metrics,
       metricsToken: config.metricsToken,
@@ -70,11 +81,11 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
 
 async function ownBackOffice(
   { config, log, say }: ComposeOptions,
-  metrics: Metrics,
+  alarm: ServiceDeps['alarm'],
 ): Promise<BackOffice | undefined> {
   const { roles } = config;
   const isNeeded = roles.has('services') || roles.has('jobs');
-  return isNeeded ? openBackOffice({ config, log, say, alarm: (name) => metrics.alarm(name) }) : undefined;
+  return isNeeded ? openBackOffice({ config, log, say, alarm }) : undefined;
 }
 
 interface Running {

@@ -1,6 +1,7 @@
 import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { serviceConfig } from './service-config.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -21,6 +22,19 @@ describe('the environment', () => {
     expect(readConfig({ SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).servicesUrl).toBe(
       'http://services:3000',
     );
+  });
+
+  it('knows processes of pages by their addresses and networks', () => {
+    const { isOfPages } = serviceConfig(
+      readConfig({ PAGES_ADDRESSES: '10.0.0.11, 10.1.0.0/16, 2001:db8::/64' }),
+      'key',
+    ).floodLimits;
+    const pages = ['10.0.0.11', '::ffff:10.0.0.11', '10.1.2.3', '2001:db8::7'];
+    expect(pages.filter(isOfPages)).toEqual(pages);
+    expect(['10.0.0.12', '10.2.0.1', '2001:db8:1::7', '127.0.0.1'].filter(isOfPages)).toEqual([]);
+    expect(serviceConfig(readConfig({}), 'key').floodLimits.isOfPages('127.0.0.1')).toBe(false);
+    for (const wrong of ['pages.example', '10.0.0.1/33', '10.0.0.1/', '10.0.0/8', '::1/129', '1.2.3.4/x'])
+      expect(() => readConfig({ PAGES_ADDRESSES: wrong }), wrong).toThrowError(/PAGES_ADDRESSES/u);
   });
 
   it('sends mails as the client services that the pages name, or as the operator says', () => {

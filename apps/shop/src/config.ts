@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
@@ -35,6 +36,17 @@ const hostNames = z
     z.array(z.string().regex(/^(?=.*[a-z])[\da-z-]+(?:\.[\da-z-]+)+$/u, 'names of hosts, without https://')),
   );
 
+/** Addresses, or networks such as `10.0.0.0/24`. */
+const networks = z
+  .string()
+  .default('')
+  .transform((list) => splitList(list).map(networkOf))
+  .pipe(
+    z.array(
+      z.object({ address: z.string(), bits: z.number(), family: z.enum(['ipv4', 'ipv6']) }, 'IP addresses'),
+    ),
+  );
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -44,6 +56,7 @@ const Environment = z
     TRUST_PROXY: z.string().default('').transform(splitList),
     SHOP_ROLES: roles,
     SERVICES_URL: origin.optional(),
+    PAGES_ADDRESSES: networks,
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -112,6 +125,17 @@ function* unsafeForShoppers(read: Reachable): Generator<readonly [name: string, 
     yield ['PAYMENT_PROVIDER_KEY', 'the key of the demo is known to everybody'];
 }
 
+/** Undefined for what is neither an address nor a network. */
+function networkOf(text: string) {
+  const [address = '', length] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  const longest = version === 6 ? 128 : 32;
+  const bits = length === undefined ? longest : Number(length);
+  const isLength = /^\d{1,3}$/u.test(length ?? '0') && bits <= longest;
+  return isLength ? { address, bits, family: version === 6 ? 'ipv6' : 'ipv4' } : undefined;
+}
+
 function splitList(list: string): readonly string[] {
   return list
     .split(',')
@@ -135,6 +159,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: read.TRUST_PROXY,
     roles: new Set<Role>(read.SHOP_ROLES),
     servicesUrl: read.SERVICES_URL,
+    /** Where processes of pages stand that ask these services: nobody's floods are counted for theirs. */
+    pagesAddresses: read.PAGES_ADDRESSES,
     databaseUrl: read.DATABASE_URL,
     dataFolder: resolve(read.DATA_FOLDER),
     log: { level: read.LOG_LEVEL, file: read.LOG_FILE },

@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net';
 import { CART_LIMITS, SIGN_IN_LIMITS } from '@vitrine/domain';
 import type { ServiceConfig } from '@vitrine/services';
 import { realmsOf } from './api-routing.ts';
@@ -6,8 +7,11 @@ import type { Config } from './config.ts';
 const MINUTE_MS = 60_000;
 
 /** Requests of one client in a minute, by class. Generous: a family, an office or a store stands behind one address. */
-function floodLimits(factor: number): ServiceConfig['floodLimits'] {
+function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceConfig['floodLimits'] {
+  const ofPages = new BlockList();
+  for (const { address, bits, family } of pagesAddresses) ofPages.addSubnet(address, bits, family);
   return {
+    isOfPages: (address) => ofPages.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
     timeWindow: MINUTE_MS,
     max: {
       common: 1200 * factor,
@@ -33,7 +37,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
   return {
     ownOrigins: [config.publicOrigin],
     tokenKey,
-    floodLimits: floodLimits(config.floodFactor),
+    floodLimits: floodLimits(config),
     realms: realmsOf(config),
     sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,

@@ -1,3 +1,4 @@
+import { callUrl } from '@vitrine/contracts';
 import { type SplitShop, startSplitShop } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor } from '../harness/browser.ts';
@@ -21,6 +22,21 @@ describe('a shop whose pages and services are processes of their own on a Postgr
     const [first = ''] = pages;
     expect(first).toContain('$420');
     expect(pages).toEqual(pages.map(() => first));
+  });
+
+  it('lets pages ask for all their visitors, and counts the calls of one visitor', async () => {
+    const url = shop.servicesOrigin + callUrl('getFooterSections', { locale: 'eng-us' });
+    const statusesOf = async (headers: Readonly<Record<string, string>>) => {
+      const statuses = new Set<number>();
+      // More than one client may send in a minute.
+      for (let round = 0; round < 13; round += 1) {
+        const answers = Array.from({ length: 100 }, async () => fetch(url, { headers }));
+        for (const { status } of await Promise.all(answers)) statuses.add(status);
+      }
+      return [...statuses];
+    };
+    expect(await statusesOf({})).toEqual([200]);
+    expect(await statusesOf({ 'x-forwarded-for': '203.0.113.7' })).toEqual([200, 429]);
   });
 
   it('keeps a guest’s cart whichever process shows the next page', async () => {

@@ -3,14 +3,16 @@ import type { CallAddress } from './calls/call-url.ts';
 
 /** Where the calls of a locale stand, beside what the table of calls says. */
 export interface CallRouting {
-  /** [R9.005] */
-  readonly realm: string;
+  /** [R9.005] The realms of the dispatch locales that have one of their own. */
+  readonly realms: Readonly<Record<string, string>>;
   /** [R7.002] The gateways that calls go to instead of the shop's own services, by name of the call. */
   readonly targets: Readonly<Partial<Record<CallName, string>>>;
 }
 
 /** One call of a page to the services, before anything is known of how it travels. */
 export interface AskedCall extends CallAddress {
+  /** [R9.005] The locale that the visitor has chosen; left out where it is the page's. */
+  readonly dispatchLocale?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds after which the call is given up: it rejects. */

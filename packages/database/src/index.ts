@@ -51,7 +51,7 @@ export { inTransaction, type Transaction } from './connection/in-transaction.ts'
 export type { Queryable } from './connection/queryable.ts';
 export { named, registeredStatements, rowKey, type RowOf, type Statement } from './connection/statement.ts';
 export { isWritable } from './connection/is-writable.ts';
-export { isUnreachable } from './connection/unreachable.ts';
+export { isDiskFull, isUnreachable } from './connection/unreachable.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { keepEmbedded } from './embedded/keep-embedded.ts';
 export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded.ts';

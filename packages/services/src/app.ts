@@ -48,13 +48,13 @@ export function createServices(deps: ServiceDeps): Services {
   const publicCalls = new Map<CallName, MountedCall>();
   return {
     plugin: servicesPlugin(deps, publicCalls),
-    askPublicly: createAskPublicly(publicCalls, deps.log),
+    askPublicly: createAskPublicly(publicCalls, deps),
   };
 }
 
 function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCall>): FastifyPluginAsync {
   return async (app) => {
-    app.setErrorHandler(sendThrown(deps.log));
+    app.setErrorHandler(sendThrown(deps));
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('x-request-id', request.id);
     });

@@ -39,9 +39,9 @@ export interface OrderSettings {
 /**
  * What calls for a person, as the metrics name it. `unknown_payment`: the provider holds money for an order that the
  * database does not know, which is how a lost order shows. `not_captured`: a parcel has left and the provider does not give
- * its money.
+ * its money. `database_full`: the database has no room left to write in.
  */
-export type AlarmName = 'unknown_payment' | 'not_captured';
+export type AlarmName = 'unknown_payment' | 'not_captured' | 'database_full';
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
 export interface ServiceDeps {

@@ -8,7 +8,7 @@ type OnAway = (error: unknown) => void;
 const AWAY: Answered = { status: 503, body: undefined, setCookies: [] };
 
 /**
- * [R7.002, R9.005] Asks in the realm of the locale, and another gateway where a rule says so. Headers go along, with
+ * [R7.002, R9.005] Asks in the realm of the dispatch locale, and another gateway where a rule says so. Headers go along, with
  * them the visitor's cookies: an operator names the hosts that may get them (API_HOSTS).
  */
 export function askWhereRulesSay(
@@ -17,7 +17,8 @@ export function askWhereRulesSay(
 ): AskServices {
   const gateways = new Map<string, AskServices>();
   return async (name, call) => {
-    const { realm, targets } = routingOf(call.locale);
+    const { realms, targets } = routingOf(call.locale);
+    const realm = realms[call.dispatchLocale ?? call.locale];
     const target = targets[name];
     if (target === undefined) return ask(name, { realm, ...call });
     const gateway = gateways.get(target) ?? askOverHttp(target, onAway);
@@ -34,6 +35,8 @@ export function askOverHttp(servicesUrl: string, onAway: OnAway): AskServices {
       const response = await fetch(callUrl(name, { ...call, target: servicesUrl }), {
         method: CALLS[name].method,
         headers: { accept: 'application/json', ...(body !== undefined && JSON_TYPE), ...headers },
+        // Services lead nowhere, and cookies and tokens go to no host that nobody named.
+        redirect: 'error',
         signal: AbortSignal.timeout(giveUpAfterMs),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });

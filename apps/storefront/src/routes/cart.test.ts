@@ -17,7 +17,7 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
     reportError: (error) => reported.push(error),
     hooks: false,
     paymentOrigin: 'https://pay.example',
-    routingOf: () => ({ realm: 'eco-eu', targets: {} }),
+    routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,
   });
   openPage(context, { url, headers: new Headers() });

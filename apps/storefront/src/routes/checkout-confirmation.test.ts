@@ -18,7 +18,7 @@ async function outcomeFor(order: object): Promise<unknown> {
     reportError: () => undefined,
     hooks: false,
     paymentOrigin: 'https://pay.example',
-    routingOf: () => ({ realm: 'eco-eu', targets: {} }),
+    routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,
   });
   openPage(context, { url, headers: new Headers() });

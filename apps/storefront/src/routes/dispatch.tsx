@@ -1,11 +1,11 @@
 import { localeOf } from '@vitrine/domain';
 import { redirect } from 'react-router';
 import { CountryChoice } from '../features/dispatch/country-choice.tsx';
+import { LOCALE_COOKIE } from '../shared/navigation/chosen-locale.ts';
 import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
-import { LOCALE_COOKIE } from '../shared/server/page-request.ts';
 
 /** A year, the longest a browser's policy leaves untouched in practice. */
 const REMEMBERED_FOR_SECONDS = 31_536_000;

@@ -1,8 +1,11 @@
 /** read_only_sql_transaction: what answers is no primary any more; nothing was done. */
 export const READ_ONLY = '25006';
 
-/** connection_exception, admin_shutdown and its like, read_only_sql_transaction, too_many_connections. */
-const SQL_STATES = /^(?:08...|57P0.|25006|53300)$/u;
+/** disk_full */
+const DISK_FULL = '53100';
+
+/** connection_exception, admin_shutdown and its like, read_only_sql_transaction, insufficient_resources. */
+const SQL_STATES = /^(?:08...|57P0.|25006|53...)$/u;
 
 /** What the operating system says of a server that is not there. */
 const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
@@ -26,7 +29,10 @@ const WORDS = [
   'Client was closed',
 ] as const;
 
-/** Whether an error tells of a database that is away, silent, starting, or may only be read: another try may succeed. */
+/**
+ * Whether an error tells of a database that is away, silent, starting, may only be read or has no room left: another try
+ * may succeed.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // Several addresses of one name were tried.
@@ -36,6 +42,9 @@ export function isUnreachable(error: unknown): boolean {
   if (typeof code === 'string' && SQL_STATES.test(code)) return true;
   return WORDS.some((words) => error.message.startsWith(words));
 }
+
+/** Whether the server's disk is full: nothing heals that but its operator. */
+export const isDiskFull = (error: unknown): boolean => errorCode(error) === DISK_FULL;
 
 /** The SQLSTATE or system code of an error. */
 export function errorCode(error: unknown): unknown {

@@ -94,6 +94,15 @@ describe('[R6.018] a wish where to go after the sign-in', () => {
   });
 
   it.each([
+    ['/é', '/%C3%A9'],
+    ['/a b?c=\u2028', '/a%20b?c=%E2%80%A8'],
+    ['/%E2%80%A8', '/%E2%80%A8'],
+    ['/eng-us/a..b/.c?d=//e#../f', '/eng-us/a..b/.c?d=//e#../f'],
+  ])('is spelt as a header can carry it: %j', (wish, path) => {
+    expect(ownPath(wish)).toBe(path);
+  });
+
+  it.each([
     'https://evil.example',
     'https:evil.example',
     '//evil.example',
@@ -104,19 +113,44 @@ describe('[R6.018] a wish where to go after the sign-in', () => {
     'mylv',
     '',
     'javascript:alert(1)',
+    '/.//evil.example',
+    '/eng-us/../..//evil.example',
+    '/%2E%2e//evil.example',
+    '/..',
+    '/a//b',
+    '/\ud800',
   ])('is not granted: %j', (path) => {
     expect(ownPath(path)).toBeUndefined();
   });
 
   it('never leads a browser off the own origin', () => {
     const wishes = fc.string({
-      unit: fc.constantFrom('/', '\\', ':', '@', '.', 'a', '\t', '\n', ' ', '?', '#', '%'),
+      unit: fc.constantFrom(
+        '/',
+        '\\',
+        ':',
+        '@',
+        '.',
+        'a',
+        '\t',
+        '\n',
+        ' ',
+        '?',
+        '#',
+        '%',
+        '%2e',
+        'é',
+        '\u2028',
+        '\ud800',
+      ),
     });
     fc.assert(
       fc.property(wishes, (wish) => {
         const path = ownPath(wish);
-        if (path !== undefined)
-          expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+        if (path === undefined) return;
+        const { origin, pathname } = new URL(path, 'https://shop.example');
+        expect([origin, pathname.startsWith('//')]).toEqual(['https://shop.example', false]);
+        expect(path).toMatch(/^[!-~]+$/u);
       }),
       { numRuns: 2000 },
     );

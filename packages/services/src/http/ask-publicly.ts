@@ -3,8 +3,7 @@ import { FALLBACK_LANGUAGE, localeOf, type Refusals } from '@vitrine/domain';
 import type { MountedCall } from './answer-call.ts';
 import type { Exchange } from './call.ts';
 import { errorBody } from './error-body.ts';
-import { refuseSurprise } from './failures.ts';
-import type { Log } from './log.ts';
+import { refuseSurprise, type Reporting } from './failures.ts';
 import { parseCall } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -16,14 +15,17 @@ export type AskPublicly = (name: CallName, call: AskedCall) => Promise<Answered>
  * Parsing, refusals and failures are those of the call over HTTP; access, origin and cookies have no part in a public
  * call. `calls`: the mounted calls whose answers are shared, filled while they are mounted.
  */
-export function createAskPublicly(calls: ReadonlyMap<CallName, MountedCall>, log: Log): AskPublicly {
+export function createAskPublicly(
+  calls: ReadonlyMap<CallName, MountedCall>,
+  reporting: Reporting,
+): AskPublicly {
   return (name, call) => {
     const mounted = calls.get(name);
-    return mounted && answer(mounted, call, log);
+    return mounted && answer(mounted, call, reporting);
   };
 }
 
-async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise<Answered> {
+async function answer(mounted: MountedCall, asked: AskedCall, reporting: Reporting): Promise<Answered> {
   const locale = localeOf(asked.locale);
   const language = locale?.language ?? FALLBACK_LANGUAGE;
   const refuse = (refusals: Refusals<RefusalCode>): Answered => {
@@ -43,7 +45,7 @@ async function answer(mounted: MountedCall, asked: AskedCall, log: Log): Promise
     if (outcome.value === undefined) return { status: 204, body: undefined, setCookies: [] };
     return { status: mounted.spec.status ?? 200, body: asJson(outcome.value), setCookies: [] };
   } catch (thrown) {
-    return refuse(refuseSurprise(log, thrown, { call: mounted.name }));
+    return refuse(refuseSurprise(reporting, thrown, { call: mounted.name }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { isUnreachable } from '@vitrine/database';
+import { isDiskFull, isUnreachable } from '@vitrine/database';
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -8,8 +8,9 @@ import {
   refusalList,
 } from '@vitrine/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceDeps } from '../deps.ts';
 import { errorBody } from './error-body.ts';
-import { type Log, loggedError } from './log.ts';
+import { loggedError } from './log.ts';
 import { type CommonRefusalCode, type RefusalCode, REFUSALS } from './refusals.ts';
 
 /** What the framework itself refuses, by its error code. */
@@ -45,25 +46,35 @@ export function sendRefusals(
 /** After how many seconds a client may try again that met no database: a standby takes over in a few. */
 const DATABASE_BACK_AFTER_SECONDS = 2;
 
+/** Where surprises go. */
+export type Reporting = Pick<ServiceDeps, 'alarm' | 'log'>;
+
 /** Logs what a handler threw, and gives what to answer: 503 while the database cannot be used, else 500. */
-export function refuseSurprise(log: Log, thrown: unknown, about: object): Refusal<CommonRefusalCode> {
+export function refuseSurprise(
+  { log, alarm }: Reporting,
+  thrown: unknown,
+  about: object,
+): Refusal<CommonRefusalCode> {
   const fields = { ...about, error: loggedError(thrown) };
   if (!isUnreachable(thrown)) {
     log.error(fields, 'A call failed unexpectedly');
     return { code: 'unexpected_error' };
   }
-  log.warn(fields, 'A call met no database');
+  if (isDiskFull(thrown)) {
+    alarm('database_full');
+    log.error(fields, 'The database has no room left');
+  } else log.warn(fields, 'A call met no database');
   return { code: 'temporarily_unavailable', retryAfterSeconds: DATABASE_BACK_AFTER_SECONDS };
 }
 
 /** Answers what was thrown: a refusal of the framework as such, all else as a surprise that is logged once. */
-export function sendThrown(log: Log) {
+export function sendThrown(reporting: Reporting) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const code = refusalOf(thrown);
     if (REFUSALS[code].status === 500) {
       const { id: requestId, method, routeOptions } = request;
       const about = { requestId, method, route: routeOptions.url };
-      return sendRefusals(request, reply, refuseSurprise(log, thrown, about));
+      return sendRefusals(request, reply, refuseSurprise(reporting, thrown, about));
     }
     return sendRefusals(request, reply, { code, about: ABOUT_THE_BODY.has(code) ? 'body' : '' });
   };

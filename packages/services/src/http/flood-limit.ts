@@ -15,6 +15,8 @@ declare module 'fastify' {
 export interface FloodLimits {
   readonly timeWindow: number;
   readonly max: Readonly<Record<RateClass, number>>;
+  /** Whether a process of pages stands at an address: it speaks for many visitors, and counts what each has rendered. */
+  readonly isOfPages: (address: string) => boolean;
 }
 
 /** Counters remembered at once; the least recently seen are forgotten. */
@@ -24,14 +26,15 @@ const REMEMBERED_COUNTERS = 50_000;
  * Answers 429 with `Retry-After` to a client that asks too often. A client has one counter for each class, whichever of
  * its calls and addresses they ask. Counted in memory: it is about this process.
  */
-export async function limitFloods(app: FastifyInstance, { timeWindow, max }: FloodLimits): Promise<void> {
+export async function limitFloods(app: FastifyInstance, limits: FloodLimits): Promise<void> {
+  const { timeWindow, max, isOfPages } = limits;
   await app.register(rateLimit, {
     timeWindow,
     max: (request) => max[classOf(request)],
     keyGenerator: (request) => `${classOf(request)} ${networkOf(request.ip)}`,
     global: true,
     cache: REMEMBERED_COUNTERS,
-    allowList: isFromOwnPages,
+    allowList: (request) => isFromThisProcess(request) || isOfPages(request.ip),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -52,6 +55,6 @@ const classOf = ({ routeOptions }: FastifyRequest): RateClass => routeOptions.co
  * A page of this process asks without a socket and, unless it names its visitor's address, as this machine: it speaks
  * for many visitors and must not be taken for one. Nobody outside can send such a request.
  */
-function isFromOwnPages(request: FastifyRequest): boolean {
+function isFromThisProcess(request: FastifyRequest): boolean {
   return !(request.raw.socket instanceof Socket) && request.ip === '127.0.0.1';
 }

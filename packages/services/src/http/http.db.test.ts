@@ -306,6 +306,21 @@ describe('requests', () => {
     }
   });
 
+  it('of processes of pages are not counted, for each speaks for many visitors', async () => {
+    const floodLimits = { ...atMost(1), isOfPages: (address: string) => address === '10.0.0.11' };
+    const few = await openServices({ config: { floodLimits } });
+    try {
+      const statuses = async (address: string) => [
+        (await few.call('startGuestSession', { address })).status,
+        (await few.call('startGuestSession', { address })).status,
+      ];
+      expect(await statuses('10.0.0.11')).toEqual([200, 200]);
+      expect(await statuses('10.0.0.12')).toEqual([200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
   it('of the pages of this process are not counted as those of one visitor', async () => {
     const few = await openServices({ config: { floodLimits: atMost(1) } });
     try {
@@ -344,6 +359,23 @@ describe('requests', () => {
         },
       });
       expect(JSON.stringify(failing.logged)).not.toMatch(/kim@|Vitrine-Kim/u);
+    } finally {
+      await failing.close();
+    }
+  });
+
+  it('that meet a full disk are answered with 503, and somebody is called', async () => {
+    const full = Object.assign(new Error('could not extend file: No space left on device'), {
+      code: '53100',
+    });
+    const db: Database = { ...services.db, first: async () => Promise.reject(full) };
+    const failing = await openServices({ deps: { db } });
+    try {
+      const answer = await failing.call('login', { body: KIM });
+      expect(answer).toMatchObject({ status: 503, errorCode: 'temporarily_unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(failing.alarms).toEqual(['database_full']);
+      expect(failing.logged).toMatchObject([{ level: 'error', message: 'The database has no room left' }]);
     } finally {
       await failing.close();
     }

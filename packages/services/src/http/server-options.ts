@@ -15,7 +15,8 @@ const MAX_BODY_BYTES = 100 * 1024;
  * addresses (they can hold a session's id).
  */
 export function serverOptions(log: Log): FastifyHttpOptions<Server> {
-  const fail = sendThrown(log);
+  // The router meets no database.
+  const fail = sendThrown({ log, alarm: () => undefined });
   return {
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),

@@ -73,6 +73,7 @@ export interface TestOptions {
 export function atMost(max: number): FloodLimits {
   return {
     timeWindow: 60_000,
+    isOfPages: () => false,
     max: { common: max, session: max, 'sign-in': max, subscribe: max, picture: max },
   };
 }

@@ -132,4 +132,8 @@ describe('[R8.042] the form that asks for the age', () => {
       expect((await post({ back })).location).toBe('/eng-us/homepage');
     },
   );
+
+  it('leads back to an address that a header could not carry as it is', async () => {
+    expect(await post({ back: '/\u2028' })).toMatchObject({ status: 303, location: '/%E2%80%A8' });
+  });
 });

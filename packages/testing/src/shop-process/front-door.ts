@@ -6,7 +6,7 @@ export interface FrontDoor {
 }
 
 /** What goes to the services; the same paths as in docs/operations. */
-const CALLS = /^\/(api|eco-[a-z]+|webhooks)\//u;
+const CALLS = /^\/(api|eco-[a-z]+|webhooks|payments|unsubscribe)\//u;
 
 /** A balancer as docs/operations describes one: calls to the services, everything else to the pages in turn. */
 export async function openFrontDoor(
@@ -34,7 +34,8 @@ export async function openFrontDoor(
 }
 
 function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url } = request;
+  const { method, url } = request;
+  const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
   const passed = send(`${target}${url ?? '/'}`, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

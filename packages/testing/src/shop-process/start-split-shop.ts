@@ -6,6 +6,9 @@ import { openFrontDoor } from './front-door.ts';
 import { launch, type Launched } from './launch.ts';
 import { enterableFolder, TEST_TOKEN_KEY } from './start-shop.ts';
 
+/** Balancer, pages and services stand on one machine. */
+const LOOPBACK = '127.0.0.1,::1';
+
 export interface SplitShop {
   /** Of the balancer before them all: where visitors come. */
   readonly origin: string;
@@ -28,12 +31,19 @@ export async function startSplitShop(): Promise<SplitShop> {
   const start = async (port: number, env: Readonly<Record<string, string>>): Promise<string> => {
     const own = `http://localhost:${port}`;
     const program = ['apps/shop/src/start.ts'];
-    const common = { PORT: String(port), PUBLIC_ORIGIN: origin, DATA_FOLDER: folder, LOG_LEVEL: 'warn' };
+    const common = {
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      TRUST_PROXY: LOOPBACK,
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'warn',
+    };
     processes.push(await launch({ program, origin: own, env: { ...common, ...env } }));
     return own;
   };
   await start(services, {
     SHOP_ROLES: 'services,jobs',
+    PAGES_ADDRESSES: LOOPBACK,
     DATABASE_URL: server.connectionString,
     TOKEN_KEY: TEST_TOKEN_KEY,
   });

@@ -1,6 +1,7 @@
 import type { CallRouting } from '@vitrine/contracts';
-import { LOCALES, localeOf } from '@vitrine/domain';
+import { type Locale, type LocaleCode, LOCALES, localeOf } from '@vitrine/domain';
 import { loadLabels } from '../i18n/load-labels.ts';
+import { chosenLocale } from '../navigation/chosen-locale.ts';
 import { type ShopClient, type ClientDependencies, createClient } from './client.ts';
 import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
 import { hasRefusals, transport } from './transport.ts';
@@ -19,13 +20,20 @@ export function shopClient(): ShopClient {
   return client;
 }
 
+/** [R9.005] The locale that the visitor has chosen, else the page's. */
+export const dispatchLocale = ({ code }: Locale): LocaleCode => chosenLocale(document.cookie) ?? code;
+
 function openClient(page: DOMStringMap): ShopClient {
   const locale = localeOf(page['locale'] ?? '') ?? LOCALES['eng-us'];
-  // [R7.002, R9.005] What the operator has set for this locale; the page brings it.
-  const { realm, targets }: Partial<CallRouting> = JSON.parse(page['apiRouting'] ?? '{}');
+  // [R7.002, R9.005] What the operator has set; the page brings it.
+  const { realms, targets }: Partial<CallRouting> = JSON.parse(page['apiRouting'] ?? '{}');
   const giveUpAfterMs = Number(page['apiTimeout']) || DEFAULT_GIVE_UP_AFTER_MS;
   const send: ClientDependencies['transport'] = (name, request) =>
-    transport(name, { ...request, realm, target: targets?.[name] }, giveUpAfterMs);
+    transport(
+      name,
+      { ...request, realm: realms?.[dispatchLocale(locale)], target: targets?.[name] },
+      giveUpAfterMs,
+    );
   return createClient({
     locale: locale.code,
     isTwist: locale.isTwist,

@@ -27,7 +27,7 @@ async function aVisit(path: string, loader: Loader, answer: Answer = () => ({}))
     reportError: (error) => reported.push(error),
     hooks: false,
     paymentOrigin: 'https://pay.example',
-    routingOf: () => ({ realm: 'eco-eu', targets: {} }),
+    routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,
   });
   const { pageResponse: response } = openPage(context, { url, headers: new Headers({ cookie: COOKIE }) });

@@ -1,11 +1,10 @@
 import { type PageId, readPageAddress } from '@vitrine/contracts';
-import { type Locale, localeOf, LOCALES } from '@vitrine/domain';
+import { type Locale, type LocaleCode, LOCALES } from '@vitrine/domain';
 import { createContext } from 'react-router';
+import { chosenLocale } from '../navigation/chosen-locale.ts';
 import { keptFlags } from '../navigation/kept-flags.ts';
 import { splitPagePath } from '../navigation/page-path.ts';
 
-/** [R2.032] Remembers the locale chosen on the dispatch page. */
-export const LOCALE_COOKIE = 'vitrine-locale';
 const DEFAULT_LOCALE: Locale = LOCALES['eng-us'];
 
 /** A request for a page, read once by the root middleware. */
@@ -21,7 +20,7 @@ export interface PageRequest {
   /** False for a bare path, whose locale is the remembered or the default one. */
   readonly isPrefixed: boolean;
   /** The locale code the visitor chose before. */
-  readonly remembered: string | undefined;
+  readonly remembered: LocaleCode | undefined;
   readonly acceptLanguage: string | undefined;
   readonly showsLabelKeys: boolean;
   readonly cookie: string | undefined;
@@ -31,26 +30,18 @@ export const pageRequestContext = createContext<PageRequest>();
 
 export function readPageRequest(url: URL, headers: Headers): PageRequest {
   const cookie = headers.get('cookie') ?? undefined;
-  const remembered = cookieValue(cookie ?? '', LOCALE_COOKIE);
+  const remembered = chosenLocale(cookie ?? '');
   const { locale, local } = splitPagePath(url.pathname);
   return {
     url,
     page: readPageAddress(url.pathname)?.page ?? 'slug',
     path: url.pathname,
     localPath: local,
-    locale: locale ?? localeOf(remembered ?? '') ?? DEFAULT_LOCALE,
+    locale: locale ?? (remembered && LOCALES[remembered]) ?? DEFAULT_LOCALE,
     isPrefixed: locale !== undefined,
     remembered,
     acceptLanguage: headers.get('accept-language') ?? undefined,
     showsLabelKeys: keptFlags(url.search).includes('viewLabelKeys'),
     cookie,
   };
-}
-
-function cookieValue(cookies: string, name: string): string | undefined {
-  const start = `${name}=`;
-  return cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
 }

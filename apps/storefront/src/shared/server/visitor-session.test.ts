@@ -22,7 +22,11 @@ function aVisitor(cookie: string | undefined, { renews = true } = {}) {
     const known = answer(name, call.headers?.['cookie'] ?? '');
     return Promise.resolve({ status: 200, body: {}, setCookies: [], ...known });
   });
-  const ask = openVisitorSession(services, { locale: LOCALES['eng-us'], cookie }, response);
+  const ask = openVisitorSession(
+    services,
+    { locale: LOCALES['eng-us'], cookie, remembered: undefined },
+    response,
+  );
   return { ask, asked, response };
 }
 

@@ -24,7 +24,7 @@ const UNAUTHORIZED = 401;
  */
 export function openVisitorSession(
   services: ServicesClient,
-  { locale, cookie: sent }: Pick<PageRequest, 'locale' | 'cookie'>,
+  { locale, cookie: sent, remembered }: Pick<PageRequest, 'locale' | 'cookie' | 'remembered'>,
   response: Pick<PageResponse, 'isVisitorsOwn' | 'setCookies'>,
 ): AskForVisitor {
   let cookie = sent;
@@ -35,7 +35,12 @@ export function openVisitorSession(
     options?: CallOptions,
   ): Promise<ServicesAnswer<Name>> => {
     const headers = { ...options?.headers, ...(cookie !== undefined && { cookie }) };
-    const answer = await services.call(name, { ...options, locale: locale.code, headers });
+    const answer = await services.call(name, {
+      ...options,
+      locale: locale.code,
+      dispatchLocale: remembered,
+      headers,
+    });
     response.setCookies.push(...answer.setCookies);
     cookie = cookieAfter(cookie, answer.setCookies);
     return answer;

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/domain';
-import { shopClient } from '../api/shop-client.ts';
+import { dispatchLocale, shopClient } from '../api/shop-client.ts';
 import { shopper } from './shopper.ts';
 
 const wishes = () => shopper.get().wishlist?.wishlist ?? [];
@@ -25,7 +25,7 @@ export function exposeStore(locale: Locale): void {
     },
     localeContext: {
       locale: locale.code,
-      dispatchLocale: locale.code,
+      dispatchLocale: dispatchLocale(locale),
       isTwist: locale.isTwist,
       sfWebsite: locale.sfWebsite,
       sfLocale: locale.sfLocale,
