@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_HOUSE } from '@vitrine/database';
-import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
+import { layTestHouse, openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let test: TestDatabase;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => test.close(), HOOK_TIMEOUT_MS);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'));
-  await cp(DEMO_HOUSE.houseFolder, join(folder, 'house'), { recursive: true });
+  await layTestHouse(folder);
   // The copy is a house of its own, whose pictures and models come with it.
   const facts = { name: 'another-house', nodeEnvs: ['production'], views: ['front'] };
   await writeFile(join(folder, 'house/house.json'), JSON.stringify(facts));

@@ -3,6 +3,7 @@ export { CAMERA_ALLOWED, cameraShowing, startChromium } from './browser/index.ts
 export { addProducts, aProduct, type CatalogueProduct } from './builders/a-product.ts';
 export { aFakeClock, type FakeClock } from './clock/fake-clock.ts';
 export { openTestDatabase, type TestDatabase } from './database/open-test-database.ts';
+export { layTestHouse } from './house/lay-test-house.ts';
 export { freePort } from './shop-process/free-port.ts';
 export { stillRunning } from './shop-process/process-tree.ts';
 export { type RunningShops, startShops } from './shop-process/start-shops.ts';

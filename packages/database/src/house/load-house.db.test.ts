@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
+import { layTestHouse, openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogueVersion } from '../catalogue/catalogue-version.ts';
 import { isPasswordOf } from '../people/password.ts';
-import { DEMO_HOUSE, loadHouse } from './load-house.ts';
+import { loadHouse } from './load-house.ts';
 import { type HousePlace, readHouse } from './reading/read-house.ts';
 
 // Every load reads and judges the whole house, and several of them make a test.
@@ -17,8 +17,8 @@ let place: HousePlace;
 beforeAll(async () => {
   test = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
-  await cp(DEMO_HOUSE.houseFolder, join(folder, 'house'), { recursive: true });
-  place = { houseFolder: join(folder, 'house'), manifestFile: join(folder, 'manifest.json') };
+  place = await layTestHouse(folder);
+  await rm(place.manifestFile);
   await loadHouse(test.db, place);
 });
 afterAll(async () => {

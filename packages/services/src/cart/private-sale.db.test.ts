@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
-/** Of the demo house: a sale that is open, for Kim; one that is to come, and one that is over. */
+/** of the test house: a sale that is open, for Kim; one that is to come, and one that is over. */
 const OPEN = 'QS2051';
 const CLOSED = ['QN7051', 'QS2061'];
 const SALE = 'soir';

@@ -57,7 +57,7 @@ describe('the home page', () => {
       items: [{}, { name: 'منتجات جلدية', url: '/ara-ae/leather-goods' }, {}, {}, {}, {}, {}, {}],
     });
     expect(componentList[4]).toMatchObject({
-      products: [{}, {}, {}, { defaultSkuId: 'QM6002', url: '/ara-ae/products/porte-cartes-AU6001/QM6002' }],
+      products: [{}, {}, { defaultSkuId: 'QM6002', url: '/ara-ae/products/porte-cartes-AU6001/QM6002' }],
     });
   });
 

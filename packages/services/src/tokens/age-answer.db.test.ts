@@ -2,7 +2,7 @@ import { ageAnswerPath, CALL_SPECS } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestToken, signIn, TEST_ORIGIN, useServices } from '../test-harness/open-services.ts';
 
-/** The kit of samples of the demo house, and its one SKU. */
+/** The kit of samples of the test house, and its one SKU. */
 const PRODUCT = 'AU4203';
 const PAGE = `/eng-us/products/${PRODUCT}`;
 const TWO_HOURS_MS = 7_200_000;

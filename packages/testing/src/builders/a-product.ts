@@ -15,7 +15,7 @@ export interface CatalogueProduct {
   readonly onHand: number;
 }
 
-/** A bag that anybody may buy in the United States, in a category of the demo house; say what is special about yours. */
+/** A bag that anybody may buy in the United States, in a category of the test house; say what is special about yours. */
 export function aProduct(special: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const id = special.id ?? 'TP0001';
   return {

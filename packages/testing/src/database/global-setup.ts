@@ -5,7 +5,7 @@ import { startEmbedded } from '@vitrine/database';
 import type { TestProject } from 'vitest/node';
 import { makeTemplate } from './template-database.ts';
 
-/** One throw-away PostgreSQL for the whole run, with a migrated template that holds the demo house. */
+/** One throw-away PostgreSQL for the whole run, with a migrated template that holds the test house. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   // Started by root, the server runs as another account, which must be able to walk in.

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** A database of a test's own: migrated, with the demo house. */
+/** A database of a test's own: migrated, with the test house. */
 export interface TestDatabase {
   readonly db: Database;
   readonly connectionString: string;

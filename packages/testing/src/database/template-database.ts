@@ -1,16 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  connect,
-  type Database,
-  DEMO_HOUSE,
-  loadHouse,
-  migrate,
-  readHouse,
-  withDatabase,
-} from '@vitrine/database';
-import { testManifest } from './test-manifest.ts';
+import { connect, type Database, loadHouse, migrate, withDatabase } from '@vitrine/database';
+import { layTestHouse } from '../house/lay-test-house.ts';
 
 /** Every test database is a copy of this one; nobody stays connected to it. */
 const TEMPLATE_DATABASE = 'vitrine_template';
@@ -49,14 +41,13 @@ async function using(connectionString: string, work: (db: Database) => Promise<v
   }
 }
 
-/** The demo house with the pictures and models of `testManifest`. */
 async function loadTestHouse(db: Database): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-manifest-'));
-  const manifestFile = join(folder, 'manifest.json');
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
   try {
-    const { house } = await readHouse(DEMO_HOUSE);
-    await writeFile(manifestFile, JSON.stringify(testManifest(house)));
-    await loadHouse(db, { ...DEMO_HOUSE, manifestFile });
+    const { lines } = await loadHouse(db, await layTestHouse(folder));
+    const refused = lines.filter(({ state }) => state === 'refused');
+    if (refused.length > 0)
+      throw new Error(refused.map(({ file, id, note }) => `${file} ${id}: ${note}`).join('\n'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
