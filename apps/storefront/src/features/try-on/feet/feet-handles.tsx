@@ -1,17 +1,17 @@
 import type { FeetOnScreen } from '@vitrine/try-on';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useId, useRef, useState } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
 import {
   FEET_POINTS,
   type PlacedFoot,
   type PointShift,
   shiftOfKey,
+  type StageSizePx,
   withFoot,
   withPoint,
 } from './feet-points.ts';
 import styles from './feet.module.css';
 import { footOutline } from './foot-outline.ts';
-import { useStageSize } from './use-stage-size.ts';
 
 interface FeetHandlesProps {
   readonly feet: FeetOnScreen;
@@ -91,4 +91,18 @@ function useDrag({ width, height }: { readonly width: number; readonly height: n
     onPointerUp: letGo,
     onPointerCancel: letGo,
   });
+}
+
+/** The size of an element in CSS pixels, also after the window was turned; never nothing. */
+function useStageSize() {
+  const [size, setSize] = useState<StageSizePx>({ width: 1, height: 1 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const watcher = new ResizeObserver(() =>
+      setSize({ width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) }),
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, size };
 }

@@ -8,7 +8,7 @@ import { keptFocus } from '../controls/kept-focus.ts';
 import { PhotoButton } from '../controls/photo-button.tsx';
 import { openingErrorKey } from '../failure-words.ts';
 import { PhoneCode } from '../phone/phone-code.tsx';
-import { usePhoneAddress } from '../phone/use-phone-address.ts';
+import { usePhoneAddress } from '../phone/phone-address.ts';
 import styles from './message.module.css';
 
 interface CameraRefusedProps {

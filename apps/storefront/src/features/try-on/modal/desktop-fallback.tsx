@@ -2,7 +2,7 @@ import type { Sku } from '@vitrine/contracts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { PhoneCode } from '../phone/phone-code.tsx';
-import { usePhoneAddress } from '../phone/use-phone-address.ts';
+import { usePhoneAddress } from '../phone/phone-address.ts';
 import styles from './desktop-fallback.module.css';
 import { LookPicture } from '../pieces/look-picture.tsx';
 

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { aCart, aCartItem } from '../../../shared/test-harness/a-cart.ts';
+import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
+import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import type { Piece } from '../pieces/piece.ts';
+import { A_PRODUCT, aSku } from '../test-harness/a-product.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { NotOnline } from './not-online.tsx';
+
+const RIVE = aSku();
+const CARMINE = aSku({ identifier: 'QL4109', name: 'Rouge', color: '109 Carmine', tryOnType: 'lipsticks' });
+const GOUTTE = aSku({ identifier: 'QE8003', name: 'Goutte', color: 'Gold', tryOnType: 'earrings' });
+const IN_STOCK = { QS2001: { inStock: true }, QL4109: { inStock: true }, QE8003: { inStock: true } };
+const ADDED = { body: aCart([aCartItem()]) };
+const REFUSED = { status: 429, body: aRefusal(anEntry({ errorCode: 'too_many_requests', scope: 'global' })) };
+
+interface Worn {
+  readonly pieces: readonly Piece[];
+  readonly isLoading?: boolean;
+  readonly isMultiple?: boolean;
+  readonly goesToCart?: boolean;
+}
+
+const screenOf = ({ pieces, isLoading = false, isMultiple = true, goesToCart = false }: Worn) =>
+  renderScreen(
+    <AddToCart
+      product={A_PRODUCT}
+      tryOnType={pieces[0]?.tryOnType ?? 'sunglasses'}
+      settings={{ isMultiple, goesToCart }}
+      {...{ pieces, isLoading }}
+    />,
+  );
+
+const skusOf = ({ body }: { readonly body: unknown }) => JSON.stringify(body).match(/Q[SLE]\d{4}/gu);
+
+beforeEach(() => {
+  localStorage.clear();
+  shopper.set({ cart: undefined, notice: undefined, inStock: {} });
+});
+
+describe('the way into the bag', () => {
+  it('[R2.093, R5.004, R5.012] rests while something loads, and where nothing has a number', async () => {
+    answerCalls({});
+    const button = { name: 'Add to bag' };
+    const ready = await screenOf({ pieces: [RIVE] });
+    await expect.element(ready.getByRole('button', button)).toBeEnabled();
+    await ready.unmount();
+    for (const worn of [
+      { pieces: [RIVE], isLoading: true },
+      { pieces: [] },
+      { pieces: [aSku({ identifier: '' })] },
+    ]) {
+      const resting = await screenOf(worn);
+      await expect.element(resting.getByRole('button', button)).toBeDisabled();
+      await resting.unmount();
+    }
+  });
+
+  it('[R4.022, R8.010] takes make-up straight into the bag, and says what was added', async () => {
+    const sent = answerCalls({ addToCart: ADDED });
+    const screen = await screenOf({ pieces: [CARMINE] });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    await expect.element(screen.getByRole('status').getByText('Added to your bag')).toBeVisible();
+    await expect.element(screen.getByRole('status').getByText(/Rouge/u)).toBeVisible();
+    expect(sent.map(({ name }) => name)).toEqual(['addToCart']);
+    expect(sent.map(skusOf)).toEqual([['QL4109']]);
+    expect(shopper.get().notice).toBeUndefined();
+  });
+
+  it('[R2.100, R4.021] leads everything else through a panel with the piece', async () => {
+    const sent = answerCalls({ getSkuAvailability: { body: IN_STOCK }, addToCart: ADDED });
+    const screen = await screenOf({ pieces: [RIVE] });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    const panel = screen.getByRole('dialog', { name: 'Add to bag' });
+    await expect.element(panel.getByText('$420')).toBeVisible();
+    await expect.element(panel.getByText('Tortoise')).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'addToCart')).toEqual([]);
+    await panel.getByRole('button', { name: 'Add to bag' }).click();
+    await expect.element(screen.getByRole('status').getByText('Added to your bag')).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  it('[R8.014] says why it failed, and tries again', async () => {
+    const addToCart = vi.fn<() => object>().mockReturnValueOnce(REFUSED).mockReturnValue(ADDED);
+    answerCalls({ addToCart });
+    const screen = await screenOf({ pieces: [CARMINE] });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('It could not be added');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Added to your bag')).toBeVisible();
+    expect(addToCart).toHaveBeenCalledTimes(2);
+  });
+
+  it('[R4.024] leads to the bag where that is configured', async () => {
+    answerCalls({ addToCart: ADDED });
+    const screen = await screenOf({ pieces: [CARMINE], goesToCart: true });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    await vi.waitFor(() => expect(screen.path()).toBe('/eng-us/cart'));
+  });
+
+  it.each([
+    [true, [['QS2001', 'QE8003']]],
+    [false, [['QS2001'], ['QE8003']]],
+  ])('[R2.099, R4.023] sends several that are ticked in one call: %s', async (isMultiple, calls) => {
+    const sent = answerCalls({ getSkuAvailability: { body: IN_STOCK }, addToCart: ADDED });
+    const screen = await screenOf({ pieces: [RIVE, GOUTTE], isMultiple });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    const list = screen.getByRole('dialog', { name: 'Add to your bag' });
+    for (const piece of [/Rive/u, /Goutte/u]) {
+      await expect.element(list.getByRole('checkbox', { name: piece })).toBeChecked();
+    }
+    await list.getByRole('button', { name: 'Add to bag' }).click();
+    await expect.element(list).not.toBeInTheDocument();
+    const added = sent.filter(({ name }) => name === 'addToCart');
+    expect(added.map(skusOf)).toEqual(calls);
+  });
+
+  it('[R2.099] leaves out what is unticked, and rests when nothing is left', async () => {
+    answerCalls({ getSkuAvailability: { body: IN_STOCK } });
+    const screen = await screenOf({ pieces: [RIVE, GOUTTE] });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    const list = screen.getByRole('dialog', { name: 'Add to your bag' });
+    await list.getByRole('checkbox', { name: /Rive/u }).click();
+    await expect.element(list.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
+    await list.getByRole('checkbox', { name: /Goutte/u }).click();
+    await expect.element(list.getByRole('button', { name: 'Add to bag' })).toBeDisabled();
+  });
+});
+
+describe('a piece that is not sold online', () => {
+  it('[R2.102, R4.004] ends at the telephone instead of the bag', async () => {
+    answerCalls({ getSkuAvailability: { body: IN_STOCK } });
+    const screen = await screenOf({ pieces: [aSku({ sellable: false })] });
+    await screen.getByRole('button', { name: 'Add to bag' }).click();
+    const panel = screen.getByRole('dialog', { name: 'Add to bag' });
+    await expect.element(panel.getByRole('button', { name: 'Speak to an advisor' })).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
+  });
+
+  it('[R2.103] offers a message where it comes back, and opens its dialog', async () => {
+    answerCalls({});
+    const gone = await renderScreen(<NotOnline piece={RIVE} offer="call-advisor" />);
+    await expect.element(gone.getByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
+    await gone.unmount();
+    const soldOut = await renderScreen(<NotOnline piece={RIVE} offer="notify-me" />);
+    await soldOut.getByRole('button', { name: 'Notify me' }).click();
+    await expect.element(soldOut.getByRole('dialog').getByLabelText('E-mail')).toBeVisible();
+  });
+});

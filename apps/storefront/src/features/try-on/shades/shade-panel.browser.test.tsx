@@ -1,0 +1,38 @@
+import type { Shade } from '@vitrine/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { aShade } from '../test-harness/a-shade.ts';
+import { ShadePanel } from './shade-panel.tsx';
+
+const panelOf = async (shades: readonly Shade[], wornSkuId: string) => {
+  const onChoose = vi.fn<(skuId: string) => void>();
+  const screen = await renderScreen(<ShadePanel {...{ shades, wornSkuId, onChoose }} />);
+  return { screen, onChoose };
+};
+
+describe('the shades of the house', () => {
+  it('[R2.096] are one choice over all products, with the one that is worn marked', async () => {
+    const shades = [aShade('QL4109'), aShade('QL4204'), aShade('QL5118', { productId: 'AU4002' })];
+    const { screen, onChoose } = await panelOf(shades, 'QL4204');
+    expect(screen.getByRole('group').elements()).toHaveLength(2);
+    await expect.element(screen.getByRole('radio', { name: 'QL4204' })).toBeChecked();
+    screen.getByRole('radio', { name: 'QL4204' }).element().focus();
+    // One group of radio buttons: the arrow key leaves the product.
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('QL5118');
+  });
+
+  it('say that a shade is sold out, and show every colour of a palette', async () => {
+    const soldOut = aShade('QY4301', {
+      omsAvailabilityStatus: 'OUT_OF_STOCK',
+      powders: ['#ead9c3', '#c4956b', '#8a5a3c', '#3f2a20'],
+    });
+    const { screen, onChoose } = await panelOf([soldOut], '');
+    const tile = screen.getByRole('radio', { name: 'QY4301, Out of stock at the moment' });
+    await expect.element(tile).toBeEnabled();
+    expect(screen.container.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
+    await screen.getByTitle('QY4301').click();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('QY4301');
+  });
+});
