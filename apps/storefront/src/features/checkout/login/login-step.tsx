@@ -25,7 +25,7 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
         </section>
       )}
       <section className={styles['way']}>
-        <h2>{t('checkout_customer_title')}</h2>
+        <h2>{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
         <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
         <SignInForm door="loginOnCheckout" look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
       </section>
