@@ -76,6 +76,7 @@ export type {
   OrderLineSnapshot,
   PictureRef,
   ShippingMethodText,
+  StoredAddress,
   VideoCaption,
   WornMakeUp,
 } from './tables/column-types.ts';

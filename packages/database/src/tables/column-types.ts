@@ -81,7 +81,7 @@ type StoreAddress = {
 };
 
 /** The postal part of an address, as `contracts` has it. */
-type StoredAddress = Readonly<Record<string, string>>;
+export type StoredAddress = Readonly<Record<string, string>>;
 
 /** A look (product and colour, or a still life) and the view of it. */
 export type PictureRef = {

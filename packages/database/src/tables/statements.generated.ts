@@ -294,7 +294,7 @@ export interface Statements {
       readonly inCart: number | null;
       readonly free: number;
       readonly cartLines: number;
-      readonly isOpen: boolean | null;
+      readonly isOpen: boolean;
     };
   };
   'commit-lock-current': {
@@ -696,7 +696,7 @@ export interface Statements {
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
-      readonly justPlaced: boolean | null;
+      readonly justPlaced: boolean;
     };
   };
   'order-line-ids': {
@@ -724,7 +724,7 @@ export interface Statements {
   'order-mail-state-name': {
     values: readonly [string | null, string | null];
     row: {
-      readonly name: string | null;
+      readonly name: string;
     };
   };
   'order-of-owner': {

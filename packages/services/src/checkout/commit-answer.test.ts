@@ -6,13 +6,13 @@ function row(state: string, paymentState: string): CommitRow {
   return {
     market: 'me',
     id: 'o1',
-    cart_id: 'c1',
+    cartId: 'c1',
     state,
     locale: 'ara-ae',
     country: 'AE',
     email: 'ana@example.com',
     total: 1,
-    has_shipping: true,
+    hasShipping: true,
     currency: 'AED',
     payments: [
       {
@@ -21,7 +21,7 @@ function row(state: string, paymentState: string): CommitRow {
         state: paymentState,
         amount: 1,
         token: null,
-        last_four: '1111',
+        lastFour: '1111',
         threeds: null,
       },
     ],

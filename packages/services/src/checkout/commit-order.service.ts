@@ -129,7 +129,7 @@ async function hold(
     lines: lines.map((line) => ({
       reservationId: deps.ids.next(),
       lineId: line.id,
-      skuId: line.sku_id,
+      skuId: line.skuId,
       quantity: line.quantity,
     })),
     payments,
@@ -138,7 +138,7 @@ async function hold(
     now,
     expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
   });
-  if (held !== new Set(lines.map(({ sku_id: skuId }) => skuId)).size)
+  if (held !== new Set(lines.map(({ skuId }) => skuId)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
   return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
 }

@@ -1,31 +1,26 @@
-import { IN_FALLBACK, named, type Queryable, shownSku, type Transaction } from '@vitrine/database';
+import {
+  IN_FALLBACK,
+  named,
+  type Queryable,
+  type RowOf,
+  shownSku,
+  type TableRow,
+  type Transaction,
+} from '@vitrine/database';
 import type { ThreeDs } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
-/** An order with its payments: all that a commit's answer is made of. */
-export interface CommitRow {
-  readonly market: string;
-  readonly id: string;
-  readonly cart_id: string;
-  readonly state: string;
-  readonly locale: string;
-  readonly country: string;
-  readonly email: string | null;
-  readonly total: number;
-  /** Every piece has a way to its place. */
-  readonly has_shipping: boolean;
-  readonly currency: string;
+export interface CommitPayment extends Pick<
+  TableRow<'payment'>,
+  'id' | 'method' | 'state' | 'amount' | 'lastFour'
+> {
+  readonly token: string | null;
+  readonly threeds: ThreeDs | null;
+}
+
+interface Below {
   /** All that were ever put on it, the oldest first. */
   readonly payments: readonly CommitPayment[];
-}
-export interface CommitPayment {
-  readonly id: string;
-  readonly method: string;
-  readonly state: string;
-  readonly amount: number;
-  readonly token: string | null;
-  readonly last_four: string | null;
-  readonly threeds: ThreeDs | null;
 }
 
 const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total, o.currency,
@@ -33,40 +28,35 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
     coalesce((SELECT json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'amount', p.amount,
-        'token', p.provider_token, 'last_four', p.last_four, 'threeds', p.threeds) ORDER BY p.created_at, p.id)
+        'token', p.provider_token, 'lastFour', p.last_four, 'threeds', p.threeds) ORDER BY p.created_at, p.id)
       FROM payment p WHERE p.market = o.market AND p.order_id = o.id), '[]'::json) AS payments
   FROM shop_order o
   WHERE o.market = $1`;
-const LOCK_CURRENT = named<OwnerValues, { readonly id: string }>(
-  'commit-lock-current',
-  `SELECT id FROM shop_order o
+const LOCK_CURRENT = named('commit-lock-current')<OwnerValues>(`SELECT id FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
-   ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE`,
-);
-const BY_KEY = named<[market: string, sessionId: string, key: string], CommitRow>(
-  'commit-by-key',
+   ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE`);
+const BY_KEY = named('commit-by-key')<[market: string, sessionId: string, key: string], Below>(
   `${SELECT} AND o.session_id = $2 AND o.idempotency_key = $3`,
 );
-const BY_ID = named<[market: string, orderId: string], CommitRow>('commit-by-id', `${SELECT} AND o.id = $2`);
-const PLACED_SINCE = named<[...OwnerValues, since: Date], CommitRow>(
-  'commit-placed-since',
-  `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
-   ORDER BY o.placed_at DESC LIMIT 1`,
-);
+const BY_ID = named('commit-by-id')<[market: string, orderId: string], Below>(`${SELECT} AND o.id = $2`);
+const PLACED_SINCE = named('commit-placed-since')<
+  [...OwnerValues, since: Date],
+  Below
+>(`${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.placed_at >= $4
+   ORDER BY o.placed_at DESC LIMIT 1`);
 /** Locks in a statement of its own: a request that had to wait then reads the rows as they are after the wait. */
-const LOCK_STOCK = named<[market: string, orderId: string, pool: string], { readonly sku_id: string }>(
-  'commit-lock-stock',
-  `SELECT sku_id FROM stock
+const LOCK_STOCK = named('commit-lock-stock')<
+  [market: string, orderId: string, pool: string]
+>(`SELECT sku_id FROM stock
    WHERE pool = $3 AND sku_id IN (SELECT sku_id FROM order_line WHERE market = $1 AND order_id = $2)
-   ORDER BY sku_id FOR UPDATE`,
-);
+   ORDER BY sku_id FOR UPDATE`);
 const SKU = shownSku('sku.id = l.sku_id', {
   language: IN_FALLBACK,
   country: '$4',
   pool: '$5',
   viewer: { customerId: '$6', now: '$7' },
 });
-const LINES = named<
+const LINES = named('commit-lines')<
   readonly [
     market: string,
     orderId: string,
@@ -74,20 +64,16 @@ const LINES = named<
     country: string,
     pool: string,
     ...viewer: ViewerValues,
-  ],
-  CommitLine
->(
-  'commit-lines',
-  `SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
+  ]
+>(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
      l.unit_amount, s.sellable, s.amount, i.quantity AS in_cart, s.free,
-     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS is_open
+     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!"
    FROM order_line l
    CROSS JOIN LATERAL ${SKU} s
    LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_item_id
    WHERE l.market = $1 AND l.order_id = $2
-   ORDER BY l.sku_id`,
-);
-const HOLD = named<
+   ORDER BY l.sku_id`);
+const HOLD = named('commit-hold')<
   [
     market: string,
     orderId: string,
@@ -102,11 +88,8 @@ const HOLD = named<
     expiresAt: Date,
     paymentIds: readonly string[],
     paymentStates: readonly string[],
-  ],
-  { readonly held: number }
->(
-  'commit-hold',
-  `WITH wanted AS (
+  ]
+>(`WITH wanted AS (
      SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[]) AS w (id, line_id, sku_id, quantity)
    ), per_sku AS (
      SELECT sku_id, sum(quantity)::int AS quantity FROM wanted GROUP BY sku_id
@@ -127,26 +110,17 @@ const HOLD = named<
        committed_at = $10, expires_at = $11
      WHERE market = $1 AND id = $2
    )
-   SELECT count(*)::int AS held FROM held`,
-);
+   SELECT count(*)::int AS held FROM held`);
 
-export interface CommitLine {
-  readonly id: string;
-  readonly sku_id: string;
-  readonly quantity: number;
-  /** Pieces of the SKU in all lines of the order. */
-  readonly sku_quantity: number;
-  readonly unit_amount: number;
-  readonly sellable: boolean;
-  /** Today's price; null where the SKU is no longer priced in the country. */
-  readonly amount: number | null;
-  /** How many are in the cart now; null when the line has left it. */
-  readonly in_cart: number | null;
-  readonly free: number;
-  readonly cart_lines: number;
-  /** The shopper may still have it. */
-  readonly is_open: boolean;
-}
+/** An order with its payments: all that a commit's answer is made of. `hasShipping`: every piece has a way to its place. */
+export type CommitRow = RowOf<typeof BY_ID>;
+
+/**
+ * A line beside what holds now. `skuQuantity`: pieces of the SKU in all lines of the order; `amount`: today's price, null
+ * where the SKU is no longer priced in the country; `inCart`: how many are in the cart now, null when the line has left
+ * it; `isOpen`: the shopper may still have it.
+ */
+export type CommitLine = RowOf<typeof LINES>;
 
 /**
  * The order a commit is about, locked: the one that is under way, else the draft. It is read by a second statement: one
@@ -189,7 +163,7 @@ export async function lockLines(
   { pool, viewer }: { readonly pool: string; readonly viewer: ViewerValues },
 ): Promise<readonly CommitLine[]> {
   await transaction.all(LOCK_STOCK, [order.market, order.id, pool]);
-  return transaction.all(LINES, [order.market, order.id, order.cart_id, order.country, pool, ...viewer]);
+  return transaction.all(LINES, [order.market, order.id, order.cartId, order.country, pool, ...viewer]);
 }
 
 interface HeldLine {

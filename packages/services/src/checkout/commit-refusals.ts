@@ -17,11 +17,11 @@ export function readyPayments(
   draft: CommitRow,
 ): Result<readonly CommitPayment[], Refusals<CommitRefusalCode>> {
   if (draft.email === null) return refused({ code: 'email_missing' });
-  if (!draft.has_shipping) return refused({ code: 'shipping_missing' });
+  if (!draft.hasShipping) return refused({ code: 'shipping_missing' });
   const applied = draft.payments.filter(({ state }) => state === 'applied');
   const known = applied.map(({ id, amount, state }) => ({ id, amount, state: paymentStateOf(state) }));
   if (applied.length === 0 || leftToPay(draft.total, known) > 0) return refused({ code: 'payment_missing' });
-  const readiness = applied.map(({ method, token, last_four: lastFour, threeds: threeDs }) =>
+  const readiness = applied.map(({ method, token, lastFour, threeds: threeDs }) =>
     meansOf(method).readiness({ token, lastFour, threeDs }),
   );
   if (readiness.includes('missing')) return refused({ code: 'payment_missing' });
@@ -33,15 +33,13 @@ export function readyPayments(
  * prices, and stock for all.
  */
 export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refusals<CommitRefusalCode>> {
-  const isSameCart = lines.every(
-    (line) => line.in_cart === line.quantity && line.cart_lines === lines.length,
-  );
+  const isSameCart = lines.every((line) => line.inCart === line.quantity && line.cartLines === lines.length);
   if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
-  const ended = lines.find((line) => !line.is_open);
-  if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.sku_id });
-  const [changed] = lines.filter((line) => line.amount !== line.unit_amount || !line.sellable);
-  if (changed !== undefined) return refused({ code: 'price_changed', about: changed.sku_id });
-  const short = new Set(lines.filter((line) => line.free < line.sku_quantity).map((line) => line.sku_id));
+  const ended = lines.find((line) => !line.isOpen);
+  if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.skuId });
+  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !line.sellable);
+  if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });
+  const short = new Set(lines.filter((line) => line.free < line.skuQuantity).map((line) => line.skuId));
   const [first, ...more] = [...short].map((about) => ({ code: 'out_of_stock', about }) as const);
   return first === undefined ? accepted(undefined) : refused([first, ...more]);
 }

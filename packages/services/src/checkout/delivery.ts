@@ -20,7 +20,7 @@ export function windowOf(
   { country, now }: Dispatched,
 ): DeliveryWindow {
   const today = dayAt(now.getTime(), dispatchTimeZone(country));
-  return deliveryWindow(leadDaysOf({ min: method.lead_days_min, max: method.lead_days_max }, readiness), {
+  return deliveryWindow(leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, readiness), {
     today,
   });
 }

@@ -15,11 +15,11 @@ export async function renewTotals(
   draft: DraftRow,
   changed: ChangedMoney,
 ): Promise<void> {
-  const shipTo = changed.shipTo ?? draft.ship_to ?? undefined;
+  const shipTo = changed.shipTo ?? draft.shipTo ?? undefined;
   const totals = orderTotals({
     subtotal: changed.subtotal ?? draft.subtotal,
-    shipping: changed.shipping ?? draft.shipping_amount,
-    taxIncluded: draft.tax_included,
+    shipping: changed.shipping ?? draft.shippingAmount,
+    taxIncluded: draft.taxIncluded,
     // Prices that contain their tax contain that of the country they are made for.
     destination:
       shipTo === undefined
@@ -30,5 +30,5 @@ export async function renewTotals(
 }
 
 function undefinedUnlessIncluded(draft: DraftRow): { readonly country: string } | undefined {
-  return draft.tax_included ? { country: draft.country } : undefined;
+  return draft.taxIncluded ? { country: draft.country } : undefined;
 }

@@ -1,40 +1,21 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
 import type { ParcelLine, Readiness } from '@vitrine/domain';
 
 type Order = readonly [market: string, orderId: string];
 
-interface LineRow {
-  readonly id: string;
-  readonly is_fluid: boolean;
-  readonly configuration: ParcelLine['configuration'];
-}
-/** A fulfilment of a draft: how a parcel is sent. */
-interface FulfilmentRow {
-  readonly id: string;
-  readonly readiness: Readiness;
-  readonly method_id: string;
-  readonly address: Readonly<Record<string, string>>;
-}
-
-const LINES = named<Order, LineRow>(
+const LINES = named(
   'fulfilment-lines',
-  `SELECT l.id, s.is_fluid, l.configuration FROM order_line l JOIN sku s ON s.id = l.sku_id
-   WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`,
-);
-const OF_ORDER = named<Order, FulfilmentRow>(
-  'fulfilment-of-order',
-  `SELECT id, readiness, method_id, address FROM fulfilment
-   WHERE market = $1 AND order_id = $2 ORDER BY rank`,
-);
-const DETACH = named<Order, never>(
-  'fulfilment-detach',
+)<Order>(`SELECT l.id, s.is_fluid, l.configuration FROM order_line l JOIN sku s ON s.id = l.sku_id
+   WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`);
+const OF_ORDER = named('fulfilment-of-order')<Order>(`SELECT id, readiness, method_id, address FROM fulfilment
+   WHERE market = $1 AND order_id = $2 ORDER BY rank`);
+const DETACH = named('fulfilment-detach')<Order>(
   `UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2`,
 );
-const DROP_OTHERS = named<readonly [...Order, ids: readonly string[]], never>(
-  'fulfilment-drop-others',
+const DROP_OTHERS = named('fulfilment-drop-others')<readonly [...Order, ids: readonly string[]]>(
   `DELETE FROM fulfilment WHERE market = $1 AND order_id = $2 AND id <> ALL ($3::text[])`,
 );
-const PUT = named<
+const PUT = named('fulfilment-put')<
   readonly [
     ...Order,
     id: string,
@@ -45,19 +26,14 @@ const PUT = named<
     eddMin: string,
     eddMax: string,
     amount: number,
-  ],
-  never
->(
-  'fulfilment-put',
-  `INSERT INTO fulfilment (market, order_id, id, kind, rank, readiness, method_id, address, edd_min, edd_max, amount)
+  ]
+>(`INSERT INTO fulfilment (market, order_id, id, kind, rank, readiness, method_id, address, edd_min, edd_max, amount)
    VALUES ($1, $2, $3, 'home', $4, $5, $6, $7, $8, $9, $10)
    ON CONFLICT (market, id) DO UPDATE SET kind = excluded.kind, rank = excluded.rank, method_id = excluded.method_id,
-     address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max, amount = excluded.amount`,
-);
-const ATTACH = named<readonly [...Order, fulfilmentId: string, lineIds: readonly string[]], never>(
-  'fulfilment-attach',
-  `UPDATE order_line SET fulfilment_id = $3 WHERE market = $1 AND order_id = $2 AND id = ANY ($4::text[])`,
-);
+     address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max, amount = excluded.amount`);
+const ATTACH = named('fulfilment-attach')<
+  readonly [...Order, fulfilmentId: string, lineIds: readonly string[]]
+>(`UPDATE order_line SET fulfilment_id = $3 WHERE market = $1 AND order_id = $2 AND id = ANY ($4::text[])`);
 
 interface OrderKey {
   readonly market: string;
@@ -65,19 +41,15 @@ interface OrderKey {
 }
 
 /** The lines of an order with what decides when each can leave. */
-export async function parcelLines(
-  db: Queryable,
-  { market, orderId }: OrderKey,
-): Promise<readonly ParcelLine[]> {
-  const rows = await db.all(LINES, [market, orderId]);
-  return rows.map(({ id, is_fluid: isFluid, configuration }) => ({ id, isFluid, configuration }));
+export function parcelLines(db: Queryable, { market, orderId }: OrderKey): Promise<readonly ParcelLine[]> {
+  return db.all(LINES, [market, orderId]);
 }
 
 /** How a draft is sent so far, the parcel that leaves first before the others; empty before anything was chosen. */
 export function fulfilmentsOf(
   db: Queryable,
   { market, orderId }: OrderKey,
-): Promise<readonly FulfilmentRow[]> {
+): Promise<readonly RowOf<typeof OF_ORDER>[]> {
   return db.all(OF_ORDER, [market, orderId]);
 }
 

@@ -67,7 +67,7 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const last = (await parcelsOf(deps.db, draft)).at(-1)?.readiness ?? 'in_stock';
     const ways = (await methodsOf(deps.db, draft.country)).map((method) =>
-      leadDaysOf({ min: method.lead_days_min, max: method.lead_days_max }, last),
+      leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, last),
     );
     const leadTime = Math.min(...ways.map(({ min }) => min));
     return accepted({ leadTime, label: leadTimeLabel(leadTime, locale.bcp47) });
@@ -77,7 +77,7 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     const [method] = await methodsOf(deps.db, locale.country);
     const sku = await findOpenSku(deps.db, params.id, viewerValues(session, now));
     if (method === undefined || sku === undefined) return refused({ code: 'not_found' });
-    const readiness = readinessOf({ isFluid: sku.is_fluid, configuration: PLAIN });
+    const readiness = readinessOf({ isFluid: sku.isFluid, configuration: PLAIN });
     const window = windowOf(method, readiness, { country: locale.country, now });
     const template = method.texts[locale.language]?.edd ?? '%a – %b';
     return accepted({

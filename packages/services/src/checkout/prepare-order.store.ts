@@ -5,19 +5,16 @@ import type { Session } from '../http/session.ts';
 
 type Key = readonly [market: string, cartId: string];
 
-const CART_VERSION = named<Key, { readonly version: number }>(
-  'prepare-cart-version',
+const CART_VERSION = named('prepare-cart-version')<Key>(
   `SELECT version FROM cart WHERE market = $1 AND id = $2`,
 );
-const OF_CART = named<Key, { readonly id: string; readonly country: string; readonly email: string | null }>(
-  'prepare-draft-of-cart',
+const OF_CART = named('prepare-draft-of-cart')<Key>(
   `SELECT id, country, email FROM shop_order WHERE market = $1 AND cart_id = $2 AND state = 'draft' FOR UPDATE`,
 );
-const CUSTOMER_EMAIL = named<[customerId: string], { readonly email: string }>(
-  'prepare-customer-email',
+const CUSTOMER_EMAIL = named('prepare-customer-email')<[customerId: string]>(
   `SELECT email FROM customer WHERE id = $1`,
 );
-const CREATE = named<
+const CREATE = named('prepare-create')<
   [
     ...Key,
     id: string,
@@ -31,15 +28,11 @@ const CREATE = named<
     taxIncluded: boolean,
     cartVersion: number,
     now: Date,
-  ],
-  never
->(
-  'prepare-create',
-  `INSERT INTO shop_order (market, cart_id, id, session_id, customer_id, locale, country, currency, channel, state,
+  ]
+>(`INSERT INTO shop_order (market, cart_id, id, session_id, customer_id, locale, country, currency, channel, state,
      email, tax_included, cart_version, created_at, subtotal, total)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, 0, 0)`,
-);
-const RENEW = named<
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, 0, 0)`);
+const RENEW = named('prepare-renew')<
   [
     market: string,
     id: string,
@@ -52,22 +45,15 @@ const RENEW = named<
     email: string | null,
     taxIncluded: boolean,
     cartVersion: number,
-  ],
-  never
->(
-  'prepare-renew',
-  `UPDATE shop_order SET session_id = $3, customer_id = $4, locale = $5, country = $6, currency = $7, channel = $8,
+  ]
+>(`UPDATE shop_order SET session_id = $3, customer_id = $4, locale = $5, country = $6, currency = $7, channel = $8,
      email = $9, tax_included = $10, cart_version = $11
-   WHERE market = $1 AND id = $2`,
-);
+   WHERE market = $1 AND id = $2`);
 /** Addresses and methods of one country do not hold in another. */
-const FORGET_COUNTRY = named<[market: string, id: string], never>(
-  'prepare-forget-country',
-  `WITH apart AS (
+const FORGET_COUNTRY = named('prepare-forget-country')<[market: string, id: string]>(`WITH apart AS (
      UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2
    ), gone AS (DELETE FROM fulfilment WHERE market = $1 AND order_id = $2)
-   UPDATE shop_order SET billing_address = NULL, shipping_amount = 0 WHERE market = $1 AND id = $2`,
-);
+   UPDATE shop_order SET billing_address = NULL, shipping_amount = 0 WHERE market = $1 AND id = $2`);
 
 export interface DraftHead {
   readonly session: Session;

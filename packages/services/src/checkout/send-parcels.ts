@@ -60,7 +60,7 @@ export async function resendParcels(
   const planned = await parcelsOf(transaction, draft);
   const parcels = planned.flatMap((parcel) => {
     const went = stored.find(({ readiness }) => readiness === parcel.readiness) ?? first;
-    const method = methods.find(({ id }) => id === went.method_id);
+    const method = methods.find(({ id }) => id === went.methodId);
     return method === undefined ? [] : [{ ...parcel, method }];
   });
   if (parcels.length === planned.length) {

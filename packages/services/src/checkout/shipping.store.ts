@@ -1,35 +1,24 @@
-import { mayHave, named, type Queryable, type ShippingMethodText, type Transaction } from '@vitrine/database';
+import { mayHave, named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
 import type { AddressRules } from '@vitrine/domain';
 import type { ViewerValues } from '../http/session.ts';
 
-export interface MethodRow {
-  readonly id: string;
-  readonly currency: string;
-  readonly amount: number;
-  readonly lead_days_min: number;
-  readonly lead_days_max: number;
-  readonly texts: Readonly<Record<string, ShippingMethodText>>;
-}
-
-const METHODS = named<[country: string], MethodRow>(
-  'shipping-methods',
-  `SELECT id, currency, amount, lead_days_min, lead_days_max, texts FROM shipping_method
-   WHERE country = $1 AND kind = 'home' AND NOT retired ORDER BY rank, id`,
-);
-const RULES = named<[iso: string], { readonly address_rules: AddressRules }>(
-  'shipping-address-rules',
+const METHODS = named('shipping-methods')<
+  [country: string]
+>(`SELECT id, currency, amount, lead_days_min, lead_days_max, texts FROM shipping_method
+   WHERE country = $1 AND kind = 'home' AND NOT retired ORDER BY rank, id`);
+const RULES = named('shipping-address-rules')<[iso: string]>(
   `SELECT address_rules FROM country WHERE iso = $1`,
 );
-const SET_BILLING = named<[market: string, orderId: string, address: string], never>(
-  'shipping-set-billing',
+const SET_BILLING = named('shipping-set-billing')<[market: string, orderId: string, address: string]>(
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
 );
-const OPEN_SKU = named<[id: string, ...viewer: ViewerValues], OpenSku>(
-  'shipping-open-sku',
-  `SELECT s.is_fluid FROM sku s
+const OPEN_SKU = named('shipping-open-sku')<
+  [id: string, ...viewer: ViewerValues]
+>(`SELECT s.is_fluid FROM sku s
    JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$2', now: '$3' })}
-   WHERE s.id = $1`,
-);
+   WHERE s.id = $1`);
+
+export type MethodRow = RowOf<typeof METHODS>;
 
 /** The ways an order can be sent in a country, in the house's order. */
 export function methodsOf(db: Queryable, country: string): Promise<readonly MethodRow[]> {
@@ -38,11 +27,7 @@ export function methodsOf(db: Queryable, country: string): Promise<readonly Meth
 
 /** What a country asks of an address; undefined for one the house does not know. */
 export async function addressRulesOf(db: Queryable, country: string): Promise<AddressRules | undefined> {
-  return (await db.first(RULES, [country]))?.address_rules;
-}
-
-interface OpenSku {
-  readonly is_fluid: boolean;
+  return (await db.first(RULES, [country]))?.addressRules;
 }
 
 /** A SKU that the viewer may have, with what decides when it can leave; undefined for any other. */
@@ -50,7 +35,7 @@ export function findOpenSku(
   db: Queryable,
   skuId: string,
   viewer: ViewerValues,
-): Promise<OpenSku | undefined> {
+): Promise<RowOf<typeof OPEN_SKU> | undefined> {
   return db.first(OPEN_SKU, [skuId, ...viewer]);
 }
 

@@ -1,23 +1,5 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
-import type { StoredAddress } from './order-view.store.ts';
-
-/** What the checkout needs to know of the draft it works on. */
-export interface DraftRow {
-  readonly market: string;
-  readonly id: string;
-  readonly cart_id: string;
-  readonly locale: string;
-  readonly country: string;
-  readonly currency: string;
-  readonly email: string | null;
-  readonly subtotal: number;
-  readonly shipping_amount: number;
-  readonly total: number;
-  readonly tax_included: boolean;
-  /** Null until the shopper said where it goes. */
-  readonly ship_to: StoredAddress | null;
-}
 
 /** A session has one cart and a cart one draft; after a merge of carts the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
@@ -25,21 +7,20 @@ const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency
   FROM shop_order o LEFT JOIN fulfilment f ON f.market = o.market AND f.order_id = o.id AND f.rank = 0
   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
   ORDER BY o.created_at DESC LIMIT 1`;
-const FIND = named<OwnerValues, DraftRow>('draft-find', DRAFT);
-const LOCK = named<OwnerValues, DraftRow>('draft-lock', `${DRAFT} FOR UPDATE OF o`);
-const SET_TOTALS = named<
-  [market: string, id: string, subtotal: number, shipping: number, tax: number, total: number],
-  never
->(
-  'draft-set-totals',
-  `WITH stale AS (
+const FIND = named('draft-find')<OwnerValues>(DRAFT);
+const LOCK = named('draft-lock')<OwnerValues>(`${DRAFT} FOR UPDATE OF o`);
+const SET_TOTALS = named('draft-set-totals')<
+  [market: string, id: string, subtotal: number, shipping: number, tax: number, total: number]
+>(`WITH stale AS (
      UPDATE payment SET state = 'cancelled', provider_token = NULL
      WHERE market = $1 AND order_id = $2 AND state = 'applied'
        AND (SELECT total FROM shop_order WHERE market = $1 AND id = $2) <> $6
    )
    UPDATE shop_order SET subtotal = $3, shipping_amount = $4, tax_amount = $5, total = $6
-   WHERE market = $1 AND id = $2`,
-);
+   WHERE market = $1 AND id = $2`);
+
+/** What the checkout needs to know of the draft it works on; `shipTo` is null until the shopper said where it goes. */
+export type DraftRow = RowOf<typeof FIND>;
 
 /** The draft a session works on; undefined without one. */
 export function findDraft(db: Queryable, session: Session): Promise<DraftRow | undefined> {

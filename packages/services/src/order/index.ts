@@ -26,7 +26,7 @@ export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
     const order = await findLastOrder(deps.db, session, since);
     return order === undefined
       ? refused({ code: 'not_found' })
-      : accepted({ ...orderBody(order, locale), justPlaced: order.just_placed });
+      : accepted({ ...orderBody(order, locale), justPlaced: order.justPlaced });
   });
   mount('cancelOrder', async ({ session, params }) => {
     const cancelled = await cancelOrder(deps, session, params.id);

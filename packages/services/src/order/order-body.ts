@@ -9,7 +9,8 @@ import {
   priceLabel,
 } from '@vitrine/domain';
 import { toPrice } from '../catalog/index.ts';
-import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow, StoredAddress } from './order-view.store.ts';
+import type { StoredAddress } from '@vitrine/database';
+import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -17,16 +18,16 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
   return {
     orderId: row.id,
     state: row.state,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     country: row.country,
     lines: (row.lines ?? []).map((line) => orderLine(line, price)),
     shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row.currency, locale)),
     totals: {
       subtotal: price(row.subtotal),
-      shipping: price(row.shipping_amount),
-      tax: price(row.tax_amount),
+      shipping: price(row.shippingAmount),
+      tax: price(row.taxAmount),
       total: price(row.total),
-      taxIncluded: row.tax_included,
+      taxIncluded: row.taxIncluded,
     },
     payments: (row.payments ?? []).map((payment) => paymentBody(payment, price)),
     ...optionalParts(row),
@@ -77,7 +78,7 @@ function windowLabel(template: string, { eddMin, eddMax }: OfferedShipping, loca
 }
 
 function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {
-  const { number, email, billing_address: billing } = row;
+  const { number, email, billingAddress: billing } = row;
   return {
     ...(number === null ? {} : { orderNumber: number }),
     ...(email === null ? {} : { email }),
@@ -89,7 +90,7 @@ function paymentBody(
   payment: OrderPaymentRow,
   price: (amount: number) => Price,
 ): OrderBody['payments'][number] {
-  const { method, state, amount, brand, last_four: lastFour } = payment;
+  const { method, state, amount, brand, lastFour } = payment;
   return {
     method,
     state,
@@ -103,7 +104,7 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
   const { productId, name, colour, size, mediaUrl, url } = line.snapshot;
   return {
     itemId: line.id,
-    skuId: line.sku_id,
+    skuId: line.skuId,
     productId,
     name,
     color: colour,
@@ -111,8 +112,8 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     mediaUrl,
     url,
     quantity: line.quantity,
-    unitPrice: price(line.unit_amount),
-    lineTotal: price(line.unit_amount * line.quantity),
+    unitPrice: price(line.unitAmount),
+    lineTotal: price(line.unitAmount * line.quantity),
   };
 }
 
@@ -121,13 +122,13 @@ function shippingGroup(
   currency: string,
   locale: Locale,
 ): OrderBody['shippingGroups'][number] {
-  const { id, kind, address, method_id: methodId, amount, texts, edd_min: eddMin, edd_max: eddMax } = row;
+  const { id, kind, address, methodId, amount, texts, eddMin, eddMax } = row;
   const method = shippingMethodBody({ id: methodId, amount, currency, texts, eddMin, eddMax }, locale);
   return {
     id,
     kind,
     readiness: row.readiness,
-    itemIds: [...(row.line_ids ?? [])],
+    itemIds: [...(row.lineIds ?? [])],
     state: row.state,
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
     address: postalAddress(address),

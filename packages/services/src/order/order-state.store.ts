@@ -3,13 +3,11 @@ import { named, type RowOf, type Transaction } from '@vitrine/database';
 type OrderValues = readonly [market: string, orderId: string];
 
 /** The cart first, then the order: the order of locks of every transaction that touches both. */
-const LOCK_CART = named<OrderValues, { readonly id: string }>(
+const LOCK_CART = named(
   'order-lock-cart',
-  `SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
-   WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
-);
-const LOCK = named<OrderValues, LockedRow>(
-  'order-lock',
+)<OrderValues>(`SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
+   WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`);
+const LOCK = named('order-lock')<OrderValues>(
   `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
 );
 const PAYMENTS = named('order-payments')<OrderValues>(
@@ -24,9 +22,7 @@ function locked(reservations: 'held' | 'freed' | 'returned'): string {
        ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
    )`;
 }
-const PLACE = named<readonly [...OrderValues, now: Date], never>(
-  'order-place',
-  `WITH held AS (
+const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH held AS (
      UPDATE stock_reservation SET state = 'taken' WHERE market = $1 AND order_id = $2 AND state = 'held'
      RETURNING sku_id, pool, quantity
    ), ${locked('held')}, sold AS (
@@ -47,14 +43,13 @@ const PLACE = named<readonly [...OrderValues, now: Date], never>(
      WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity <= b.quantity
    )
    UPDATE cart SET version = version + 1, updated_at = $3 FROM placed
-   WHERE cart.market = $1 AND cart.id = placed.cart_id`,
-);
+   WHERE cart.market = $1 AND cart.id = placed.cart_id`);
 /** What still counts is given up. */
 const GIVEN_UP = `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
      WHERE market = $1 AND order_id = $2 AND state NOT IN ('refused', 'cancelled', 'refunded')`;
-const RELEASE = named<readonly [...OrderValues, now: Date, orderState: string], never>(
-  'order-release',
-  `WITH freed AS (
+const RELEASE = named('order-release')<
+  readonly [...OrderValues, now: Date, orderState: string]
+>(`WITH freed AS (
      UPDATE stock_reservation SET state = 'released' WHERE market = $1 AND order_id = $2 AND state = 'held'
      RETURNING sku_id, pool, quantity
    ), ${locked('freed')}, stocked AS (
@@ -66,11 +61,8 @@ const RELEASE = named<readonly [...OrderValues, now: Date, orderState: string], 
      UPDATE fulfilment SET state = 'cancelled', moved_at = $3
      WHERE market = $1 AND order_id = $2 AND $4::text <> 'draft'
    )
-   UPDATE shop_order SET state = $4::text, expires_at = NULL WHERE market = $1 AND id = $2`,
-);
-const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
-  'order-give-back',
-  `WITH returned AS (
+   UPDATE shop_order SET state = $4::text, expires_at = NULL WHERE market = $1 AND id = $2`);
+const GIVE_BACK = named('order-give-back')<readonly [...OrderValues, now: Date]>(`WITH returned AS (
      UPDATE stock_reservation SET state = 'released' WHERE market = $1 AND order_id = $2 AND state = 'taken'
      RETURNING sku_id, pool, quantity
    ), ${locked('returned')}, stocked AS (
@@ -81,21 +73,13 @@ const GIVE_BACK = named<readonly [...OrderValues, now: Date], never>(
    ), unsent AS (
      UPDATE fulfilment SET state = 'cancelled', moved_at = $3 WHERE market = $1 AND order_id = $2
    )
-   UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`,
-);
+   UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`);
 
-interface LockedRow {
-  readonly market: string;
-  readonly id: string;
-  readonly state: string;
-  readonly locale: string;
-  readonly total: number;
-}
 export interface OrderKey {
   readonly market: string;
   readonly orderId: string;
 }
-export interface LockedOrder extends LockedRow {
+export interface LockedOrder extends RowOf<typeof LOCK> {
   /** All that were ever put on it, the oldest first. */
   readonly payments: readonly RowOf<typeof PAYMENTS>[];
 }

@@ -29,7 +29,7 @@ export async function applyPayment(
   return inTransaction(deps.db, async (transaction) => {
     const draft = await lockDraft(transaction, session);
     if (draft === undefined) return refused({ code: 'no_current_order' });
-    if (draft.ship_to === null) return refused({ code: 'shipping_missing' });
+    if (draft.shipTo === null) return refused({ code: 'shipping_missing' });
     const applied = await findApplied(transaction, draft.market, draft.id);
     const share = shareOf(draft.total, applied, { method, amount: body.amount });
     if (!share.ok) return share;
