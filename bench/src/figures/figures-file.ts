@@ -46,6 +46,8 @@ export interface Figures {
   readonly types: readonly TypeRow[];
   readonly lookedAt: LookedAt;
   readonly noted: readonly Noted[];
+  /** What was tried out on drawn and marked pictures, beside what every run measures. */
+  readonly trials: readonly Noted[];
 }
 
 const FILE = fileURLToPath(new URL('../../figures.json', import.meta.url));

@@ -23,6 +23,7 @@ const FIGURES: Figures = {
   ],
   lookedAt: { columns: ['', 'right'], rows: [['rings', '31']], on, how },
   noted: [],
+  trials: [],
 };
 
 const keyOf = ({ key }: { readonly key: string }): string => key;

@@ -10,7 +10,7 @@ function markdown(columns: readonly string[], rows: Rows): string {
 
 /** Every table that a document may hold, by its name. */
 export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
-  const { shop, types, lookedAt, noted } = figures;
+  const { shop, types, lookedAt, noted, trials } = figures;
   return new Map([
     [
       'shop',
@@ -34,15 +34,16 @@ export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
       ),
     ],
     ['looked-at', markdown(lookedAt.columns, lookedAt.rows)],
-    [
-      'noted',
-      markdown(
-        ['', 'measured', 'how', 'on'],
-        noted.map(({ what, value, how, on }) => [what, value, how, on]),
-      ),
-    ],
+    ['noted', notedTable(noted)],
+    ['trials', notedTable(trials)],
   ]);
 }
+
+const notedTable = (rows: Figures['noted']): string =>
+  markdown(
+    ['', 'measured', 'how', 'on'],
+    rows.map(({ what, value, how, on }) => [what, value, how, on]),
+  );
 
 function typeCells(row: TypeRow): readonly string[] {
   return [
