@@ -1,8 +1,10 @@
+import { toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { ErrorEntry } from './errors.ts';
 import { Price } from './money.ts';
 
-const SkuId = z.string().check(z.minLength(1), z.maxLength(40));
+/** The id of a SKU in a body; what is none is told by name, as an unknown one. */
+export const skuId = z.pipe(z.string().check(z.minLength(1), z.maxLength(40)), z.transform(toSkuId));
 
 /** [R3.008, R3.009] A line keeps the specification's `product` object; the rest is what a cart must show. */
 export const CartItem = z.object({
@@ -38,14 +40,14 @@ export type CartItem = z.infer<typeof CartItem>;
 
 /** [R7.100] One line, or at most 20 in a list; quantities far over the limits are refused by the limits, not by the parser. */
 const CartAddLine = z.strictObject({
-  skuId: SkuId,
+  skuId,
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
 });
 export const CartAdd = z.union([
   z.strictObject({ items: z.array(CartAddLine).check(z.minLength(1), z.maxLength(20)) }),
   CartAddLine,
 ]);
-export type CartAdd = z.infer<typeof CartAdd>;
+export type CartAdd = z.input<typeof CartAdd>;
 export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(1), z.maximum(9999)) });
 /** [R7.103] The ids may stand in the query instead; without any, all lines go. */
 export const CartRemove = z.optional(

@@ -1,5 +1,6 @@
 import { MEASURED_PARTS, MODELLED_TYPES } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { skuId } from './cart.ts';
 import { Media } from './media.ts';
 import { Price } from './money.ts';
 import { TryOnType } from './try-on-type.ts';
@@ -186,7 +187,7 @@ export const SkuAvailabilityBody = z.record(z.string(), z.object({ inStock: z.bo
 
 /** [R3.051, R9.032–R9.034] */
 export const BackInStockSubscription = z.strictObject({
-  sku: z.string().check(z.minLength(1), z.maxLength(40)),
+  sku: skuId,
   identifiers: z
     .array(
       z.strictObject({
@@ -204,7 +205,7 @@ export const BackInStockSubscription = z.strictObject({
   productName: z.string().check(z.maxLength(200)),
   countryCode: z.string().check(z.length(2)),
 });
-export type BackInStockSubscription = z.infer<typeof BackInStockSubscription>;
+export type BackInStockSubscription = z.input<typeof BackInStockSubscription>;
 
 export const ListingBody = z.object({
   /** [R8.042] Its page asks for the age first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { skuId } from './specs/parameters.ts';
 
 /** Local time of the store, `HH:MM`. */
 const Span = z.object({ open: z.string(), close: z.string() });
@@ -61,7 +62,7 @@ export const StoreQuery = z.strictObject({
   query: z.optional(z.string().check(z.maxLength(100))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
   /** With `clickAndCollect`: only stores that have a piece of it to hand over. */
-  skuId: z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/u))),
+  skuId: z.optional(skuId),
   clickAndCollect: z.optional(z.boolean()),
   box: z.optional(
     z
@@ -70,6 +71,6 @@ export const StoreQuery = z.strictObject({
   ),
   pageType: z.optional(z.string().check(z.maxLength(40))),
 });
-export type StoreQuery = z.infer<typeof StoreQuery>;
+export type StoreQuery = z.input<typeof StoreQuery>;
 
 export const StoreHitsBody = z.object({ hits: z.array(Store), nbHits: z.int() });

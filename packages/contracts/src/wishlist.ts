@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { skuId } from './cart.ts';
 import { ErrorEntry } from './errors.ts';
 import { Price } from './money.ts';
 
@@ -37,7 +38,7 @@ export type WishlistBody = z.infer<typeof WishlistBody>;
  * SKU's own.
  */
 const Wish = z.strictObject({
-  skuId: z.string().check(z.minLength(1), z.maxLength(40)),
+  skuId,
   productId: z.optional(z.string().check(z.maxLength(40))),
   name: z.optional(z.string().check(z.maxLength(300))),
   mediaUrl: z.optional(z.string().check(z.maxLength(500))),
@@ -47,7 +48,7 @@ export const WishlistAdd = z.union([
   z.strictObject({ items: z.array(Wish).check(z.minLength(1), z.maxLength(20)) }),
   Wish,
 ]);
-export type WishlistAdd = z.infer<typeof WishlistAdd>;
+export type WishlistAdd = z.input<typeof WishlistAdd>;
 
 /** [R2.057] 128 random bits, as the link has them. */
 const ShareToken = z.string().check(z.regex(/^[\w-]{22}$/u));

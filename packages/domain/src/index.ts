@@ -6,6 +6,7 @@ export { batches } from './catalog/batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
 export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
 export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
+export { toSkuId, type SkuId } from './catalog/sku-id.ts';
 export { ONLINE_POOL } from './catalog/online-pool.ts';
 export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';

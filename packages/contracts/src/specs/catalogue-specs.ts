@@ -6,7 +6,7 @@ import * as editorial from '../editorial.ts';
 import { ProductResponse } from '../product-response.ts';
 import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
-import { country, id, ids, page, reference } from './parameters.ts';
+import { country, id, ids, page, reference, skuId, skuIds } from './parameters.ts';
 
 /** Configuration, search, catalogue, editorial, footer and SEO. */
 export const CATALOGUE_SPECS = {
@@ -78,13 +78,13 @@ export const CATALOGUE_SPECS = {
   },
   getSkus: {
     summary: 'One SKU',
-    params: z.object({ sku: id, precision: z.enum(['low', 'high']) }),
+    params: z.object({ sku: skuId, precision: z.enum(['low', 'high']) }),
     answer: catalog.SkuListBody,
     refusals: ['not_found'],
   },
   getSkuList: {
     summary: 'At most 50 SKUs [R9.009]',
-    params: z.object({ list: ids(CALLS.getSkuList.batch), precision: z.enum(['low', 'high']) }),
+    params: z.object({ list: skuIds(CALLS.getSkuList.batch), precision: z.enum(['low', 'high']) }),
     answer: catalog.SkuListBody,
     refusals: [],
   },
@@ -100,13 +100,13 @@ export const CATALOGUE_SPECS = {
   },
   getExclusiveSkuList: {
     summary: 'At most 50 SKUs, those of exclusive sales for customers who are entitled to them',
-    params: z.object({ list: ids(CALLS.getExclusiveSkuList.batch), precision: z.enum(['low', 'high']) }),
+    params: z.object({ list: skuIds(CALLS.getExclusiveSkuList.batch), precision: z.enum(['low', 'high']) }),
     answer: catalog.SkuListBody,
     refusals: ['exclusive'],
   },
   getSkuPrices: {
     summary: 'The prices of at most 50 SKUs',
-    params: z.object({ list: ids(CALLS.getSkuPrices.batch) }),
+    params: z.object({ list: skuIds(CALLS.getSkuPrices.batch) }),
     query: z.object({ dispatchCountry: z.optional(country) }),
     answer: catalog.SkuPricesBody,
     refusals: [],
@@ -125,7 +125,7 @@ export const CATALOGUE_SPECS = {
   },
   getSkuAvailability: {
     summary: 'Which of at most 100 SKUs are in stock [R9.008]',
-    params: z.object({ ids: ids(CALLS.getSkuAvailability.batch) }),
+    params: z.object({ ids: skuIds(CALLS.getSkuAvailability.batch) }),
     answer: catalog.SkuAvailabilityBody,
     refusals: [],
   },
@@ -189,13 +189,13 @@ export const CATALOGUE_SPECS = {
   },
   getSeoTags: {
     summary: 'Title, description and links for the head of a page',
-    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(id) }),
+    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(skuId) }),
     answer: editorial.SeoTagsBody,
     refusals: ['not_found'],
   },
   getSeoTagsLegacy: {
     summary: 'The fallback of the gateway call',
-    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(id) }),
+    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(skuId) }),
     answer: editorial.SeoTagsBody,
     refusals: ['not_found'],
   },

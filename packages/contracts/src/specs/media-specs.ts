@@ -2,7 +2,7 @@ import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import * as catalog from '../catalog.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { id, skuId } from './parameters.ts';
 
 /** Pictures of other hosts, models and films. */
 export const MEDIA_SPECS = {
@@ -15,14 +15,14 @@ export const MEDIA_SPECS = {
   },
   getTryOnModel: {
     summary: 'The 3D model of a SKU',
-    params: z.object({ skuId: id }),
+    params: z.object({ skuId }),
     answer: undefined,
     file: 'model/gltf-binary',
     refusals: ['not_found'],
   },
   getTryOnAsset: {
     summary: 'Where the 3D model of a SKU is, or which shades it has, and how it is worn',
-    params: z.object({ skuId: id }),
+    params: z.object({ skuId }),
     answer: catalog.TryOnAssetBody,
     refusals: ['not_found'],
   },

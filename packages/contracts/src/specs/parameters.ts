@@ -1,7 +1,10 @@
+import { toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 
 /** An id of ours in a path or query. */
 export const id = z.string().check(z.regex(/^[\w.-]{1,60}$/u));
+/** The id of a SKU in a path or query. */
+export const skuId = z.pipe(id, z.transform(toSkuId));
 /** An id, or the path of a page below the locale. */
 export const reference = z.string().check(z.regex(/^[\w.-]+(?:\/[\w.-]+)*$/u), z.maxLength(200));
 /** A comma separated list of 1 to `max` ids, doubles removed. */
@@ -15,6 +18,12 @@ export const ids = (max: number) =>
       }
       return parts;
     }),
+  );
+/** The same of SKUs. */
+export const skuIds = (max: number) =>
+  z.pipe(
+    ids(max),
+    z.transform((list: string[]) => list.map(toSkuId)),
   );
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as wishlist from '../wishlist.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { skuId } from './parameters.ts';
 
 /** What a session, or a customer wherever they sign in, would like to have. */
 export const WISHLIST_SPECS = {
@@ -18,7 +18,7 @@ export const WISHLIST_SPECS = {
   },
   removeFromWishlist: {
     summary: 'Takes a piece off the wishlist',
-    params: z.object({ identifier: id }),
+    params: z.object({ identifier: skuId }),
     answer: wishlist.WishlistBody,
     refusals: ['wishlist_item_not_found'],
   },

@@ -1,4 +1,4 @@
-import type { TryOnType } from '@vitrine/domain';
+import type { SkuId, TryOnType } from '@vitrine/domain';
 import { jsonOf } from './fields-sql.ts';
 import { shownSku, type ShownSku } from './shown-sku.ts';
 
@@ -28,7 +28,7 @@ export interface CardRecord extends Pick<ShownSku, (typeof CARD_FIELDS)[number]>
   /** Of the SKUs that can be tried on; null when none can. */
   readonly tryOnType: TryOnType | null;
   /** One SKU of each look, in the order they are shown. */
-  readonly swatches: readonly { readonly skuId: string; readonly colour: string; readonly hex: string }[];
+  readonly swatches: readonly { readonly skuId: SkuId; readonly colour: string; readonly hex: string }[];
   readonly categories: readonly string[];
 }
 

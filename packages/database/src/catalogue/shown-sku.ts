@@ -1,4 +1,4 @@
-import { ONLINE_POOL } from '@vitrine/domain';
+import { ONLINE_POOL, type SkuId } from '@vitrine/domain';
 import type { TableRow } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
 import { columnsOf } from './fields-sql.ts';
@@ -14,7 +14,7 @@ export interface ShownSku
     Omit<TableRow<'sku'>, 'id'>,
     Pick<TableRow<'product'>, (typeof OF_PRODUCT)[number]>,
     Pick<TableRow<'skuText'>, 'colour' | 'label' | 'commercialTag' | ShadeText> {
-  readonly skuId: string;
+  readonly skuId: SkuId;
   /** The product's name. */
   readonly name: string;
   /** A few words that tell the product from its neighbours; empty where there are none. */

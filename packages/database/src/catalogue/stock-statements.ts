@@ -1,9 +1,10 @@
+import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { mayHave } from './access-sql.ts';
 import { freeStock } from './shown-sku.ts';
 
 export interface AvailabilityRecord {
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly inStock: boolean;
 }
 

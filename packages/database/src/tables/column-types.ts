@@ -1,4 +1,11 @@
-import type { AddressRules, ClubRule, HouseLanguage, LineConfiguration, WrittenTexts } from '@vitrine/domain';
+import type {
+  AddressRules,
+  ClubRule,
+  HouseLanguage,
+  LineConfiguration,
+  SkuId,
+  WrittenTexts,
+} from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
 
 /**
@@ -12,6 +19,10 @@ export interface ColumnTypes {
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
   'cart_item.configuration': LineConfiguration;
+  'back_in_stock.sku_id': SkuId;
+  'cart_item.sku_id': SkuId;
+  'certificate.sku_id': SkuId;
+  'wishlist_item.sku_id': SkuId;
   'club.rule': ClubRule;
   'club.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'content.language': HouseLanguage;
@@ -29,6 +40,7 @@ export interface ColumnTypes {
   'material.picture': PictureRef;
   'material.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'order_line.configuration': LineConfiguration;
+  'order_line.sku_id': SkuId;
   'order_line.snapshot': OrderLineSnapshot;
   'product.model': ProductModel;
   'product.mom': { readonly enabled: boolean; readonly url: string };

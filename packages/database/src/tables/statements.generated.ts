@@ -108,7 +108,7 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly id: string;
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['cart_item.sku_id'];
       readonly configuration: ColumnTypes['cart_item.configuration'];
       readonly quantity: number;
       readonly maxQuantity: number;
@@ -285,7 +285,7 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly id: string;
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['order_line.sku_id'];
       readonly quantity: number;
       readonly skuQuantity: number;
       readonly unitAmount: number;
@@ -1324,7 +1324,7 @@ export interface Statements {
     values: readonly [string | null];
     row: {
       readonly id: string;
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['back_in_stock.sku_id'];
       readonly identifier: string;
       readonly countryCode: string;
       readonly language: string;
@@ -1388,7 +1388,7 @@ export interface Statements {
   'wishlist-remove': {
     values: readonly [string | null, string | null, string | null];
     row: {
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['wishlist_item.sku_id'];
     };
   };
   'wishlist-share': {
@@ -1419,7 +1419,7 @@ export interface Statements {
   'wishlist-skus': {
     values: readonly [string | null, string | null];
     row: {
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['wishlist_item.sku_id'];
     };
   };
   'wishlist-withdraw': {

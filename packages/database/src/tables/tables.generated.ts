@@ -48,7 +48,7 @@ export interface Tables {
   };
   backInStock: {
     id: string;
-    skuId: string;
+    skuId: ColumnTypes['back_in_stock.sku_id'];
     identifierType: 'Email' | 'Phone';
     identifier: string;
     countryCode: string;
@@ -78,7 +78,7 @@ export interface Tables {
     market: string;
     id: string;
     cartId: string;
-    skuId: string;
+    skuId: ColumnTypes['cart_item.sku_id'];
     quantity: number;
     addedAt: Date;
     configuration: JsonWithDefault<ColumnTypes['cart_item.configuration']>;
@@ -107,7 +107,7 @@ export interface Tables {
   };
   certificate: {
     serialNumber: string;
-    skuId: string;
+    skuId: ColumnTypes['certificate.sku_id'];
     activationHash: string;
     ownerId: string | null;
     status: 'issued' | 'activated' | 'blocked';
@@ -260,7 +260,7 @@ export interface Tables {
     market: string;
     id: string;
     orderId: string;
-    skuId: string;
+    skuId: ColumnTypes['order_line.sku_id'];
     snapshot: Json<ColumnTypes['order_line.snapshot']>;
     quantity: number;
     unitAmount: number;
@@ -512,7 +512,7 @@ export interface Tables {
   wishlistItem: {
     sessionId: string | null;
     customerId: string | null;
-    skuId: string;
+    skuId: ColumnTypes['wishlist_item.sku_id'];
     addedAt: Date;
   };
   wishlistShare: {

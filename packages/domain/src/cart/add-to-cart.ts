@@ -1,4 +1,5 @@
 import { isAgent, type Principal } from '../access/principal.ts';
+import type { SkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
@@ -21,7 +22,7 @@ export interface SkuOnOffer extends CartSku, OfferedSku {
 export interface CartWish {
   /** The id of its line, where the cart has none yet that it joins. */
   readonly lineId: string;
-  readonly skuId: string;
+  readonly skuId: SkuId;
   /** Undefined where the shop knows no such SKU. */
   readonly sku: SkuOnOffer | undefined;
   readonly configuration: LineConfiguration;

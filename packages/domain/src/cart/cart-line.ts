@@ -1,9 +1,10 @@
+import type { SkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { configurationKey, isPersonalised, type LineConfiguration } from './line-configuration.ts';
 
 /** What the limits need to know of a SKU. */
 export interface CartSku {
-  readonly id: string;
+  readonly id: SkuId;
   /** Pieces of it a cart may hold. */
   readonly maxQuantity: number;
   /** Made to order in the configurator. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toSkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/cart-limits.ts';
 import { addToCart, type CartWish, type SkuOnOffer } from './add-to-cart.ts';
 import { type CartLine, type CartSku, brokenLimit, pieceCount } from './cart-line.ts';
@@ -9,7 +10,7 @@ import { mergeCarts } from './merge-carts.ts';
 
 const LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
 const aSku = (id: string, over: Partial<CartSku> = {}): CartSku => ({
-  id,
+  id: toSkuId(id),
   maxQuantity: 3,
   isFluid: false,
   ...over,
@@ -95,7 +96,7 @@ describe('adding to a cart', () => {
     const wishes = [
       aWish(anOffer('A'), 2),
       aWish(anOffer('B', { inStock: false })),
-      { lineId: 'N', skuId: 'NONE', sku: undefined, configuration: PLAIN, quantity: 1 },
+      { lineId: 'N', skuId: toSkuId('NONE'), sku: undefined, configuration: PLAIN, quantity: 1 },
       aWish(anOffer('A'), 2),
       aWish(anOffer('A')),
     ];
@@ -188,7 +189,7 @@ const carts = fc
   .uniqueArray(
     fc.record({
       sku: fc.record({
-        id: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+        id: fc.constantFrom(...['A', 'B', 'C', 'D', 'E'].map(toSkuId)),
         maxQuantity: fc.constant(3),
         isFluid: fc.constant(false),
       }),

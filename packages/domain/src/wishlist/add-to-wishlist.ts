@@ -3,15 +3,15 @@ export type WishRefusal =
   | { readonly code: 'sku_not_found' | 'already_in_wishlist'; readonly about: string }
   | { readonly code: 'wishlist_full'; readonly about: string; readonly max: number };
 
-export interface FilledWishlist {
+export interface FilledWishlist<Sku extends string> {
   /** What is put on it, in the order of the wishes. */
-  readonly added: readonly string[];
+  readonly added: readonly Sku[];
   /** One for each wish that was not granted, in the order of the wishes. */
   readonly refusals: readonly WishRefusal[];
 }
-export interface WishlistRules {
+export interface WishlistRules<Sku extends string> {
   /** The SKUs among the wishes that the shop shows. */
-  readonly known: ReadonlySet<string>;
+  readonly known: ReadonlySet<Sku>;
   /** The most pieces a list may hold. */
   readonly max: number;
 }
@@ -22,14 +22,14 @@ export interface WishlistRules {
  *
  * @param present the SKUs that are on the list.
  */
-export function addToWishlist(
-  present: readonly string[],
-  wishes: readonly string[],
-  { known, max }: WishlistRules,
-): FilledWishlist {
+export function addToWishlist<Sku extends string>(
+  present: readonly Sku[],
+  wishes: readonly Sku[],
+  { known, max }: WishlistRules<Sku>,
+): FilledWishlist<Sku> {
   const held = new Set(present);
   const refusals: WishRefusal[] = [];
-  const added: string[] = [];
+  const added: Sku[] = [];
   for (const about of wishes) {
     if (!known.has(about)) refusals.push({ code: 'sku_not_found', about });
     else if (held.has(about)) refusals.push({ code: 'already_in_wishlist', about });

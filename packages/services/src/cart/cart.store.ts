@@ -6,7 +6,7 @@ import {
   skuColumns,
   type Transaction,
 } from '@vitrine/database';
-import { type CartLine, customerIdOf, type SkuOnOffer } from '@vitrine/domain';
+import { type CartLine, customerIdOf, type SkuId, type SkuOnOffer } from '@vitrine/domain';
 import { OFFER_FIELDS, type OfferRow, toOffer } from '../catalog/index.ts';
 import {
   type OwnerValues,
@@ -24,7 +24,7 @@ export interface OpenCart {
 
 /** A line beside what the limits ask of its SKU. */
 interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'> {
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly maxQuantity: number;
   readonly isFluid: boolean;
 }
@@ -54,7 +54,7 @@ const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
   viewer: { customerId: '$3', now: '$4' },
 });
 const OFFERS = named('cart-offers')<
-  [skuIds: readonly string[], country: string, ...viewer: ViewerValues, sessionId: string],
+  [skuIds: readonly SkuId[], country: string, ...viewer: ViewerValues, sessionId: string],
   OfferedRow
 >(
   `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', ...OFFER_FIELDS])},
@@ -102,9 +102,9 @@ export async function openOrCreateCart(
 /** What is on offer of these SKUs to a session in a country; one that is unknown, or not for this viewer, is missing. */
 export async function offersOf(
   db: Queryable,
-  skuIds: readonly string[],
+  skuIds: readonly SkuId[],
   { country, session, now }: { readonly country: string; readonly session: Session; readonly now: Date },
-): Promise<ReadonlyMap<string, SkuOnOffer>> {
+): Promise<ReadonlyMap<SkuId, SkuOnOffer>> {
   const rows = await db.all(OFFERS, [skuIds, country, ...viewerValues(session, now), session.id]);
   return new Map(rows.map((row) => [row.skuId, skuOnOffer(row)]));
 }

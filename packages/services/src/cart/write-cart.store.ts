@@ -1,5 +1,5 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { CartLine } from '@vitrine/domain';
+import type { CartLine, SkuId } from '@vitrine/domain';
 import type { OpenCart } from './cart.store.ts';
 
 const PUT_LINES = named('cart-put-lines')<
@@ -7,7 +7,7 @@ const PUT_LINES = named('cart-put-lines')<
     market: string,
     cartId: string,
     ids: readonly string[],
-    skuIds: readonly string[],
+    skuIds: readonly SkuId[],
     configurations: readonly string[],
     quantities: readonly number[],
     now: Date,

@@ -1,15 +1,16 @@
-import type { BackInStockSubscription } from '@vitrine/contracts';
+import type { BodyOf } from '@vitrine/contracts';
 import { mayHave, named, type Queryable } from '@vitrine/database';
+import type { SkuId } from '@vitrine/domain';
 
 interface NewSubscription {
   readonly id: string;
-  readonly subscription: BackInStockSubscription;
-  readonly identifier: BackInStockSubscription['identifiers'][number];
+  readonly subscription: BodyOf<'subscribeBackInStock'>;
+  readonly identifier: BodyOf<'subscribeBackInStock'>['identifiers'][number];
   readonly language: string;
   readonly at: Date;
 }
 
-const KNOWN = named('known-public-sku')<[skuId: string]>(
+const KNOWN = named('known-public-sku')<[skuId: SkuId]>(
   `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id WHERE s.id = $1 AND ${mayHave('p')}`,
 );
 
@@ -24,7 +25,7 @@ const ADD = named('add-back-in-stock')(
 );
 
 /** Whether anybody may see the SKU. */
-export async function isPublicSku(db: Queryable, skuId: string): Promise<boolean> {
+export async function isPublicSku(db: Queryable, skuId: SkuId): Promise<boolean> {
   return (await db.first(KNOWN, [skuId])) !== undefined;
 }
 

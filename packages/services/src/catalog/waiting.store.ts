@@ -1,9 +1,10 @@
 import { IN_FALLBACK, named, type Queryable, shownSku } from '@vitrine/database';
+import type { SkuId } from '@vitrine/domain';
 
 /** A subscription whose mail is due or was sent. */
 export interface WaitingRow {
   readonly id: string;
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly identifier: string;
   readonly countryCode: string;
   readonly language: string;

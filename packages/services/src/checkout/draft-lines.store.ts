@@ -6,7 +6,14 @@ import {
   skuColumns,
   type Transaction,
 } from '@vitrine/database';
-import { canBeBought, isAgent, type LineConfiguration, type Locale, type Principal } from '@vitrine/domain';
+import {
+  canBeBought,
+  isAgent,
+  type LineConfiguration,
+  type Locale,
+  type Principal,
+  type SkuId,
+} from '@vitrine/domain';
 import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
@@ -49,7 +56,7 @@ const WRITE = named('draft-write-lines')<
     orderId: string,
     ids: readonly string[],
     cartItemIds: readonly string[],
-    skuIds: readonly string[],
+    skuIds: readonly SkuId[],
     configurations: readonly string[],
     snapshots: readonly string[],
     quantities: readonly number[],
@@ -71,7 +78,7 @@ const WRITE = named('draft-write-lines')<
 /** A line of the cart at today's price. */
 export interface PricedLine {
   readonly cartItemId: string;
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly configuration: LineConfiguration;
   readonly quantity: number;
   readonly unitAmount: number;
@@ -81,7 +88,7 @@ export interface PricedLine {
 export type PricedCart =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[] }
   /** The SKUs that cannot be bought, or not so many of them. */
-  | { readonly kind: 'unavailable'; readonly skuIds: readonly [string, ...string[]] };
+  | { readonly kind: 'unavailable'; readonly skuIds: readonly [SkuId, ...SkuId[]] };
 
 export interface PricedIn {
   readonly market: string;

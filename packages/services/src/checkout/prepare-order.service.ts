@@ -8,6 +8,7 @@ import {
   type Refusals,
   refused,
   type Result,
+  type SkuId,
 } from '@vitrine/domain';
 import { cartPlace, hasPendingOrder, openCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
@@ -78,6 +79,6 @@ export async function prepareOrder(
   });
 }
 
-function unavailable(skuId: string): { readonly code: 'item_unavailable'; readonly about: string } {
+function unavailable(skuId: SkuId): { readonly code: 'item_unavailable'; readonly about: string } {
   return { code: 'item_unavailable', about: skuId };
 }

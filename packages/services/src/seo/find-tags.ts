@@ -9,6 +9,7 @@ import {
   LOCALES,
   pageUrl,
   productUrl,
+  type SkuId,
 } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { findContent } from '../editorial/index.ts';
@@ -19,7 +20,7 @@ import { findCategorySubject, findProductSubject, findStoreSubject } from './sub
 export interface PageOfTags {
   readonly page: string;
   readonly contentId?: string | undefined;
-  readonly skuId?: string | undefined;
+  readonly skuId?: SkuId | undefined;
 }
 
 /** What a page is about, and where it is in each locale. */
@@ -80,8 +81,11 @@ const findSubject: FindSubject = (db, wanted, locale) =>
   (SUBJECTS.get(wanted.page) ?? onlyOfItsKind)(db, wanted, locale);
 
 async function findProduct(db: Queryable, wanted: PageOfTags, locale: Locale): Promise<Subject | undefined> {
-  const { contentId = '', skuId = '' } = wanted;
-  const product = await findProductSubject(db, locale.language, { productId: contentId, skuId });
+  const { contentId = '', skuId } = wanted;
+  const product = await findProductSubject(db, locale.language, {
+    productId: contentId,
+    skuId: skuId ?? null,
+  });
   return product && { ...product, urlIn: (code) => productUrl(code, product) };
 }
 

@@ -6,6 +6,7 @@ import {
   wordsIn,
   wordsOf,
 } from '@vitrine/database';
+import type { SkuId } from '@vitrine/domain';
 
 interface ProductSubject {
   readonly id: string;
@@ -26,7 +27,7 @@ interface CategorySubject {
 const PRODUCT = wordsOf({ table: 'product_text', of: ['product_id', 'p.id'], language: '$1' });
 const CATEGORY = wordsOf({ table: 'category_text', of: ['dim_id', 'c.dim_id'], language: '$1' });
 
-const productSubject = named('seo-product')<[language: string, productId: string, skuId: string]>(
+const productSubject = named('seo-product')<[language: string, productId: string, skuId: SkuId | null]>(
   // The short text of a language says more to its readers than the long one of another.
   `SELECT p.id, p.slug, ${PRODUCT.text('name')} AS "name!",
      CASE WHEN ${PRODUCT.languageOf('description')} = ${PRODUCT.languageOf('name')} THEN ${PRODUCT.text('description')}
@@ -51,7 +52,7 @@ const storeSubject = named('seo-store')<[language: string, slug: string]>(
 export function findProductSubject(
   db: Queryable,
   language: string,
-  { productId, skuId }: { readonly productId: string; readonly skuId: string },
+  { productId, skuId }: { readonly productId: string; readonly skuId: SkuId | null },
 ): Promise<ProductSubject | undefined> {
   return db.first(productSubject, [language, productId, skuId]);
 }

@@ -1,4 +1,5 @@
 import { named, type Queryable, type RowOf, wordsIn } from '@vitrine/database';
+import type { SkuId } from '@vitrine/domain';
 
 const OPEN = named('open-stores')<
   [language: string]
@@ -9,7 +10,7 @@ const OPEN = named('open-stores')<
    WHERE s.is_open
    ORDER BY s.country, s.city, s.id`);
 
-const POOLS = named('pools-with-stock')<[skuId: string]>(
+const POOLS = named('pools-with-stock')<[skuId: SkuId]>(
   'SELECT pool FROM stock WHERE sku_id = $1 AND on_hand - reserved > 0',
 );
 
@@ -22,7 +23,7 @@ export function openStores(db: Queryable, language: string): Promise<readonly St
 }
 
 /** The pools that have a piece of a SKU that nobody holds: stores, and the shop on line. */
-export async function poolsWithStock(db: Queryable, skuId: string): Promise<ReadonlySet<string>> {
+export async function poolsWithStock(db: Queryable, skuId: SkuId): Promise<ReadonlySet<string>> {
   const records = await db.all(POOLS, [skuId]);
   return new Set(records.map(({ pool }) => pool));
 }

@@ -1,4 +1,5 @@
 import { mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
+import type { SkuId } from '@vitrine/domain';
 
 interface TryOnModel {
   readonly file: string;
@@ -8,7 +9,7 @@ interface TryOnModel {
   readonly checksum: string;
 }
 
-const ASSET = named('tryon-asset')<[skuId: string], { readonly model: TryOnModel | null }>(
+const ASSET = named('tryon-asset')<[skuId: SkuId], { readonly model: TryOnModel | null }>(
   `SELECT s.try_on_type AS "type!", s.make_up,
      CASE WHEN a.sku_id IS NOT NULL THEN json_build_object('file', a.file, 'variant', a.variant, 'sidecar', a.sidecar,
        'bytes', a.bytes, 'checksum', a.checksum) END AS model
@@ -22,6 +23,6 @@ const ASSET = named('tryon-asset')<[skuId: string], { readonly model: TryOnModel
 export type TryOnAsset = RowOf<typeof ASSET>;
 
 /** What a SKU is tried on with; undefined when it is not, or not for everybody. */
-export function findTryOnAsset(db: Queryable, skuId: string): Promise<TryOnAsset | undefined> {
+export function findTryOnAsset(db: Queryable, skuId: SkuId): Promise<TryOnAsset | undefined> {
   return db.first(ASSET, [skuId]);
 }

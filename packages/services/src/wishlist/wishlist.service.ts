@@ -10,6 +10,7 @@ import {
   type Result,
   WISHLIST_LIMIT,
   type WishRefusal,
+  type SkuId,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
@@ -83,7 +84,7 @@ export async function addWishes(
 export async function removeWish(
   deps: ServiceDeps,
   call: WishlistCall,
-  skuId: string,
+  skuId: SkuId,
 ): WishlistResult<'wishlist_item_not_found'> {
   const wasThere = await takeOffWishlist(deps.db, call.session, skuId);
   if (!wasThere) return refused({ code: 'wishlist_item_not_found', about: skuId });

@@ -7,7 +7,7 @@ import {
   skuColumns,
   type Transaction,
 } from '@vitrine/database';
-import { customerIdOf } from '@vitrine/domain';
+import { customerIdOf, type SkuId } from '@vitrine/domain';
 import { type CustomerSession, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 /** Exactly one of the two owns a list. */
@@ -29,21 +29,21 @@ const SKU = shownSku('sku.id = ANY ($1::text[]) AND sku.is_shown', {
 });
 /** Of what is asked for, what the viewer may have. */
 const SHOWN = named('wishlist-shown')<
-  [skuIds: readonly string[], ...viewer: ViewerValues],
+  [skuIds: readonly SkuId[], ...viewer: ViewerValues],
   Pick<ShownSku, 'skuId' | 'productId'>
 >(
   `SELECT ${skuColumns(['skuId', 'productId'])} FROM ${SKU} s
    WHERE s.may_have AND s.default_sku_id IS NOT NULL`,
 );
-const ADD = named('wishlist-add')<readonly [...WishlistOwnerValues, skuIds: readonly string[], now: Date]>(
+const ADD = named('wishlist-add')<readonly [...WishlistOwnerValues, skuIds: readonly SkuId[], now: Date]>(
   `INSERT INTO wishlist_item (session_id, customer_id, sku_id, added_at)
    SELECT CASE WHEN $2::text IS NULL THEN $1::text END, $2, sku_id, $4 FROM unnest($3::text[]) AS sku_id`,
 );
-const REMOVE = named('wishlist-remove')<readonly [...WishlistOwnerValues, skuId: string]>(
+const REMOVE = named('wishlist-remove')<readonly [...WishlistOwnerValues, skuId: SkuId]>(
   `DELETE FROM wishlist_item WHERE (session_id = $1 OR customer_id = $2) AND sku_id = $3 RETURNING sku_id`,
 );
 const HAND_OVER = named('wishlist-hand-over')<
-  [sessionId: string, customerId: string, skuIds: readonly string[]]
+  [sessionId: string, customerId: string, skuIds: readonly SkuId[]]
 >(
   `UPDATE wishlist_item SET session_id = NULL, customer_id = $2
    WHERE session_id = $1 AND sku_id = ANY ($3::text[])`,
@@ -70,7 +70,7 @@ export async function holdWishlist(transaction: Transaction, session: Session): 
 }
 
 /** The SKUs on a list, the youngest wish first. */
-export async function wishedSkus(db: Queryable, session: Session): Promise<readonly string[]> {
+export async function wishedSkus(db: Queryable, session: Session): Promise<readonly SkuId[]> {
   const rows = await db.all(SKUS, wishOwner(session));
   return rows.map(({ skuId }) => skuId);
 }
@@ -78,9 +78,9 @@ export async function wishedSkus(db: Queryable, session: Session): Promise<reado
 /** The products of those of the SKUs that the shop shows to this viewer. */
 export async function shownSkus(
   db: Queryable,
-  skuIds: readonly string[],
+  skuIds: readonly SkuId[],
   viewer: ViewerValues,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<SkuId, string>> {
   const rows = await db.all(SHOWN, [skuIds, ...viewer]);
   return new Map(rows.map(({ skuId, productId }) => [skuId, productId]));
 }
@@ -88,13 +88,13 @@ export async function shownSkus(
 export async function putOnWishlist(
   transaction: Transaction,
   session: Session,
-  { skuIds, now }: { readonly skuIds: readonly string[]; readonly now: Date },
+  { skuIds, now }: { readonly skuIds: readonly SkuId[]; readonly now: Date },
 ): Promise<void> {
   await transaction.all(ADD, [...wishOwner(session), skuIds, now]);
 }
 
 /** False when it was not there. */
-export async function takeOffWishlist(db: Queryable, session: Session, skuId: string): Promise<boolean> {
+export async function takeOffWishlist(db: Queryable, session: Session, skuId: SkuId): Promise<boolean> {
   return (await db.first(REMOVE, [...wishOwner(session), skuId])) !== undefined;
 }
 
@@ -102,7 +102,7 @@ export async function takeOffWishlist(db: Queryable, session: Session, skuId: st
 export async function handOverWishes(
   transaction: Transaction,
   { guest, customer }: { readonly guest: Session; readonly customer: CustomerSession },
-  skuIds: readonly string[],
+  skuIds: readonly SkuId[],
 ): Promise<void> {
   await transaction.all(HAND_OVER, [guest.id, customer.principal.customerId, skuIds]);
   await transaction.all(DROP, [guest.id]);

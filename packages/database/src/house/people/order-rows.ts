@@ -9,6 +9,7 @@ import {
   orderTotals,
   SESSION_LIFETIME_SECONDS,
   skuUrl,
+  toSkuId,
 } from '@vitrine/domain';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../../new-id.ts';
@@ -78,7 +79,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       ...whose,
       id,
       cartItemId: newId(),
-      skuId: line.skuId,
+      skuId: toSkuId(line.skuId),
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,
       unitAmount: line.unitAmount,
