@@ -69,7 +69,7 @@ module.exports = {
     never(
       'packages-by-their-index',
       { path: '^(apps|e2e)/' },
-      { path: '^packages/[^/]+/src/(?!index\\.ts$)' },
+      { path: '^packages/[^/]+/src/(?!index\\.ts$|test-harness/)' },
     ),
     never('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(

@@ -6,6 +6,7 @@ import { ownShop } from '../harness/shop.ts';
 import { CARDS, pay } from '../pages/checkout.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { portrait } = inject('pictures');
@@ -52,7 +53,7 @@ const exactly = (page: Page, role: 'button' | 'heading' | 'link', name: string):
   page.getByRole(role, { name, exact: true });
 
 async function addToCart(page: Page, { locale, language }: Place): Promise<void> {
-  await page.goto(`/${locale}/products/AU2001`);
+  await page.goto(pageOf('sunglasses', locale));
   await exactly(page, 'button', wordsOf(language)('product_add_to_bag')).click();
   await page.getByText(wordsOf(language)('global_added_to_cart')).first().waitFor();
 }
@@ -100,7 +101,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
 
   it('in the menu and the dialogs of sign-in and try-on', async () => {
     const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
-    await page.goto(`/${locale}/products/AU2001`);
+    await page.goto(pageOf('sunglasses', locale));
     await page
       .locator('summary')
       .filter({ hasText: words('header_menu') })
@@ -129,7 +130,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await page.keyboard.press('Escape');
 
     await page.route(/\/app-config\/front\/tryon\b/u, async (route) => route.abort());
-    await page.goto(`/${locale}/products/AU2001`);
+    await page.goto(pageOf('sunglasses', locale));
     await exactly(page, 'button', words('product_try_on_sunglasses')).click();
     await exactly(page, 'heading', words('tryon_error_title')).waitFor();
     await expectAccessible(page, 'the try-on that failed');
@@ -158,7 +159,7 @@ describe('by keyboard alone', () => {
       await tabTo(page, page.getByLabel(label, { exact: true }).first());
       await page.keyboard.type(text);
     };
-    await page.goto('/eng-us/products/AU2001');
+    await page.goto(pageOf('sunglasses'));
     await press('button', 'Add to bag');
     await page.getByText('Added to your bag').first().waitFor();
     await page.goto('/eng-us/cart');

@@ -2,6 +2,7 @@ import { PAGE_IDS, type PageId, type PageSpec, pageSpec } from '@vitrine/contrac
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HttpAnswer, type HttpClient, openClient } from '../harness/client.ts';
 import { ownShop } from '../harness/shop.ts';
+import { PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
@@ -15,7 +16,7 @@ const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispa
 
 /** Where a page of the registry is found in the demo house; pages that are not here take any word. */
 const PLACES: Partial<Record<PageId, string>> = {
-  product: '/products/AU2001',
+  product: `/products/${PIECES.sunglasses.product}`,
   stores: '/stores/france/paris',
   store: '/point-of-sale/paris-celestins',
   'checkout-step': '/checkout/login',
@@ -62,7 +63,9 @@ describe('every page of the registry', () => {
   beforeAll(async () => {
     guest = openClient(origin);
     await guest.call('GET', `/api/${LOCALE}/guest`);
-    await guest.call('PUT', `/api/${LOCALE}/cart`, { items: [{ skuId: 'QS2001', quantity: 1 }] });
+    await guest.call('PUT', `/api/${LOCALE}/cart`, {
+      items: [{ skuId: PIECES.sunglasses.sku, quantity: 1 }],
+    });
     customer = openClient(origin);
     await customer.call('GET', `/api/${LOCALE}/guest`);
     await customer.call('POST', `/api/${LOCALE}/account/login`, {
@@ -124,7 +127,7 @@ describe('every page of the registry', () => {
 async function lapsed(): Promise<HttpClient> {
   const client = openClient(origin);
   await client.call('GET', '/api/eng-us/guest');
-  await client.call('PUT', '/api/eng-us/cart', { items: [{ skuId: 'QS2001', quantity: 1 }] });
+  await client.call('PUT', '/api/eng-us/cart', { items: [{ skuId: PIECES.sunglasses.sku, quantity: 1 }] });
   client.cookies.delete('vitrine-access');
   return client;
 }

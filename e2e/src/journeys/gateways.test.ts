@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { openClient } from '../harness/client.ts';
 import { wordsOf } from '../pages/words.ts';
+import { pageOf, PIECES } from '../pages/pieces.ts';
 
 /** Another gateway of the house: it passes what it is asked on to the services, and remembers it. */
 async function openGateway() {
@@ -80,7 +81,7 @@ describe('[R7.002] the calls that a rule names', () => {
   it('go to its gateway from page and browser, for its locale and its service alone', async () => {
     const visitor = await newVisitor(shop.origin);
     const { page } = visitor;
-    await page.goto('/kor-kr/products/AU2001');
+    await page.goto(pageOf('sunglasses', 'kor-kr'));
     const added = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page
       .getByRole('button', { name: wordsOf('kor')('product_add_to_bag'), exact: true })
@@ -114,8 +115,10 @@ describe('[R7.002] the calls that a rule names', () => {
     expect(there).toEqual(direct);
     gateway.take();
 
-    expect((await fetch(`${shop.origin}/jpn-jp/products/AU2001`)).status).toBe(200);
-    expect(gateway.take().map((asked) => asked.split('?', 1)[0])).toEqual(['GET /api/jpn-jp/product/AU2001']);
+    expect((await fetch(shop.origin + pageOf('sunglasses', 'jpn-jp'))).status).toBe(200);
+    expect(gateway.take().map((asked) => asked.split('?', 1)[0])).toEqual([
+      `GET /api/jpn-jp/product/${PIECES.sunglasses.product}`,
+    ]);
   });
 
   it('can be named by nothing that a visitor sends', async () => {
@@ -136,7 +139,7 @@ describe('[R9.003, R9.004, R9.005] the realm of the gateway’s calls', () => {
     const visitor = await newVisitor(shop.origin);
     const { page } = visitor;
     await page.goto(`/dispatch?locale=${chosen}`);
-    await page.goto('/eng-us/products/AU2001');
+    await page.goto(pageOf('sunglasses'));
     const added = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await added;

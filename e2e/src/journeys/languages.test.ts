@@ -5,6 +5,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
@@ -48,7 +49,7 @@ describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
     await expectWellSet(page, lang);
     await page.goto(`/${locale}/eyewear/sunglasses`);
     await expectWellSet(page, lang);
-    await page.goto(`/${locale}/products/AU2001`);
+    await page.goto(pageOf('sunglasses', locale));
     await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).click();
     await page.getByText(words('global_added_to_cart')).first().waitFor();
     await expectWellSet(page, lang);
@@ -63,7 +64,7 @@ describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
 
   it('a product page fetches the labels of its own language, and no more faces than an English one', async () => {
     const { page, requests } = await onAPhone(lang);
-    await page.goto(`/${locale}/products/AU2001`);
+    await page.goto(pageOf('sunglasses', locale));
     await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).waitFor();
     await takenOver(page);
     await page.waitForLoadState('networkidle');

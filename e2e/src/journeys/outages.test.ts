@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RunningShop, type ShopOnServer, startShop, startShopOnServer } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pageOf, PIECES } from '../pages/pieces.ts';
 
 const BACK_WITHIN_MS = 5000;
-const CALL = '/api/eng-us/catalog/product/AU2002';
+const CALL = `/api/eng-us/catalog/product/${PIECES.otherSunglasses.product}`;
 
 /** A browser's: bots get errors bare. And a session, so that the cart has to be looked for. */
 const SHOPPER = {
@@ -35,7 +36,7 @@ describe('a shop whose database goes away', () => {
     await shop.takeDatabaseAway();
 
     expect(await statusOf(origin, '/eng-us/homepage')).toBe(200);
-    for (const path of ['/eng-us/products/AU2002', '/ara-ae/homepage', CALL])
+    for (const path of [pageOf('otherSunglasses'), '/ara-ae/homepage', CALL])
       expect(await seen(origin, path)).toMatchObject({ status: 503, retryAfter: '2' });
     expect((await seen(origin, CALL)).text).toContain('temporarily_unavailable');
     const cart = await seen(origin, '/eng-us/cart');
@@ -49,7 +50,7 @@ describe('a shop whose database goes away', () => {
     expect(await statusOf(origin, '/healthz')).toBe(200);
 
     await shop.giveDatabaseBack();
-    for (const path of ['/readyz', '/eng-us/products/AU2002', CALL])
+    for (const path of ['/readyz', pageOf('otherSunglasses'), CALL])
       await vi.waitFor(async () => expect(await statusOf(origin, path)).toBe(200), BACK_WITHIN_MS);
     expect(await statusOf(origin, '/eng-us/cart')).toBe(200);
     // Surprises are errors; this was foreseen.

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ownShop } from '../harness/shop.ts';
 import { addRiveToCart, fillAddress, goToShipping } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
@@ -16,7 +17,7 @@ describe('a visitor at the first paint', () => {
 
   it('fetches no script that does not run, and reads the page', async () => {
     const page = await arrive({ javaScript: false });
-    await page.goto('/eng-us/products/AU2001', { waitUntil: 'load' });
+    await page.goto(pageOf('sunglasses'), { waitUntil: 'load' });
     await page.getByRole('heading', { name: 'Rive', level: 1 }).waitFor();
     const kinds = visitor.requests.map(({ url }) => /\.(?<kind>\w+)(?:\?|$)/u.exec(url)?.groups?.['kind']);
     expect(kinds).toEqual(expect.arrayContaining(['css', 'woff2', 'avif']));

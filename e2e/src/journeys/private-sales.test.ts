@@ -4,6 +4,7 @@ import { callUrl, PAGE_IDS, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { pageOf, PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const HOUSE = join(import.meta.dirname, '../../../packages/database/house/products');
@@ -136,7 +137,7 @@ describe('[R6.011, R6.012] a piece of a private sale', () => {
 });
 
 const RESTRICTED_PAGES = [
-  { path: '/eng-us/products/AU4203', name: 'Coffret découverte' },
+  { path: pageOf('samples'), name: PIECES.samples.name },
   { path: '/eng-us/beauty/fragrance/discovery', name: 'Discovery' },
 ];
 describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
@@ -150,7 +151,7 @@ describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
       await page.getByRole('heading', { level: 1, name: 'One question before you go on' }).waitFor();
       const html = (await asking?.text()) ?? '';
       expect(html).toMatch(/<meta name="robots" content="noindex/u);
-      expect(html).not.toContain('Coffret découverte');
+      expect(html).not.toContain(PIECES.samples.name);
       await page.getByRole('button', { name: 'Yes, I am of age' }).click();
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       for (const other of RESTRICTED_PAGES) {
@@ -165,10 +166,10 @@ describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
   it('stays closed after a no', async () => {
     const visitor = await newVisitor(origin);
     const { page } = visitor;
-    await page.goto('/fra-fr/products/AU4203');
+    await page.goto(pageOf('samples', 'fra-fr'));
     await page.getByRole('button', { name: 'Non, pas encore' }).click();
     await page.locator('html[data-layout=error]').waitFor();
-    expect(await page.content()).not.toContain('Coffret découverte');
+    expect(await page.content()).not.toContain(PIECES.samples.name);
     await visitor.leave();
   });
 });

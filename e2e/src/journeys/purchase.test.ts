@@ -5,6 +5,7 @@ import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { addRiveToCart, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
+import { PIECES } from '../pages/pieces.ts';
 
 const { origin, mailboxOrigin, paymentOrigin } = ownShop();
 const { portrait } = inject('pictures');
@@ -68,7 +69,10 @@ describe('a purchase', () => {
     expect(await mailsTo(mailboxOrigin, 'once@guest.example')).toHaveLength(1);
     const { request } = ana.context;
     const last = await (await request.get('/api/eng-us/order/last-order-details')).json();
-    expect(last).toMatchObject({ orderNumber: number, lines: [{ skuId: 'QS2001', quantity: 1 }] });
+    expect(last).toMatchObject({
+      orderNumber: number,
+      lines: [{ skuId: PIECES.sunglasses.sku, quantity: 1 }],
+    });
     const details = `/api/eng-us/order/details/${last.orderId}`;
     const { justPlaced, ...order } = last;
     expect(justPlaced).toBe(true);

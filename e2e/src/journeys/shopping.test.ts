@@ -5,6 +5,7 @@ import { ownShop } from '../harness/shop.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
@@ -30,7 +31,7 @@ describe('a visitor', () => {
   });
 
   it('[R1.009] sees the Arabic shop from right to left, priced in dirhams', async () => {
-    await visitor.page.goto('/ara-ae/products/AU2001');
+    await visitor.page.goto(pageOf('sunglasses', 'ara-ae'));
     expect(await visitor.page.locator('html').getAttribute('dir')).toBe('rtl');
     await visitor.page
       .getByText(/د\.إ|AED/u)
@@ -61,7 +62,7 @@ describe('a visitor', () => {
   it('[R4.032] shares one cart between two tabs', async () => {
     await addRiveToCart(visitor.page);
     const second = await visitor.context.newPage();
-    await second.goto('/eng-us/products/AU2002');
+    await second.goto(pageOf('otherSunglasses'));
     await second.getByRole('button', { name: 'Add to bag' }).click();
     await second.getByText('Added to your bag').first().waitFor();
     await visitor.page.goto('/eng-us/cart');
@@ -109,7 +110,7 @@ describe('a visitor', () => {
 
   it('[R2.078] closes only the dialog on top with Escape', async () => {
     const { page } = visitor;
-    await page.goto('/eng-us/products/AU2001');
+    await page.goto(pageOf('sunglasses'));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -131,7 +132,7 @@ describe('an address of a product with another slug', () => {
     ]);
     expect(await ask('/products/anything-AU2001')).toEqual([301, '/products/rive-AU2001']);
     expect(await ask('/eng-us/products/anything-AU2001/QS2011')).toEqual([404, null]);
-    expect(await ask('/eng-us/products/AU2001')).toEqual([200, null]);
+    expect(await ask(pageOf('sunglasses'))).toEqual([200, null]);
     expect(await ask('/eng-us/products/rive-AU2001')).toEqual([200, null]);
   });
 });
@@ -217,7 +218,7 @@ describe('a visitor with a phone', () => {
 
   it.each(['eng-us', 'ara-ae'])('sees an enlarged picture larger, from its middle, in %s', async (locale) => {
     const { page } = visitor;
-    await page.goto(`/${locale}/products/AU2001`);
+    await page.goto(pageOf('sunglasses', locale));
     const link = page.getByRole('figure').first().getByRole('link');
     const onThePage = (await link.boundingBox())?.width ?? 0;
     await takenOver(page);
@@ -240,7 +241,7 @@ describe('a visitor with a phone', () => {
   it('is told what is missing in the page’s words, not in the browser’s', async () => {
     const { page } = visitor;
     const words = wordsOf('ara');
-    await page.goto('/ara-ae/products/AU2002/QS2013');
+    await page.goto(`${pageOf('otherSunglasses', 'ara-ae')}/QS2013`);
     await page.getByRole('button', { name: words('product_notify_me'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     const email = dialog.getByRole('textbox', { name: words('notify_email') });
@@ -277,8 +278,8 @@ describe('for everyone', () => {
   it.each([
     '/eng-us/homepage',
     '/eng-us/eyewear/sunglasses',
-    '/eng-us/products/AU2001',
-    '/ara-ae/products/AU2001',
+    pageOf('sunglasses'),
+    pageOf('sunglasses', 'ara-ae'),
     '/eng-us/cart',
     '/eng-us/dispatch',
     '/eng-us/no/such/place',

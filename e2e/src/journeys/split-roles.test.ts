@@ -3,6 +3,7 @@ import { type SplitShop, startSplitShop } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor } from '../harness/browser.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 describe('a shop whose pages and services are processes of their own on a PostgreSQL server', () => {
   let shop: SplitShop;
@@ -14,7 +15,7 @@ describe('a shop whose pages and services are processes of their own on a Postgr
   it('shows the same product page from every process of pages', async () => {
     const pages = await Promise.all(
       shop.pagesOrigins.map(async (origin) => {
-        const answer = await fetch(`${origin}/eng-us/products/AU2001`);
+        const answer = await fetch(origin + pageOf('sunglasses'));
         expect(answer.status).toBe(200);
         return answer.text();
       }),

@@ -3,14 +3,8 @@ import { brightnessOf, clipFrames, covering, coveringEyes, worn, type Worn } fro
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraLabels, cameraStates, timesClosed, watchTryOn } from '../harness/try-on-watch.ts';
-import {
-  acceptConsent,
-  downloadPicture,
-  openTryOn,
-  RIVE,
-  tryOnIsGone,
-  uploadPhoto,
-} from '../pages/try-on.ts';
+import { acceptConsent, downloadPicture, openTryOn, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { camera, cameraEyes, portrait } = inject('pictures');
@@ -44,7 +38,7 @@ describe('the try-on by camera', () => {
     await watchTryOn(ana.page);
   });
   beforeEach(async () => {
-    await ana.page.goto(RIVE);
+    await ana.page.goto(pageOf('sunglasses'));
   });
   afterEach(() => {
     expect(ana.complaints).toEqual([]);
@@ -133,7 +127,7 @@ describe('an engine that cannot start', () => {
     const { page } = ana;
     await watchTryOn(page);
     await ana.context.route(/\/try-on\/.*\.wasm/u, async (route) => route.abort());
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     await page.getByRole('heading', { name: 'The live try-on is not available' }).waitFor();
@@ -155,7 +149,7 @@ describe('several cameras', () => {
     const ana = await newVisitor(origin, { camera: 2 });
     const { page } = ana;
     await watchTryOn(page);
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     const choice = page.getByRole('combobox', { name: 'Camera' });
@@ -176,7 +170,7 @@ describe('without a camera', () => {
   it('a shopper who refuses it reads where its switch is, is offered the photo, and may think again', async () => {
     const ana = await newVisitor(origin, { camera, cameraAllowed: false });
     const { page } = ana;
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     await page.getByText('Your browser does not let this page use the camera.').waitFor();
@@ -192,7 +186,7 @@ describe('without a camera', () => {
   it('[R2.080] a device that has none says so, and the photo works', async () => {
     const ana = await newVisitor(origin);
     const { page } = ana;
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     await page.getByText('No camera was found on this device.').waitFor();

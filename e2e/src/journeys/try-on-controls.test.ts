@@ -4,6 +4,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { portrait } = inject('pictures');
@@ -40,7 +41,7 @@ describe('make-up on a photo, by phone', () => {
   beforeAll(async () => {
     ana = await newVisitor(origin, { phone: true, reducedMotion: true });
     await ana.page.addInitScript({ content: SHARING });
-    await ana.page.goto('/eng-us/products/AU4101');
+    await ana.page.goto(pageOf('eyeshadow'));
     await button('Try it on').click();
     await acceptConsent(ana.page);
     await ana.page.getByText('No camera was found on this device.').waitFor();
@@ -180,7 +181,7 @@ describe('sneakers', () => {
     const ana = await newVisitor(origin);
     const { page } = ana;
     await watchTryOn(page);
-    await page.goto('/eng-us/products/AU3001');
+    await page.goto(pageOf('sneakers'));
     const open = page.getByRole('button', { name: 'Try them on your feet' });
     await open.click();
     await page.getByText('its camera, or a photo taken with it').waitFor();
@@ -205,7 +206,7 @@ describe('sneakers', () => {
     const ana = await newVisitor(origin, { phone: true, reducedMotion: true });
     const { page } = ana;
     await page.route(isStockCall, async (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/eng-us/products/AU3001');
+    await page.goto(pageOf('sneakers'));
     await page.getByRole('button', { name: 'Try them on your feet' }).click();
     await acceptConsent(page);
     await page.getByText('A photo of your feet, seen from above').waitFor();

@@ -4,6 +4,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, downloadPicture, tryOnIsGone } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { hand } = inject('pictures');
@@ -44,7 +45,7 @@ describe('a watch on a hand before the camera', () => {
     ana = await newVisitor(origin, { camera: hand, width: 800, height: 560, reducedMotion: true });
     await ana.page.addInitScript({ content: KNOWN_WRIST });
     await watchTryOn(ana.page);
-    await ana.page.goto('/eng-us/products/AU1001');
+    await ana.page.goto(pageOf('watch'));
     await ana.page.getByRole('button', { name: 'Try it on your wrist' }).click();
     await acceptConsent(ana.page);
     await ana.page.getByRole('button', { name: 'Take photo' }).waitFor();

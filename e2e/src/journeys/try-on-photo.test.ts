@@ -3,7 +3,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { brightnessOf } from '../harness/brightness.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { acceptConsent, downloadPicture, openTryOn, RIVE, uploadPhoto } from '../pages/try-on.ts';
+import { acceptConsent, downloadPicture, openTryOn, uploadPhoto } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { portrait } = inject('pictures');
@@ -29,7 +30,7 @@ const upload = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png',
 describe('a device without a camera', () => {
   it('[R2.080, R4.007, R7.189] reads what is asked first, is told under the error title, and gets the model by its call', async () => {
     const { page, requests } = await visitor();
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await page.getByRole('button', { name: 'Accept and continue' }).waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toContain('looks at your camera');
@@ -46,7 +47,7 @@ describe('a device without a camera', () => {
 
   it('[R2.085] fetches for a photo of a hand what looks at photos alone: 8 MB at most', async () => {
     const { page, requests } = await visitor();
-    await page.goto('/eng-us/products/AU7001');
+    await page.goto(pageOf('ring'));
     await page.getByRole('button', { name: /^Try it/u }).click();
     await acceptConsent(page);
     await uploadPhoto(page, portrait);
@@ -69,7 +70,7 @@ describe('a device without a camera', () => {
 
   it('[R5.011] shows what is transparent in a picture as white paper', async () => {
     const { page } = await visitor();
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -84,7 +85,7 @@ describe('a device without a camera', () => {
 describe('a phone that can neither share files nor download them', () => {
   it('[R2.090, R2.091] shows the picture, to be pressed long', async () => {
     const { page } = await visitor({ phone: true });
-    await page.goto(RIVE);
+    await page.goto(pageOf('sunglasses'));
     await openTryOn(page);
     await acceptConsent(page);
     await uploadPhoto(page, portrait);
@@ -103,7 +104,7 @@ describe('a phone that can neither share files nor download them', () => {
 describe('a second photo of feet', () => {
   it('[R1.006] begins with points of its own, and says nothing of the first', async () => {
     const { page } = await visitor({ phone: true, reducedMotion: true });
-    await page.goto('/eng-us/products/AU3001');
+    await page.goto(pageOf('sneakers'));
     await page.getByRole('button', { name: 'Try them on your feet' }).click();
     await acceptConsent(page);
     const photo = upload('feet.png', await sharp(portrait).resize(450).png().toBuffer());

@@ -11,10 +11,10 @@ import {
   acceptConsent,
   downloadPicture,
   openTryOn,
-  RIVE,
   uploadPhoto,
   type UploadedFile,
 } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { portrait, portraitEyes } = inject('pictures');
@@ -54,7 +54,7 @@ describe('an uploaded picture', () => {
   beforeAll(async () => {
     bare = await brightnessOf(await readFile(portrait));
     ana = await newVisitor(origin);
-    await ana.page.goto(RIVE);
+    await ana.page.goto(pageOf('sunglasses'));
     await openTryOn(ana.page);
     await acceptConsent(ana.page);
     await ana.page.getByText('No camera was found on this device.').waitFor();

@@ -4,9 +4,10 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { acceptConsent, tryOnIsGone } from '../pages/try-on.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const WATCH = '/eng-us/products/AU1001';
+const WATCH = pageOf('watch');
 
 describe('a watch before it is tried on', () => {
   let ana: Visitor;

@@ -10,7 +10,7 @@ import {
 } from '../harness/graphics-watch.ts';
 import { ownShop } from '../harness/shop.ts';
 import { takenOver } from '../pages/taken-over.ts';
-import { acceptConsent, openTryOn, RIVE } from '../pages/try-on.ts';
+import { acceptConsent, openTryOn } from '../pages/try-on.ts';
 import {
   closer,
   control,
@@ -21,10 +21,11 @@ import {
   viewIsShown,
 } from '../pages/view-3d.ts';
 import { wordsOf } from '../pages/words.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const words = wordsOf('eng');
-const BAG = '/eng-us/products/AU5001';
+const BAG = pageOf('handbag');
 
 async function arrive(path: string, options: VisitorOptions = {}) {
   const visitor = await newVisitor(origin, options);
@@ -137,7 +138,7 @@ describe('a product in 3D', () => {
   });
 
   it('gives its graphics to the try-on, and has them again when it is opened anew', async () => {
-    const visitor = await arrive(RIVE, { reducedMotion: true });
+    const visitor = await arrive(pageOf('sunglasses'), { reducedMotion: true });
     const { page } = visitor;
     await opener(page).click();
     await viewIsShown(page);
@@ -191,7 +192,7 @@ describe('a product in 3D', () => {
     await visitor.leave();
   });
 
-  it.each(['/eng-us/products/AU4001', '/ara-ae/products/AU2001'])(
+  it.each([pageOf('lipstick'), pageOf('sunglasses', 'ara-ae')])(
     'on %s is clean to axe and within 320 px',
     async (path) => {
       const visitor = await arrive(path, { width: 320, height: 640, reducedMotion: true });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
@@ -21,7 +22,7 @@ describe('a wishlist', () => {
 
   it('[R2.056, R2.057, R4.025, R6.018, R7.184, R8.011] begins with a guest, goes with the customer, and is shared', async () => {
     const { page } = guest;
-    await page.goto('/eng-us/products/AU2001');
+    await page.goto(pageOf('sunglasses'));
     await page.getByRole('button', { name: 'Add to wishlist' }).click();
     await page.getByText('Added to your wishlist').waitFor();
     await page.getByRole('link', { name: /^Wishlist.*1 piece/u }).waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pageOf } from './pieces.ts';
 
 /** A card of the payment sandbox; its front page lists them all. */
 export const CARDS = {
@@ -58,7 +59,7 @@ export async function answerBank(page: Page, code: string): Promise<void> {
 }
 
 export async function addRiveToCart(page: Page): Promise<void> {
-  await page.goto('/eng-us/products/AU2001');
+  await page.goto(pageOf('sunglasses'));
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await page
     .getByRole('status')

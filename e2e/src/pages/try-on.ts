@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-
-export const RIVE = '/eng-us/products/AU2001';
+import { pageOf } from './pieces.ts';
 
 /** Presses the product page's button; the consent dialog or the experience comes. */
 export async function openTryOn(page: Page): Promise<void> {
@@ -38,6 +37,6 @@ export async function tryOnIsGone(page: Page): Promise<void> {
 
 /** Opens a lipstick's page and presses its button. */
 export async function openLipstick(page: Page): Promise<void> {
-  await page.goto('/eng-us/products/AU4001');
+  await page.goto(pageOf('lipstick'));
   await page.getByRole('button', { name: 'Try this shade' }).click();
 }

@@ -1,6 +1,6 @@
 import { CALL_SPECS, CartBody, ErrorBody } from '@vitrine/contracts';
 import { newId } from '@vitrine/database';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   guestToken,
   openServices,
@@ -224,17 +224,14 @@ describe('adding to a cart', () => {
     const roomy = await openServices({
       config: { cartLimits: { basketPieces: 100, fluidPieces: 1, personalisedLines: 3, perSku: 100 } },
     });
-    try {
-      const token = await guestToken(roomy);
-      const body = { skuId: 'QK3001-40', quantity: 1 };
-      const answers = await Promise.all(
-        Array.from({ length: 16 }, async () => roomy.call('addToCart', { token, body })),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
-      expect(cartOf(await roomy.call('getCart', { token })).itemCount).toBe(16);
-    } finally {
-      await roomy.close();
-    }
+    onTestFinished(() => roomy.close());
+    const token = await guestToken(roomy);
+    const body = { skuId: 'QK3001-40', quantity: 1 };
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, async () => roomy.call('addToCart', { token, body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+    expect(cartOf(await roomy.call('getCart', { token })).itemCount).toBe(16);
   });
 });
 

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TestAnswer, useServices } from '../test-harness/open-services.ts';
+import { SUBSCRIPTION } from '../test-harness/a-subscription.ts';
 
 const services = useServices();
 
-const SUBSCRIPTION = {
-  sku: 'QS2013',
-  identifiers: [{ type: 'Email', value: 'Ana@Example.com' }],
-  source: 'LV_COM',
-  stockChannel: 'ECO',
-  consent: 'YES',
-  productPageURL: '/eng-us/products/quai-AU2002/QS2013',
-  productImage: '/media/au2002-smoke/front',
-  productName: 'Quai',
-  countryCode: 'US',
-};
 const subscribe = (change: object = {}): Promise<TestAnswer> =>
   services.call('subscribeBackInStock', { body: { ...SUBSCRIPTION, ...change } });
 const rows = async () => (await services.db.executeSql('SELECT * FROM back_in_stock ORDER BY id')).rows;

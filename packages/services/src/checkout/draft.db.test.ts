@@ -1,6 +1,7 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { describe, expect, it } from 'vitest';
-import { ANAS_ADDRESS, aReadyOrder, done, orderOf, setStock } from '../test-harness/a-purchase.ts';
+import { aReadyOrder, done, orderOf, setStock } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
 const services = useServices();

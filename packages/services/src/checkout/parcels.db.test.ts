@@ -1,7 +1,7 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { describe, expect, it } from 'vitest';
 import {
-  ANAS_ADDRESS,
   cartOf,
   commit,
   done,

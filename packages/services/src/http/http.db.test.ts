@@ -2,7 +2,7 @@ import { ErrorBody } from '@vitrine/contracts';
 import type { Database } from '@vitrine/database';
 import { REALMS } from '@vitrine/domain';
 import Fastify, { type InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../app.ts';
 import {
   atMost,
@@ -250,15 +250,12 @@ describe('a gateway beside the shop', () => {
   it('[R9.004] answers below the realms that the operator names', async () => {
     const realms = [...REALMS, 'abc-ap'];
     const named = await openServices({ config: { realms } });
-    try {
-      const path = 'lvcom-tkn-handlr-eapi/v1/context';
-      const statuses = await Promise.all(
-        ['abc-ap', 'abc-eu'].map(async (realm) => (await named.app.inject(`/${realm}/${path}`)).statusCode),
-      );
-      expect(statuses).toEqual([401, 404]);
-    } finally {
-      await named.close();
-    }
+    onTestFinished(() => named.close());
+    const path = 'lvcom-tkn-handlr-eapi/v1/context';
+    const statuses = await Promise.all(
+      ['abc-ap', 'abc-eu'].map(async (realm) => (await named.app.inject(`/${realm}/${path}`)).statusCode),
+    );
+    expect(statuses).toEqual([401, 404]);
   });
 });
 
@@ -273,66 +270,54 @@ describe('requests', () => {
 
   it('too many of one address get 429 with Retry-After, other addresses none', async () => {
     const few = await openServices({ config: { floodLimits: atMost(3) } });
-    try {
-      const from = async (address: string) => few.call('startGuestSession', { address });
-      const codes: (string | undefined)[] = [];
-      for (let time = 0; time < 4; time += 1) codes.push((await from('10.0.0.8')).errorCode);
-      expect(codes).toEqual([undefined, undefined, undefined, 'too_many_requests']);
-      const refused = await from('10.0.0.8');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await from('10.0.0.9')).status).toBe(200);
-    } finally {
-      await few.close();
-    }
+    onTestFinished(() => few.close());
+    const from = async (address: string) => few.call('startGuestSession', { address });
+    const codes: (string | undefined)[] = [];
+    for (let time = 0; time < 4; time += 1) codes.push((await from('10.0.0.8')).errorCode);
+    expect(codes).toEqual([undefined, undefined, undefined, 'too_many_requests']);
+    const refused = await from('10.0.0.8');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('10.0.0.9')).status).toBe(200);
   });
 
   it('are counted by class: whichever calls and addresses of it a client asks, from all of its IPv6 network', async () => {
     const few = await openServices({ config: { floodLimits: atMost(3) } });
-    try {
-      const commonOnes = ['footer', 'catalog/menu', 'homepage', 'search/hints'].map(
-        (path) => `/api/eng-us/${path}`,
-      );
-      const statuses: number[] = [];
-      for (const [host, url] of [...commonOnes, '/api/eng-us/guest'].entries()) {
-        const answer = await few.app.inject({ url, remoteAddress: `2001:db8:1:2::${host + 1}` });
-        statuses.push(answer.statusCode);
-      }
-      expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, false]);
-      const other = await few.app.inject({ url: commonOnes[0] ?? '', remoteAddress: '2001:db8:1:3::1' });
-      expect(other.statusCode).not.toBe(429);
-    } finally {
-      await few.close();
+    onTestFinished(() => few.close());
+    const commonOnes = ['footer', 'catalog/menu', 'homepage', 'search/hints'].map(
+      (path) => `/api/eng-us/${path}`,
+    );
+    const statuses: number[] = [];
+    for (const [host, url] of [...commonOnes, '/api/eng-us/guest'].entries()) {
+      const answer = await few.app.inject({ url, remoteAddress: `2001:db8:1:2::${host + 1}` });
+      statuses.push(answer.statusCode);
     }
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, false]);
+    const other = await few.app.inject({ url: commonOnes[0] ?? '', remoteAddress: '2001:db8:1:3::1' });
+    expect(other.statusCode).not.toBe(429);
   });
 
   it('of processes of pages are not counted, for each speaks for many visitors', async () => {
     const floodLimits = { ...atMost(1), isOfPages: (address: string) => address === '10.0.0.11' };
     const few = await openServices({ config: { floodLimits } });
-    try {
-      const statuses = async (address: string) => [
-        (await few.call('startGuestSession', { address })).status,
-        (await few.call('startGuestSession', { address })).status,
-      ];
-      expect(await statuses('10.0.0.11')).toEqual([200, 200]);
-      expect(await statuses('10.0.0.12')).toEqual([200, 429]);
-    } finally {
-      await few.close();
-    }
+    onTestFinished(() => few.close());
+    const statuses = async (address: string) => [
+      (await few.call('startGuestSession', { address })).status,
+      (await few.call('startGuestSession', { address })).status,
+    ];
+    expect(await statuses('10.0.0.11')).toEqual([200, 200]);
+    expect(await statuses('10.0.0.12')).toEqual([200, 429]);
   });
 
   it('of the pages of this process are not counted as those of one visitor', async () => {
     const few = await openServices({ config: { floodLimits: atMost(1) } });
-    try {
-      const statuses: number[] = [];
-      for (let time = 0; time < 3; time += 1) statuses.push((await few.call('startGuestSession')).status);
-      expect(statuses).toEqual([200, 200, 200]);
-      const origin = await few.app.listen({ port: 0, host: '127.0.0.1' });
-      const outside = [await fetch(`${origin}/api/eng-us/guest`), await fetch(`${origin}/api/eng-us/guest`)];
-      expect(outside.map(({ status }) => status)).toEqual([200, 429]);
-    } finally {
-      await few.close();
-    }
+    onTestFinished(() => few.close());
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await few.call('startGuestSession')).status);
+    expect(statuses).toEqual([200, 200, 200]);
+    const origin = await few.app.listen({ port: 0, host: '127.0.0.1' });
+    const outside = [await fetch(`${origin}/api/eng-us/guest`), await fetch(`${origin}/api/eng-us/guest`)];
+    expect(outside.map(({ status }) => status)).toEqual([200, 429]);
   });
 
   it('that fail unforeseen are answered without a stack and logged once, with the cause and no shopper’s data', async () => {
@@ -346,22 +331,19 @@ describe('requests', () => {
       all: async () => Promise.reject(outage),
     };
     const failing = await openServices({ deps: { db: broken } });
-    try {
-      const answer = await failing.call('login', { locale: 'fra-fr', body: KIM });
-      expect(answer).toMatchObject({ status: 500, errorCode: 'unexpected_error' });
-      expect(JSON.stringify(answer.body)).not.toMatch(/database|\.ts|at /u);
-      expect(failing.logged).toHaveLength(1);
-      expect(failing.logged[0]).toMatchObject({
-        level: 'error',
-        fields: {
-          route: '/api/:locale/account/login',
-          error: { message: 'the database went away', cause: { message: 'ECONNRESET' } },
-        },
-      });
-      expect(JSON.stringify(failing.logged)).not.toMatch(/kim@|Vitrine-Kim/u);
-    } finally {
-      await failing.close();
-    }
+    onTestFinished(() => failing.close());
+    const answer = await failing.call('login', { locale: 'fra-fr', body: KIM });
+    expect(answer).toMatchObject({ status: 500, errorCode: 'unexpected_error' });
+    expect(JSON.stringify(answer.body)).not.toMatch(/database|\.ts|at /u);
+    expect(failing.logged).toHaveLength(1);
+    expect(failing.logged[0]).toMatchObject({
+      level: 'error',
+      fields: {
+        route: '/api/:locale/account/login',
+        error: { message: 'the database went away', cause: { message: 'ECONNRESET' } },
+      },
+    });
+    expect(JSON.stringify(failing.logged)).not.toMatch(/kim@|Vitrine-Kim/u);
   });
 
   it('that meet a full disk are answered with 503, and somebody is called', async () => {
@@ -370,15 +352,12 @@ describe('requests', () => {
     });
     const db: Database = { ...services.db, first: async () => Promise.reject(full) };
     const failing = await openServices({ deps: { db } });
-    try {
-      const answer = await failing.call('login', { body: KIM });
-      expect(answer).toMatchObject({ status: 503, errorCode: 'temporarily_unavailable' });
-      expect(answer.headers['retry-after']).toBe('2');
-      expect(failing.alarms).toEqual(['database_full']);
-      expect(failing.logged).toMatchObject([{ level: 'error', message: 'The database has no room left' }]);
-    } finally {
-      await failing.close();
-    }
+    onTestFinished(() => failing.close());
+    const answer = await failing.call('login', { body: KIM });
+    expect(answer).toMatchObject({ status: 503, errorCode: 'temporarily_unavailable' });
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(failing.alarms).toEqual(['database_full']);
+    expect(failing.logged).toMatchObject([{ level: 'error', message: 'The database has no room left' }]);
   });
 
   it('that meet no database are answered with 503 and when to try again, and raise no alarm', async () => {
@@ -389,18 +368,15 @@ describe('requests', () => {
       all: async () => Promise.reject(outage),
     };
     const failing = await openServices({ deps: { db: away } });
-    try {
-      const answer = await failing.call('login', { body: KIM });
-      expect(answer).toMatchObject({
-        status: 503,
-        errorCode: 'temporarily_unavailable',
-        headers: { 'retry-after': '2', 'cache-control': 'no-store' },
-      });
-      const asked = await failing.askPublicly('getHomepage', { locale: 'eng-us', giveUpAfterMs: 1000 });
-      expect(asked).toMatchObject({ status: 503, body: { errorCode: 'temporarily_unavailable' } });
-      expect(failing.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
-    } finally {
-      await failing.close();
-    }
+    onTestFinished(() => failing.close());
+    const answer = await failing.call('login', { body: KIM });
+    expect(answer).toMatchObject({
+      status: 503,
+      errorCode: 'temporarily_unavailable',
+      headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+    });
+    const asked = await failing.askPublicly('getHomepage', { locale: 'eng-us', giveUpAfterMs: 1000 });
+    expect(asked).toMatchObject({ status: 503, body: { errorCode: 'temporarily_unavailable' } });
+    expect(failing.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 });

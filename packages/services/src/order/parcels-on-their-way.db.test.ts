@@ -1,8 +1,8 @@
 import type { FulfilmentEvent } from '@vitrine/domain';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CALL_SPECS } from '@vitrine/contracts';
 import {
-  ANAS_ADDRESS,
   aReadyOrder,
   commit,
   done,

@@ -1,4 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { cardToken, freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +7,6 @@ import { createHttpCardGateway, createHttpWalletGateway, createSmtpMailGateway }
 import { openJobQueue } from '../jobs/index.ts';
 import { startJobs } from '../start-jobs.ts';
 import {
-  ANAS_ADDRESS,
   cartOf,
   BROWSER,
   commit,

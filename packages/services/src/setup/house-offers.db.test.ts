@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
+import { SUBSCRIPTION } from '../test-harness/a-subscription.ts';
 
 const services = useServices();
 beforeAll(async () => {
@@ -17,18 +18,7 @@ async function withACart(token: string): Promise<string> {
 
 describe('[R1.009, R9.044] what the house has switched off, no client can do:', () => {
   it('ask for a message when a piece is back', async () => {
-    const body = {
-      sku: 'QS2013',
-      identifiers: [{ type: 'Email', value: EMAIL }],
-      source: 'LV_COM',
-      stockChannel: 'ECO',
-      consent: 'YES',
-      productPageURL: '/eng-us/products/quai-AU2002/QS2013',
-      productImage: '/media/au2002-smoke/front',
-      productName: 'Quai',
-      countryCode: 'US',
-    };
-    expect(await services.call('subscribeBackInStock', { body })).toMatchObject(NOT_OFFERED);
+    expect(await services.call('subscribeBackInStock', { body: SUBSCRIPTION })).toMatchObject(NOT_OFFERED);
     expect((await services.db.executeSql('SELECT id FROM back_in_stock')).rows).toEqual([]);
   });
 

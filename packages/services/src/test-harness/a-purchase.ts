@@ -1,17 +1,8 @@
 import { CALL_SPECS } from '@vitrine/contracts';
 import { type LocaleCode, ONLINE_POOL } from '@vitrine/domain';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { guestToken, type TestAnswer, type TestServices } from './open-services.ts';
 
-export const ANAS_ADDRESS = {
-  firstName: 'Ana',
-  lastName: 'Núñez',
-  address1: '1 Fifth Avenue',
-  city: 'New York',
-  state: 'NY',
-  postalCode: '10003',
-  countryCode: 'US',
-  phone: '+1 212 555 0142',
-};
 export const BROWSER = {
   language: 'en-US',
   colorDepth: 24,

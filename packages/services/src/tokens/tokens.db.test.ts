@@ -1,5 +1,5 @@
 import { CALL_SPECS, CartBody, UserContextBody } from '@vitrine/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   guestToken,
   openServices,
@@ -241,32 +241,29 @@ describe('a session that is used every day', () => {
 
   it('[R7.151] ends 90 days after it began, or when the operator says', async () => {
     const short = await openServices({ config: { sessionMaxSeconds: 2 * 24 * 60 * 60 } });
-    try {
-      for (const [place, days] of [
-        [services, 90],
-        [short, 2],
-      ] as const) {
-        const begun = await place.call('startGuestSession', { headers: OWN_PAGE });
-        let { cookies } = begun;
-        for (let day = 1; day < days; day += 1) {
-          place.clock.advance(DAY_MS);
-          const renewed = await place.call('refreshToken', { cookies });
-          expect(renewed.status).toBe(200);
-          cookies = { ...cookies, ...renewed.cookies };
-        }
-        place.clock.advance(DAY_MS - 5 * MINUTES_MS);
-        const last = await place.call('refreshToken', { cookies });
-        expect(last.body).toMatchObject({ expiresIn: 300 });
-        place.clock.advance(5 * MINUTES_MS);
-        cookies = { ...cookies, ...last.cookies };
-        expect((await place.call('getCart', { token: cookies['vitrine-access'] ?? '' })).status).toBe(401);
-        expect((await place.call('refreshToken', { cookies })).status).toBe(401);
-        const { usid } = guestOf(begun);
-        const again = await place.call('startGuestSession', { query: { usid } });
-        expect(guestOf(again).usid).not.toBe(usid);
+    onTestFinished(() => short.close());
+    for (const [place, days] of [
+      [services, 90],
+      [short, 2],
+    ] as const) {
+      const begun = await place.call('startGuestSession', { headers: OWN_PAGE });
+      let { cookies } = begun;
+      for (let day = 1; day < days; day += 1) {
+        place.clock.advance(DAY_MS);
+        const renewed = await place.call('refreshToken', { cookies });
+        expect(renewed.status).toBe(200);
+        cookies = { ...cookies, ...renewed.cookies };
       }
-    } finally {
-      await short.close();
+      place.clock.advance(DAY_MS - 5 * MINUTES_MS);
+      const last = await place.call('refreshToken', { cookies });
+      expect(last.body).toMatchObject({ expiresIn: 300 });
+      place.clock.advance(5 * MINUTES_MS);
+      cookies = { ...cookies, ...last.cookies };
+      expect((await place.call('getCart', { token: cookies['vitrine-access'] ?? '' })).status).toBe(401);
+      expect((await place.call('refreshToken', { cookies })).status).toBe(401);
+      const { usid } = guestOf(begun);
+      const again = await place.call('startGuestSession', { query: { usid } });
+      expect(guestOf(again).usid).not.toBe(usid);
     }
   });
 });
@@ -275,24 +272,21 @@ describe('cookies of a shop on https', () => {
   it('[R7.151] are taken from this host alone, over TLS alone, by their names', async () => {
     const origin = 'https://shop.example';
     const secure = await openServices({ config: { ownOrigins: [origin] } });
-    try {
-      const headers = { origin };
-      const begun = await secure.call('startGuestSession', { headers });
-      expect(begun.headers['set-cookie']).toEqual([
-        expect.stringMatching(/^__Host-vitrine-access=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
-        expect.stringMatching(/^__Host-vitrine-refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
-        expect.stringMatching(/^__Host-vitrine-usid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
-      ]);
-      const { cookies } = begun;
-      expect((await secure.call('getCart', { cookies })).status).toBe(200);
-      expect((await secure.call('refreshToken', { cookies })).status).toBe(200);
-      const planted = { 'vitrine-access': cookies['__Host-vitrine-access'] ?? '' };
-      expect((await secure.call('getCart', { cookies: planted })).status).toBe(401);
-      const signedIn = await signIn(secure, { cookies, headers });
-      expect(Object.keys(signedIn.cookies)).toContain('__Host-vitrine-device');
-    } finally {
-      await secure.close();
-    }
+    onTestFinished(() => secure.close());
+    const headers = { origin };
+    const begun = await secure.call('startGuestSession', { headers });
+    expect(begun.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-vitrine-access=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
+      expect.stringMatching(/^__Host-vitrine-refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
+      expect.stringMatching(/^__Host-vitrine-usid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
+    ]);
+    const { cookies } = begun;
+    expect((await secure.call('getCart', { cookies })).status).toBe(200);
+    expect((await secure.call('refreshToken', { cookies })).status).toBe(200);
+    const planted = { 'vitrine-access': cookies['__Host-vitrine-access'] ?? '' };
+    expect((await secure.call('getCart', { cookies: planted })).status).toBe(401);
+    const signedIn = await signIn(secure, { cookies, headers });
+    expect(Object.keys(signedIn.cookies)).toContain('__Host-vitrine-device');
   });
 });
 

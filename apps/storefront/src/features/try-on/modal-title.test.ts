@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modalTitleKey } from './modal-title.ts';
 import { CLOSED, nextOpening, type OpenFacts, type OpeningEvent } from './opening/opening.ts';
-
-const READY: OpenFacts = {
-  initRefusal: undefined,
-  tryOnType: 'sunglasses',
-  hasProvider: true,
-  showsFallback: false,
-  hasConsent: true,
-  wristSizeMm: undefined,
-  canUpload: true,
-};
+import { READY } from './test-harness/open-facts.ts';
 
 const titleAfter = (facts: Partial<OpenFacts>, ...events: readonly OpeningEvent[]) =>
   modalTitleKey(

@@ -1,5 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { LOCALES } from '@vitrine/domain';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { describe, expect, it } from 'vitest';
 import { confirmationMail } from './confirmation-mail.ts';
 
@@ -32,16 +33,7 @@ const order: OrderBody = {
       readiness: 'in_stock',
       itemIds: ['l1'],
       state: 'planned',
-      address: {
-        firstName: '<img src=x>',
-        lastName: 'Núñez',
-        address1: '1 Fifth Avenue',
-        city: 'New York',
-        state: 'NY',
-        postalCode: '10003',
-        countryCode: 'US',
-        phone: '+1 212 555 0142',
-      },
+      address: { ...ANAS_ADDRESS, firstName: '<img src=x>' },
       method: {
         id: 'us-standard',
         name: 'Standard delivery',

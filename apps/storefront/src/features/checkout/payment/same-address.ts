@@ -1,16 +1,10 @@
 import type { PostalAddress } from '@vitrine/contracts';
+import { ADDRESS_FIELDS } from '@vitrine/domain';
 
 const FIELDS = [
+  ...ADDRESS_FIELDS,
   'title',
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'postalCode',
   'countryCode',
-  'phone',
 ] as const satisfies readonly (keyof PostalAddress)[];
 
 /** Whether the bill goes where the parcel goes; it does until somebody says otherwise. */

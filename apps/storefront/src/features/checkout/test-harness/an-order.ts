@@ -1,4 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 
 const price = (amount: number) => ({ amount, currency: 'USD', label: `$${amount / 100}` });
 
@@ -44,16 +45,7 @@ export const TO_ANA: OrderBody['shippingGroups'] = [
     readiness: 'in_stock',
     itemIds: ['1'],
     state: 'planned',
-    address: {
-      firstName: 'Ana',
-      lastName: 'Núñez',
-      address1: '1 Fifth Avenue',
-      city: 'New York',
-      state: 'NY',
-      postalCode: '10003',
-      countryCode: 'US',
-      phone: '+1 212 555 0142',
-    },
+    address: ANAS_ADDRESS,
     method: {
       id: 'courier',
       name: 'House courier',

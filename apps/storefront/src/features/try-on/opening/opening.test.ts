@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED, nextOpening, type OpenFacts, type Opening, type OpeningEvent } from './opening.ts';
+import { READY } from '../test-harness/open-facts.ts';
 
-const ready: OpenFacts = {
-  initRefusal: undefined,
-  tryOnType: 'sunglasses',
-  hasProvider: true,
-  showsFallback: false,
-  hasConsent: true,
-  wristSizeMm: undefined,
-  canUpload: true,
-};
 const open = (facts: Partial<OpenFacts> = {}) =>
-  nextOpening(CLOSED, { type: 'opened', facts: { ...ready, ...facts } });
+  nextOpening(CLOSED, { type: 'opened', facts: { ...READY, ...facts } });
 
 const STATES: Readonly<Record<Opening['step'], Opening>> = {
   closed: CLOSED,
   error: { step: 'error', error: { code: 'no-provider' } },
   fallback: { step: 'fallback' },
-  consent: { step: 'consent', facts: { ...ready, hasConsent: false } },
-  wrist: { step: 'wrist', facts: { ...ready, tryOnType: 'watches' } },
-  loading: { step: 'loading', facts: ready },
-  live: { step: 'live', facts: ready },
-  'photo-choice': { step: 'photo-choice', facts: ready, reason: 'camera-denied' },
+  consent: { step: 'consent', facts: { ...READY, hasConsent: false } },
+  wrist: { step: 'wrist', facts: { ...READY, tryOnType: 'watches' } },
+  loading: { step: 'loading', facts: READY },
+  live: { step: 'live', facts: READY },
+  'photo-choice': { step: 'photo-choice', facts: READY, reason: 'camera-denied' },
 };
 const EVENTS: Readonly<Record<OpeningEvent['type'], OpeningEvent>> = {
-  opened: { type: 'opened', facts: ready },
+  opened: { type: 'opened', facts: READY },
   'consent-accepted': { type: 'consent-accepted' },
   'consent-refused': { type: 'consent-refused' },
   'wrist-submitted': { type: 'wrist-submitted', sizeMm: 165 },
