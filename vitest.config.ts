@@ -84,6 +84,8 @@ export default defineConfig({
           include: ['{packages,apps}/**/src/**/*.db.test.ts', 'tools/**/*.db.test.ts'],
           globalSetup: ['packages/testing/src/database/global-setup.ts'],
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -45,3 +45,30 @@ export const WIDE_PX = [1920, 1080] as const;
 
 /** How a product is photographed, by the name of the view: every product has a main one. */
 export type Shots = Readonly<Partial<Record<ViewName, Shot>>> & { readonly front: Shot };
+
+type Place = readonly [azimuthDeg: number, elevationDeg: number];
+type Manner = Omit<Shot, 'azimuthDeg' | 'elevationDeg' | 'framing'>;
+
+/** All of the product from a place, filling this share of the narrower direction. */
+export const whole = (from: Place, fill: number, manner: Manner): Shot =>
+  shotFrom(from, { kind: 'whole', fill }, manner);
+
+/** A field around a point of the unposed model, from a place. */
+export const closeUp = (
+  from: Place,
+  field: { readonly atMm: readonly [number, number, number]; readonly fieldMm: number },
+  manner: Manner,
+): Shot => shotFrom(from, { kind: 'close-up', ...field }, manner);
+
+/** The order of the fields is part of what a picture is known by. */
+const shotFrom = (
+  [azimuthDeg, elevationDeg]: Place,
+  framing: Framing,
+  { pose, ...manner }: Manner,
+): Shot => ({
+  ...(pose === undefined ? {} : { pose }),
+  azimuthDeg,
+  elevationDeg,
+  framing,
+  ...manner,
+});

@@ -1,26 +1,10 @@
-import type { Shots } from './shot.ts';
+import { closeUp, whole, type Shots } from './shot.ts';
 
 const SHOTS = {
   AU4201: {
-    front: {
-      azimuthDeg: 20,
-      elevationDeg: 8,
-      framing: { kind: 'whole', fill: 0.74 },
-      exposure: 0.84,
-    },
-    detail: {
-      azimuthDeg: -20,
-      elevationDeg: 9,
-      framing: { kind: 'close-up', atMm: [0, 50, 14], fieldMm: 72 },
-      exposure: 0.84,
-      fStop: 8,
-    },
-    side: {
-      azimuthDeg: 58,
-      elevationDeg: 24,
-      framing: { kind: 'whole', fill: 0.74 },
-      exposure: 0.84,
-    },
+    front: whole([20, 8], 0.74, { exposure: 0.84 }),
+    detail: closeUp([-20, 9], { atMm: [0, 50, 14], fieldMm: 72 }, { exposure: 0.84, fStop: 8 }),
+    side: whole([58, 24], 0.74, { exposure: 0.84 }),
   },
 } as const satisfies Readonly<Record<string, Shots>>;
 

@@ -1,6 +1,6 @@
 import type { Product } from '../assortment.ts';
 import type { ProductType } from '../model.ts';
-import type { Shot, Shots, ViewName } from './shot.ts';
+import { closeUp, whole, type Shot, type Shots, type ViewName } from './shot.ts';
 import { FRAGRANCE_SHOTS } from './shots-fragrance.ts';
 import { JEWELLERY_BEAUTY_SHOTS } from './shots-jewellery-beauty.ts';
 import { LEATHER_SHOTS } from './shots-leather.ts';
@@ -9,138 +9,46 @@ import { WATCH_EYEWEAR_SHOTS } from './shots-watches-eyewear.ts';
 
 const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
   sunglasses: {
-    front: {
-      pose: { turnDeg: [1.5, 0, 0] },
-      azimuthDeg: 26,
-      elevationDeg: 13,
-      framing: { kind: 'whole', fill: 0.87 },
-      exposure: 1,
-    },
-    detail: {
-      pose: { turnDeg: [1.5, 0, 0] },
-      azimuthDeg: 52,
-      elevationDeg: 16,
-      framing: { kind: 'close-up', atMm: [60, 2, -20], fieldMm: 84 },
-      exposure: 1,
-      fStop: 4,
-    },
-    back: {
-      pose: { turnDeg: [1.5, 0, 0] },
-      azimuthDeg: 140,
-      elevationDeg: 30,
-      framing: { kind: 'whole', fill: 0.87 },
-      exposure: 1,
-    },
+    front: whole([26, 13], 0.87, { pose: { turnDeg: [1.5, 0, 0] }, exposure: 1 }),
+    detail: closeUp(
+      [52, 16],
+      { atMm: [60, 2, -20], fieldMm: 84 },
+      { pose: { turnDeg: [1.5, 0, 0] }, exposure: 1, fStop: 4 },
+    ),
+    back: whole([140, 30], 0.87, { pose: { turnDeg: [1.5, 0, 0] }, exposure: 1 }),
   },
   watch: {
-    front: {
-      pose: { turnDeg: [-12, 0, 0] },
-      azimuthDeg: 24,
-      elevationDeg: 12,
-      framing: { kind: 'whole', fill: 0.75 },
-      exposure: 1,
-    },
-    detail: {
-      pose: { turnDeg: [-12, 0, 0] },
-      azimuthDeg: 20,
-      elevationDeg: 26,
-      framing: { kind: 'close-up', atMm: [2, -1, 7], fieldMm: 28 },
-      exposure: 1,
-      fStop: 8,
-    },
-    side: {
-      pose: { turnDeg: [-12, 0, 0] },
-      azimuthDeg: 74,
-      elevationDeg: 8,
-      framing: { kind: 'whole', fill: 0.8 },
-      exposure: 1,
-    },
+    front: whole([24, 12], 0.75, { pose: { turnDeg: [-12, 0, 0] }, exposure: 1 }),
+    detail: closeUp(
+      [20, 26],
+      { atMm: [2, -1, 7], fieldMm: 28 },
+      { pose: { turnDeg: [-12, 0, 0] }, exposure: 1, fStop: 8 },
+    ),
+    side: whole([74, 8], 0.8, { pose: { turnDeg: [-12, 0, 0] }, exposure: 1 }),
   },
   sneaker: {
-    front: {
-      azimuthDeg: -62,
-      elevationDeg: 15,
-      framing: { kind: 'whole', fill: 0.84 },
-      exposure: 0.9,
-    },
-    detail: {
-      azimuthDeg: -28,
-      elevationDeg: 34,
-      framing: { kind: 'close-up', atMm: [-8, 78, 168], fieldMm: 120 },
-      exposure: 0.9,
-      fStop: 8,
-    },
-    back: {
-      azimuthDeg: -140,
-      elevationDeg: 14,
-      framing: { kind: 'whole', fill: 0.74 },
-      exposure: 0.9,
-    },
+    front: whole([-62, 15], 0.84, { exposure: 0.9 }),
+    detail: closeUp([-28, 34], { atMm: [-8, 78, 168], fieldMm: 120 }, { exposure: 0.9, fStop: 8 }),
+    back: whole([-140, 14], 0.74, { exposure: 0.9 }),
   },
   lipstick: {
-    front: {
-      azimuthDeg: -14,
-      elevationDeg: 9,
-      framing: { kind: 'whole', fill: 0.7 },
-      exposure: 0.86,
-    },
-    detail: {
-      azimuthDeg: -18,
-      elevationDeg: 16,
-      framing: { kind: 'close-up', atMm: [1, 53, 0], fieldMm: 40 },
-      exposure: 0.86,
-      fStop: 5.6,
-    },
-    side: {
-      azimuthDeg: 64,
-      elevationDeg: 24,
-      framing: { kind: 'whole', fill: 0.7 },
-      exposure: 0.86,
-    },
+    front: whole([-14, 9], 0.7, { exposure: 0.86 }),
+    detail: closeUp([-18, 16], { atMm: [1, 53, 0], fieldMm: 40 }, { exposure: 0.86, fStop: 5.6 }),
+    side: whole([64, 24], 0.7, { exposure: 0.86 }),
   },
   'card-case': {
-    front: {
-      azimuthDeg: 20,
-      elevationDeg: 12,
-      framing: { kind: 'whole', fill: 0.72 },
-      exposure: 0.84,
-    },
-    detail: {
-      azimuthDeg: -32,
-      elevationDeg: 18,
-      framing: { kind: 'close-up', atMm: [-34, 52, 3], fieldMm: 46 },
-      exposure: 0.84,
-      fStop: 5.6,
-    },
-    side: {
-      azimuthDeg: -54,
-      elevationDeg: 32,
-      framing: { kind: 'whole', fill: 0.7 },
-      exposure: 0.84,
-    },
+    front: whole([20, 12], 0.72, { exposure: 0.84 }),
+    detail: closeUp([-32, 18], { atMm: [-34, 52, 3], fieldMm: 46 }, { exposure: 0.84, fStop: 5.6 }),
+    side: whole([-54, 32], 0.7, { exposure: 0.84 }),
   },
   ring: {
-    front: {
-      pose: { turnDeg: [90, 0, 0] },
-      azimuthDeg: 38,
-      elevationDeg: 16,
-      framing: { kind: 'whole', fill: 0.52 },
-      exposure: 1,
-    },
-    detail: {
-      pose: { turnDeg: [90, 0, 0] },
-      azimuthDeg: 72,
-      elevationDeg: 26,
-      framing: { kind: 'close-up', atMm: [0, 0, -6.5], fieldMm: 13 },
-      exposure: 1,
-      fStop: 8,
-    },
-    side: {
-      azimuthDeg: 20,
-      elevationDeg: 34,
-      framing: { kind: 'whole', fill: 0.56 },
-      exposure: 1,
-    },
+    front: whole([38, 16], 0.52, { pose: { turnDeg: [90, 0, 0] }, exposure: 1 }),
+    detail: closeUp(
+      [72, 26],
+      { atMm: [0, 0, -6.5], fieldMm: 13 },
+      { pose: { turnDeg: [90, 0, 0] }, exposure: 1, fStop: 8 },
+    ),
+    side: whole([20, 34], 0.56, { exposure: 1 }),
   },
   earrings: {
     front: {
@@ -150,38 +58,13 @@ const SHOTS: Readonly<Partial<Record<ProductType, Shots>>> = {
       framing: { kind: 'whole', fill: 0.6 },
       exposure: 1,
     },
-    detail: {
-      azimuthDeg: 34,
-      elevationDeg: 14,
-      framing: { kind: 'close-up', atMm: [0, -6.4, 8.4], fieldMm: 17 },
-      exposure: 1,
-    },
-    side: {
-      azimuthDeg: 14,
-      elevationDeg: 10,
-      framing: { kind: 'whole', fill: 0.5 },
-      exposure: 1,
-    },
+    detail: closeUp([34, 14], { atMm: [0, -6.4, 8.4], fieldMm: 17 }, { exposure: 1 }),
+    side: whole([14, 10], 0.5, { exposure: 1 }),
   },
   bag: {
-    front: {
-      azimuthDeg: 24,
-      elevationDeg: 12,
-      framing: { kind: 'whole', fill: 0.76 },
-      exposure: 0.9,
-    },
-    detail: {
-      azimuthDeg: -24,
-      elevationDeg: 13,
-      framing: { kind: 'close-up', atMm: [-4, 88, 50], fieldMm: 128 },
-      exposure: 0.9,
-    },
-    side: {
-      azimuthDeg: 90,
-      elevationDeg: 7,
-      framing: { kind: 'whole', fill: 0.76 },
-      exposure: 0.9,
-    },
+    front: whole([24, 12], 0.76, { exposure: 0.9 }),
+    detail: closeUp([-24, 13], { atMm: [-4, 88, 50], fieldMm: 128 }, { exposure: 0.9 }),
+    side: whole([90, 7], 0.76, { exposure: 0.9 }),
   },
 };
 

@@ -151,7 +151,7 @@ export function useServices(options: TestOptions = {}): TestServices {
   let opened: TestServices | undefined;
   beforeAll(async () => {
     opened = await openServices(options);
-  }, 60_000);
+  });
   afterAll(async () => opened?.close());
   const services = (): TestServices => {
     if (opened === undefined) throw new Error('The services open before the first test, and not earlier');
