@@ -29,7 +29,7 @@ const Document = z.object({
   sha256: z.string(),
 });
 
-/** What a house's pictures, models and PDFs became: the same that `products-3d` writes of its own. */
+/** What a house's pictures, models and PDFs became. `products-3d` writes the same file for its own. */
 const MediaManifest = z.object({
   looks: z.record(z.string(), z.object({ views: z.record(z.string(), View) })),
   models: z.record(z.string(), Model),

@@ -1,4 +1,4 @@
-/** A product, as far as its pictures and its model concern it. */
+/** The part of a product that its pictures and its model need. */
 export interface MediaProduct {
   readonly id: string;
   readonly wornAs: string | undefined;

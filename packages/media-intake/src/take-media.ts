@@ -13,8 +13,8 @@ export interface MediaIntake {
 }
 
 /**
- * Makes of a house's pictures, models and PDFs what the shop serves. A file that is the same as last time is not touched; one
- * that is wrong is refused alone, and what was made of it before stays. Files are written whole, the manifest last.
+ * Makes what the shop serves of a house's pictures, models and PDFs. An unchanged file is not touched. A wrong file
+ * is refused alone, and what was made of it before stays. Files are written whole, the manifest last.
  */
 export async function takeMedia(
   place: MediaPlace,

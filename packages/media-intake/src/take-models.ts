@@ -79,7 +79,7 @@ async function readSidecar(path: string): Promise<Result<Sidecar | undefined, st
   }
 }
 
-/** Over everything that a model may be made of: all files that begin with the product's name. */
+/** The hash of everything that a model may be made of: all files that begin with the product's name. */
 async function digestOf(folder: string, { id, wornAs, colours }: MediaProduct): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([wornAs, colours]));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

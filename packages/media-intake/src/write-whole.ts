@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Marks a file that is being written; whoever is killed leaves it, and the next import takes it away. */
+/** Marks a file that is being written. An interrupted import leaves it behind, and the next import removes it. */
 export const UNFINISHED = '.unfinished';
 
 /** Writes beside the target, to the disk, and renames: a reader sees the old file or the new one, never half of it. */

@@ -12,6 +12,6 @@ export type ViewStatus =
   | { readonly state: 'shown' }
   /** Nobody has looked for a while: the graphics memory was given back, and the piece comes again when somebody does. */
   | { readonly state: 'resting' }
-  /** Nothing but closing comes after. */
+  /** Only closing follows. */
   | { readonly state: 'failed'; readonly failure: ViewFailure }
   | { readonly state: 'closed' };

@@ -7,8 +7,8 @@ export interface VariantMatch {
 }
 
 /**
- * Matches variants to colours by name, however it is written, then by one name within the other; what is left on both
- * sides, if it is equally many, by order.
+ * Matches variants to colours by name, however it is written, then by one name within the other. What is left on both
+ * sides is matched by order, if the counts are equal.
  */
 export function matchVariants(variants: readonly string[], colours: readonly string[]): VariantMatch {
   const map = new Map<string, string>();

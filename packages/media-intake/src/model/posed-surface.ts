@@ -2,7 +2,7 @@ import type { Vec3 } from './vectors.ts';
 import type { Surface } from './surface.ts';
 import { type Turn, turned } from './turns.ts';
 
-/** A surface set on one of its faces: every point by where it lies between the ends of the box, 0 to 1. */
+/** A surface set on one of its faces: each point as its place between the ends of the box, 0 to 1. */
 export interface PosedSurface {
   readonly turn: Turn;
   /** The sides of the box along the wear frame, in the model's unit. */
@@ -13,7 +13,7 @@ export interface PosedSurface {
   readonly balance: Vec3;
 }
 
-/** Sets a surface the way a turn says. */
+/** The surface after a turn. */
 export function posed(surface: Surface, turn: Turn): PosedSurface {
   const corners = [turned(turn, surface.min), turned(turn, surface.max)] as const;
   const min = joined((axis) => Math.min(corners[0][axis], corners[1][axis]));
@@ -48,7 +48,7 @@ export function span(points: readonly Vec3[], axis: 0 | 1 | 2): readonly [least:
   return least > most ? [0, 0] : [least, most];
 }
 
-/** How far some points reach along an axis. */
+/** The extent of some points along an axis. */
 export function reach(points: readonly Vec3[], axis: 0 | 1 | 2): number {
   const [least, most] = span(points, axis);
   return most - least;

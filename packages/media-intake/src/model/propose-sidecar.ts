@@ -23,13 +23,16 @@ export interface Proposal {
   readonly sidecar: ProposedSidecar;
   /** The unit it was drawn in; undefined where it has none and its size is a guess. */
   readonly unit: string | undefined;
-  /** Its own axes are those of the wear frame. */
+  /** The model's axes are those of the wear frame. */
   readonly isUpright: boolean;
-  /** It is turned by something else than right angles: the rotation is wrong by that much, and must be set by hand. */
+  /**
+   * The model is rotated by an angle that is not a right one: the proposed rotation is wrong by that angle, and must
+   * be set by hand.
+   */
   readonly isAskew: boolean;
   /** Outer sizes in the wear frame, mm. */
   readonly sizeMm: Vec3;
-  /** 0 to 1: how far it is ahead of the next best reading of the shape. */
+  /** 0 to 1: the lead over the next best reading of the shape. */
   readonly certainty: number;
 }
 
@@ -42,9 +45,9 @@ interface Reading {
 }
 
 /**
- * Reads how a model is worn from its shape alone: every way to set it on its faces is tried with every unit, and the one
- * wins whose sides are those of such a piece and whose shape looks most like one. Among equals a model stays as it is:
- * most are upright. Undefined: it looks like none of the types.
+ * Reads from its shape alone how a model is worn. Every way to set it on its faces is tried with every unit; the best
+ * one has the sizes of such a piece and the shape most like it. Among equals a model stays as it is, because most are
+ * upright. Undefined: it looks like none of the types.
  */
 export function proposeSidecar(
   surface: Surface,
@@ -73,7 +76,7 @@ export function proposeSidecar(
   };
 }
 
-/** What a unit other than metres, and none at all, count against a reading. */
+/** The penalties for a unit other than metres, and for none at all. */
 const WEIGHT = { otherUnit: 0.15, noUnit: 0.4, turn: 0.06, notUp: 0.06 } as const;
 
 function readingOf(type: WornType, pose: PosedSurface): Reading | undefined {
@@ -86,7 +89,7 @@ function readingOf(type: WornType, pose: PosedSurface): Reading | undefined {
   return { type, pose, unitScale, unit: known?.name, score };
 }
 
-/** Most models stand as glTF says, +Y up; most others come from programs whose up is +Z. */
+/** Most models have +Y up, as glTF asks; most others come from programs that have +Z up. */
 function unlikelihood(turn: Turn): number {
   const [, up] = turn.axes;
   const isUp = up.sign === 1 && (up.axis === 1 || up.axis === 2);
@@ -99,7 +102,7 @@ function sameTurn(left: Turn, right: Turn): boolean {
   );
 }
 
-/** From 0 to 1 along the box back to the turned model. */
+/** Maps 0 to 1 along the box back to the turned model. */
 function inModel({ min, sides }: PosedSurface, place: Vec3): Vec3 {
   return [min[0] + place[0] * sides[0], min[1] + place[1] * sides[1], min[2] + place[2] * sides[2]];
 }

@@ -13,7 +13,7 @@ export type ModelRefusal =
   /** A file outside of the model's own folder: it would be published. */
   | { readonly code: 'file-elsewhere'; readonly uri: string };
 
-/** More than any product needs by a factor of ten, and little enough to hold in memory. */
+/** Ten times what any product needs, and little enough to hold in memory. */
 const MOST_BYTES = 200_000_000;
 const GLB_MAGIC = 0x46546c67;
 

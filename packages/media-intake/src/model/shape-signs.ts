@@ -7,7 +7,7 @@ const [X, Y, Z] = [0, 1, 2] as const;
 /** From -1 (it is certainly the other way round) to 1 (certainly so). */
 type Sign = (pose: PosedSurface) => number;
 
-/** Of two amounts, by how much the first is greater: -1 to 1. */
+/** The difference of two amounts relative to their sum: -1 to 1. */
 function more(first: number, second: number): number {
   return first + second === 0 ? 0 : (first - second) / (first + second);
 }
@@ -59,8 +59,8 @@ function clearShare({ points, sides }: PosedSurface, round: 'below' | 'above'): 
 }
 
 /**
- * Weak signs, since anything may be an earring: it hangs, its heavy end below; it shows its broad side to the front,
- * or, when one looks through it as through a hoop, to the side.
+ * Weak signs, because anything may be an earring: it hangs with its heavy end below, and shows its broad side to the
+ * front, or to the side if it is a hoop.
  */
 const earrings: readonly Sign[] = [
   ({ sides }) => 0.6 * more(sides[Y], Math.max(sides[X], sides[Z])),
@@ -68,7 +68,7 @@ const earrings: readonly Sign[] = [
   (pose) => 0.6 * (isHoop(pose) ? more(pose.sides[Z], pose.sides[X]) : more(pose.sides[X], pose.sides[Z])),
 ];
 
-/** Nothing but its rim within the outline of its two longer sides. */
+/** Whether only a rim fills the outline of its two longer sides. */
 function isHoop({ points, sides }: PosedSurface): boolean {
   const thin = sides.indexOf(Math.min(...sides));
   const [first = X, second = Y] = ([X, Y, Z] as const).filter((axis) => axis !== thin);

@@ -32,7 +32,7 @@ export function surfaceOf(document: Document): Surface | undefined {
   };
 }
 
-/** Whole points of what each triangle is due; what is left over goes to the next one. */
+/** The whole number of points of each triangle; the remainder goes to the next one. */
 function spreadAll(triangles: readonly Triangle[], due: (at: number) => number): readonly number[] {
   let owed = 0;
   return triangles.flatMap((triangle, at) => {
@@ -43,7 +43,7 @@ function spreadAll(triangles: readonly Triangle[], due: (at: number) => number):
   });
 }
 
-/** An open surface encloses nothing, and what is computed of it may lie anywhere. */
+/** An open surface encloses nothing, and its computed balance may lie anywhere. */
 function within(point: Vec3, min: Vec3, max: Vec3): Vec3 {
   const isInside = point.every((value, axis) => value >= (min[axis] ?? 0) && value <= (max[axis] ?? 0));
   return isInside ? point : middleOf(min, max);

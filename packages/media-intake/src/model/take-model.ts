@@ -54,7 +54,7 @@ export type TakeRefusal =
   | { readonly code: 'invalid-gltf'; readonly errors: readonly string[] }
   | { readonly code: 'not-recognised'; readonly wornAs: string };
 
-/** What a file may weigh in triangles and in pixels along the edge of its textures. */
+/** The limits of a file: triangles, and pixels along the edge of its textures. */
 const HERO = { triangles: 160_000, textureEdgePx: 2048 } as const;
 const TRY_ON = { triangles: 40_000, textureEdgePx: 1024 } as const;
 
@@ -156,7 +156,7 @@ async function errorsIn(document: Document): Promise<readonly string[]> {
     .map(({ code, pointer }) => `${code} ${pointer ?? ''}`.trim());
 }
 
-/** Meshopt geometry and WebP textures, with no more triangles than a device draws at ease. */
+/** Meshopt geometry and WebP textures, with no more triangles than a device draws easily. */
 async function served(
   original: Document,
   { triangles, textureEdgePx }: { readonly triangles: number; readonly textureEdgePx: number },

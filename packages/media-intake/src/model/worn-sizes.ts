@@ -11,13 +11,14 @@ interface WornSize {
   readonly x: Range;
   readonly y: Range;
   readonly z: Range;
-  /** The longest side of an ordinary piece: where a model has no unit, it is taken to be this long. */
+  /** The longest side of an ordinary piece. A model without a unit is assumed to be this long. */
   readonly usualMm: number;
 }
 
 /**
- * What such pieces measure: a watch with its strap closed, one shoe (EU 35 to 47), one earring, a ring from size 44 to
- * 70 with its stone, a frame with its temples open. Ends are wide, because foreign models are not made with care.
+ * The sizes of such pieces: a watch with its strap closed, one shoe (EU 35 to 47), one earring, a ring from size 44
+ * to 70 with its stone, a frame with its temples open. The limits are wide, because foreign models are not made with
+ * care.
  */
 const WORN_SIZES: Readonly<Record<WornType, WornSize>> = {
   sunglasses: { x: [115, 170], y: [30, 80], z: [90, 185], usualMm: 144 },
@@ -36,7 +37,7 @@ export interface Unit {
   readonly metres: number;
 }
 
-/** In the order of trust: glTF is in metres, and what is not comes from programs with another habit. */
+/** In the order of trust: glTF is in metres, and other units come from programs with another habit. */
 export const UNITS: readonly Unit[] = [
   { name: 'metres', metres: 1 },
   { name: 'centimetres', metres: 0.01 },
@@ -60,8 +61,8 @@ export function fits(type: WornType, sidesM: Vec3): boolean {
 }
 
 /**
- * Metres per unit of a model that has no unit (its longest side is 1, or 2, or anything): the usual length, bent so
- * far that every side fits; undefined when none fits.
+ * Metres per unit of a model without a unit (its longest side is 1, or 2, or anything): the usual length, changed
+ * until every side fits; undefined when none fits.
  */
 export function usualScale(type: WornType, sides: Vec3): number | undefined {
   const { x, y, z, usualMm } = WORN_SIZES[type];

@@ -17,7 +17,7 @@ export type TakenPictureRefusal =
 
 const WIDTHS = [320, 640, 960, 1280, 1600] as const;
 const LEAST_WIDTH_PX = 640;
-/** About 12,000 by 8,000: more is no product picture but an attack on memory. */
+/** About 12,000 by 8,000: a larger file is no product picture but an attack on memory. */
 const MOST_PIXELS = 100_000_000;
 /** The first bytes of what is decoded at all, after so many others: what a file is called does not count. */
 const SIGNATURES: readonly { readonly skip: number; readonly bytes: string }[] = [
@@ -31,7 +31,7 @@ const SIGNATURES: readonly { readonly skip: number; readonly bytes: string }[] =
 const AVIF = { quality: 58, effort: 4 } as const;
 const WEBP = { quality: 80, effort: 5 } as const;
 
-/** Decodes a picture, turns it upright, and encodes it once for ever: nothing is encoded while a shopper waits. */
+/** Decodes a picture, turns it upright, and encodes it once: nothing is encoded while a shopper waits. */
 export async function takePicture(source: Buffer): Promise<Result<TakenPicture, TakenPictureRefusal>> {
   const isTaken = SIGNATURES.some(
     ({ skip, bytes }) => source.toString('hex', skip, skip + bytes.length / 2) === bytes,

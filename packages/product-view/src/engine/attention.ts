@@ -1,8 +1,8 @@
-/** So long nobody looks before graphics memory is given back. */
+/** How long nobody looks before graphics memory is given back. */
 export const UNSEEN_AFTER_MS = 30_000;
 
 export interface AttentionListener {
-  /** Nobody has looked for long, or the page was put away. */
+  /** Called when nobody has looked for long, or the page was put away. */
   readonly onUnseen: () => void;
   readonly onSeen: () => void;
 }
@@ -31,7 +31,7 @@ export function watchAttention(
     },
     { signal },
   );
-  // A page that is kept for the back button must not hold on to what others need.
+  // A page kept for the back button must not hold graphics memory that other pages need.
   page.window.addEventListener('pagehide', onUnseen, { signal });
   page.window.addEventListener('pageshow', onSeen, { signal });
 }

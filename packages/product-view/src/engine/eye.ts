@@ -11,21 +11,21 @@ export interface Sight {
   readonly enlargement: number;
 }
 
-/** From where the piece is looked at, and what hands and keys make of it. */
+/** Where the piece is looked at from, and how gestures and keys change it. */
 export interface Eye extends GestureListener {
   orbit(): Orbit;
-  /** True as long as a hand is on it, too. */
+  /** True also while a hand holds the piece. */
   isMoving(): boolean;
-  /** It goes on by itself. */
+  /** The movement continues by itself. */
   isGliding(): boolean;
-  /** Comes home from somewhat to the side, as an invitation to turn the piece. */
+  /** Starts a little to the side and moves home, as an invitation to turn the piece. */
   enter(): void;
   advance(elapsedMs: number): void;
 }
 
 interface EyeOptions {
   readonly home: Orbit;
-  /** True for whom motion is reduced: everything is where it goes, at once. */
+  /** True where the shopper prefers reduced motion: every movement ends at once. */
   readonly isStill: () => boolean;
   /** The picture has to be drawn. */
   readonly onChanged: () => void;

@@ -2,13 +2,13 @@ import { dragged, flung, pinched, type Sample, wheeled } from '../motion/drag.ts
 import { type Move, moveOfKey } from '../motion/move.ts';
 import { NOWHERE, type Orbit } from '../motion/orbit.ts';
 
-/** What hands do to the piece. */
+/** What gestures do to the piece. */
 export interface GestureListener {
-  /** A hand is on it: what it was doing by itself ends. */
+  /** A hand holds the piece: its own movement ends. */
   readonly onHold: () => void;
-  /** It follows the hand. */
+  /** The piece follows the hand. */
   readonly onDrag: (moved: Orbit) => void;
-  /** It is let go of, and goes on so far by itself. */
+  /** The hand lets go, and the piece continues by itself so far. */
   readonly onRelease: (further: Orbit) => void;
   readonly onMove: (move: Move) => void;
 }

@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Life, Ways>> = {
   closed: {},
 };
 
-/** What follows an event. One that a life does not know came too late and changes nothing. */
+/** The state after an event. An event that its state does not know came too late and changes nothing. */
 export const nextLife = (life: Life, event: LifeEvent): Life => WAYS[life][event] ?? life;
 
 /** Only these hold a WebGL context. */

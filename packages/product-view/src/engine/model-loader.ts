@@ -8,9 +8,9 @@ export interface ModelFile {
   readonly bytes: number;
 }
 
-/** A model that may be wanted again: its file is fetched once, and read anew for each renderer. */
+/** A model that may be needed again: its file is fetched once, and parsed anew for each renderer. */
 export interface ModelLoader {
-  /** Undefined if there is no such model, or it is none. `onProgress` hears the share that has come. */
+  /** Undefined if there is no such model, or the file holds none. `onProgress` gets the share that has come. */
   load(signal: AbortSignal, onProgress: (share: number) => void): Promise<GLTF | undefined>;
 }
 

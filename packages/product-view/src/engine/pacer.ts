@@ -7,7 +7,7 @@ export interface Pacer {
 
 /** Longer than this between two frames is a pause, not a slow frame: a movement must not jump over it. */
 const LONGEST_FRAME_MS = 500;
-/** What a movement is ahead in its first frame: as if there had been one before. */
+/** The time that a movement advances in its first frame, as if there had been one before. */
 const FIRST_FRAME_MS = 16;
 
 interface Frames {
@@ -15,7 +15,7 @@ interface Frames {
   readonly cancel: (handle: number) => void;
 }
 
-/** `draw` hears how long ago the frame before was, and says whether another must follow. */
+/** `draw` gets the time since the frame before, and answers whether another must follow. */
 export function createPacer(draw: (elapsedMs: number) => boolean, frames: Frames): Pacer {
   let handle: number | undefined;
   let lastAtMs: number | undefined;

@@ -1,6 +1,6 @@
 import type { ViewStatus } from '../status.ts';
 
-/** Tells each change once, progress only forwards, and nothing after the end. */
+/** Reports each change once, progress only forwards, and nothing after the end. */
 export function createReporter(onStatus: (status: ViewStatus) => void): (status: ViewStatus) => void {
   let last: ViewStatus | undefined;
   return (status) => {

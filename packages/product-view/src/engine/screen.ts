@@ -10,7 +10,7 @@ export interface Screen {
 
 export interface ScreenOptions extends StageOptions {
   readonly container: HTMLElement;
-  /** What is on it has to be drawn anew. */
+  /** What is on the canvas has to be drawn again. */
   readonly onChanged: () => void;
   /** The graphics memory was taken away for good. */
   readonly onBroken: () => void;

@@ -20,11 +20,11 @@ interface ShowOptions {
   readonly variant: string;
   /** The share of the model's file that has come. */
   readonly onProgress: (share: number) => void;
-  /** Told at every change, after it has happened. */
+  /** Called at every change, after it has happened. */
   readonly onLife: (now: Life, before: Life) => void;
 }
 
-/** Begins by itself: opens a screen, fetches the model and sets it up. What graphics it holds follows its life. */
+/** Starts by itself: opens a screen, fetches the model and sets it up. Its state decides which graphics it holds. */
 export function createShow({
   screen: screenOptions,
   model,
@@ -88,7 +88,7 @@ export function createShow({
   };
 }
 
-/** In the colour that is wanted when it stands: another may be chosen meanwhile. */
+/** In the variant that is wanted when it is set up, because another may be chosen meanwhile. */
 async function setUpAs(stage: Stage, gltf: GLTF, wanted: () => string): Promise<boolean> {
   const first = wanted();
   const isUp = await stage.setUp(gltf, first);

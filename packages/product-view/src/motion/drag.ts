@@ -17,9 +17,9 @@ interface Extent {
 /** Radians for a drag across the whole stage: over half a turn sideways, so that one sweep shows the other side. */
 const TURN_ACROSS = 1.2 * Math.PI;
 const TILT_ACROSS = 0.6 * Math.PI;
-/** How much of a movement before it ends tells how fast it was. */
+/** The end of a movement that its speed is measured over. */
 const RECENT_MS = 80;
-/** Half a turn: a piece is looked at, not spun. */
+/** Half a turn at most, so that a piece never spins. */
 const FARTHEST_FLING = Math.PI;
 /** Pixels of a wheel for one doubling; a pinch on a trackpad sends about a hundred. */
 const WHEEL_PX_PER_STOP = 260;
@@ -34,7 +34,7 @@ export function dragged(from: Sample, to: Sample, { widthPx, heightPx }: Extent)
   };
 }
 
-/** How far a piece that is let go of goes on by itself; nowhere if the finger had come to rest before. */
+/** How far a released piece continues by itself; nowhere if the finger had come to rest before. */
 export function flung(samples: readonly Sample[], endedAtMs: number, extent: Extent): Orbit {
   const recent = samples.filter(({ atMs }) => endedAtMs - atMs <= RECENT_MS);
   const [first, last] = [recent[0], recent.at(-1)];
@@ -44,7 +44,7 @@ export function flung(samples: readonly Sample[], endedAtMs: number, extent: Ext
   return { azimuth: atMost(azimuth * reach), elevation: atMost(elevation * reach), stops: 0 };
 }
 
-/** What two fingers do that were so far apart and are now. */
+/** The zoom of two fingers, from their distance before and now. */
 export function pinched(beforePx: number, nowPx: number): Orbit {
   return beforePx > 0 && nowPx > 0 ? { ...NOWHERE, stops: Math.log2(nowPx / beforePx) } : NOWHERE;
 }

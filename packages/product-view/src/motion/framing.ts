@@ -4,7 +4,7 @@ export interface Cylinder {
   readonly height: number;
 }
 
-/** Vertical, radians: a lens long enough that a piece looks as it does in the studio, not as held before one's nose. */
+/** Vertical, in radians: a lens long enough that a piece looks as it does in the studio's pictures. */
 export const FIELD = (26 * Math.PI) / 180;
 /** Share of the stage that the piece may take: as in the studio's pictures, and below it there are buttons. */
 const FILL = { across: 0.88, upright: 0.74 } as const;
@@ -18,8 +18,8 @@ interface Sight {
 }
 
 /**
- * How far from the middle of a cylinder one has to stand to see it whole: over all points of both rims, the farthest that
- * one of them asks for. In the cylinder's own unit.
+ * The distance from the middle of a cylinder at which it is seen whole: the largest over all points of both rims. In
+ * the cylinder's own unit.
  */
 export function fitDistance({ radius, height }: Cylinder, { aspect, elevation }: Sight): number {
   const upright = Math.tan(FIELD / 2) * FILL.upright;

@@ -1,14 +1,14 @@
 import { add, clampOrbit, minus, NOWHERE, type Orbit, times } from './orbit.ts';
 
-/** A movement that runs out: where the eye is, and how far it has still to go. */
+/** A movement that runs out: where the eye is, and how far it still has to go. */
 export interface Glide {
   readonly orbit: Orbit;
   readonly ahead: Orbit;
 }
 
-/** After so long about two thirds of the way are done: as long as a heavy thing on a good bearing takes. */
+/** The time constant: after it about two thirds of the way are done, as with a heavy thing on a good bearing. */
 export const GLIDE_MS = 180;
-/** What nobody sees any more: a fortieth of a degree. */
+/** A rest that nobody sees: a fortieth of a degree. */
 const REST = 0.0005;
 
 export const at = (orbit: Orbit): Glide => ({ orbit: clampOrbit(orbit), ahead: NOWHERE });
@@ -27,8 +27,8 @@ export function headFor({ orbit }: Glide, there: Orbit): Glide {
 }
 
 /**
- * The glide so much later. What is left shrinks by the same share in the same time, however the time is cut into frames,
- * and the last of it is done at once: a movement ends exactly where it was sent.
+ * The glide after some time. What is left shrinks by the same share in the same time, whatever the frame rate, and
+ * the last of it is done at once: a movement ends exactly at its target.
  */
 export function advance({ orbit, ahead }: Glide, elapsedMs: number): Glide {
   const left = times(ahead, Math.exp(-Math.max(0, elapsedMs) / GLIDE_MS));
@@ -36,7 +36,7 @@ export function advance({ orbit, ahead }: Glide, elapsedMs: number): Glide {
   return { orbit: clampOrbit(add(orbit, minus(ahead, left))), ahead: left };
 }
 
-/** The whole of the movement at once, for whom motion is reduced. */
+/** The whole movement at once, where the shopper prefers reduced motion. */
 export const settled = ({ orbit, ahead }: Glide): Glide => at(add(orbit, ahead));
 
 const size = ({ azimuth, elevation, stops }: Orbit): number =>

@@ -8,7 +8,10 @@ const STEP = Math.PI / 6;
 const TILT = Math.PI / 18;
 const STOP = 0.5;
 
-/** How far a move goes; nothing for the way home, which depends on where one is. The piece turns as it says. */
+/**
+ * How far a move goes; undefined for the way home, which depends on where the eye is. The piece turns in the named
+ * direction.
+ */
 export const MOVES: Readonly<Record<Exclude<Move, 'home'>, Orbit>> = {
   'turn-left': { ...NOWHERE, azimuth: STEP },
   'turn-right': { ...NOWHERE, azimuth: -STEP },
@@ -38,7 +41,7 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** The move of a key. With a modifier it is the browser's: it enlarges the page, or leaves it. */
+/** The move of a key. A key with a modifier belongs to the browser. */
 export function moveOfKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Move | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;

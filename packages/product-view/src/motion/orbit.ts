@@ -39,7 +39,7 @@ export const times = (orbit: Orbit, factor: number): Orbit => ({
 
 export const minus = (one: Orbit, other: Orbit): Orbit => add(one, times(other, -1));
 
-/** The nearest orbit within the limits; one can turn around a piece for ever. */
+/** The nearest orbit within the limits; the azimuth has none. */
 export function clampOrbit({ azimuth, elevation, stops }: Orbit): Orbit {
   return {
     azimuth,

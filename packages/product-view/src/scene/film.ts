@@ -12,7 +12,7 @@ export type Motion = 'still' | 'moving';
 
 /** Sharper than this nobody sees, and every pixel costs. */
 const MOST_PIXEL_RATIO = 2;
-/** As many as a processor that plays graphics card draws while one waits for a picture to become sharp. */
+/** As many pixels as a processor without a graphics card draws while a shopper waits for a sharp picture. */
 const PATIENT_PX = 1_000_000;
 
 /**

@@ -11,19 +11,19 @@ import {
 
 const EDGE_PX = 64;
 
-/** What thick clear glass leaves of the light behind it, by how far it is tilted from the eye (0 to 1) and up. */
+/** The share of light that thick clear glass lets through, by its tilt from the eye (0 to 1) and upwards. */
 function left(tilt: number, up: number): number {
   const rim = MathUtils.smoothstep(tilt, 0.5, 0.94);
   return 0.965 - 0.2 * rim + 0.05 * up * rim;
 }
 
-/** Green is held back least: that is the colour of thick glass. */
+/** Green is absorbed least: that is the colour of thick glass. */
 const TINT = [0.99, 1, 0.985] as const;
 
 /**
- * Thick clear glass as what it takes from the light behind it: little where one looks straight through, more where it is
- * tilted, for there it bends darker corners of the room into view. Only to be multiplied: glass that merely added what
- * it mirrors would be brighter than the page it stands on, which no glass is.
+ * The absorption of thick clear glass: little where one looks straight through, more where it is tilted, because it
+ * refracts darker corners of the room into view there. Only multiplied: glass that only added what it mirrors would
+ * be brighter than the page behind it.
  */
 export function createGlassBody(): MeshMatcapMaterial {
   const bytes = new Uint8Array(EDGE_PX * EDGE_PX * 4);

@@ -26,8 +26,9 @@ const isThick = (material: object): boolean =>
   material instanceof MeshPhysicalMaterial && material.transmission > 0 && material.thickness > 0;
 
 /**
- * Makes glass of what a piece has of it, and answers how to take it off again, before it is dressed otherwise. Glass tints what is behind it and mirrors the room; drawn as plain transparency it would lay a haze over dials, stones
- * and the ground. See `glazeLenses`.
+ * Turns the glass parts of a piece into glass, and answers how to undo it before another variant is shown. Glass
+ * tints what is behind it and mirrors the room; plain transparency would lay a haze over dials, stones and the
+ * ground. See `glazeLenses`.
  */
 export function glaze(model: Object3D, scene: Scene): () => void {
   const thick = new Set<Mesh>();

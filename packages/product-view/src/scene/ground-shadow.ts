@@ -23,14 +23,14 @@ export interface GroundShadow {
   readonly mesh: Mesh;
   /** Casts the shadow of `piece`, which stands on the ground at y = 0 within `radius` of the middle. */
   cast(renderer: WebGLRenderer, piece: Object3D, radius: number): void;
-  /** How much of it is seen, 0 to 1: nothing from below the ground. */
+  /** Its visibility, 0 to 1: nothing from below the ground. */
   fade(visible: number): void;
   dispose(): void;
 }
 
 const SIZE_PX = 512;
 const LIGHTS = 28;
-/** How far the shadow's sheet reaches, in radii of the piece: where its edge is, no light is missing any more. */
+/** The size of the shadow's plane, in radii of the piece: no light is missing at its edge any more. */
 const REACH = 1.9;
 /** How much light glass takes away. */
 const GLASS_SHADE = 0.5;
@@ -72,7 +72,7 @@ export function createGroundShadow(): GroundShadow {
   };
 }
 
-/** Where light from above falls a point is seen from above, moved along the ground by its height. */
+/** A directional light as a view from above in which each point moves along the ground by its height. */
 const laidDown = (alongX: number, alongZ: number): Matrix4 =>
   new Matrix4().set(1, -alongX, 0, 0, 0, 1, 0, 0, 0, -alongZ, 1, 0, 0, 0, 0, 1);
 
@@ -84,7 +84,7 @@ function lookingDown(reach: number): OrthographicCamera {
   return camera;
 }
 
-/** Lights one after the other, and how much of their light is missing where. */
+/** Renders one light after the other, and adds up how much of their light is missing where. */
 function createSum() {
   const one = new WebGLRenderTarget(SIZE_PX, SIZE_PX);
   const all = new WebGLRenderTarget(SIZE_PX, SIZE_PX, {

@@ -41,7 +41,7 @@ const ON_GROUND = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }`;
 
-/** Ink on paper; where much light is missing it is read sharp, where little is it is read soft. */
+/** The shadow as a dark multiplier; it is read sharp where much light is missing, and soft where little is. */
 const SHADE = /* glsl */ `
   uniform sampler2D missing;
   uniform float depth;
@@ -51,7 +51,7 @@ const SHADE = /* glsl */ `
     float wide = 0.25 * (
       textureLod(missing, place + vec2(0.02, 0.008), 4.0).r + textureLod(missing, place + vec2(-0.008, 0.02), 4.0).r +
       textureLod(missing, place + vec2(-0.02, -0.008), 4.0).r + textureLod(missing, place + vec2(0.008, -0.02), 4.0).r);
-    // Far from the piece a little light is missing everywhere, which no eye takes for a shadow.
+    // Far from the piece a little light is missing everywhere, which does not look like a shadow.
     float shade = depth * max(0.0, mix(wide, near, smoothstep(0.3, 0.75, wide)) - 0.06);
     // The sheet's own edge must never be seen.
     shade *= 1.0 - smoothstep(0.75, 1.0, 2.0 * length(place - 0.5));

@@ -1,7 +1,7 @@
 import { Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { materialsOf } from '@vitrine/try-on/model';
 
-/** Textures are looked at along the surface as well: so many samples are taken of them there. */
+/** The number of samples along the surface (anisotropic filtering). */
 const ANISOTROPY = 8;
 
 /** Keeps fine grain and lettering sharp where they are seen at a slant. */

@@ -1,6 +1,6 @@
 import type { Direction } from './direction.ts';
 
-/** Radians: from lower than this a shadow would reach beyond everything that is seen, and hardly be there. */
+/** Radians: a lower light's shadow would reach beyond everything that is seen, and hardly show. */
 const LOWEST = 0.6;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 

@@ -29,17 +29,17 @@ export interface StageOptions {
   readonly rotation: ModelRotation | undefined;
   /** CSS colour of the ground, which is that of the page around it. */
   readonly ground: string;
-  /** Light on the film as a share of the usual: white goods keep their shape in less. */
+  /** The exposure as a share of the usual one: white goods keep their shape in less light. */
   readonly light?: number;
 }
 
 /** Smooth metal shows the windows' edges: as many pixels a side of the mirrored cube. */
 const MIRROR_PX = 128;
-/** Light on the film, chosen so that a piece comes out as in the studio's pictures. */
+/** The exposure, chosen so that a piece looks as in the studio's pictures. */
 const EXPOSURE = 0.74;
 /** Share of the stage's height that the piece is raised by: below it there are buttons. */
 const RAISED = 0.03;
-/** Radians above the ground: from here down to the ground itself the shadow on it goes. */
+/** In radians: below this angle of the eye the shadow fades, down to the ground itself. */
 const SHADOW_FADES_BELOW = 0.12;
 
 /** Throws where there is no WebGL2. */
@@ -95,7 +95,7 @@ export function createStage(
     draw(orbit, motion) {
       if (!shown) return;
       look(eye, orbit, { cylinder: shown.piece.cylinder, aspect: size.widthPx / size.heightPx, stance });
-      // The light goes around with the eye: it is the piece that turns.
+      // The light turns with the eye, as if the piece were turned on a turntable.
       scene.environmentRotation.y = orbit.azimuth;
       shadow.fade(MathUtils.clamp(orbit.elevation / SHADOW_FADES_BELOW, 0, 1));
       fitFilm(drawing, size, motion);
@@ -117,7 +117,7 @@ interface Seen {
   readonly stance: Stance;
 }
 
-/** Enlarges as a lens does, without coming nearer: nothing is ever cut open or bent by perspective. */
+/** Zooms with the lens, without coming nearer: nothing is clipped or distorted by perspective. */
 function look(eye: PerspectiveCamera, orbit: Orbit, { cylinder, aspect, stance }: Seen): void {
   const distance = fitDistance(cylinder, { aspect, elevation: MathUtils.degToRad(stance.elevationDeg) });
   const middle = cylinder.height / 2;

@@ -36,7 +36,7 @@ export function stand(model: Object3D, { turnDeg }: Stance, rotation?: ModelRota
   return { group, cylinder: { radius: radius * scale, height: height * scale } };
 }
 
-/** Of all that there is, the farthest from the upright axis through the middle. */
+/** The largest distance of any point from the upright axis through the middle. */
 function radiusAround(object: Object3D, middle: Vector3): number {
   let square = 0;
   const point = new Vector3();

@@ -24,7 +24,7 @@ const DAYLIGHT: readonly Softbox[] = [
   { azimuthDeg: 165, elevationDeg: 30, size: [0.77, 0.31], radiance: 5.6 },
 ];
 
-/** The walls, from the horizon up, and the pale ground below, which gives back what falls on it. */
+/** The walls, from the horizon up, and the pale ground below, which reflects light. */
 const WALLS = { ground: 0.9, horizon: 0.4, above: 0.74 } as const;
 
 /** Share of a softbox's half width over which its edge fades. */
@@ -48,7 +48,7 @@ export function studioRadiance(direction: Direction): number {
 
 function wallRadiance(up: number): number {
   const { ground, horizon, above } = WALLS;
-  // The ground ends softly at the horizon, as one that the eye cannot see the end of.
+  // The ground ends softly at the horizon, as if it had no visible end.
   if (up < 0) return horizon + (ground - horizon) * Math.min(1, -up * 2.2);
   return horizon + (above - horizon) * up;
 }

@@ -7,7 +7,7 @@ import { sharpen } from './sharpen.ts';
 /** Gives a model one of its variants. False if it has none of that name. */
 export type SwitchVariant = (variant: string) => Promise<boolean>;
 
-/** `scene` is the one whose light the model's glass will mirror. One at a time: the caller waits for each. */
+/** `scene` has the environment map that the model's glass mirrors. One switch at a time: the caller waits for each. */
 export function createVariantSwitch(gltf: GLTF, scene: Scene): SwitchVariant {
   let unglaze: (() => void) | undefined;
   return async (variant) => {

@@ -29,7 +29,7 @@ const MARKS: readonly (readonly [CameraHelp, RegExp])[] = [
 /** As much of `navigator` as tells browsers apart. */
 type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** A wrong guess shows a general sentence, nothing depends on it. */
+/** A wrong guess shows a general sentence; nothing else depends on it. */
 export function cameraHelp({ userAgent, maxTouchPoints }: Browser): CameraHelp {
   const help = MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'other';
   // A tablet of Apple's calls itself a Macintosh, which has no touch screen.

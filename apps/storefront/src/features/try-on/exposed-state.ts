@@ -5,7 +5,7 @@ import { openingErrorKey } from './failure-words.ts';
 import { CLOSED, type Opening } from './opening/opening.ts';
 import type { StackSlot } from './stacking/stack-slots.ts';
 
-/** [R3.014] The try-on as the specification names its parts; what there is no session for is as at the beginning. */
+/** [R3.014] The state of the try-on under the specification's names; parts without a session have their first value. */
 interface TryOnState {
   readonly currentTryOnSku: string | undefined;
   readonly currentAddToCartSkus: readonly string[];
@@ -63,7 +63,10 @@ const ofSession = (session: TryOnSession): OfSession => ({
   compareSnapshotIndex: session.compareSnapshotIndex,
 });
 
-/** [R3.014, R4.020] Lays the state open as `window.__STORE__.tryon` where the test hooks are on; reset when the modal closes. */
+/**
+ * [R3.014, R4.020] Exposes the state as `window.__STORE__.tryon` where the test hooks are on; reset when the modal
+ * closes.
+ */
 export function useExposedState(shown: Omit<Shown, 'customErrorMessage'>): void {
   const t = useLabels();
   const { hooks } = usePage();

@@ -4,7 +4,7 @@ import type { LabelKey } from '../../shared/i18n/labels.ts';
 import type { OpeningError } from './opening/opening.ts';
 import { targetPart } from './stage/target-part.ts';
 
-/** A label and what stands in its placeholders. */
+/** A label and the values of its placeholders. */
 export interface Words {
   readonly key: LabelKey;
   readonly values?: Readonly<Record<string, number>>;
@@ -69,7 +69,7 @@ export function openingErrorKey(error: OpeningError): LabelKey {
   return KEYS[error.code];
 }
 
-/** True for what takes the camera away but leaves the engine whole: a photo can take its place. */
+/** True for a failure that takes the camera away but leaves the engine whole: a photo can take its place. */
 export const isCameraFailure = (code: TryOnFailureCode): boolean => code.startsWith('camera-');
 const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set([
   'type-unsupported',
@@ -77,5 +77,5 @@ const ENDINGS: ReadonlySet<TryOnFailureCode> = new Set([
   'graphics-lost',
   'worker-lost',
 ]);
-/** True for what ends the experience: nothing can be worn any more. */
+/** True for a failure that ends the experience: nothing can be worn any more. */
 export const isEngineFailure = (code: TryOnFailureCode): boolean => ENDINGS.has(code);

@@ -70,7 +70,7 @@ interface OneButtonProps extends Offer, Pick<AddToCartPanelProps, 'isAdding' | '
   readonly hasFailed: boolean;
 }
 
-/** [R8.014] Adds, tries again, and waits: one button through it all, so that whoever has pressed it stays on it. */
+/** [R8.014] Adds, tries again and waits. It is one button throughout, so that it keeps the focus. */
 function OneButton(props: OneButtonProps) {
   const { chosen, offer, missing, isAskedAgain, askAgain, isAdding, hasFailed, onConfirm } = props;
   const t = useLabels();
@@ -98,12 +98,12 @@ interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
   readonly missing: CallFailure | undefined;
 }
 
-/** What the shop offers of the piece, and why it is not known where it is not: sizes and stock can be asked for again. */
+/** What the shop offers of the piece, or why that is not known; sizes and stock can be asked for again. */
 function useOffer(piece: Piece, chosen: Piece | undefined, sizing: Sizes): Offer {
   const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
   const stock = useAnswer(loadSkuAvailability, skuIdsOf(piece, sizing.sizes));
   const offer = usePurchaseButton()(chosen ?? piece, inStock);
-  // What is known from before is good enough, however the last question ended.
+  // An earlier answer suffices, however the last request ended.
   const asked = sizing.sizes === undefined ? sizing : stock;
   const missing = sizing.failure ?? (offer === 'awaiting-stock' ? stock.failure : undefined);
   return { offer, missing, isAskedAgain: asked.isAskedAgain, askAgain: asked.askAgain };

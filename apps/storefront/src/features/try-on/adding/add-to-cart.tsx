@@ -23,7 +23,10 @@ interface AddToCartProps {
   readonly settings: AddingSettings;
 }
 
-/** [R2.093, R4.021–R4.024] The button under the stage, beside it the wishlist's, with the panel, the list and the notice that follow from it. */
+/**
+ * [R2.093, R4.021–R4.024] The button under the stage and the wishlist's beside it, with the panel, the list and the
+ * notice that follow.
+ */
 export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: AddToCartProps) {
   const t = useLabels();
   const skuIds = pieces.map(({ identifier }) => identifier).filter(Boolean);

@@ -1,4 +1,7 @@
-/** How what is worn gets into the bag, as data. The caller sends what `adding` asks for and tells the answer. */
+/**
+ * The state machine of adding what is worn to the bag. The caller sends what `adding` asks for and reports the
+ * answer.
+ */
 import { isPainted, type TryOnType } from '@vitrine/domain';
 
 /** Where it was confirmed: by the button itself, in the side panel, or in the list of several. */
@@ -31,7 +34,7 @@ export type AddingEvent =
     }
   /** With what is chosen now: after a refusal the shopper may take another size, or fewer pieces. */
   | { readonly type: 'retried'; readonly skuIds: readonly string[] }
-  /** Something else is worn: what was said of the last is over. */
+  /** Something else is worn: messages about the last piece end. */
   | { readonly type: 'worn-changed' }
   | { readonly type: 'dismissed' };
 
@@ -46,11 +49,11 @@ export function nextAdding(adding: Adding, event: AddingEvent): Adding {
   return adding.step === 'failed' && event.type === 'retried' ? again(adding, event) : adding;
 }
 
-/** What lies open stays when something else is worn: it was opened for what it shows. */
+/** An open panel stays when something else is worn, because it was opened for what it shows. */
 const isEnd = (adding: Adding, { type }: AddingEvent): boolean =>
   type === 'dismissed' || (type === 'worn-changed' && isResting(adding));
 
-/** Nothing lies over the stage, and the button can be pressed: also where the button itself had failed. */
+/** Nothing lies over the stage and the button can be pressed, also after the button itself failed. */
 const isResting = (adding: Adding): boolean =>
   adding.step === 'idle' || adding.step === 'done' || hasButtonFailed(adding);
 
@@ -77,7 +80,7 @@ function confirmed(
   return { step: 'adding', skuIds, where: adding.step === 'panel' ? 'panel' : 'list' };
 }
 
-/** What was sent cannot be taken back: only the answer moves it. */
+/** What was sent cannot be taken back: only its answer changes the state. */
 function answered(adding: Extract<Adding, { step: 'adding' }>, event: AddingEvent): Adding {
   if (event.type !== 'answered') return adding;
   const { addedIds, messages } = event;

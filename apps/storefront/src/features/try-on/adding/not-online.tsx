@@ -13,7 +13,10 @@ const NotifyDialog = lazyPart(
   async () => (await import('../../../shared/advice/notify-dialog.tsx')).NotifyDialog,
 );
 
-/** [R2.102, R2.103] What cannot be bought now: a message when it is back, where it comes back, and the telephone. */
+/**
+ * [R2.102, R2.103] The ways for a piece that cannot be bought now: a message when it is back, if it comes back, and
+ * the telephone.
+ */
 export function NotOnline({ piece, offer }: { readonly piece: Piece; readonly offer: PurchaseButton }) {
   const t = useLabels();
   const [panel, setPanel] = useState<'none' | 'advisor' | 'notify'>('none');

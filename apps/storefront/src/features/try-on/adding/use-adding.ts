@@ -23,7 +23,7 @@ interface Offered {
   readonly atHand: readonly Piece[];
 }
 
-/** Moves the machine, and sends what a move asks to be sent. */
+/** Runs the state machine, and sends what it asks for. */
 export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, atHand }: Offered) {
   const { locale, labels } = usePage();
   const navigate = useNavigate();
@@ -44,11 +44,11 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, 
     setNames(said);
     const calls: CartAttempt[] = [];
     for (const batch of cartBatches(wanted, isMultiple && !locale.isTwist)) {
-      // One after the other: each answers with the bag as it is then.
+      // One call after the other: each answers with the bag as it is then.
       const lines = batch.map((skuId) => ({ skuId, quantity: 1, name: said.get(skuId) ?? '' }));
       calls.push({ skuIds: batch, result: await addToCart(lines) });
     }
-    // Said here; the page's own notification lies behind the modal.
+    // The notice is shown here, because the page's own notification lies behind the modal.
     dismissNotice();
     const outcome = cartOutcome(calls, labels, said);
     move({ type: 'answered', ...outcome });

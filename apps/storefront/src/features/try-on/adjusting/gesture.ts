@@ -6,12 +6,12 @@ export interface Touch {
   readonly y: number;
 }
 
-/** Less apart than this, two fingers tell no direction. */
+/** Fingers nearer to each other than this have no direction. */
 const LEAST_APART_PX = 8;
 
 /**
- * What fingers did between two moments: one moves, two move, turn and scale. The same fingers, in the same order; more
- * than two count for nothing.
+ * The adjustment of fingers between two moments: one finger moves, two move, rotate and scale. The fingers come in
+ * the same order; more than two are ignored.
  */
 export function stepBetween(before: readonly Touch[], after: readonly Touch[]): AdjustmentStep {
   const [first, second] = before;

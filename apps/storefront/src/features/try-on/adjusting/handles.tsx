@@ -32,8 +32,8 @@ interface HandlesProps {
 }
 
 /**
- * Moves, turns and scales what is worn on a photo: with one finger or the pointer, with two fingers, or with buttons. What
- * came of it is said.
+ * Moves, rotates and scales what is worn on a photo: with one finger or the pointer, with two fingers, or with
+ * buttons. The result is announced.
  */
 export function Handles({ experience, id, isOpen }: HandlesProps) {
   const t = useLabels();

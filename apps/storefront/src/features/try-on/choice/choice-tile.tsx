@@ -5,19 +5,19 @@ interface ChoiceTileProps {
   /** One for all tiles of a choice. */
   readonly name: string;
   readonly isChosen: boolean;
-  /** What it is, for those who point at it. */
+  /** The name for pointer users. */
   readonly title?: string;
-  /** What it is, for those who do not see it; undefined where what it shows is read. */
+  /** The name for screen readers; undefined where the content is text. */
   readonly said?: string;
   /** `wide` for pictures of things. */
   readonly size?: 'wide' | 'plain';
-  /** Crossed out, and able to be chosen all the same: it is sold out. */
+  /** Crossed out because it is sold out; it can be chosen all the same. */
   readonly isStruck?: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-/** One of several to choose among: a radio button as large as what it shows. */
+/** One of several to choose among: a radio button with the size of its content. */
 export function ChoiceTile(props: ChoiceTileProps) {
   const { name, isChosen, title, said, size = 'plain', isStruck = false, onChoose, children } = props;
   return (
@@ -35,12 +35,12 @@ export function Colours({ colours }: { readonly colours: readonly (string | unde
 }
 
 interface ChosenProps {
-  /** Of what there is a choice. */
+  /** The name of the choice. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
-/** What is chosen, above its tiles; inside of their legend, or in a place of its own. */
+/** The current choice, above its tiles: in their legend, or in a place of its own. */
 export function Chosen({ of, children }: ChosenProps) {
   return (
     <span className={styles['chosen']}>

@@ -32,12 +32,12 @@ interface ChoiceRowProps {
   /** The shopper has not unticked it. */
   readonly isWanted: boolean;
   readonly onTick: (isTicked: boolean) => void;
-  /** Hears whether it can be ticked, at first and whenever that changes. */
+  /** Called with whether it can be ticked, at first and at every change. */
   readonly onTickable: (isTickable: boolean) => void;
   readonly onSize: (skuId: string) => void;
 }
 
-/** One of the pieces, with its sizes and with what stands in its way. */
+/** One of the pieces, with its sizes and any hindrance. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { product, piece, purpose, sizedId, isWanted, onTick, onTickable, onSize } = props;
   const { t } = usePage().labels;
@@ -82,7 +82,7 @@ interface Hindrances {
   readonly needsSize: boolean;
 }
 
-/** What stands in the way of ticking, or of confirming: while sizes are not known, none is wanted. */
+/** What hinders ticking or confirming. While sizes are not known, none is asked for. */
 function noteOf({ sizes, unsold, needsSize }: Hindrances): Hindrance | 'no-size' | undefined {
   if (sizes === undefined) return 'checking';
   return unsold ?? (needsSize ? 'no-size' : undefined);
@@ -115,7 +115,7 @@ interface NoteProps {
   readonly answer: CallAnswer;
 }
 
-/** What stands in the way; where the shop went without answering, it can be asked again. */
+/** The hindrance; where the shop did not answer, it can be asked again. */
 function Note({ id, note, answer }: NoteProps) {
   const { labels } = usePage();
   const failure = note === 'checking' ? answer.failure : undefined;
@@ -142,7 +142,7 @@ interface SizeSelectProps {
   readonly onSize: (skuId: string) => void;
 }
 
-/** None is chosen beforehand; nothing at all of what has no sizes. */
+/** No size is chosen beforehand; a piece without sizes shows nothing. */
 function SizeSelect({ sizes = [], sizedId, isRequired, noteId, onSize }: SizeSelectProps) {
   const t = useLabels();
   if (sizes.length === 0) return undefined;

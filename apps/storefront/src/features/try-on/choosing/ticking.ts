@@ -1,4 +1,4 @@
-/** Which of several pieces are ticked, as data: those that can be, as long as the shopper has not unticked them. */
+/** Which of several pieces are ticked: all that can be, except those that the shopper unticked. */
 import type { Piece } from '../pieces/piece.ts';
 
 type Ticked = Pick<Piece, 'identifier'>;

@@ -12,7 +12,7 @@ interface Compared {
   readonly wear: (skuId: string) => void;
 }
 
-/** [R4.018] Puts on the right half what the session compares with, and takes each choice for the half it is meant for. */
+/** [R4.018] Wears on the right half what the session compares with, and applies each choice to the chosen half. */
 export function useComparing({ experience, session, move, wear }: Compared) {
   const { compareSkuId, currentSkuId } = session;
   const [chosenSide, setSide] = useState<ComparedSide>('left');
@@ -28,7 +28,7 @@ export function useComparing({ experience, session, move, wear }: Compared) {
   return {
     side,
     setSide,
-    /** Of the half that the next choice is for. */
+    /** The piece on the half that the next choice is for. */
     chosenSkuId: (side === 'left' ? currentSkuId : compareSkuId) ?? '',
     choose: (skuId: string) => (side === 'left' ? wear(skuId) : move({ type: 'compare-chosen', skuId })),
   };

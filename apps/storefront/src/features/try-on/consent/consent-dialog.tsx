@@ -6,7 +6,7 @@ import styles from './consent-dialog.module.css';
 
 interface ConsentDialogProps {
   readonly onAccept: () => void;
-  /** Refusing, Escape and a press beside it come to the same: the flow ends, nothing is stored. */
+  /** Refusing, Escape and a press outside do the same: the flow ends, and nothing is stored. */
   readonly onRefuse: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ConsentDialog({ onAccept, onRefuse }: ConsentDialogProps) {
         <p className={styles['promise']}>{t('tryon_consent_stays_here')}</p>
         <p className={styles['fine']}>{t('tryon_consent_until')}</p>
       </div>
-      {/* The platform closes it, so that the focus goes back to where it was. */}
+      {/** The platform closes the dialog, so that the focus returns to where it was. */}
       <form method="dialog" className={styles['actions']}>
         <Button
           type="submit"

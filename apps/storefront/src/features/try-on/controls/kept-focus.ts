@@ -1,6 +1,6 @@
 /**
- * Ref of the control that leads on from a mode. Whoever pressed one that went away with its mode, by keyboard or by screen
- * reader, is moved to this: the picture taken is discarded from where it was taken. A focus that is somewhere stays.
+ * Ref of the control that leads on from a mode. When a pressed control disappears with its mode, keyboard and screen
+ * reader focus moves to this one: a photo is discarded from where it was taken. A focus elsewhere stays.
  */
 export function keptFocus(control: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -1,7 +1,7 @@
 import type { TryOnMode } from '../session/session.ts';
 import type { Opening } from '../opening/opening.ts';
 
-/** What becomes of a file that is dropped or pasted: `keep` until there is a picture that it can take the place of. */
+/** What happens to a file that is dropped or pasted: `keep` means until there is a picture that it can replace. */
 export type PhotoFate = 'open' | 'keep' | 'refuse';
 
 interface Moment {

@@ -22,7 +22,7 @@ export function usePhotoDrop(fate: PhotoFate, onFile: (file: File) => void): voi
       if (fate === 'open') onFile(file);
       else kept.current = file;
     };
-    // Before the whole modal refuses what nobody took.
+    // Registered before the handler of the modal that refuses every other drop.
     const listen = { signal: leaving.signal, capture: true };
     addEventListener('dragover', (event) => hasFiles(event) && event.preventDefault(), listen);
     addEventListener('drop', (event) => take(event, event.dataTransfer), listen);
@@ -31,7 +31,7 @@ export function usePhotoDrop(fate: PhotoFate, onFile: (file: File) => void): voi
   }, [fate, onFile]);
 }
 
-/** What is dropped and taken by nobody goes nowhere: the browser would leave the shop to show it. */
+/** A dropped file that nobody takes is refused; otherwise the browser would leave the shop to show it. */
 export function useNoLeavingByDrop(): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -51,7 +51,7 @@ function refuse(event: DragEvent): void {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Words that go where words are typed; many a program puts a picture of them beside them. */
+/** Pasted text goes into text fields; many programs add a picture of it to the clipboard. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   isTextField(target) && (clipboardData?.types.includes('text/plain') ?? false);
 

@@ -1,6 +1,6 @@
 /**
- * Everything the modal does with the running engine. Each action tells what began and what came of it; none of them
- * throws, and none speaks after the modal has closed, because the engine answers `closed` then.
+ * Everything the modal does with the running engine. Each action reports its start and its result. None of them
+ * throws, and none reports after the modal has closed, because the engine answers `closed` then.
  */
 import type {
   AdjustmentStep,
@@ -122,7 +122,7 @@ export function createExperience(tryOn: TryOn, listeners: Listeners, cameras: Ca
   };
 }
 
-/** The actions that the stage waits for, told from their beginning to what came of them. */
+/** The actions that the stage waits for, reported from start to result. */
 function waiting(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory) {
   const waitFor = async <Value>(
     wait: StageWait,
@@ -137,7 +137,7 @@ function waiting(tryOn: TryOn, listeners: Listeners, cameras: CameraMemory) {
     return result;
   };
 
-  /** `isNotice`: which failures leave everything else as it is. */
+  /** `isNotice`: the failures that leave everything else as it is. */
   const openCamera = async (request = cameras.read(), isNotice = isOnlyNotice) => {
     const opened = await waitFor('camera', tryOn.openCamera(request), isNotice);
     if (!opened.ok) {
@@ -157,7 +157,7 @@ type ByHand = Pick<
   'setTorch' | 'zoomTo' | 'adjust' | 'putBack' | 'feet' | 'placeFeet' | 'divideAt' | 'discardPhoto'
 >;
 
-/** What the shopper moves and switches at once. Of lamp and zoom is told what the engine has made of the wish. */
+/** What the shopper moves and switches at once. Lamp and zoom report what the engine answered. */
 function byHand(tryOn: TryOn, listeners: Listeners): ByHand {
   return {
     adjust: (step) => adjust(tryOn, listeners, step),

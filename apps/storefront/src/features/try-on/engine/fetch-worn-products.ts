@@ -5,7 +5,7 @@ import { type PieceRequest, wornProduct } from './worn-product.ts';
 
 const addresses = oneAddressEach();
 
-/** [R7.189] Asks the shop where a SKU's model is, or which shades it has, to wear it as wished. Rejects when it cannot be worn. */
+/** [R7.189] Asks the shop for a SKU's model or shades. Rejects when it cannot be worn. */
 async function fetchWornProduct({ skuId, ...fit }: PieceRequest): Promise<WornProduct> {
   const asset = await shopClient().call('getTryOnAsset', { params: { skuId } });
   if (!asset.ok) throw new Error(`${skuId} cannot be tried on`);

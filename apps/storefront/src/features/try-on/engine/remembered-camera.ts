@@ -21,7 +21,7 @@ export function readCamera(tryOnType: TryOnType): CameraRequest | undefined {
   try {
     return parseCameraRequest(localStorage.getItem(keyOf(tryOnType)));
   } catch {
-    return undefined; // a browser that keeps nothing says so by throwing
+    return undefined; // a browser that stores nothing throws
   }
 }
 

@@ -3,7 +3,7 @@ import type { Experience } from './experience.ts';
 import { fetchWornProducts } from './fetch-worn-products.ts';
 import type { PieceRequest } from './worn-product.ts';
 
-/** Keeps on the shopper what they wish: from the moment that they may be asked for the camera, and at every change. */
+/** Wears what the session asks for: from the moment the camera may be requested, and at every change. */
 export function useWearing(
   experience: Experience | undefined,
   mayStart: boolean,
@@ -17,6 +17,6 @@ export function useWearing(
     wornNow.current = requested;
     const outfit = fetchWornProducts(requests);
     void (isStarted ? experience.wear(outfit) : experience.start(outfit));
-    // `wished` stands for the list, which is made anew each time.
+    // `requested` stands for the list, which is made anew each time.
   }, [experience, mayStart, requested, requests]);
 }

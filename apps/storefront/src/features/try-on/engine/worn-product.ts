@@ -2,21 +2,21 @@ import type { TryOnAssetBody } from '@vitrine/contracts';
 import { isModelled, type ModelledType } from '@vitrine/domain';
 import type { Finger, WearSidecar, WornModel, WornOf, WornProduct } from '@vitrine/try-on';
 
-/** What of an asset says how it is worn. */
+/** The parts of an asset that say how it is worn. */
 type Worn<Asset> = Asset extends unknown ? Omit<Asset, 'skuId' | 'bytes' | 'checksum'> : never;
 
-/** A SKU, and what the shopper says of themselves and of where they wear it. */
+/** A SKU to be worn, with what the shopper told of their body and of where they wear it. */
 export interface PieceRequest {
   readonly skuId: string;
-  /** [R4.008] Circumference of the wrist; watches heed it. */
+  /** [R4.008] Circumference of the wrist, for watches. */
   readonly wristMm?: number | undefined;
-  /** Rings heed it. */
+  /** For rings. */
   readonly finger?: Finger | undefined;
 }
 
 type Fit = Omit<PieceRequest, 'skuId'>;
 
-/** How a model of each type is worn as wished. */
+/** The options of a model of each type. */
 const WORN: { readonly [Type in ModelledType]: (model: WornModel, fit: Fit) => WornOf<Type> } = {
   sunglasses: (model) => ({ ...model, type: 'sunglasses' }),
   earrings: (model) => ({ ...model, type: 'earrings' }),
@@ -30,8 +30,8 @@ const WORN: { readonly [Type in ModelledType]: (model: WornModel, fit: Fit) => W
 };
 
 /**
- * The engine's product of what the asset call answers, worn as wished. A model of ours carries how it is worn, and needs no
- * sidecar; make-up is worn as it is described.
+ * The engine's product of an answer of the asset call. Our own models know how they are worn and need no sidecar;
+ * make-up is described by the answer.
  */
 export function wornProduct(asset: Worn<TryOnAssetBody>, fit: Fit = {}): WornProduct {
   if ('shades' in asset) return { type: asset.type, shades: asset.shades };

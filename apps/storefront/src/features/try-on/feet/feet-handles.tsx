@@ -68,7 +68,7 @@ export function FeetHandles({ feet, onFeet }: FeetHandlesProps) {
   );
 }
 
-/** Handlers that tell how far a pointer has dragged since it told last. */
+/** Handlers that report how far a pointer was dragged since the last report. */
 function useDrag({ width, height }: { readonly width: number; readonly height: number }) {
   const last = useRef<{ readonly pointerId: number; readonly x: number; readonly y: number }>(undefined);
   const note = ({ pointerId, clientX, clientY }: PointerEvent) => {
@@ -93,7 +93,7 @@ function useDrag({ width, height }: { readonly width: number; readonly height: n
   });
 }
 
-/** The size of an element in CSS pixels, also after the window was turned; never nothing. */
+/** The size of an element in CSS pixels, also after the screen was rotated; never 0. */
 function useStageSize() {
   const [size, setSize] = useState<StageSizePx>({ width: 1, height: 1 });
   const ref = useCallback((element: HTMLElement | null) => {

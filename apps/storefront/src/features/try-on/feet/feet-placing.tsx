@@ -15,8 +15,8 @@ interface FeetPlacingProps {
 }
 
 /**
- * The shopper says where their feet are: outlines to be brought over them, which the shoes are then put on. It is said that
- * they were placed by hand, and tell no fit.
+ * The shopper moves outlines over their feet, and the shoes are then put on there. A text says that they were placed
+ * by hand and show no fit.
  */
 export function FeetPlacing({ experience, stage, mode }: FeetPlacingProps) {
   const t = useLabels();

@@ -2,8 +2,8 @@ import type { FeetOnScreen } from '@vitrine/try-on';
 import type { PlacedFoot, StageSizePx } from './feet-points.ts';
 
 /**
- * The edge of a right sole, as shares of its length: from the heel to the toe, and aside to the little toe. In the order
- * it is drawn, up the outside and down the inside.
+ * The edge of a right sole, as shares of its length: forwards from the heel, and sideways to the little toe. In
+ * drawing order, up the outside and down the inside.
  */
 const EDGE = [
   [0.0, 0.0],
@@ -25,7 +25,7 @@ const EDGE = [
 /** The outline of a foot on the stage, as the path of an SVG in CSS pixels: a sole on ground that is looked down on. */
 export function footOutline(feet: FeetOnScreen, side: PlacedFoot, { width, height }: StageSizePx): string {
   const { heel, toe } = feet[side];
-  // On the ground distances away from the camera are as long as others; on the screen they are shorter.
+  // Distances away from the camera look shorter on the screen than they are on the ground.
   const flat = Math.sin(feet.lookDown);
   const [x, y] = [(toe.x - heel.x) * width, ((toe.y - heel.y) * height) / flat];
   const outside = side === 'right' ? 1 : -1;

@@ -65,10 +65,10 @@ function Plate({ media, alt }: { readonly media: NonNullable<HowToApply['image']
   );
 }
 
-/** The look is there, and nothing is said of how to apply it. */
+/** The look exists, but has no instructions. */
 const NO_TUTORIAL: CallFailure = { kind: 'status', status: 200, error: undefined };
 
-/** Undefined while it is on its way. */
+/** Undefined while it is loading. */
 function useTutorial(skuId: string, lookId: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

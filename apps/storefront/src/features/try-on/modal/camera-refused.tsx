@@ -28,7 +28,7 @@ const PHOTO_INSTEAD = {
   foot: 'tryon_photo_instead_feet',
 } as const satisfies Record<BodyPart, LabelKey>;
 
-/** No camera: says why and where its switch is, in few words, and makes the photo the thing to do. */
+/** Says in few words why there is no camera and where its switch is, and offers a photo as the main action. */
 export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: CameraRefusedProps) {
   const t = useLabels();
   const address = usePhoneAddress(path);

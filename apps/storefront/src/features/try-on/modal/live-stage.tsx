@@ -26,7 +26,7 @@ interface LiveStageProps {
   readonly extras: ExtraControls;
 }
 
-/** What lies on a running picture: the line between two that are compared, and the controls. */
+/** Everything that lies on a running picture: the line between two compared pieces, and the controls. */
 export function LiveStage({ kit, experience, worn, compared, names, ...rest }: LiveStageProps) {
   const { module, settings } = kit;
   const { mode, tryOnType } = rest.session;
@@ -40,7 +40,7 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   return (
     <>
       {mode !== 'snapshot' && TRY_ON_TYPES[tryOnType].isPlacedByHand && (
-        // Every photo, and the camera's picture, shows feet in places of its own.
+        // Every photo, and the camera's picture, has its own places of the feet.
         <FeetPlacing key={`${mode} ${stage.photos}`} {...{ experience, mode, stage }} />
       )}
       {compared && <Divider {...names} onDivide={(share) => experience.divideAt(share)} />}
@@ -62,6 +62,6 @@ export function LiveStage({ kit, experience, worn, compared, names, ...rest }: L
   );
 }
 
-/** Make-up is on the face itself: there is nothing to move. Shoes are moved by heel and toe. */
+/** Make-up lies on the face and cannot be moved. Shoes are moved by heel and toe. */
 const isThing = (tryOnType: TryOnSession['tryOnType']): boolean =>
   isModelled(tryOnType) && !TRY_ON_TYPES[tryOnType].isPlacedByHand;

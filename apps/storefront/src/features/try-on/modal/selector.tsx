@@ -27,7 +27,7 @@ interface SelectorProps {
   readonly onAgain: (slot: StackSlot) => void;
 }
 
-/** [R2.095–R2.098] What there is to choose, by type and by what lies open. Make-up without shades has its own colours. */
+/** [R2.095–R2.098] The choices, by type and by what is open. Make-up without shades has its own colours. */
 export function Selector(props: SelectorProps) {
   const { session, wornSkuId, variants, known, slots, stack, pieceOf } = props;
   const { onChoose, onLook, onStack, onAgain } = props;

@@ -15,14 +15,14 @@ interface StageMessagesProps {
   readonly step: Opening['step'];
 }
 
-/** For those who do not see the picture change. */
+/** For screen readers. */
 const SAID = {
   live: 'tryon_said_live',
   photo: 'tryon_said_photo',
   snapshot: 'tryon_said_snapshot',
 } as const satisfies Record<TryOnSession['mode'], LabelKey>;
 
-/** With these hints, what is worn is followed and yet not to be seen. */
+/** With these hints the target is followed, but the product is not visible. */
 const UNSEEN: ReadonlySet<TryOnHint> = new Set([
   'ring-hidden',
   'wrist-hidden',
@@ -35,14 +35,14 @@ function saidKey({ status }: StageState, mode: TryOnSession['mode']): LabelKey {
   return mode === 'live' && isShown ? 'tryon_said_worn' : SAID[mode];
 }
 
-/** What the shopper should do or know, said on the stage and to screen readers; progress while the engine loads. */
+/** What the shopper should do or know, on the stage and for screen readers, and progress while the engine loads. */
 export function StageMessages({ stage, session, step }: StageMessagesProps) {
   const t = useLabels();
   const isWaiting = step === 'loading';
   const wanted = hintKey(stage, session);
   const hint = isWarmingUp(stage) && !isWaiting ? undefined : wanted;
   return (
-    // What lies beneath it on the stage moves up while it is silent.
+    // The content below moves up while there is no message.
     <div
       className={styles['messages']}
       data-live={session.mode === 'live' && step !== 'photo-choice'}
@@ -72,7 +72,7 @@ interface NoticeProps {
   readonly tryOnType: TryOnSession['tryOnType'];
 }
 
-/** What went wrong, and where the switch of a camera is that was refused. */
+/** What went wrong, and for a refused camera where its switch is. */
 function Notice({ failure, tryOnType }: NoticeProps) {
   const t = useLabels();
   const { key, values } = failureWords(failure, tryOnType);

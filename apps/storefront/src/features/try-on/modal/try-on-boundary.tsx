@@ -8,7 +8,7 @@ interface TryOnBoundaryProps {
   readonly onAgain: () => void;
 }
 
-/** Whatever breaks inside the modal leaves the shop behind it whole; unmounting what broke puts the camera out. */
+/** A fault inside the modal leaves the shop behind it whole; unmounting the modal stops the camera. */
 export class TryOnBoundary extends Component<TryOnBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

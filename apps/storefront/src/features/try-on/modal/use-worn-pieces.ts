@@ -22,7 +22,7 @@ interface Tried {
 
 export type WornPieces = ReturnType<typeof useWornPieces>;
 
-/** Everything that is worn and could be: the pieces behind the session's SKU ids, and the slots they are worn in. */
+/** Everything that is worn or could be: the pieces behind the session's SKU ids, and the slots they are worn in. */
 export function useWornPieces({ product, sku, tryOnType, slots, session, move }: Tried) {
   const [chosenStack, setStack] = useState<LaidStack>({ slots, stack: {} });
   /** A look that is worn whole, until a piece of it is changed. */
@@ -74,7 +74,7 @@ export function useWornPieces({ product, sku, tryOnType, slots, session, move }:
     chosen: session.cartSkuIds.flatMap((skuId) => pieceOf(skuId) ?? []),
     requestsFor: (wristMm: number | undefined): readonly PieceRequest[] =>
       session.cartSkuIds
-        // Of a look, what is not shown or not known yet cannot be worn.
+        // Pieces of a look that are not shown or not known yet cannot be worn.
         .filter((skuId) => pieceOf(skuId) !== undefined)
         .map((skuId) => ({ skuId, wristMm, finger: fingerOf(skuId) })),
     /** [R2.086] There is something to be worn together with. */
@@ -85,7 +85,7 @@ export function useWornPieces({ product, sku, tryOnType, slots, session, move }:
   };
 }
 
-/** The shades of make-up are its selector; the rest is asked for when it can be worn together. */
+/** The shades of make-up are its selector; other pieces are fetched when they can be worn together. */
 function sourcesOf(tryOnType: TryOnType, slots: readonly StackSlot[]): readonly CandidateSource[] {
   return isPainted(tryOnType) ? [{ tryOnType, dimId: undefined }, ...slots] : slots;
 }

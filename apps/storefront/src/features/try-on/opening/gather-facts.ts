@@ -19,7 +19,7 @@ interface Circumstances {
   readonly wristSizeMm: number | undefined;
 }
 
-/** [R4.005] Answers every question the opening asks, from what is known before anything of the shopper's is touched. */
+/** [R4.005] Collects the facts that the opening decides by, before anything of the shopper's is touched. */
 export function gatherFacts(circumstances: Circumstances): OpenFacts {
   const { product, skuId, settings, rules } = circumstances;
   const sku = rules.tryOnSku(tryOnProduct(product), skuId);

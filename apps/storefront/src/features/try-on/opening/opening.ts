@@ -1,6 +1,6 @@
 /**
- * How the try-on opens, as data: what the type, the device, the consent and the camera decide, one after the other.
- * The caller gathers the facts, does what a step means (ask, load, show), and tells what came of it.
+ * The state machine of opening the try-on: type, device, consent and camera decide one after the other. The caller
+ * gathers the facts, does what a step asks for (ask, load, show), and reports the result.
  */
 import { TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
 import type { TryOnFailureCode } from '@vitrine/try-on';

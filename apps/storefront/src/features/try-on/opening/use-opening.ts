@@ -25,10 +25,13 @@ interface Wanted {
   readonly locale: string;
 }
 
-/** [R8.029] The words of the specification, here because the engine that holds them is what could not be fetched. */
+/**
+ * [R8.029] The words of the specification. They stand here too, because the engine that holds them could not be
+ * fetched.
+ */
 const NOT_FETCHED = 'Error initializing TryOn';
 
-/** Fetches engine and configuration side by side, then opens; what is wanted is that of the first render. */
+/** Fetches engine and configuration side by side, then opens. Later arguments are ignored. */
 export function useOpening(wanted: Wanted) {
   const [first] = useState(wanted);
   const [opening, tell] = useReducer(nextOpening, CLOSED);
@@ -58,7 +61,7 @@ export function useOpening(wanted: Wanted) {
   return { opening, tell, kit, reopen: () => void reopen() };
 }
 
-/** Everything the opening hangs on. What stands in its way is said where faults are looked for. */
+/** Everything that the opening needs. A refusal is also reported to the console. */
 async function gathered(wanted: Wanted): Promise<{ kit: TryOnKit | undefined; facts: OpenFacts }> {
   const kit = await fetchKit(wanted);
   const facts = kit ? factsOf(kit, wanted) : NO_ENGINE;

@@ -7,7 +7,7 @@ export interface DrawnCode {
   readonly side: number;
 }
 
-/** ISO/IEC 18004: four modules of nothing on each side. */
+/** ISO/IEC 18004: a margin of four modules on each side. */
 const QUIET_MODULES = 4;
 
 /** A text as a QR code that is still read when a seventh of it is hidden. */

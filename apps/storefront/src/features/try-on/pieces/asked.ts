@@ -1,4 +1,4 @@
-/** A question to the shop that may go unanswered and can be put once more, as data. */
+/** The state machine of a question to the shop that may go unanswered and can be asked again. */
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
 
 export type Asked =
@@ -12,7 +12,10 @@ export type AskedEvent = { readonly question: string } & (
 
 export const firstAsked = (question: string): Asked => ({ question, step: 'asking' });
 
-/** The step after an event; what its step does not know, and what came of another question, changes nothing. */
+/**
+ * The state after an event. An event that its state does not know, or that belongs to another question, changes
+ * nothing.
+ */
 export function nextAsked(asked: Asked, event: AskedEvent): Asked {
   const { question, step } = asked;
   if (event.question !== question) return event.type === 'asked' ? firstAsked(event.question) : asked;

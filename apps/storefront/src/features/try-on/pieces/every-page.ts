@@ -1,4 +1,4 @@
-/** More pages than any house fills; a service that counts wrongly is not asked for ever. */
+/** More pages than any house fills, so that a service that counts wrongly is not asked for ever. */
 const MOST_PAGES = 20;
 
 export interface PageOf<Item> {
@@ -6,7 +6,7 @@ export interface PageOf<Item> {
   readonly nbPages: number;
 }
 
-/** What stands on all pages, in their order; `ask` is told the page, the first being 0. */
+/** The content of all pages, in their order; `ask` gets the page number, the first being 0. */
 export async function everyPage<Item>(
   ask: (page: number) => Promise<PageOf<Item>>,
 ): Promise<readonly Item[]> {

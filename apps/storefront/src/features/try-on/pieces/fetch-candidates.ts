@@ -4,7 +4,7 @@ import { shopClient } from '../../../shared/api/shop-client.ts';
 import { everyPage, inBatches } from './every-page.ts';
 import { type Piece, pieceOfShade } from './piece.ts';
 
-/** Where pieces of a type are found: make-up in the house's shades, the rest in a category. */
+/** The source of pieces of a type: the house's shades for make-up, a category for the rest. */
 export interface CandidateSource {
   readonly tryOnType: TryOnType;
   readonly dimId: string | undefined;

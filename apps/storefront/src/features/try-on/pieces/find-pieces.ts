@@ -1,7 +1,10 @@
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { Piece } from './piece.ts';
 
-/** The pieces of SKU ids, in their order: those at hand, and of a size of another product what the catalogue says. */
+/**
+ * The pieces of SKU ids, in their order: known ones as they are, others (a size of another product) from the
+ * catalogue.
+ */
 export async function findPieces(
   skuIds: readonly string[],
   atHand: readonly Piece[],

@@ -2,7 +2,7 @@ import { LookPicture } from './look-picture.tsx';
 import type { Piece } from './piece.ts';
 import styles from './piece-row.module.css';
 
-/** What is about to be kept: a panel's first line. */
+/** The piece that a panel is about, as its first line. */
 export function PieceRow({ piece }: { readonly piece: Piece }) {
   return (
     <div className={styles['piece']}>

@@ -9,7 +9,7 @@ interface SizeChoiceProps {
   readonly onChoose: (skuId: string) => void;
 }
 
-/** The sizes of the colour that is worn; none is chosen beforehand. Nothing at all of what has no sizes. */
+/** The sizes of the colour that is worn; none is chosen beforehand. Empty for a piece without sizes. */
 export function SizeChoice({ sizes = [], chosenId, onChoose }: SizeChoiceProps) {
   const t = useLabels();
   const name = useId();

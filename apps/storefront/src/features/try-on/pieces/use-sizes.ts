@@ -5,7 +5,7 @@ import type { Piece } from './piece.ts';
 import { type CallAnswer, useAnswer } from './use-answer.ts';
 
 export interface Sizes extends CallAnswer {
-  /** None of what has none, or only one; undefined while they are not known. */
+  /** Empty for a piece with no sizes or only one; undefined while they are not known. */
   readonly sizes: readonly Sku[] | undefined;
 }
 

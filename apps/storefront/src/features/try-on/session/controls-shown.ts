@@ -1,7 +1,7 @@
 import { TRY_ON_TYPES } from '@vitrine/domain';
 import type { TryOnSession } from './session.ts';
 
-/** The controls whose presence hangs on the mode alone; the modal adds its own conditions to them. */
+/** The controls that depend on the mode alone; the modal adds its own conditions to them. */
 export type TryOnControl =
   | 'ruler'
   | 'upload'

@@ -1,6 +1,6 @@
 /**
- * How the fullscreen modal moves, as data. Live and photo are two ways to look, a snapshot is a picture taken;
- * stacking and compare are extras that lie beside the mode. The engine's handle does what a move means.
+ * The state machine of the fullscreen modal. Live and photo are two modes, a snapshot is a picture taken; stacking
+ * and compare are extras beside the mode. The caller tells the engine what each event asks for.
  */
 import { accepted, isTryOnType, refused, type Result, TRY_ON_TYPES, type TryOnType } from '@vitrine/domain';
 

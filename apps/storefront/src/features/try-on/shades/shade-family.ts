@@ -1,4 +1,4 @@
-/** Shades in the words that shoppers look for them with: a family of colour, told from the colour itself. */
+/** Families of colour, in the words that shoppers search with, computed from the colour itself. */
 
 export const SHADE_FAMILIES = [
   'nude',

@@ -23,7 +23,7 @@ export function hintKey(
 
 const hintOf = (status: TryOnStatus): TryOnHint | undefined => ('hint' in status ? status.hint : undefined);
 
-/** What would make the picture better; a photo is what it is, and another one helps. */
+/** Hints that would make the picture better; for a photo only another photo helps. */
 const HELP = {
   live: {
     'too-dark': 'tryon_hint_too_dark',

@@ -1,4 +1,4 @@
-/** What the shopper is told while the experience runs, as data: how far the engine is, which camera, what went wrong. */
+/** The state of the stage while the experience runs: how far the engine is, which camera, what went wrong. */
 import type { OpenedCamera, TryOnFailure, TryOnFailureCode, TryOnStatus } from '@vitrine/try-on';
 
 /** What the stage waits for; while it does, the controls that would get in the way are disabled. */
@@ -8,13 +8,13 @@ export interface StageState {
   readonly status: TryOnStatus;
   /** The camera that runs or last ran, with the ones to choose from. */
   readonly camera: OpenedCamera | undefined;
-  /** Why there was none when it was last asked for; undefined when there was. */
+  /** Why there was no camera at the last request; undefined when there was one. */
   readonly cameraRefusal: TryOnFailureCode | undefined;
   /** The camera's own lamp burns. */
   readonly isLampOn: boolean;
   /** [R2.094] How many times larger the picture is shown. */
   readonly zoom: number;
-  /** How many photos were shown so far: what belongs to one of them goes with it. */
+  /** The number of photos shown so far; what belongs to a photo ends with it. */
   readonly photos: number;
   readonly waits: readonly StageWait[];
   /** What went wrong last and leaves the rest as it was: a file that is no picture, no face in it, no model. */
@@ -25,7 +25,7 @@ export type StageEvent =
   | { readonly type: 'status-changed'; readonly status: TryOnStatus }
   | { readonly type: 'wait-began'; readonly wait: StageWait }
   | { readonly type: 'wait-ended'; readonly wait: StageWait; readonly failure?: TryOnFailure }
-  /** What is worn is where the shopper put it: that nothing was seen there no longer matters. */
+  /** The shopper placed what is worn, so it no longer matters that nothing was found there. */
   | { readonly type: 'placed-by-hand' }
   | { readonly type: 'camera-opened'; readonly camera: OpenedCamera }
   | { readonly type: 'camera-refused'; readonly code: TryOnFailureCode }
@@ -74,17 +74,17 @@ export function nextStage(stage: StageState, event: StageEvent): StageState {
 
 const isNotSeen = (notice: TryOnFailure | undefined): boolean => notice?.code === 'not-seen';
 
-/** That nothing is worn on a photo holds as long as the photo is shown, whatever else is asked for meanwhile. */
+/** A photo that nothing was found in keeps its notice as long as it is shown, whatever else is requested meanwhile. */
 const keptNotice = (notice: TryOnFailure | undefined, wait: StageWait): TryOnFailure | undefined =>
   isNotSeen(notice) && (wait === 'model' || wait === 'picture') ? notice : undefined;
 
-/** Two models may be on their way at once: the one that comes first leaves the other waited for. */
+/** Two models may be loading at once: the first to arrive does not end the wait for the second. */
 function withoutOne(waits: readonly StageWait[], ended: StageWait): readonly StageWait[] {
   const at = waits.indexOf(ended);
   return at === -1 ? waits : waits.toSpliced(at, 1);
 }
 
-/** What was given up because the modal closed is not told. */
+/** A request that was dropped because the modal closed is not reported. */
 const noticeAfter = (notice: TryOnFailure | undefined, failure: TryOnFailure | undefined) =>
   failure === undefined || failure.code === 'closed' ? notice : failure;
 

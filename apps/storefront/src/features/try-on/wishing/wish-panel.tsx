@@ -21,7 +21,7 @@ export function WishPanel({ piece, sizing, onConfirm, onClose }: WishPanelProps)
   const { t } = labels;
   const [chosenId, choose] = useState<string>();
   const { sizes, failure, isAskedAgain, askAgain } = sizing;
-  // What turned out to have no sizes is wished for as it is.
+  // A piece that turns out to have no sizes is added as it is.
   const wantedId = sizes?.length === 0 ? piece.identifier : chosenId;
   const press = () => {
     if (failure) askAgain();

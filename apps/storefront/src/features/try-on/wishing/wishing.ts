@@ -1,4 +1,7 @@
-/** How what is worn gets onto the wishlist, as data. The caller sends what `adding` asks for and tells the answer. */
+/**
+ * The state machine of adding what is worn to the wishlist. The caller sends what `adding` asks for and reports the
+ * answer.
+ */
 import type { WishOutcome } from '../../../shared/wishlist/wish.ts';
 
 export type Wishing =
@@ -15,12 +18,12 @@ export type WishingEvent =
       readonly type: 'pressed';
       /** What is worn, the piece that was tried on first. */
       readonly skuIds: readonly string[];
-      /** It comes in sizes, and no trying on tells which one fits. */
+      /** The piece comes in sizes, and trying on does not tell which one fits. */
       readonly hasSizes: boolean;
     }
   | { readonly type: 'confirmed'; readonly skuIds: readonly string[] }
   | { readonly type: 'answered'; readonly outcome: WishOutcome }
-  /** Something else is worn: what was said of the last is over. */
+  /** Something else is worn: messages about the last piece end. */
   | { readonly type: 'worn-changed' }
   | { readonly type: 'dismissed' };
 

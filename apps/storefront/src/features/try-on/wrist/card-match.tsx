@@ -13,7 +13,7 @@ interface CardMatchProps {
 
 /** A finger moves the slider by more than a card shows. */
 const FINE_PX_PER_MM = 0.01;
-/** What stands around the frame: head, text, slider and buttons below it; the page's insets beside it. */
+/** The space around the frame: head, text, slider and buttons below it, and the page's insets beside it. */
 const AROUND = { widthPx: 40, heightPx: 340 } as const;
 
 /** [R2.104] A frame the size of a bank card: made to match the card, it tells how large this screen is. */

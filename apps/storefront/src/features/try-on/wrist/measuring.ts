@@ -1,4 +1,4 @@
-/** How the wrist modal moves, as data. The caller keeps what is to be kept and passes the size on. */
+/** The state machine of the wrist modal. The caller stores what is to be kept and passes the size on. */
 import { WRIST, wristWithin } from './wrist-size.ts';
 
 interface Size {

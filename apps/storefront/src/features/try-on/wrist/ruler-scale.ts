@@ -7,7 +7,7 @@ const AROUND_PX = 200;
 /** A ruler that a strip of paper is laid along. */
 export interface RulerScale {
   readonly heightPx: number;
-  /** How often the strip is folded, so that it fits; a fold halves it, and the ruler counts each part in full. */
+  /** How often the strip is folded so that it fits. Each fold halves it, and the ruler counts the full length. */
   readonly parts: 1 | 2 | 4;
   /** CSS pixels of the ruler for a millimetre of wrist. */
   readonly pxPerMm: number;

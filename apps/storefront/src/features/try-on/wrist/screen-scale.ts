@@ -3,7 +3,7 @@
 /** ISO/IEC 7810 ID-1, the size of every bank card. */
 export const CARD_MM = { long: 85.6, short: 53.98 } as const;
 
-/** What CSS takes a screen for, 96 pixels to the inch; true of few. */
+/** CSS assumes 96 pixels to the inch, which is true of few screens. */
 export const NOMINAL_PX_PER_MM = 96 / 25.4;
 
 /** From a large television to the densest telephone. */
@@ -22,7 +22,7 @@ export interface CardRange {
   readonly isUpright: boolean;
 }
 
-/** The scales at which a card can be held against a place on the screen: what would not fit cannot be compared. */
+/** The scales at which a card fits on the screen; a larger one could not be compared. */
 export function cardRange({ widthPx, heightPx }: Place): CardRange {
   const isUpright = widthPx < heightPx;
   const [acrossMm, downMm] = isUpright ? [CARD_MM.short, CARD_MM.long] : [CARD_MM.long, CARD_MM.short];
