@@ -1,6 +1,6 @@
 import { CALL_SPECS, CartBody } from '@vitrine/contracts';
 import { mayHavePiece } from '@vitrine/domain';
-import { mayHave, named } from '@vitrine/database';
+import { inTransaction, mayHave, named } from '@vitrine/database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
@@ -26,6 +26,11 @@ async function saleFrom(opensInMs: number, closesInMs: number): Promise<void> {
   await services.db.executeSql(
     `UPDATE exclusive_sale SET opens_at = '${at(opensInMs)}', closes_at = '${at(closesInMs)}' WHERE id = '${SALE}'`,
   );
+}
+async function waitingForLocks(): Promise<unknown> {
+  const { rows } = await services.db.executeSql(`SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.['waiting'];
 }
 const HOUR_MS = 3_600_000;
 beforeEach(() => saleFrom(-HOUR_MS, HOUR_MS));
@@ -82,11 +87,16 @@ describe('[R6.011, R7.100] a piece of a private sale', () => {
     const { token } = await signIn(services);
     await add(token, OPEN, 'QS2001');
     await saleFrom(-HOUR_MS, 0);
-    const readings = await Promise.all(
-      Array.from({ length: 8 }, async () => services.call('getCart', { token })),
-    );
-    expect(readings.map(skusOf)).toEqual(readings.map(() => ['QS2001']));
-    expect(readings.flatMap((reading) => toldBy(reading) ?? [])).toEqual([['sale_ended', OPEN]]);
+    // The cart is held until every reading has seen the line and waits for the row.
+    const readings = await inTransaction(services.db, async (transaction) => {
+      await transaction.executeSql(`SELECT id FROM cart FOR UPDATE`);
+      const asked = Array.from({ length: 3 }, async () => services.call('getCart', { token }));
+      await expect.poll(waitingForLocks).toBe(asked.length);
+      return { answers: Promise.all(asked) };
+    });
+    const answers = await readings.answers;
+    expect(answers.map(skusOf)).toEqual(answers.map(() => ['QS2001']));
+    expect(answers.flatMap((answer) => toldBy(answer) ?? [])).toEqual([['sale_ended', OPEN]]);
     await services.call('resetCart', { token });
   });
 

@@ -8,7 +8,6 @@ import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { reasonOfRefusal } from './error-reason.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { mayPlace, nextPlacing, type Placing, type PlacingEnd } from './placing.ts';
 
 /** What every means shares: one attempt at a time, its key, and the page that comes after it. */
@@ -74,4 +73,10 @@ export function commitOrder(idempotencyKey: string): Promise<CallResult<AnswerOf
     body: { consents: { termsOfSale: true } },
     headers: { 'Idempotency-Key': idempotencyKey },
   });
+}
+
+/** 128 random bits in hexadecimal. `crypto.randomUUID` would need a secure context. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
