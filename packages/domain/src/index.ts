@@ -26,6 +26,7 @@ export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/loc
 export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
 export {
   canBeBought,
+  isSellable,
   purchaseButton,
   type OfferedSku,
   type PurchaseButton,

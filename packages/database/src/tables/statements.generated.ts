@@ -290,6 +290,7 @@ export interface Statements {
       readonly skuQuantity: number;
       readonly unitAmount: number;
       readonly sellable: boolean;
+      readonly cscSellable: boolean;
       readonly amount: number | null;
       readonly inCart: number | null;
       readonly free: number;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OfferedSku, type PurchaseButton, purchaseButton, type Seller } from './purchase-button.ts';
+import {
+  canBeBought,
+  type OfferedSku,
+  type PurchaseButton,
+  purchaseButton,
+  type Seller,
+} from './purchase-button.ts';
 
 const shop: Seller = { isShop: true, isAgent: false };
 const sku: OfferedSku = { price: {}, sellable: true, cscSellable: true, backInStock: false };
@@ -54,5 +60,22 @@ describe('purchaseButton', () => {
         );
       }),
     );
+  });
+});
+
+describe('canBeBought', () => {
+  const stocked = { ...sku, free: 2, mayHave: true };
+
+  it('[R3.009, R4.001] asks for stock for all the pieces, a price, and a viewer who may have it', () => {
+    expect(canBeBought(stocked, 2, shop)).toBe(true);
+    expect(canBeBought(stocked, 3, shop)).toBe(false);
+    expect(canBeBought({ ...stocked, price: undefined }, 1, shop)).toBe(false);
+    expect(canBeBought({ ...stocked, mayHave: false }, 1, shop)).toBe(false);
+  });
+
+  it('[R4.003] lets an agent sell what the shop does not', () => {
+    const byAgents = { ...stocked, sellable: false };
+    expect(canBeBought(byAgents, 1, shop)).toBe(false);
+    expect(canBeBought(byAgents, 1, { ...shop, isAgent: true })).toBe(true);
   });
 });

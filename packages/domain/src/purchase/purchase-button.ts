@@ -16,14 +16,21 @@ export interface Seller {
   readonly isAgent: boolean;
 }
 
+/** [R4.003] Whether the house sells it through this seller. */
+export function isSellable(
+  sku: Pick<OfferedSku, 'sellable' | 'cscSellable'>,
+  { isAgent }: Pick<Seller, 'isAgent'>,
+): boolean {
+  return isAgent ? sku.cscSellable : sku.sellable;
+}
+
 /** [R4.001, R4.002, R4.003] The first reason wins; `inStock` is undefined while availability is unknown. */
 export function purchaseButton(
   sku: OfferedSku,
   inStock: boolean | undefined,
   seller: Seller,
 ): PurchaseButton {
-  const sellable = seller.isAgent ? sku.cscSellable : sku.sellable;
-  if (!seller.isShop || !sellable || sku.price === undefined) return 'call-advisor';
+  if (!seller.isShop || !isSellable(sku, seller) || sku.price === undefined) return 'call-advisor';
   if (inStock === undefined) return 'awaiting-stock';
   if (inStock) return 'add-to-cart';
   return sku.backInStock ? 'notify-me' : 'call-advisor';

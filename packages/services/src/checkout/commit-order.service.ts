@@ -118,7 +118,7 @@ async function hold(
   const now = deps.clock.now();
   const viewer = viewerValues(call.session, now);
   const lines = await lockLines(transaction, order, { pool: ONLINE_POOL, viewer });
-  const checked = checkLines(lines);
+  const checked = checkLines(lines, call.session.principal);
   if (!checked.ok) return refusal(checked.refusal);
 
   const payments = ready.value.map((payment) => ({ ...payment, state: askedState(order, payment) }));

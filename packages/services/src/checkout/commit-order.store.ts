@@ -66,7 +66,7 @@ const LINES = named('commit-lines')<
     ...viewer: ViewerValues,
   ]
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
-     l.unit_amount, s.sellable, s.amount, i.quantity AS in_cart, s.free,
+     l.unit_amount, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
      (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!"
    FROM order_line l
    CROSS JOIN LATERAL ${SKU} s

@@ -1,4 +1,14 @@
-import { accepted, leftToPay, paymentStateOf, type Refusals, refused, type Result } from '@vitrine/domain';
+import {
+  accepted,
+  isAgent,
+  isSellable,
+  leftToPay,
+  paymentStateOf,
+  type Principal,
+  type Refusals,
+  refused,
+  type Result,
+} from '@vitrine/domain';
 import { meansOf } from '../payment/index.ts';
 import type { CommitLine, CommitPayment, CommitRow } from './commit-order.store.ts';
 
@@ -32,12 +42,16 @@ export function readyPayments(
  * [R7.129] Whether what the shopper agreed to still holds: the same lines, each of which they may still have, at the same
  * prices, and stock for all.
  */
-export function checkLines(lines: readonly CommitLine[]): Result<undefined, Refusals<CommitRefusalCode>> {
+export function checkLines(
+  lines: readonly CommitLine[],
+  principal: Principal,
+): Result<undefined, Refusals<CommitRefusalCode>> {
   const isSameCart = lines.every((line) => line.inCart === line.quantity && line.cartLines === lines.length);
   if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
   const ended = lines.find((line) => !line.isOpen);
   if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.skuId });
-  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !line.sellable);
+  const seller = { isAgent: isAgent(principal) };
+  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isSellable(line, seller));
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });
   const short = new Set(lines.filter((line) => line.free < line.skuQuantity).map((line) => line.skuId));
   const [first, ...more] = [...short].map((about) => ({ code: 'out_of_stock', about }) as const);
