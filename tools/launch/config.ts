@@ -10,15 +10,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function demoEnvironment(set: Environment = process.env): Environment {
   const dataFolder = set['DATA_FOLDER'] ?? '.data';
   const paymentOrigin = set['PAYMENT_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3001';
+  const walletOrigin = set['WALLET_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3002';
   const smtpUrl = set['SMTP_URL'] ?? 'smtp://127.0.0.1:3025';
   return {
     NODE_ENV: 'production',
     LOG_FILE: join(dataFolder, 'logs', 'shop.log'),
     DATA_FOLDER: dataFolder,
     PAYMENT_PROVIDER_ORIGIN: paymentOrigin,
+    WALLET_PROVIDER_ORIGIN: walletOrigin,
     SMTP_URL: smtpUrl,
     DEMO_WORKSHOP_MINUTES: '30',
     SANDBOX_ORIGIN: paymentOrigin,
+    SANDBOX_WALLET_ORIGIN: walletOrigin,
     SANDBOX_DATA: join(dataFolder, 'payment-sandbox'),
     MAILBOX_SMTP_URL: smtpUrl,
     MAILBOX_ORIGIN: 'http://127.0.0.1:3026',

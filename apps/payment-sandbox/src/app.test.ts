@@ -11,7 +11,14 @@ import { encryptCard } from './frame/encrypt-card.ts';
 const origin = 'http://127.0.0.1:3001';
 const shop = 'http://localhost:3000';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-const config = { origin, dataFolder: folder, merchantKey: 'the-key', delayMs: 1000, controls: false };
+const config = {
+  serves: 'cards',
+  origin,
+  dataFolder: folder,
+  merchantKey: 'the-key',
+  delayMs: 1000,
+  controls: false,
+} as const;
 const posted: { url: string; body: object }[] = [];
 let nowMs = Date.UTC(2026, 10, 21);
 let shopAnswers = true;

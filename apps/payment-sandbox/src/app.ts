@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import { serveAssets } from './browser/assets.ts';
+import { serveCardFieldsScript, serveStylesheet } from './browser/assets.ts';
 import { cardFieldsPage } from './browser/card-fields-page.ts';
 import { challengeRoutes } from './browser/challenge-routes.ts';
 import { exchangeRoute } from './browser/exchange-route.ts';
@@ -55,12 +55,16 @@ export async function createSandboxApp(
   });
   takeForms(app);
   const controls = faults(app, config.controls);
-  await serveAssets(app);
-  indexPage(app);
-  cardFieldsPage(app, sandbox);
-  exchangeRoute(app, sandbox);
-  challengeRoutes(app, sandbox);
-  walletRoutes(app, sandbox);
+  serveStylesheet(app);
+  if (config.serves === 'cards') {
+    await serveCardFieldsScript(app);
+    indexPage(app);
+    cardFieldsPage(app, sandbox);
+    exchangeRoute(app, sandbox);
+    challengeRoutes(app, sandbox);
+  } else {
+    walletRoutes(app, sandbox);
+  }
   app.get('/.well-known/jwks.json', async () => keys.published);
   await app.register(async (scope) => merchantRoutes(scope, sandbox));
 

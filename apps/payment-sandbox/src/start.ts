@@ -1,20 +1,23 @@
-import { createSandboxApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { createSandboxApp, type SandboxApp } from './app.ts';
+import { readConfigs, type SandboxConfig } from './config.ts';
 
 const TICK_MS = 250;
 
-const config = readConfig();
-const { app, tick } = await createSandboxApp(config);
-const { hostname, port, protocol } = new URL(config.origin);
-const address = { host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) };
-await app.listen(address);
+const providers = await Promise.all(readConfigs().map(listening));
+
+async function listening(config: SandboxConfig): Promise<SandboxApp> {
+  const provider = await createSandboxApp(config);
+  const { hostname, port, protocol } = new URL(config.origin);
+  await provider.app.listen({ host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
+  return provider;
+}
 
 let stopping = false;
 let timer = setTimeout(turn, TICK_MS);
 
 /** One turn after the other: a slow shop must not be asked by two at once. */
 function turn(): void {
-  void tick().finally(() => {
+  void Promise.all(providers.map(({ tick }) => tick())).finally(() => {
     if (!stopping) timer = setTimeout(turn, TICK_MS);
   });
 }
@@ -24,7 +27,7 @@ function stop(): void {
   stopping = true;
   clearTimeout(timer);
   // The channel to the launcher would keep the process alive.
-  void app.close().finally(() => process.exit(0));
+  void Promise.all(providers.map(({ app }) => app.close())).finally(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

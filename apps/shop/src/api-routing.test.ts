@@ -11,6 +11,8 @@ const settings = (rewrites: readonly object[], realms: object = {}) =>
     PUBLIC_ORIGIN: 'https://shop.example',
     PAYMENT_PROVIDER_ORIGIN: 'https://provider.example',
     PAYMENT_PROVIDER_KEY: 'a key of our own',
+    WALLET_PROVIDER_ORIGIN: 'https://wallet.example',
+    WALLET_PROVIDER_KEY: 'another key of our own',
     API_HOSTS: 'gateway.example:8080, other.example',
     API_REWRITES: JSON.stringify(rewrites),
     API_REALMS: JSON.stringify(realms),

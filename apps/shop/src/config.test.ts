@@ -62,9 +62,13 @@ describe('the environment', () => {
     PUBLIC_ORIGIN: 'https://shop.example',
     PAYMENT_PROVIDER_ORIGIN: 'https://provider.example',
     PAYMENT_PROVIDER_KEY: 'a key of our own',
+    WALLET_PROVIDER_ORIGIN: 'https://wallet.example',
+    WALLET_PROVIDER_KEY: 'another key of our own',
   };
   it.each([
     [{ ...SAFE, PAYMENT_PROVIDER_KEY: undefined }, /PAYMENT_PROVIDER_KEY/u],
+    [{ ...SAFE, WALLET_PROVIDER_KEY: undefined }, /WALLET_PROVIDER_KEY/u],
+    [{ ...SAFE, WALLET_PROVIDER_ORIGIN: 'http://wallet.example' }, /WALLET_PROVIDER_ORIGIN/u],
     [{ ...SAFE, PAYMENT_PROVIDER_ORIGIN: undefined }, /PAYMENT_PROVIDER_ORIGIN/u],
     [{ ...SAFE, PAYMENT_PROVIDER_ORIGIN: 'http://provider.example' }, /PAYMENT_PROVIDER_ORIGIN/u],
     [
@@ -78,7 +82,7 @@ describe('the environment', () => {
   it('takes its own key and https for shoppers, and the defaults for a demo', () => {
     expect(readConfig(SAFE).payment).toEqual({ origin: 'https://provider.example', key: 'a key of our own' });
     expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:8080' }).payment.key).toBe('sandbox-merchant-key');
-    const { PAYMENT_PROVIDER_KEY: _key, ...pages } = SAFE;
+    const { PAYMENT_PROVIDER_KEY: _key, WALLET_PROVIDER_KEY: _other, ...pages } = SAFE;
     expect(
       readConfig({ ...pages, SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).publicOrigin,
     ).toBe('https://shop.example');

@@ -66,6 +66,8 @@ const Environment = z
     VITRINE_HOOKS: onOff,
     PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
     PAYMENT_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
+    WALLET_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3002'),
+    WALLET_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
@@ -110,19 +112,23 @@ interface Reachable {
   readonly SHOP_ROLES: readonly Role[];
   readonly PAYMENT_PROVIDER_ORIGIN: string;
   readonly PAYMENT_PROVIDER_KEY: string;
+  readonly WALLET_PROVIDER_ORIGIN: string;
+  readonly WALLET_PROVIDER_KEY: string;
 }
 
-/** What is good for a demo alone, where the shop is for shoppers: its origin is https, or its provider elsewhere. */
+/** What is good for a demo alone, where the shop is for shoppers: its origin is https, or a provider elsewhere. */
 function* unsafeForShoppers(read: Reachable): Generator<readonly [name: string, message: string]> {
-  const provider = new URL(read.PAYMENT_PROVIDER_ORIGIN);
-  const isDemo = LOOPBACK.test(provider.hostname) && read.PUBLIC_ORIGIN?.startsWith('https:') !== true;
-  if (isDemo) return;
-  if (provider.protocol !== 'https:')
-    yield ['PAYMENT_PROVIDER_ORIGIN', 'a shop for shoppers speaks https to its payment provider'];
-  // Pages alone never speak to the provider.
-  const isAsked = read.SHOP_ROLES.includes('services') || read.SHOP_ROLES.includes('jobs');
-  if (isAsked && read.PAYMENT_PROVIDER_KEY === DEMO_PAYMENT_KEY)
-    yield ['PAYMENT_PROVIDER_KEY', 'the key of the demo is known to everybody'];
+  const providers = ['PAYMENT_PROVIDER', 'WALLET_PROVIDER'] as const;
+  const areHere = providers.every((name) => LOOPBACK.test(new URL(read[`${name}_ORIGIN`]).hostname));
+  if (areHere && read.PUBLIC_ORIGIN?.startsWith('https:') !== true) return;
+  // Pages alone never speak to a provider.
+  const areAsked = read.SHOP_ROLES.includes('services') || read.SHOP_ROLES.includes('jobs');
+  for (const name of providers) {
+    if (!read[`${name}_ORIGIN`].startsWith('https:'))
+      yield [`${name}_ORIGIN`, 'a shop for shoppers speaks https to its payment provider'];
+    if (areAsked && read[`${name}_KEY`] === DEMO_PAYMENT_KEY)
+      yield [`${name}_KEY`, 'the key of the demo is known to everybody'];
+  }
 }
 
 /** Undefined for what is neither an address nor a network. */
@@ -169,7 +175,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Made and kept in the data folder when the environment names none. */
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,
+    /** The provider of cards, and that of wallets. */
     payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
+    wallet: { origin: read.WALLET_PROVIDER_ORIGIN, key: read.WALLET_PROVIDER_KEY },
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
     /** How long a parcel of the demo stays at each step on its way; without it nobody moves parcels. */

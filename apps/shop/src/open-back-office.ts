@@ -86,7 +86,7 @@ async function serviceDeps(
   { config, log, alarm }: BackOfficeOptions,
   data: OpenDatabase,
 ): Promise<ServiceDeps> {
-  const provider = { ...config.payment, timeoutMs: PROVIDER_ANSWERS_WITHIN_MS };
+  const timeoutMs = PROVIDER_ANSWERS_WITHIN_MS;
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -98,8 +98,8 @@ async function serviceDeps(
     alarm,
     readModel: modelReader(PATHS.models),
     gateways: {
-      card: createHttpCardGateway(provider),
-      wallet: createHttpWalletGateway(provider),
+      card: createHttpCardGateway({ ...config.payment, timeoutMs }),
+      wallet: createHttpWalletGateway({ ...config.wallet, timeoutMs }),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

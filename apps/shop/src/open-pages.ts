@@ -43,6 +43,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
     paymentOrigin: config.payment.origin,
+    providerOrigins: [config.payment.origin, config.wallet.origin],
     apiOrigins: gatewayOrigins(config),
     askServices,
     routingOf,

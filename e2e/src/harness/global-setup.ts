@@ -30,9 +30,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const [running, drawn] = await Promise.all([startShops(workers, SETTINGS), drawTestPictures()]);
   project.provide(
     'shops',
-    running.shops.map(({ origin, paymentOrigin, mailboxOrigin }) => ({
+    running.shops.map(({ origin, paymentOrigin, walletOrigin, mailboxOrigin }) => ({
       origin,
       paymentOrigin,
+      walletOrigin,
       mailboxOrigin,
     })),
   );

@@ -5,6 +5,7 @@ import { workerNumber } from './config.ts';
 export interface ShopAddresses {
   readonly origin: string;
   readonly paymentOrigin: string;
+  readonly walletOrigin: string;
   readonly mailboxOrigin: string;
 }
 

@@ -63,6 +63,27 @@ describe('a shop that is stopped', () => {
     await page.getByText('Your bag is empty').waitFor();
   });
 
+  it('by kill -9 right after the wallet was approved has the order when it is back, once', async () => {
+    const bea = await newVisitor(shop.origin);
+    const { page } = bea;
+    await addRiveToBag(page);
+    await goToPayment(page, 'wallet-killed@guest.example');
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await page.getByRole('checkbox', { name: /terms of sale/u }).check();
+    await page.getByRole('button', { name: /^Place order/u }).click();
+    await page.getByRole('button', { name: 'Approve, and do not go back to the shop' }).click();
+    await page.getByText('The payment is approved').waitFor();
+    await shop.kill();
+
+    await again();
+    await page.goto(`${shop.origin}/eng-us/checkout/confirmation`);
+    const ordered = await confirmedOrder(page);
+    expect(await mailsTo(shop.mailboxOrigin, 'wallet-killed@guest.example')).toEqual([
+      expect.stringContaining(ordered),
+    ]);
+    await bea.leave();
+  });
+
   it('by SIGTERM ends every process and frees every port, and is back within seconds with all it had', async () => {
     const processes = shop.processes();
     const ports = Object.values(shop.ports);

@@ -3,7 +3,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { addRiveToCart, goToPayment } from '../pages/checkout.ts';
 
-const { origin, paymentOrigin } = ownShop();
+const { origin, walletOrigin } = ownShop();
 
 describe('paying with the wallet', () => {
   let ana: Visitor;
@@ -18,7 +18,7 @@ describe('paying with the wallet', () => {
     await page.getByRole('checkbox', { name: /terms of sale/u }).check();
     await page.getByRole('button', { name: /^Place order/u }).click();
     await page.getByRole('heading', { name: 'Pay with your wallet' }).waitFor();
-    expect(new URL(page.url()).origin).toBe(paymentOrigin);
+    expect(new URL(page.url()).origin).toBe(walletOrigin);
   };
 
   it('[R7.119, R2.042] may be cancelled there, tried again and approved', async () => {
@@ -33,6 +33,19 @@ describe('paying with the wallet', () => {
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.getByText('Paid with PayPal').waitFor();
+    expect(ana.complaints).toEqual([]);
+  });
+
+  it('[R7.119, R7.120] may be left and taken up again from the order that waits', async () => {
+    const { page } = ana;
+    await addRiveToBag(page);
+    await goToPayment(page, 'carla@wallet.example');
+    await goToWallet();
+    await page.goto(`${origin}/eng-us/checkout/confirmation`);
+    await page.getByRole('button', { name: 'Continue with PayPal' }).click();
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
     expect(ana.complaints).toEqual([]);
   });
 

@@ -140,6 +140,9 @@ export const RedirectPayment = z.strictObject({
   cancelUrl: text(500),
 });
 export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
+/** [R7.120] What the provider's page gave the browser on its way back: signed, and good for one payment. */
+export const ProcessPayment = z.strictObject({ method: PaymentMethod, result: text(2000) });
+export const ProcessPaymentBody = z.object({ redirectionUrl: z.string(), completeStatus: z.boolean() });
 /** [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. */
 export const CaptureContextRequest = z.strictObject({ targetOrigins: z.tuple([text(200)]) });
 /** `captureContext`: a signed JWT of the provider; `frameUrl`: where its card fields are. */

@@ -133,7 +133,7 @@ export {
 } from './payment/payment-state.ts';
 export { PAYMENT_METHODS, paymentMethodsOf, type PaymentMethod } from './payment/payment-methods.ts';
 export { nextLookAfterMs } from './payment/next-look.ts';
-export { followableRedirection, MISSING_REDIRECTION } from './payment/redirection.ts';
+export { followableRedirection, MISSING_REDIRECTION, thirdPartyEnd } from './payment/redirection.ts';
 export {
   capturesOf,
   isLive,

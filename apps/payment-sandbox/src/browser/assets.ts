@@ -3,16 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 
-/** The stylesheet and the frame's script, made of its TypeScript once at the start. */
-export async function serveAssets(app: FastifyInstance): Promise<void> {
+const HEADERS = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
+
+/** The stylesheet of every page. */
+export function serveStylesheet(app: FastifyInstance): void {
   const css = readFileSync(new URL('sandbox.css', import.meta.url), 'utf8');
-  const script = await bundled(fileURLToPath(new URL('../frame/card-fields.ts', import.meta.url)));
-  const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
   app.get('/assets/sandbox.css', (_request, reply) =>
-    reply.headers(headers).type('text/css; charset=utf-8').send(css),
+    reply.headers(HEADERS).type('text/css; charset=utf-8').send(css),
   );
+}
+
+/** The script of the card fields, made of its TypeScript once at the start. */
+export async function serveCardFieldsScript(app: FastifyInstance): Promise<void> {
+  const script = await bundled(fileURLToPath(new URL('../frame/card-fields.ts', import.meta.url)));
   app.get('/assets/card-fields.js', (_request, reply) =>
-    reply.headers(headers).type('text/javascript; charset=utf-8').send(script),
+    reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(script),
   );
 }
 

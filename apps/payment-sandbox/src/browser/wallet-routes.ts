@@ -22,7 +22,7 @@ export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { payment: text } = Named.parse(request.query);
     const open = await findWallet(sandbox, text);
     if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
-    return open.payment.state === 'pending' ? sendWallet(reply, open, text) : sendBack(reply, open);
+    return open.payment.state === 'pending' ? sendWallet(reply, open, text) : sendBack(sandbox, reply, open);
   });
 
   app.post('/wallet/answer', async (request, reply) => {
@@ -30,7 +30,9 @@ export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const open = await findWallet(sandbox, text);
     if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
     const payment = answerWallet(sandbox, open.payment, action === 'cancel' ? 'refused' : 'authorised');
-    return action === 'approve-and-stay' ? sendStayed(reply, open) : sendBack(reply, { ...open, payment });
+    return action === 'approve-and-stay'
+      ? sendStayed(reply, open)
+      : sendBack(sandbox, reply, { ...open, payment });
   });
 }
 
@@ -40,12 +42,20 @@ async function findWallet({ texts, records }: Sandbox, text: string): Promise<Op
   return payment?.wallet === undefined ? undefined : { payment, wallet: payment.wallet };
 }
 
-/** The shop asks us how it ended: the address says nothing of it. */
-function sendBack(reply: FastifyReply, { payment, wallet }: OpenWallet): FastifyReply {
-  const isApproved = payment.state === 'authorised' || payment.state === 'captured';
+/** The way back carries how it ended, signed: a shop that asks us besides believes no browser. */
+async function sendBack(
+  { texts }: Sandbox,
+  reply: FastifyReply,
+  { payment, wallet }: OpenWallet,
+): Promise<FastifyReply> {
+  const { id, reference, state, amount, currency } = payment;
+  const isApproved = state === 'authorised' || state === 'captured';
+  const back = new URL(isApproved ? wallet.returnUrl : wallet.cancelUrl);
+  const claims = { jti: id, reference, providerRef: id, state, amount, currency };
+  back.searchParams.set('result', await texts.sign('result', claims));
   return reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(isApproved ? wallet.returnUrl : wallet.cancelUrl, 303);
+    .redirect(back.href, 303);
 }
 
 function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: string): FastifyReply {

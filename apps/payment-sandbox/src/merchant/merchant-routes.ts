@@ -54,6 +54,16 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       await reply.code(401).send({ error: 'unauthorized' });
   });
 
+  if (sandbox.config.serves === 'cards') cardRoutes(app, sandbox);
+  else walletRoutes(app, sandbox);
+  app.get('/v1/payments/:reference', async (request, reply) => {
+    return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
+  });
+  changeRoutes(app, sandbox);
+}
+
+function cardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { records } = sandbox;
   app.post('/v1/capture-contexts', (request) => makeContext(sandbox, ContextRequest.parse(request.body)));
 
   app.post('/v1/tokens/inspect', async (request, reply) => {
@@ -78,17 +88,14 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 
   app.post('/v1/payments', async (request, reply) => pay(sandbox, PaymentRequest.parse(request.body), reply));
+}
 
+function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post('/v1/wallets', async (request, reply) => {
     const payment = openWallet(sandbox, WalletRequest.parse(request.body));
     if (payment === undefined) return reply.code(422).send({ error: 'reference_differs' });
     return { ...onWire(payment), redirectUrl: await walletUrl(sandbox, payment) };
   });
-
-  app.get('/v1/payments/:reference', async (request, reply) => {
-    return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
-  });
-  changeRoutes(app, sandbox);
 }
 
 /** What a shop does with a payment that it has: 409 where its state does not allow it. */

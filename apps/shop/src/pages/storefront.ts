@@ -13,7 +13,8 @@ interface PageDependencies {
   readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
   readonly hooks: boolean;
-  readonly paymentOrigin: string;
+  /** The payment providers' origins. */
+  readonly providerOrigins: readonly string[];
   /** Where the calls of a locale stand, for the browser. */
   readonly routingOf: (locale: string) => CallRouting;
   /** Takes the page that was rendered; what is no page is the response's body. */
@@ -35,6 +36,8 @@ export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
   /** The folder that the storefront's build made. */
   readonly buildFolder: string;
   readonly publicOrigin: string;
+  /** Of the cards' provider: its fields and the bank's challenge stand in the policy. */
+  readonly paymentOrigin: string;
   /** The origins of other gateways that pages send calls to. */
   readonly apiOrigins: readonly string[];
 }

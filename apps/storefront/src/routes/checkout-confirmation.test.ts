@@ -17,7 +17,7 @@ async function outcomeFor(order: object): Promise<unknown> {
       Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
     reportError: () => undefined,
     hooks: false,
-    paymentOrigin: 'https://pay.example',
+    providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,
   });

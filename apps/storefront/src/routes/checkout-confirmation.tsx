@@ -12,7 +12,13 @@ export const loader = pageLoader(async (scope) => {
   const head = privateHead(serverLabels(scope).t('checkout_confirmation_title'));
   const order = await scope.ask('getLastOrder');
   if (!order.ok || !isShown(order.body)) throw redirectTo(scope, '/cart');
-  return { head, order: order.body, rules: await loadAddressRules(scope, order.body.country) };
+  return {
+    head,
+    order: order.body,
+    rules: await loadAddressRules(scope, order.body.country),
+    providerOrigins: scope.providerOrigins,
+    result: scope.url.searchParams.get('result') ?? undefined,
+  };
 });
 
 /** An order that waits for its payment can be finished or cancelled here, however old it is. */
@@ -20,6 +26,5 @@ const isShown = ({ justPlaced, state }: AnswerOf<'getLastOrder'>): boolean =>
   justPlaced || state === 'pending_payment';
 
 export default function ConfirmationRoute() {
-  const { order, rules } = useLoaderData<typeof loader>();
-  return <ConfirmationPage order={order} rules={rules} />;
+  return <ConfirmationPage {...useLoaderData<typeof loader>()} />;
 }

@@ -78,6 +78,13 @@ export const CHECKOUT_CALLS = {
     path: 'payment/redirect',
     access: 'session',
   },
+  processPayment: {
+    id: 'R7.120',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/third-party-payment/process',
+    access: 'session',
+  },
   createCaptureContext: {
     id: 'R7.123',
     service: 'payment',

@@ -14,6 +14,8 @@ const COUNTRY = { dispatchCountry: { pattern: /^[A-Z]{2}$/u } } as const;
 const LIST_PAGE = { page: { pattern: /^(?:[2-9]|[1-9]\d{1,3})$/u } } as const;
 /** What a link holds that was made for one reader. */
 const TOKEN = { token: { pattern: /^[\w-]{1,200}$/u } } as const;
+/** [R7.120] What a payment provider's page signed. */
+const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 const ID = { pattern: /^[\w-]{1,60}$/u } as const;
 
 /** Written by the house and shown by the catch-all. */
@@ -58,7 +60,7 @@ const PAGES = {
   checkout: { ...CHECKOUT, ids: ['R2.040'], path: '/checkout' },
   'checkout-error': { ...CHECKOUT, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
   'checkout-3dsecure': { ...CHECKOUT, ids: ['R2.043'], path: '/checkout/3dsecure' },
-  'checkout-confirmation': { ...CHECKOUT, ids: ['R2.044'], path: '/checkout/confirmation' },
+  'checkout-confirmation': { ...CHECKOUT, ids: ['R2.044'], path: '/checkout/confirmation', query: RESULT },
   'checkout-custom-order-approval': {
     ...CHECKOUT,
     ids: ['R2.045'],

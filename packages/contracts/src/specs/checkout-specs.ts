@@ -84,6 +84,12 @@ export const CHECKOUT_SPECS = {
     answer: checkout.RedirectPaymentBody,
     refusals: PAYMENT_REFUSALS,
   },
+  processPayment: {
+    summary: "Takes the signed result of a provider's page",
+    body: checkout.ProcessPayment,
+    answer: checkout.ProcessPaymentBody,
+    refusals: ['not_found', 'already_settled', 'provider_unavailable'],
+  },
   createCaptureContext: {
     summary: "What the provider's card fields need to open",
     body: checkout.CaptureContextRequest,

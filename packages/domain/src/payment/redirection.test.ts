@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followableRedirection, MISSING_REDIRECTION } from './redirection.ts';
+import { followableRedirection, MISSING_REDIRECTION, thirdPartyEnd } from './redirection.ts';
 
 const origins = { own: 'http://localhost:3000', providers: ['http://127.0.0.1:3001'] };
 
@@ -31,4 +31,21 @@ describe('followableRedirection', () => {
       });
     });
   }
+});
+
+describe('[R5.003] the end of a third-party payment', () => {
+  const own = 'https://shop.example';
+  it.each([
+    [{ redirectionUrl: '/eng-us/checkout/confirmation' }, true],
+    [{ redirectionUrl: `${own}/eng-us/checkout/confirmation?x=1#y` }, true],
+    [{ completeStatus: true }, true],
+    [{ redirectionUrl: '/eng-us/checkout/error', completeStatus: false }, false],
+    [{ redirectionUrl: '/eng-us/checkout/error?x=confirmation' }, false],
+    [{ redirectionUrl: 'https://evil.test/confirmation' }, false],
+    [{}, false],
+    [null, false],
+    ['confirmation', false],
+  ])('of %j is good: %s', (answer, isGood) => {
+    expect(thirdPartyEnd(answer, own).ok).toBe(isGood);
+  });
 });

@@ -22,3 +22,22 @@ export function followableRedirection(
   if (url === null) return missing;
   return [origins.own, ...origins.providers].includes(url.origin) ? accepted(url.href) : missing;
 }
+
+export interface PaymentRejected {
+  readonly code: 'payment_rejected';
+}
+
+/**
+ * [R5.003] Whether a third-party payment went well, by the answer about it: it leads to the confirmation of the shop, or
+ * says that it is complete. This moves the screen alone; an order is paid by the provider's word to the services.
+ */
+export function thirdPartyEnd(answer: unknown, ownOrigin: string): Result<undefined, PaymentRejected> {
+  const { redirectionUrl, completeStatus } = fieldsOf(answer);
+  const url = typeof redirectionUrl === 'string' ? URL.parse(redirectionUrl, ownOrigin) : null;
+  const isConfirmed = url?.origin === ownOrigin && url.pathname.endsWith('confirmation');
+  return isConfirmed || Boolean(completeStatus) ? accepted(undefined) : refused({ code: 'payment_rejected' });
+}
+
+function fieldsOf(answer: unknown): { readonly redirectionUrl?: unknown; readonly completeStatus?: unknown } {
+  return typeof answer === 'object' && answer !== null ? answer : {};
+}

@@ -8,6 +8,7 @@ export type {
   AuthorisationRequest,
   CardGateway,
   ChallengeStatus,
+  PageResult,
   PaymentNotice,
   ProviderGateway,
   ProviderUnavailable,

@@ -40,5 +40,6 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_provider_unavailable: 'الدفع غير متاح حاليًا. يُرجى المحاولة بعد قليل.',
   error_price_changed: 'تغيّر أحد الأسعار منذ فتح حقيبتك. يُرجى مراجعتها مرة أخرى.',
   error_cart_changed: 'تغيّرت حقيبتك منذ ذلك الحين. يُرجى مراجعتها مرة أخرى.',
+  error_already_settled: 'تمت تسوية هذه الدفعة بالفعل.',
   error_too_late: 'هذا الطلب قيد التجهيز ولا يمكن إلغاؤه بعد الآن.',
 };

@@ -40,5 +40,6 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_provider_unavailable: 'Payment is not possible at the moment. Please try again shortly.',
   error_price_changed: 'A price has changed since you opened your bag. Please look it over once more.',
   error_cart_changed: 'Your bag has changed since. Please look it over once more.',
+  error_already_settled: 'This payment is settled already.',
   error_too_late: 'This order is already being prepared and can no longer be cancelled.',
 };

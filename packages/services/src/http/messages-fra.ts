@@ -41,5 +41,6 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_provider_unavailable: 'Le paiement est momentanément impossible. Veuillez réessayer sous peu.',
   error_price_changed: 'Un prix a changé depuis l’ouverture de votre panier. Veuillez le vérifier.',
   error_cart_changed: 'Votre panier a changé entre-temps. Veuillez le vérifier.',
+  error_already_settled: 'Ce paiement est déjà réglé.',
   error_too_late: 'Cette commande est déjà en préparation et ne peut plus être annulée.',
 };

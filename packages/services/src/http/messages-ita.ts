@@ -44,5 +44,6 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_price_changed:
     'Un prezzo è cambiato da quando ha aperto il carrello. La preghiamo di rivederlo ancora una volta.',
   error_cart_changed: 'Nel frattempo il Suo carrello è cambiato. La preghiamo di rivederlo ancora una volta.',
+  error_already_settled: 'Questo pagamento è già concluso.',
   error_too_late: 'Questo ordine è già in preparazione e non può più essere annullato.',
 };

@@ -39,5 +39,6 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_provider_unavailable: '暂时无法付款，请稍后重试。',
   error_price_changed: '自您打开购物袋后，商品价格已有变动，请再次核对。',
   error_cart_changed: '您的购物袋已有变动，请再次核对。',
+  error_already_settled: '此笔付款已处理完毕。',
   error_too_late: '此订单已在准备中，无法取消。',
 };

@@ -77,6 +77,7 @@ export const REFUSALS = {
   provider_unavailable: { status: 502, messageKey: 'error_provider_unavailable', scope: 'global' },
   price_changed: { status: 409, messageKey: 'error_price_changed', scope: 'global' },
   cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },
+  already_settled: { status: 409, messageKey: 'error_already_settled', scope: 'global' },
   too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
 } as const satisfies Record<RefusalCode, RefusalRow>;
 

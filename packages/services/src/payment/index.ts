@@ -12,8 +12,9 @@ import { challengedOf, followChallenge } from './follow-challenge.ts';
 import { enrolCard } from './methods/credit-card/enrol.service.ts';
 import { meansOf } from './methods/index.ts';
 import { noticeRoutes } from './notice.routes.ts';
-import { findLastPayments, findPayment, type PaymentKey, type PaymentRow } from './payment.store.ts';
+import { findLastPayments, findPayment, isAsked, type PaymentKey, type PaymentRow } from './payment.store.ts';
 import { orderStatus, paymentStatus } from './payment-status.ts';
+import { processPayment } from './process-payment.service.ts';
 import { redirectPayment } from './redirect.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
@@ -22,7 +23,7 @@ export { meansOf } from './methods/index.ts';
 export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
 export { findPayment, type ThreeDs } from './payment.store.ts';
 
-/** [R7.116–R7.119, R7.123–R7.125] Paying, by whatever means the market has. */
+/** [R7.116–R7.120, R7.123–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('createCaptureContext', async ({ session, body, locale }) => {
     // The card fields post their token to this origin: to ours alone.
@@ -39,6 +40,7 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('testEnroll', (call) => enrolCard(deps, call));
   mount('applyPayment', (call) => applyPayment(deps, call));
   mount('redirectPayment', (call) => redirectPayment(deps, call));
+  mount('processPayment', (call) => processPayment(deps, call));
   mount('getPayerAuthStatus', async ({ session }) => {
     const payment = challengedOf(await findLastPayments(deps.db, session));
     if (payment === undefined) return refused({ code: 'not_found' });
@@ -81,10 +83,8 @@ async function findOrderPaidBy(
  */
 async function lookAfterApproval(deps: ServiceDeps, session: Session, orderId: string): Promise<void> {
   for (const payment of await findLastPayments(deps.db, session)) {
-    const { method, state, order_id: order, order_state: orderState } = payment;
-    const isOpen = state === 'authorising' || state === 'pending';
-    if (order !== orderId || orderState !== 'pending_payment' || !isOpen) continue;
-    if (meansOf(method).open !== undefined) await askForMoney(deps, payment);
+    const isWaiting = payment.order_id === orderId && isAsked(payment);
+    if (isWaiting && meansOf(payment.method).open !== undefined) await askForMoney(deps, payment);
   }
 }
 

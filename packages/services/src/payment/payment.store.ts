@@ -143,6 +143,11 @@ export function findPayment(
   return db.first(BY_ID, [market, paymentId]);
 }
 
+/** Whether the provider was asked for a payment of an order that waits, and has not said how it ends. */
+export function isAsked({ state, order_state: order }: PaymentRow): boolean {
+  return order === 'pending_payment' && (state === 'authorising' || state === 'pending');
+}
+
 /** An order's payments, the newest first, whatever became of them. */
 export function findPaymentsOfOrder(
   db: Queryable,

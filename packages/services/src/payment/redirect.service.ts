@@ -11,7 +11,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { applyPayment, type ApplyRefusalCode } from './apply-payment.service.ts';
 import { meansOf } from './methods/index.ts';
-import { findLastPayments, type PaymentRow } from './payment.store.ts';
+import { findLastPayments, isAsked, type PaymentRow } from './payment.store.ts';
 
 interface RedirectCall {
   readonly session: Session;
@@ -61,8 +61,6 @@ function isOwn({ config }: ServiceDeps, text: string): boolean {
 }
 
 /** Whether a payment still waits for the shopper's approval. */
-function isOpen({ state, order_state: order }: PaymentRow): boolean {
-  return order === 'draft'
-    ? state === 'applied'
-    : order === 'pending_payment' && (state === 'authorising' || state === 'pending');
+function isOpen(payment: PaymentRow): boolean {
+  return isAsked(payment) || (payment.order_state === 'draft' && payment.state === 'applied');
 }

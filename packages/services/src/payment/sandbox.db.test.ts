@@ -1,6 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
-import { cardToken, freePort } from '@vitrine/testing';
+import { freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createHttpCardGateway, createHttpWalletGateway, createSmtpMailGateway } from '../gateways/index.ts';
@@ -15,13 +14,14 @@ import {
   type ReadyOrder,
   stockOf,
 } from '../test-harness/a-purchase.ts';
+import { anOrderWithCard, setFaults } from '../test-harness/at-the-sandbox.ts';
 import {
   type MailboxProcess,
-  type Neighbour,
+  type SandboxProcess,
   startMailbox,
   startSandbox,
 } from '../test-harness/neighbour-process.ts';
-import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
+import { openServices, type TestServices } from '../test-harness/open-services.ts';
 import { until } from '../test-harness/until.ts';
 import { settlePayments } from './payment.jobs.ts';
 
@@ -29,7 +29,7 @@ import { settlePayments } from './payment.jobs.ts';
 const PROCESSES_START_WITHIN_MS = 60_000;
 const PROVIDER_ANSWERS_WITHIN_MS = 2500;
 let services: TestServices;
-let sandbox: Neighbour;
+let sandbox: SandboxProcess;
 let mailbox: MailboxProcess;
 let origin: string;
 
@@ -41,13 +41,9 @@ beforeAll(async () => {
   [sandbox, mailbox] = await Promise.all([startSandbox(), startMailbox()]);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const provider = {
-    origin: sandbox.origin,
-    key: 'sandbox-merchant-key',
-    timeoutMs: PROVIDER_ANSWERS_WITHIN_MS,
-  };
-  const card = createHttpCardGateway(provider);
-  const wallet = createHttpWalletGateway(provider);
+  const shared = { key: 'sandbox-merchant-key', timeoutMs: PROVIDER_ANSWERS_WITHIN_MS };
+  const card = createHttpCardGateway({ ...shared, origin: sandbox.origin });
+  const wallet = createHttpWalletGateway({ ...shared, origin: sandbox.walletOrigin });
   const mail = createSmtpMailGateway({ url: mailbox.smtpUrl, from: 'Maison Aurèle <shop@example.com>' });
   services = await openServices({
     config: { ownOrigins: [origin] },
@@ -64,35 +60,8 @@ afterAll(async () => {
 });
 afterEach(() => control({ fault: 'none' }));
 
-async function control(faults: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandbox.origin}/controls`, { method: 'PUT', headers, body: JSON.stringify(faults) });
-}
-
-/** A guest's order up to the card, which is typed into the provider's own fields. */
-async function anOrderWith(
-  number: string,
-): Promise<ReadyOrder & { readonly acs?: { url: string; payload: string } }> {
-  const token = await guestToken(services);
-  await done(services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } }));
-  const prepared = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
-  const { orderId } = CALL_SPECS.prepareOrder.answer.parse(prepared.body);
-  await done(
-    services.call('shipToHome', { token, body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-express' } }),
-  );
-  const context = await done(
-    services.call('createCaptureContext', { token, body: { targetOrigins: [origin] } }),
-  );
-  const { captureContext } = CALL_SPECS.createCaptureContext.answer.parse(context.body);
-  const card = await cardToken(sandbox.origin, captureContext, number);
-  const enrolled = await done(
-    services.call('testEnroll', { token, body: { token: card, browser: BROWSER } }),
-  );
-  const { transactionId, acsUrl, payload } = CALL_SPECS.testEnroll.answer.parse(enrolled.body);
-  const params = { method: 'creditCard' };
-  await done(services.call('applyPayment', { token, params, body: { token: card, transactionId } }));
-  return { token, orderId, ...(acsUrl && payload ? { acs: { url: acsUrl, payload } } : {}) };
-}
+const control = (faults: object) => setFaults(sandbox.origin, faults);
+const anOrderWith = (number: string) => anOrderWithCard(services, { sandbox, origin, number });
 
 /** The shopper at the bank: where its page leads them back to. */
 async function answerBank(payload: string, code: string): Promise<string> {

@@ -105,6 +105,7 @@ export function aFakeWallet(): FakeWallet {
       opened.push(request);
       return accepted({ redirectUrl: `http://127.0.0.1:3001/wallet?payment=${request.reference}` });
     },
+    readResult: async (text) => accepted(text.startsWith('{') ? JSON.parse(text) : undefined),
     statusOf: async (reference) => {
       asked.push(reference);
       const outcome = isDown ? 'unknown' : await next();

@@ -12,15 +12,23 @@ export interface Neighbour {
   readonly stop: () => Promise<void>;
 }
 
+/** Where each of the two providers is. */
+export interface SandboxProcess extends Neighbour {
+  readonly walletOrigin: string;
+}
+
 /** The payment sandbox as the process it is, with its faults to be switched on. */
-export async function startSandbox(): Promise<Neighbour> {
+export async function startSandbox(): Promise<SandboxProcess> {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  return started('apps/payment-sandbox', origin, (folder) => ({
+  const walletOrigin = `http://127.0.0.1:${await freePort()}`;
+  const neighbour = await started('apps/payment-sandbox', origin, (folder) => ({
     SANDBOX_ORIGIN: origin,
+    SANDBOX_WALLET_ORIGIN: walletOrigin,
     SANDBOX_DATA: folder,
     SANDBOX_CONTROLS: '1',
     SANDBOX_DELAY_SECONDS: '0.5',
   }));
+  return { ...neighbour, walletOrigin };
 }
 
 export interface MailboxProcess extends Neighbour {

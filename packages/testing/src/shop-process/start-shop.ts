@@ -8,6 +8,7 @@ import { launch, type Launched } from './launch.ts';
 export interface RunningShop extends Launched {
   readonly origin: string;
   readonly paymentOrigin: string;
+  readonly walletOrigin: string;
   readonly mailboxOrigin: string;
   readonly ports: ShopPorts;
   readonly dataFolder: string;
@@ -18,6 +19,7 @@ export interface RunningShop extends Launched {
 interface ShopPorts {
   readonly shop: number;
   readonly payment: number;
+  readonly wallet: number;
   readonly smtp: number;
   readonly mailbox: number;
 }
@@ -46,6 +48,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   const dataFolder = options.dataFolder ?? (await enterableFolder());
   const origin = `http://localhost:${ports.shop}`;
   const paymentOrigin = `http://127.0.0.1:${ports.payment}`;
+  const walletOrigin = `http://127.0.0.1:${ports.wallet}`;
   const mailboxOrigin = `http://127.0.0.1:${ports.mailbox}`;
   const launched = await launch({
     program: ['tools/launch/main.ts', 'start'],
@@ -53,6 +56,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     env: {
       PORT: String(ports.shop),
       PAYMENT_PROVIDER_ORIGIN: paymentOrigin,
+      WALLET_PROVIDER_ORIGIN: walletOrigin,
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       MAILBOX_ORIGIN: mailboxOrigin,
       DATA_FOLDER: dataFolder,
@@ -66,6 +70,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     ...launched,
     origin,
     paymentOrigin,
+    walletOrigin,
     mailboxOrigin,
     ports,
     dataFolder,
@@ -77,6 +82,12 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
 }
 
 async function freePorts(): Promise<ShopPorts> {
-  const [shop, payment, smtp, mailbox] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  return { shop, payment, smtp, mailbox };
+  const [shop, payment, wallet, smtp, mailbox] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return { shop, payment, wallet, smtp, mailbox };
 }

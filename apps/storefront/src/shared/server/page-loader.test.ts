@@ -26,7 +26,7 @@ async function aVisit(path: string, loader: Loader, answer: Answer = () => ({}))
     },
     reportError: (error) => reported.push(error),
     hooks: false,
-    paymentOrigin: 'https://pay.example',
+    providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,
   });

@@ -8,7 +8,7 @@ import type { AskForVisitor, CallOptions } from './visitor-session.ts';
 export interface PageScope extends PageRequest {
   readonly params: LoaderFunctionArgs['params'];
   readonly hooks: boolean;
-  readonly paymentOrigin: string;
+  readonly providerOrigins: readonly string[];
   readonly routingOf: PageDependencies['routingOf'];
   readonly reportError: (error: unknown) => void;
   /** A call in the page's locale; pages that are not public act for the visitor's session. */

@@ -13,8 +13,8 @@ export interface PageDependencies {
   readonly reportError: (error: unknown) => void;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
   readonly hooks: boolean;
-  /** The payment providers' origin, where a payment may lead the browser [R5.002]. */
-  readonly paymentOrigin: string;
+  /** The payment providers' origins, where a payment may lead the browser [R5.002]. */
+  readonly providerOrigins: readonly string[];
   /** Takes the finished page. As the body of the response it would be encoded, streamed and decoded again. */
   readonly takePage: (page: FinishedPage) => void;
 }

@@ -4,6 +4,7 @@ import { type Answer, askProvider, type ProviderConfig, readAnswer } from './ask
 import type { CardGateway, Enrolment, InvalidPaymentToken, ProviderUnavailable } from './payment-gateway.ts';
 import { ChallengeAnswer, ContextAnswer, EnrolmentAnswer, TokenAnswer } from './provider-answers.ts';
 import { createProviderBasics, readAuthorisation } from './provider-basics.ts';
+import { createSignedReader } from './read-signed.ts';
 
 /** The provider over HTTP, as apps/payment-sandbox/README.md describes it. */
 export function createHttpCardGateway(config: ProviderConfig): CardGateway {
@@ -31,7 +32,7 @@ export function createHttpCardGateway(config: ProviderConfig): CardGateway {
     },
     authorise: async (request) =>
       readAuthorisation(await askProvider(config, '/v1/payments', request), request),
-    ...createProviderBasics(config),
+    ...createProviderBasics(config, createSignedReader(config)),
   };
 }
 

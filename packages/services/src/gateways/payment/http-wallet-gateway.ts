@@ -1,16 +1,19 @@
 import { accepted, refused } from '@vitrine/domain';
 import { askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
 import type { WalletGateway } from './payment-gateway.ts';
-import { WalletAnswer } from './provider-answers.ts';
+import { ResultClaims, WalletAnswer } from './provider-answers.ts';
 import { createProviderBasics, readAuthorisation } from './provider-basics.ts';
+import { createSignedReader } from './read-signed.ts';
 
 /** 404: nobody has opened this payment yet. */
 const NOT_OPENED = 404;
 
 /** The wallet's provider over HTTP; its README is the contract. */
 export function createHttpWalletGateway(config: ProviderConfig): WalletGateway {
+  const readSigned = createSignedReader(config);
   return {
-    ...createProviderBasics(config),
+    ...createProviderBasics(config, readSigned),
+    readResult: (text) => readSigned(text, { audience: 'result', shape: ResultClaims }),
     open: async (request) => {
       const answer = readAnswer(await askProvider(config, '/v1/wallets', request), WalletAnswer);
       if (!answer.ok) return answer;

@@ -131,12 +131,21 @@ export interface WalletRequest {
   readonly notifyUrl: string;
 }
 
+/** What a provider's page says of a payment. */
+export interface PageResult {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** A provider whose own page the shopper approves the payment on. */
 export interface WalletGateway extends ProviderGateway {
   /** The address of the page, on the provider's own origin. */
   readonly open: (
     request: WalletRequest,
   ) => Promise<Result<{ readonly redirectUrl: string }, ProviderUnavailable>>;
+  /** The signed result that the page gave the browser; undefined when the signature or the shape is wrong. */
+  readonly readResult: (text: string) => Promise<Result<PageResult | undefined, ProviderUnavailable>>;
   /** How the payment of a reference stands; `pending` while nobody opened or answered it. */
   readonly statusOf: (reference: string) => Promise<AuthorisationAnswer>;
 }

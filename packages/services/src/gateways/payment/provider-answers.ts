@@ -30,6 +30,12 @@ export const PaymentAnswer = z.object({
 
 export const WalletAnswer = z.object({ reference: z.string(), redirectUrl: z.url() });
 
+export const ResultClaims = z.object({
+  reference: z.string().check(z.minLength(1), z.maxLength(100)),
+  amount: z.int(),
+  currency: z.string(),
+});
+
 export const NoticeClaims = z.object({
   jti: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.string().check(z.minLength(1), z.maxLength(100)),

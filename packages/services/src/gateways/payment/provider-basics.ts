@@ -1,6 +1,4 @@
 import { accepted, type PaymentOutcome, refused, type Result } from '@vitrine/domain';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import * as z from 'zod/mini';
 import { type Answer, askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
 import type {
   AuthorisationAnswer,
@@ -9,12 +7,10 @@ import type {
   ProviderUnavailable,
 } from './payment-gateway.ts';
 import { NoticeClaims, PaymentAnswer } from './provider-answers.ts';
+import type { ReadSigned } from './read-signed.ts';
 
 /** What every provider does in the same way: giving money back, and telling of changes in signed notices. */
-export function createProviderBasics(config: ProviderConfig): ProviderGateway {
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', config.origin), {
-    timeoutDuration: config.timeoutMs,
-  });
+export function createProviderBasics(config: ProviderConfig, readSigned: ReadSigned): ProviderGateway {
   const change = (reference: string, verb: string, body: object = {}) =>
     askProvider(config, `/v1/payments/${encodeURIComponent(reference)}/${verb}`, body);
   return {
@@ -31,7 +27,13 @@ export function createProviderBasics(config: ProviderConfig): ProviderGateway {
       return isConflict(answer) ? refused({ code: 'already_captured' }) : isNow(answer, 'voided');
     },
     refund: async (reference) => isNow(await change(reference, 'refund'), 'refunded'),
-    readNotice: (text) => readNotice(text, keys, config.origin),
+    readNotice: async (text) => {
+      const claims = await readSigned(text, { audience: 'notice', shape: NoticeClaims });
+      if (!claims.ok) return claims;
+      if (claims.value === undefined) return accepted(undefined);
+      const { jti: eventId, ...told } = claims.value;
+      return accepted({ eventId, ...told });
+    },
   };
 }
 
@@ -74,28 +76,4 @@ export function readAuthorisation(
   const { state, providerRef, captured } = payment.value;
   const outcome = OUTCOMES[state];
   return { outcome, providerRef, ...(outcome === 'captured' && captured !== undefined ? { captured } : {}) };
-}
-
-/** Notices are signed when they are sent: one this old is a recording. */
-const NOTICE_MAX_AGE = '10 minutes';
-
-async function readNotice(
-  text: string,
-  keys: ReturnType<typeof createRemoteJWKSet>,
-  issuer: string,
-): Promise<Result<PaymentNotice | undefined, ProviderUnavailable>> {
-  try {
-    const options = { issuer, audience: 'notice', algorithms: ['ES256'], maxTokenAge: NOTICE_MAX_AGE };
-    const { payload } = await jwtVerify(text, keys, options);
-    const claims = z.safeParse(NoticeClaims, payload);
-    if (!claims.success) return accepted(undefined);
-    const { jti, ...told } = claims.data;
-    return accepted({ eventId: jti, ...told });
-  } catch (error) {
-    // Without the provider's keys nothing can be said of the signature: the notice shall come again.
-    const isForged = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-    return isForged && error.code !== 'ERR_JOSE_GENERIC'
-      ? accepted(undefined)
-      : refused({ code: 'provider_unavailable' });
-  }
 }

@@ -2,7 +2,12 @@ import type { BodyOf } from '@vitrine/contracts';
 import type { Transaction } from '@vitrine/database';
 import type { Locale, PaymentMethod, Result, Share } from '@vitrine/domain';
 import type { ServiceDeps } from '../../deps.ts';
-import type { AuthorisationAnswer, ProviderGateway, ProviderUnavailable } from '../../gateways/index.ts';
+import type {
+  AuthorisationAnswer,
+  PageResult,
+  ProviderGateway,
+  ProviderUnavailable,
+} from '../../gateways/index.ts';
 import type { DraftRow } from '../../order/index.ts';
 import type { AppliedRow, PaymentRow, ThreeDs } from '../payment.store.ts';
 
@@ -62,4 +67,9 @@ export interface PaymentMeans {
     payment: Payable,
     ways: WaysBack,
   ) => Promise<Result<{ readonly redirectUrl: string }, ProviderUnavailable>>;
+  /** What that page signed and gave the browser; undefined when it is forged. */
+  readonly readResult?: (
+    deps: ServiceDeps,
+    text: string,
+  ) => Promise<Result<PageResult | undefined, ProviderUnavailable>>;
 }

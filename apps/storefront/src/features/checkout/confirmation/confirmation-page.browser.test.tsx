@@ -13,8 +13,9 @@ const PLACED = anOrder({
   email: 'ana@example.com',
   shippingGroups: TO_ANA,
 });
-const pageOf = (order: ReturnType<typeof anOrder>) =>
-  renderScreen(<ConfirmationPage order={order} rules={{}} />);
+const PROVIDERS = ['https://wallet.example'];
+const pageOf = (order: ReturnType<typeof anOrder>, result?: string) =>
+  renderScreen(<ConfirmationPage order={order} rules={{}} providerOrigins={PROVIDERS} result={result} />);
 
 describe('the confirmation', () => {
   beforeEach(() => {
@@ -47,6 +48,69 @@ describe('the confirmation', () => {
       await expect.element(screen.getByRole('heading', { name })).toBeVisible();
     }
     expect(screen.getByText('Corso', { exact: true }).all()).toHaveLength(1);
+  });
+
+  it('[R7.127] says how far a parcel has come, with the number to follow', async () => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    const tracking = { carrier: 'House courier', number: 'AUR-7Q2M-1' };
+    const groups = TO_ANA.map((group) => ({ ...group, state: 'shipped', tracking }));
+    const screen = await pageOf({ ...PLACED, state: 'shipped', shippingGroups: groups });
+    await expect.element(screen.getByText('On its way: House courier, AUR-7Q2M-1')).toBeVisible();
+  });
+});
+
+describe('the confirmation of an order that the wallet pays', () => {
+  const amount = { amount: 100_165, currency: 'USD', label: '$1001.65' };
+  const payments = [{ method: 'paypal', state: 'pending', amount }];
+  const WAITING = { ...PLACED, state: 'pending_payment', payments };
+  const UNPAID = { body: { completeStatus: false, paymentStatus: 'pending' } } as const;
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    [
+      { redirectionUrl: '/eng-us/checkout/confirmation', completeStatus: true },
+      '/eng-us/checkout/confirmation',
+    ],
+    [{ redirectionUrl: '/eng-us/checkout/error' }, '/eng-us/checkout/error?reason=payment-refused'],
+    [{}, '/eng-us/checkout/error?reason=payment-refused'],
+  ])('[R7.120, R5.003] gives the page’s result to the services, which say %j', async (body, path) => {
+    const sent = answerCalls({ processPayment: { body }, checkOrderPayment: UNPAID });
+    const screen = await pageOf(WAITING, 'a.b.c');
+    await expect.poll(screen.path).toBe(path);
+    expect(sent).toEqual([{ name: 'processPayment', body: { method: 'paypal', result: 'a.b.c' } }]);
+  });
+
+  it('[R7.120] finds out by itself where the payment was settled meanwhile', async () => {
+    const settled = aRefusal(anEntry({ errorCode: 'already_settled', scope: 'global' }));
+    answerCalls({ processPayment: { status: 409, body: settled }, checkOrderPayment: UNPAID });
+    const screen = await pageOf(WAITING, 'a.b.c');
+    await expect.poll(screen.path).toBe('/eng-us/checkout/confirmation');
+  });
+
+  it('[R7.119, R5.002] leads back to the wallet, and nowhere that is not its provider', async () => {
+    const sent = answerCalls({
+      checkOrderPayment: UNPAID,
+      redirectPayment: { body: { redirectionUrl: 'https://evil.example/' } },
+    });
+    const screen = await pageOf(WAITING);
+    await screen.getByRole('button', { name: 'Continue with PayPal' }).click();
+    await expect.element(screen.getByText('redirection url does not exist')).toBeVisible();
+    const back = `${location.origin}/eng-us/checkout/confirmation`;
+    expect(sent.find(({ name }) => name === 'redirectPayment')?.body).toEqual({
+      method: 'paypal',
+      returnUrl: back,
+      cancelUrl: back,
+    });
+    await expect.element(screen.getByRole('button', { name: 'Cancel this order' })).toBeEnabled();
+  });
+
+  it('[R2.043] leads back to the bank that still asks', async () => {
+    answerCalls({ checkOrderPayment: UNPAID });
+    const challenged = [{ method: 'creditCard', state: 'challenged', amount }];
+    const screen = await pageOf({ ...WAITING, payments: challenged });
+    await expect
+      .element(screen.getByRole('link', { name: 'Continue to your bank' }))
+      .toHaveAttribute('href', '/eng-us/checkout/3dsecure');
   });
 });
 

@@ -12,20 +12,21 @@ import { OrderTotals } from '../summary/order-totals.tsx';
 import { destinationsOf, parcelState, parcelTitle } from '../summary/parcels.ts';
 import { cardBrand } from '../payment/methods/credit-card/card-brand.ts';
 import styles from './confirmation-page.module.css';
-import { PendingPayment } from './pending-payment.tsx';
+import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
 
-interface ConfirmationPageProps {
+interface PlacedOrderProps {
   readonly order: OrderBody;
   readonly rules: AddressRules;
 }
+type ConfirmationPageProps = PlacedOrderProps & Omit<PendingPaymentProps, 'order'>;
 
 /** [R2.044] The order just placed: its number, what it holds, where and when it arrives, and what happens next. */
-export function ConfirmationPage({ order, rules }: ConfirmationPageProps) {
-  if (order.state === 'pending_payment') return <PendingPayment order={order} />;
+export function ConfirmationPage({ order, rules, ...pending }: ConfirmationPageProps) {
+  if (order.state === 'pending_payment') return <PendingPayment order={order} {...pending} />;
   return <PlacedOrder order={order} rules={rules} />;
 }
 
-function PlacedOrder({ order, rules }: ConfirmationPageProps) {
+function PlacedOrder({ order, rules }: PlacedOrderProps) {
   const t = useLabels();
   const { shippingGroups: groups } = order;
   const count = groups.length;

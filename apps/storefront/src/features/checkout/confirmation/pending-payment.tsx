@@ -1,4 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
+import { PAYMENT_METHODS } from '@vitrine/domain';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -8,18 +9,26 @@ import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
 import { askAboutPayment } from '../payment/ask-about-payment.ts';
+import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import { pollPayment } from '../payment/poll-payment.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
+import { useProviderResult } from './use-provider-result.ts';
 
-/** [R4.033] The order is made and the bank has not answered yet: asks until it has, and offers the way out. */
-export function PendingPayment({ order }: { readonly order: OrderBody }) {
+export interface PendingPaymentProps {
+  readonly order: OrderBody;
+  /** Where a payment may lead the browser, beside the shop itself [R5.002]. */
+  readonly providerOrigins: readonly string[];
+  /** What the provider's page gave the browser on its way back. */
+  readonly result: string | undefined;
+}
+
+/** [R4.033] The order is made and not paid yet: asks until it is, and offers the ways on and out. */
+export function PendingPayment({ order, providerOrigins, result }: PendingPaymentProps) {
   const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
-  const { revalidate } = useRevalidator();
-  const { orderId } = order;
-  const method = order.payments[0]?.method ?? 'creditCard';
+  const { orderId, payments } = order;
   const {
     run: cancelOrder,
     isBusy,
@@ -27,9 +36,47 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
   } = useMutation(() =>
     shopClient().call('cancelOrder', { params: { id: orderId }, body: { cancelOrder: true } }),
   );
-  const errorPath = pathTo('/checkout/error');
+  useProviderResult(result);
+  usePolling(order, result === undefined);
+
+  const cancel = async () => {
+    const cancelled = await cancelOrder();
+    if (cancelled?.ok === true) await navigate(pathTo('/cart'));
+  };
+
+  return (
+    <div className={styles['page']} aria-busy="true">
+      <h1 className={styles['title']}>{t('checkout_pending_title')}</h1>
+      <output className={styles['text']}>{t('checkout_pending_text')}</output>
+      <p>
+        {t('checkout_order_number')} <strong dir="ltr">{order.orderNumber}</strong>
+      </p>
+      <p role="alert">{failure && failureText(failure, labels)}</p>
+      <div className={styles['actions']}>
+        {payments.map(({ method, state }) => {
+          const Resume = PAYMENT_MEANS[knownMethod(method)].Resume;
+          return Resume && <Resume key={method} state={state} providerOrigins={providerOrigins} />;
+        })}
+        <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
+          {t('checkout_cancel_order')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const knownMethod = (method: string | undefined) =>
+  PAYMENT_METHODS.find((name) => name === method) ?? 'creditCard';
+
+/** Asks about the payment until it has ended, and leads on to where that is said. */
+function usePolling({ orderId, payments }: OrderBody, isOn: boolean): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const errorPath = useCheckoutPath()('/checkout/error');
+  const method = knownMethod(payments[0]?.method);
 
   useEffect(() => {
+    if (!isOn) return undefined;
     const leaveFor = (reason: string) =>
       void navigate(`${errorPath}${errorPath.includes('?') ? '&' : '?'}${reason}`);
     const stop = pollPayment(
@@ -49,26 +96,5 @@ export function PendingPayment({ order }: { readonly order: OrderBody }) {
       },
     );
     return stop;
-  }, [errorPath, method, navigate, orderId, revalidate]);
-
-  const cancel = async () => {
-    const cancelled = await cancelOrder();
-    if (cancelled?.ok === true) await navigate(pathTo('/cart'));
-  };
-
-  return (
-    <div className={styles['page']} aria-busy="true">
-      <h1 className={styles['title']}>{t('checkout_pending_title')}</h1>
-      <output className={styles['text']}>{t('checkout_pending_text')}</output>
-      <p>
-        {t('checkout_order_number')} <strong dir="ltr">{order.orderNumber}</strong>
-      </p>
-      <p role="alert">{failure && failureText(failure, labels)}</p>
-      <div className={styles['actions']}>
-        <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
-          {t('checkout_cancel_order')}
-        </Button>
-      </div>
-    </div>
-  );
+  }, [errorPath, isOn, method, navigate, orderId, revalidate]);
 }

@@ -9,8 +9,8 @@ export interface PaymentChoice {
 }
 
 /** [R7.118] The means of the market, by the house's configuration; the card alone where it cannot be read. */
-export async function loadPayment({ ask, locale, paymentOrigin }: PageScope): Promise<PaymentChoice> {
+export async function loadPayment({ ask, locale, providerOrigins }: PageScope): Promise<PaymentChoice> {
   const config = await ask('getConfig', { params: { group: 'front', name: 'payment' } });
   const methods = paymentMethodsOf(config.ok ? config.body : undefined, locale.market);
-  return { methods, providerOrigins: [paymentOrigin] };
+  return { methods, providerOrigins };
 }

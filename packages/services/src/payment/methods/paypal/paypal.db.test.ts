@@ -134,6 +134,71 @@ describe('[R7.119] the way to the wallet', () => {
   });
 });
 
+const giveResult = (token: string, result: string, method = 'paypal') =>
+  services.call('processPayment', { token, body: { method, result } });
+/** As the fake wallet signs it: as JSON. */
+async function resultOf(order: ReadyOrder, changed: object = {}): Promise<string> {
+  const { id, market, amount, currency } = await paymentOf(order);
+  const reference = `${String(market)}.${String(id)}`;
+  return JSON.stringify({ reference, amount: Number(amount), currency, ...changed });
+}
+
+describe('[R7.120] the result of the wallet’s page', () => {
+  it('places the order by the provider’s own word, and is good once', async () => {
+    const order = await aWaitingOrder();
+    const result = await resultOf(order);
+    wallet.answerWith('authorised');
+    expect((await giveResult(order.token, result)).body).toEqual({
+      redirectionUrl: '/eng-us/checkout/confirmation',
+      completeStatus: true,
+    });
+    expect((await orderOf(services, order)).state).toBe('placed');
+    expect(await giveResult(order.token, result)).toMatchObject({
+      status: 409,
+      errorCode: 'already_settled',
+    });
+  });
+
+  it('that is forged, altered or for another amount changes nothing', async () => {
+    const order = await aWaitingOrder();
+    wallet.answerWith('authorised');
+    for (const result of ['a.b.c', '', await resultOf(order, { amount: 1 })]) {
+      expect(await giveResult(order.token, result)).toMatchObject({
+        status: 400,
+        body: { statusDetails: 'result' },
+      });
+    }
+    expect(await giveResult(order.token, await resultOf(order), 'creditCard')).toMatchObject({ status: 400 });
+    expect((await orderOf(services, order)).state).toBe('pending_payment');
+  });
+
+  it('[R5.003] of a payment that nobody approved leaves the order unpaid, and leads to the error page when it is refused', async () => {
+    const order = await aWaitingOrder();
+    const result = await resultOf(order);
+    expect((await giveResult(order.token, result)).body).toEqual({
+      redirectionUrl: '/eng-us/checkout/confirmation',
+      completeStatus: false,
+    });
+    expect((await orderOf(services, order)).state).toBe('pending_payment');
+    wallet.answerWith('refused');
+    expect((await giveResult(order.token, result)).body).toEqual({
+      redirectionUrl: '/eng-us/checkout/error',
+      completeStatus: false,
+    });
+    expect((await orderOf(services, order)).state).toBe('draft');
+  });
+
+  it('of somebody else’s order is not found, and needs a session', async () => {
+    const order = await aWaitingOrder();
+    const result = await resultOf(order);
+    wallet.answerWith('authorised');
+    expect(await giveResult(await guestToken(services), result)).toMatchObject({ status: 404 });
+    const body = { method: 'paypal', result };
+    expect((await services.call('processPayment', { body })).status).toBe(401);
+    expect((await orderOf(services, order)).state).toBe('pending_payment');
+  });
+});
+
 describe('[R7.129] an order that a wallet pays', () => {
   it('holds its stock and waits, and its cart is whole', async () => {
     const order = await aWalletOrder();

@@ -25,6 +25,7 @@ export const PAYPAL: PaymentMeans = {
   readiness: () => 'ready',
   authorise: (deps, { market, id }) => deps.gateways.wallet.statusOf(paymentReference(market, id)),
   follow: async () => 'ask',
+  readResult: ({ gateways }, text) => gateways.wallet.readResult(text),
   open: (deps, { market, id, amount, currency }, { locale, returnUrl, cancelUrl }) => {
     const [origin = ''] = deps.config.ownOrigins;
     return deps.gateways.wallet.open({

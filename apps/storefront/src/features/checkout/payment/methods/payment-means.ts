@@ -19,11 +19,19 @@ export interface PaymentView {
   readonly panel: ReactNode;
 }
 
+export interface ResumeProps {
+  /** Of the payment. */
+  readonly state: string;
+  readonly providerOrigins: readonly string[];
+}
+
 /** One way to pay, as the payment step shows it. */
 export interface PaymentMeansView {
   readonly title: LabelKey;
   /** What is said below the button that buys. */
   readonly note?: LabelKey;
+  /** The way back to what the shopper has left, while the payment waits for them; nothing where there is none. */
+  readonly Resume?: ComponentType<ResumeProps>;
   /** Runs the means and gives its view to what it encloses. */
   readonly Payment: ComponentType<PaymentProps>;
 }

@@ -1,9 +1,12 @@
 import type { PostalAddress } from '@vitrine/contracts';
 import { useEffect, useRef } from 'react';
 import { shopClient } from '../../../../../shared/api/shop-client.ts';
+import { Link } from '../../../../../shared/navigation/link.tsx';
+import { useLabels } from '../../../../../shared/page/page.tsx';
+import { buttonClass } from '../../../../../shared/ui/button.tsx';
 import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
-import type { PaymentMeansView, PaymentProps, PaymentView } from '../payment-means.ts';
+import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardFailureCode } from './frame-message.ts';
@@ -15,7 +18,19 @@ export const CREDIT_CARD: PaymentMeansView = {
   title: 'checkout_means_card',
   note: 'checkout_place_note',
   Payment: CardPayment,
+  Resume: ResumeChallenge,
 };
+
+/** [R2.043] The bank still waits for the shopper. */
+function ResumeChallenge({ state }: ResumeProps) {
+  const t = useLabels();
+  if (state !== 'challenged') return null;
+  return (
+    <Link to="/checkout/3dsecure" className={buttonClass('solid')}>
+      {t('checkout_challenge_continue')}
+    </Link>
+  );
+}
 
 const CARD_FAULTS = {
   invalid: { key: 'checkout_card_invalid' },

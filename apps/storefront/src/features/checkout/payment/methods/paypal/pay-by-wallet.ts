@@ -30,7 +30,15 @@ export async function payByWallet(calls: WalletCalls, origins: Origins): Promise
   const placed = followableRedirection(committed.value.redirectionUrl, { own: origins.own, providers: [] });
   if (placed.ok) return { type: 'go', url: placed.value };
 
-  const answer = await calls.redirect();
+  return leadToWallet(calls, origins);
+}
+
+/** [R7.119] The way to the provider's page, at first or once more. */
+export async function leadToWallet(
+  { redirect }: Pick<WalletCalls, 'redirect'>,
+  origins: Origins,
+): Promise<PlacingEnd> {
+  const answer = await redirect();
   if (!answer.ok) return { type: 'refused', by: 'redirect', failure: answer.failure };
   const next = followableRedirection(answer.value.redirectionUrl, origins);
   return next.ok

@@ -1,0 +1,29 @@
+import { thirdPartyEnd } from '@vitrine/domain';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { useCheckoutPath } from '../steps/use-checkout-path.ts';
+
+/**
+ * [R7.120, R5.003] Gives the result of the wallet's page to the services, once, and leads on: to the confirmation without
+ * it, or to the error page where the payment was rejected. What cannot be asked now, or was settled meanwhile, is found
+ * out by the confirmation itself.
+ */
+export function useProviderResult(result: string | undefined): void {
+  const navigate = useNavigate();
+  const pathTo = useCheckoutPath();
+  const confirmation = pathTo('/checkout/confirmation');
+  const rejected = pathTo('/checkout/error?reason=payment-refused');
+  const given = useRef('');
+
+  useEffect(() => {
+    if (result === undefined || given.current === result) return;
+    given.current = result;
+    const give = async () => {
+      const answer = await shopClient().call('processPayment', { body: { method: 'paypal', result } });
+      const isRejected = answer.ok && !thirdPartyEnd(answer.value, location.origin).ok;
+      await navigate(isRejected ? rejected : confirmation, { replace: true });
+    };
+    void give();
+  }, [confirmation, navigate, rejected, result]);
+}
