@@ -48,6 +48,7 @@ export { videoById, videoCaptions, type VideoRecord } from './catalogue/video-st
 export { connect, type Database, type DatabaseConfig } from './connection/connect.ts';
 export { withDatabase } from './connection/database-url.ts';
 export { inTransaction, type Transaction } from './connection/in-transaction.ts';
+export { createLookUntil, type LookUntil } from './connection/look-until.ts';
 export type { Queryable } from './connection/queryable.ts';
 export { named, registeredStatements, rowKey, type RowOf, type Statement } from './connection/statement.ts';
 export { isWritable } from './connection/is-writable.ts';

@@ -781,6 +781,12 @@ export interface Statements {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, Date | null];
     row: never;
   };
+  'order-tell-settled': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly isTold: boolean;
+    };
+  };
   'parcel-move': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: never;

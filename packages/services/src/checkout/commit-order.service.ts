@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf } from '@vitrine/contracts';
-import { inTransaction, type Transaction } from '@vitrine/database';
+import { inTransaction, type LookUntil, type Transaction } from '@vitrine/database';
 import {
   nextOrderState,
   nextPaymentState,
@@ -15,6 +14,7 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { type Session, viewerValues } from '../http/session.ts';
+import { settledKey } from '../order/index.ts';
 import { askForMoney, findPayment } from '../payment/index.ts';
 import { commitAnswer, isSettled } from './commit-answer.ts';
 import {
@@ -34,6 +34,10 @@ export interface CommitCall {
   /** The client's own name for this attempt: the same one gets the same answer. */
   readonly idempotencyKey: string | undefined;
 }
+/** `lookUntil`: waits for the settlement of an order [R7.129]. */
+interface CommitDeps extends ServiceDeps {
+  readonly lookUntil: LookUntil;
+}
 type CommitResult = Result<AnswerOf<'commitOrder'>, Refusals<CommitRefusalCode>>;
 
 /** What the first transaction found: work of ours, an order that somebody commits already, or a refusal. */
@@ -48,7 +52,7 @@ type Begun =
  * first does the work; the others wait for its row to settle, and all give the answer the row says. A card that was
  * refused stays refused until another one is put on the order.
  */
-export async function commitOrder(deps: ServiceDeps, call: CommitCall): Promise<CommitResult> {
+export async function commitOrder(deps: CommitDeps, call: CommitCall): Promise<CommitResult> {
   const arrivedAt = deps.clock.now();
   const begun = await begin(deps, call, arrivedAt);
   if (begun.kind === 'refused') return refused(begun.refusals);
@@ -153,18 +157,19 @@ function askedState(order: CommitRow, { threeds }: CommitPayment): string {
   return asked.value;
 }
 
-const LOOK_AGAIN_AFTER_MS = 40;
-
 /** The order's row once it says how the commit went, or as it stands when that takes too long. */
-async function settledRow(deps: ServiceDeps, order: CommitRow): Promise<CommitRow> {
-  const { market, id } = order;
-  const looks = Math.ceil(deps.config.orders.answerWithinMs / LOOK_AGAIN_AFTER_MS);
-  let row = (await findCommitted(deps.db, market, id)) ?? order;
-  for (let look = 0; look < looks && !isSettled(row); look += 1) {
-    await pause(LOOK_AGAIN_AFTER_MS);
-    row = (await findCommitted(deps.db, market, id)) ?? order;
-  }
-  return row;
+async function settledRow({ db, config, lookUntil }: CommitDeps, order: CommitRow): Promise<CommitRow> {
+  const { market, id: orderId } = order;
+  const read = async (): Promise<CommitRow> => (await findCommitted(db, market, orderId)) ?? order;
+  const settled = await lookUntil({
+    key: settledKey({ market, orderId }),
+    withinMs: config.orders.answerWithinMs,
+    look: async () => {
+      const row = await read();
+      return isSettled(row) ? row : undefined;
+    },
+  });
+  return settled ?? read();
 }
 
 function refusal(refusals: Refusals<CommitRefusalCode>): Begun {

@@ -8,10 +8,11 @@ import {
   readinessOf,
   refused,
 } from '@vitrine/domain';
+import { createLookUntil } from '@vitrine/database';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
-import { findDraft, shippingMethodBody } from '../order/index.ts';
+import { findDraft, SETTLED, shippingMethodBody } from '../order/index.ts';
 import { houseOffers } from '../setup/index.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
@@ -34,12 +35,13 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
   });
   mount('shipToHome', (call) => shipToHome(deps, call));
   mount('setBillingAddress', (call) => setBillingAddress(deps, call));
+  const lookUntil = createLookUntil(deps.db.pool, SETTLED);
   mount('commitOrder', async ({ session, header }) => {
     const idempotencyKey = header('Idempotency-Key');
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       return refused({ code: 'bad_request', about: 'Idempotency-Key' });
     }
-    return commitOrder(deps, { session, idempotencyKey });
+    return commitOrder({ ...deps, lookUntil }, { session, idempotencyKey });
   });
   mountDelivery(mount, deps);
 }

@@ -11,7 +11,8 @@ export { giveBackPayments } from './give-back-payments.ts';
 export { sendOrderMail } from './mail/send-order-mail.job.ts';
 export { parcelsOfOrder } from './parcel.store.ts';
 export { orderBody, shippingMethodBody } from './order-body.ts';
-export { type LockedOrder, lockOrder, type OrderKey, placeOrder, releaseOrder } from './order-state.store.ts';
+export { type LockedOrder, lockOrder, placeOrder, releaseOrder } from './order-state.store.ts';
+export { type OrderKey, SETTLED, settledKey, tellSettled } from './settled.store.ts';
 export { paymentReference, readPaymentReference } from './payment-reference.ts';
 export { findOwnOrder } from './order-view.store.ts';
 

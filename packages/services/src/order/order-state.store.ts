@@ -1,4 +1,5 @@
 import { named, type RowOf, type Transaction } from '@vitrine/database';
+import { type OrderKey, tellSettled } from './settled.store.ts';
 
 type OrderValues = readonly [market: string, orderId: string];
 
@@ -75,10 +76,6 @@ const GIVE_BACK = named('order-give-back')<readonly [...OrderValues, now: Date]>
    )
    UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`);
 
-export interface OrderKey {
-  readonly market: string;
-  readonly orderId: string;
-}
 export interface LockedOrder extends RowOf<typeof LOCK> {
   /** All that were ever put on it, the oldest first. */
   readonly payments: readonly RowOf<typeof PAYMENTS>[];
@@ -115,6 +112,7 @@ export interface Released extends OrderKey {
 export async function releaseOrder(transaction: Transaction, released: Released): Promise<void> {
   const { market, orderId, orderState, now } = released;
   await transaction.all(RELEASE, [market, orderId, now, orderState]);
+  await tellSettled(transaction, released);
 }
 
 /** Bought and cancelled: the stock comes back, and the payments that count are given up. */

@@ -1,6 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
 import type { FulfilmentState, OrderState } from '@vitrine/domain';
-import type { OrderKey } from './order-state.store.ts';
+import type { OrderKey } from './settled.store.ts';
 
 const OF_ORDER = named('parcels-of-order')<[market: string, orderId: string]>(
   `SELECT f.id, f.state, (f.amount + coalesce((

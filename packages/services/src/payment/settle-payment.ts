@@ -15,6 +15,7 @@ import {
   paymentReference,
   placeOrder,
   releaseOrder,
+  tellSettled,
 } from '../order/index.ts';
 import { lookAgain } from './look-again.ts';
 import { setPaymentState } from './payment.store.ts';
@@ -80,12 +81,11 @@ async function perform(
 ): Promise<void> {
   const { market, orderId, paymentId, providerRef } = outcome;
   const now = deps.clock.now();
-  const note = (state: PaymentState) =>
-    setPaymentState(
-      transaction,
-      { market, paymentId },
-      { state, providerRef, captured: outcome.captured, now },
-    );
+  const note = async (state: PaymentState): Promise<void> => {
+    const moved = { state, providerRef, captured: outcome.captured, now };
+    await setPaymentState(transaction, { market, paymentId }, moved);
+    await tellSettled(transaction, { market, orderId });
+  };
   const isOther = ({ id }: { readonly id: string }): boolean => id !== paymentId;
   switch (settled) {
     case 'secure':
