@@ -66,7 +66,7 @@ describe('a shop that is stopped', () => {
   it('by kill -9 right after the wallet was approved has the order when it is back, once', async () => {
     const bea = await newVisitor(shop.origin);
     const { page } = bea;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'wallet-killed@guest.example');
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await page.getByRole('checkbox', { name: /terms of sale/u }).check();

@@ -12,6 +12,9 @@ describe('paying with the wallet', () => {
   });
   afterEach(async () => ana.leave());
 
+  /** The provider's notice may come before the shopper: then the result they bring is settled already [R7.120]. */
+  const complaints = () => ana.complaints.filter((said) => !/409 .*third-party-payment\/process/u.test(said));
+
   const goToWallet = async () => {
     const { page } = ana;
     await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -33,12 +36,12 @@ describe('paying with the wallet', () => {
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.getByText('Paid with PayPal').waitFor();
-    expect(ana.complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 
   it('[R7.119, R7.120] may be left and taken up again from the order that waits', async () => {
     const { page } = ana;
-    await addRiveToBag(page);
+    await addRiveToCart(page);
     await goToPayment(page, 'carla@wallet.example');
     await goToWallet();
     await page.goto(`${origin}/eng-us/checkout/confirmation`);
@@ -46,7 +49,7 @@ describe('paying with the wallet', () => {
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(ana.complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 
   it('[R7.119] is told by the notice alone where nobody comes back', async () => {

@@ -10,8 +10,8 @@ vi.mock('../shared/server/page-labels.server.ts', () => ({
 }));
 
 /** What the page does with the order that was placed last. */
-async function outcomeFor(order: object): Promise<unknown> {
-  const url = new URL('https://shop.example/eng-us/checkout/confirmation');
+async function outcomeFor(order: object, query = ''): Promise<unknown> {
+  const url = new URL(`https://shop.example/eng-us/checkout/confirmation${query}`);
   const context = createLoadContext({
     askServices: (name) =>
       Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
@@ -43,6 +43,13 @@ describe('the confirmation', () => {
     expect(outcome).toBeInstanceOf(Response);
     expect(outcome).toMatchObject({ status: 302 });
     expect(outcome instanceof Response && outcome.headers.get('location')).toBe('/eng-us/cart');
+  });
+
+  it('[R7.120] leads who comes back from a provider’s page without an order to the reason', async () => {
+    const outcome = await outcomeFor({ ...anOrder({ state: 'placed' }), justPlaced: false }, '?result=a.b.c');
+    expect(outcome instanceof Response && outcome.headers.get('location')).toBe(
+      '/eng-us/checkout/error?reason=payment-refused',
+    );
   });
 
   it('[R8.006] stays the place of an order that waits for its payment', async () => {

@@ -11,13 +11,16 @@ import { redirectTo } from '../shared/server/redirect-to.ts';
 export const loader = pageLoader(async (scope) => {
   const head = privateHead(serverLabels(scope).t('checkout_confirmation_title'));
   const order = await scope.ask('getLastOrder');
-  if (!order.ok || !isShown(order.body)) throw redirectTo(scope, '/cart');
+  const result = scope.url.searchParams.get('result') ?? undefined;
+  // Who comes back from a provider's page and has no order that waits was refused there.
+  const elsewhere = result === undefined ? '/cart' : '/checkout/error?reason=payment-refused';
+  if (!order.ok || !isShown(order.body)) throw redirectTo(scope, elsewhere);
   return {
     head,
     order: order.body,
     rules: await loadAddressRules(scope, order.body.country),
     providerOrigins: scope.providerOrigins,
-    result: scope.url.searchParams.get('result') ?? undefined,
+    result,
   };
 });
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What is waited for. */
-export interface Awaited<Value> {
+interface Awaited<Value> {
   /** Whose notifications (`NOTIFY channel, key`) say that another look is worth it. */
   readonly key: string;
   /** In real time, ms. */

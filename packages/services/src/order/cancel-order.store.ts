@@ -1,6 +1,6 @@
 import { named, type Queryable, type Transaction } from '@vitrine/database';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
-import type { OrderKey } from './order-state.store.ts';
+import type { OrderKey } from './settled.store.ts';
 
 const IS_OWN = named('order-is-own')<readonly [...OwnerValues, orderId: string]>(
   `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,

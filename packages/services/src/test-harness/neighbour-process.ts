@@ -7,7 +7,7 @@ import { freePort } from '@vitrine/testing';
 
 const ROOT = dirname(dirname(dirname(dirname(import.meta.dirname))));
 
-export interface Neighbour {
+interface Neighbour {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }

@@ -80,11 +80,15 @@ describe('the confirmation of an order that the wallet pays', () => {
     expect(sent).toEqual([{ name: 'processPayment', body: { method: 'paypal', result: 'a.b.c' } }]);
   });
 
-  it('[R7.120] finds out by itself where the payment was settled meanwhile', async () => {
+  it.each([
+    ['complete', '/eng-us/checkout/confirmation'],
+    ['refused', '/eng-us/checkout/error?reason=payment-refused'],
+  ])('[R7.120] asks the order where it was settled meanwhile: %s', async (paymentStatus, path) => {
     const settled = aRefusal(anEntry({ errorCode: 'already_settled', scope: 'global' }));
-    answerCalls({ processPayment: { status: 409, body: settled }, checkOrderPayment: UNPAID });
+    const body = { completeStatus: paymentStatus === 'complete', paymentStatus };
+    answerCalls({ processPayment: { status: 409, body: settled }, checkOrderPayment: { body } });
     const screen = await pageOf(WAITING, 'a.b.c');
-    await expect.poll(screen.path).toBe('/eng-us/checkout/confirmation');
+    await expect.poll(screen.path).toBe(path);
   });
 
   it('[R7.119, R5.002] leads back to the wallet, and nowhere that is not its provider', async () => {

@@ -36,7 +36,7 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
   } = useMutation(() =>
     shopClient().call('cancelOrder', { params: { id: orderId }, body: { cancelOrder: true } }),
   );
-  useProviderResult(result);
+  useProviderResult(orderId, result);
   usePolling(order, result === undefined);
 
   const cancel = async () => {

@@ -6,10 +6,10 @@ import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 
 /**
  * [R7.120, R5.003] Gives the result of the wallet's page to the services, once, and leads on: to the confirmation without
- * it, or to the error page where the payment was rejected. What cannot be asked now, or was settled meanwhile, is found
- * out by the confirmation itself.
+ * it, or to the error page where the payment was rejected. The provider's own notice may have settled it meanwhile: then
+ * the order says how.
  */
-export function useProviderResult(result: string | undefined): void {
+export function useProviderResult(orderId: string, result: string | undefined): void {
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const confirmation = pathTo('/checkout/confirmation');
@@ -20,10 +20,20 @@ export function useProviderResult(result: string | undefined): void {
     if (result === undefined || given.current === result) return;
     given.current = result;
     const give = async () => {
-      const answer = await shopClient().call('processPayment', { body: { method: 'paypal', result } });
-      const isRejected = answer.ok && !thirdPartyEnd(answer.value, location.origin).ok;
+      const { call } = shopClient();
+      const answer = await call('processPayment', { body: { method: METHOD, result } });
+      const isRejected = answer.ok
+        ? !thirdPartyEnd(answer.value, location.origin).ok
+        : await wasRefused(orderId);
       await navigate(isRejected ? rejected : confirmation, { replace: true });
     };
     void give();
-  }, [confirmation, navigate, rejected, result]);
+  }, [confirmation, navigate, orderId, rejected, result]);
+}
+
+const METHOD = 'paypal';
+
+async function wasRefused(orderId: string): Promise<boolean> {
+  const told = await shopClient().call('checkOrderPayment', { params: { method: METHOD, orderId } });
+  return told.ok && told.value.paymentStatus === 'refused';
 }
