@@ -2,10 +2,14 @@ import { startShop } from '@vitrine/testing';
 import { type Attack, type Outcome, type Target, UNLIMITED } from './attack.ts';
 import { foreignOrigins } from './attacks/foreign-origins.ts';
 import { hostHeaders } from './attacks/host-headers.ts';
+import { hostileAddresses } from './attacks/hostile-addresses.ts';
 import { hostileBodies } from './attacks/hostile-bodies.ts';
+import { openRedirects } from './attacks/open-redirects.ts';
 import { ownership } from './attacks/ownership.ts';
 import { poisonedCaches } from './attacks/poisoned-caches.ts';
+import { policies } from './attacks/policies.ts';
 import { type OwnShop, purchasesWithKills } from './attacks/purchases-with-kills.ts';
+import { sessionFixation } from './attacks/session-fixation.ts';
 import { smuggling } from './attacks/smuggling.ts';
 import { traversal } from './attacks/traversal.ts';
 
@@ -16,10 +20,14 @@ import { traversal } from './attacks/traversal.ts';
  */
 const ATTACKS: readonly Attack[] = [
   ownership,
+  sessionFixation,
   foreignOrigins,
   hostHeaders,
   poisonedCaches,
+  openRedirects,
+  policies,
   traversal,
+  hostileAddresses,
   hostileBodies,
   smuggling,
 ];

@@ -25,13 +25,16 @@ export interface ServicesClient {
 /** [R9.001] Used where the configuration names no `apiTimeout`. */
 const DEFAULT_GIVE_UP_AFTER_MS = 15_000;
 
+/** The services are asked too much: whoever looks at the page has not asked them. */
+const TOO_MANY = 429;
+
 export function createServicesClient(ask: AskServices): ServicesClient {
   return {
     async call<Name extends CallName>(name: Name, request: ServicesRequest): Promise<ServicesAnswer<Name>> {
       const answer = await ask(name, { giveUpAfterMs: DEFAULT_GIVE_UP_AFTER_MS, ...request });
       const { status, setCookies } = answer;
       // A page that meets this is answered with a 503 and can be asked for again in a moment.
-      if (status === AWAY) throw new PageError(AWAY, 'Service Unavailable');
+      if (status === AWAY || status === TOO_MANY) throw new PageError(AWAY, 'Service Unavailable');
       if (isSuccess<Name>(answer)) return { ok: true, status, setCookies, body: answer.body };
       return { ok: false, status, setCookies, error: errorBodyOf(answer.body) };
     },

@@ -52,6 +52,13 @@ describe('the session of a page’s visitor', () => {
     expect(asked).toEqual(['getCart']);
   });
 
+  it.each([429, 503])('is a page to be asked for again while the services answer %d', async (status) => {
+    const services = createServicesClient(async () => ({ status, body: undefined, setCookies: [] }));
+    const visitor = { locale: LOCALES['eng-us'], cookie: 'refresh=r1', remembered: undefined };
+    const asked = openVisitorSession(services, visitor, emptyPageResponse())('getCart');
+    await expect(asked).rejects.toMatchObject({ status: 503 });
+  });
+
   it('takes the cookies that an answer sets in the place of those that were sent', () => {
     expect(cookieAfter('a=1; b=2', ['b=3; Path=/; HttpOnly', 'c=4'])).toBe('a=1; b=3; c=4');
     expect(cookieAfter(undefined, ['b=3; Path=/'])).toBe('b=3');
