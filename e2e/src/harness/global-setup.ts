@@ -1,13 +1,14 @@
 import { startShops } from '@vitrine/testing';
 import type { TestProject } from 'vitest/node';
 import type { ShopAddresses } from './shop.ts';
-import { drawTestPictures, type TestPictures } from './test-pictures.ts';
+import { drawTestPictures } from './draw-test-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker; `ownShop` chooses. */
     readonly shops: readonly ShopAddresses[];
-    readonly pictures: TestPictures;
+    /** The file that says where the pictures are, once they are drawn; `testPictures` waits for it. */
+    readonly picturesToldIn: string;
   }
 }
 
@@ -22,8 +23,8 @@ const SETTINGS = {
 } as const;
 
 /**
- * A whole shop for each worker, as `npm start` would start it, on ports and data of its own; while they start, the
- * person who tries things on is drawn.
+ * A whole shop for each worker, as `npm start` would start it, on ports and data of its own; the person
+ * who tries things on is drawn meanwhile.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const workers = project.config.maxWorkers;
@@ -37,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       mailboxOrigin,
     })),
   );
-  project.provide('pictures', drawn.pictures);
+  project.provide('picturesToldIn', drawn.toldIn);
   return async () => {
     await Promise.all([running.remove(), drawn.remove()]);
   };

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeFakeCamera, makeFakeHandCamera, makeTestPhoto } from '@vitrine/try-on/fidelity';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { inject } from 'vitest';
 
 /** Where somebody's pupils are in a picture, in pixels from its left and top edges. */
 export type Eyes = readonly [readonly [number, number], readonly [number, number]];
@@ -19,25 +19,21 @@ export interface TestPictures {
   readonly hand: string;
 }
 
-/** A loop slow enough to be seen and short enough to be drawn in half a minute. */
-const CLIP = { frames: 12, framesPerSecond: 6 } as const;
+/** Either the pictures, or why there are none. */
+export type ToldOfPictures = { readonly pictures: TestPictures } | { readonly fault: string };
 
-/** Draws them into a folder of their own. */
-export async function drawTestPictures(): Promise<{ pictures: TestPictures; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
-  const [portrait, camera] = [join(folder, 'portrait.png'), join(folder, 'camera.y4m')];
-  const hand = join(folder, 'hand.y4m');
-  const photo = await makeTestPhoto(portrait);
-  const clip = await makeFakeCamera(camera, CLIP);
-  await makeFakeHandCamera(hand, { frames: 1, framesPerSecond: 6 });
-  return {
-    pictures: {
-      portrait,
-      portraitEyes: photo.irises,
-      camera,
-      cameraEyes: clip.frames.map(({ irises }) => irises),
-      hand,
-    },
-    remove: async () => rm(folder, { recursive: true, force: true }),
-  };
+const DRAWN_WITHIN_MS = 300_000;
+const ASK_EVERY_MS = 250;
+
+/** The pictures, as soon as they are drawn; throws where drawing them failed or takes too long. */
+export async function testPictures(): Promise<TestPictures> {
+  const toldIn = inject('picturesToldIn');
+  const deadline = performance.now() + DRAWN_WITHIN_MS;
+  while (!existsSync(toldIn)) {
+    if (performance.now() > deadline) throw new Error('The test pictures are still not drawn');
+    await setTimeout(ASK_EVERY_MS);
+  }
+  const told: ToldOfPictures = JSON.parse(await readFile(toldIn, 'utf8'));
+  if ('fault' in told) throw new Error(`The test pictures could not be drawn: ${told.fault}`);
+  return told.pictures;
 }

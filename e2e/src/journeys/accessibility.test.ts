@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { CARDS, pay } from '../pages/checkout.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { portrait } = inject('pictures');
+const { portrait } = await testPictures();
 
 const PLACES = [
   {

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { addRiveToCart, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 import { PIECES } from '../pages/pieces.ts';
 
 const { origin, mailboxOrigin, paymentOrigin } = ownShop();
-const { portrait } = inject('pictures');
+const { portrait } = await testPictures();
 
 describe('a purchase', () => {
   let ana: Visitor;

@@ -1,13 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brightnessOf, clipFrames, covering, coveringEyes, worn, type Worn } from '../harness/brightness.ts';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraLabels, cameraStates, timesClosed, watchTryOn } from '../harness/try-on-watch.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, downloadPicture, openTryOn, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { camera, cameraEyes, portrait } = inject('pictures');
+const { camera, cameraEyes, portrait } = await testPictures();
 
 /** A frame of the clip that is found again in a picture of the screen: 0.99 and more, 0.93 at most unmirrored. */
 const SAME_FRAME = 0.97;

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { portrait } = inject('pictures');
+const { portrait } = await testPictures();
 
 /** It is drawn anew at every step, by a processor. */
 const small = async (picture: string): Promise<Buffer> => sharp(picture).resize(320).png().toBuffer();

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, downloadPicture, tryOnIsGone } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { hand } = inject('pictures');
+const { hand } = await testPictures();
 
 /** A processor that plays graphics card takes its time. */
 const PATIENT = { timeout: 30_000 };

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, downloadPicture, openLipstick, tryOnIsGone } from '../pages/try-on.ts';
 
 const { origin } = ownShop();
-const { camera } = inject('pictures');
+const { camera } = await testPictures();
 
 describe('the panels of a lipstick that is worn live', () => {
   let ana: Visitor;

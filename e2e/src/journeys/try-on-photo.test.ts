@@ -1,13 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { brightnessOf } from '../harness/brightness.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, downloadPicture, openTryOn, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { portrait } = inject('pictures');
+const { portrait } = await testPictures();
 
 /** Bytes that a photo of a hand may take, compressed, without the piece's model. */
 const MOST_FOR_A_HAND = 8_000_000;

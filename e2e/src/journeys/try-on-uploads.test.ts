@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Brightness, brightnessOf, likeness, worn } from '../harness/brightness.ts';
 import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { type HostileFile, hostileFiles, UPLOAD_MESSAGES } from '../harness/hostile-files.ts';
 import { sharedPhotos } from '../harness/shared-inputs.ts';
 import { ownShop } from '../harness/shop.ts';
+import { testPictures } from '../harness/test-pictures.ts';
 import {
   acceptConsent,
   downloadPicture,
@@ -17,7 +18,7 @@ import {
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
-const { portrait, portraitEyes } = inject('pictures');
+const { portrait, portraitEyes } = await testPictures();
 
 /** How a stored picture is turned so that its Exif orientation turns it upright again. */
 const STORED_AS = [
