@@ -33,6 +33,12 @@ describe('the page store', () => {
     expect(store.calculatedSize).toBe(0);
   });
 
+  it('keeps nothing when it may hold nothing', () => {
+    const store = createPageStore(0);
+    store.set('a', aPage(100));
+    expect(store.get('a')).toBeUndefined();
+  });
+
   it('does not empty itself for a page that could never fit', () => {
     const store = createPageStore(10_000);
     store.set('small', aPage(100));

@@ -20,6 +20,9 @@ const heldBytes = (page: StoredPage, key: string): number =>
 
 export type PageStore = LRUCache<string, StoredPage>;
 
-/** Pages by key, the least recently used dropped first once they hold `maxBytes`; a larger page is not kept. */
+/**
+ * Pages by key, the least recently used dropped first once they hold `maxBytes`; a larger page is not kept. With 0 none
+ * is: the library takes no 0, and no page fits into one byte.
+ */
 export const createPageStore = (maxBytes: number): PageStore =>
-  new LRUCache({ maxSize: maxBytes, sizeCalculation: heldBytes });
+  new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: heldBytes });
