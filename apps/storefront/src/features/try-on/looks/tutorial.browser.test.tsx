@@ -13,14 +13,14 @@ const LOOK = {
 };
 
 it('[R2.123] is a screen of its own, named by the look, that says when it is waited for', async () => {
-  let answer = (_: object): void => undefined;
-  answerCalls({ getLook: () => new Promise((resolve) => void (answer = resolve)) });
+  const answer = Promise.withResolvers<{ readonly body: unknown }>();
+  answerCalls({ getLook: () => answer.promise });
   const screen = await renderScreen(
     <Tutorial choice={{ look: LOOK, skuId: 'QL4109' }} onClose={() => undefined} />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Carmine at noon' });
   await expect.element(dialog.getByText('One moment…')).toBeVisible();
-  answer({ body: { looks: {} } });
+  answer.resolve({ body: { looks: {} } });
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(/try again/u);
   await expect.element(dialog.getByText('One moment…')).not.toBeInTheDocument();
 });
