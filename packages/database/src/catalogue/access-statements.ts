@@ -45,7 +45,7 @@ export interface GuardedFile {
 export const guardedFiles = named('guarded-files')<[]>(
   `WITH used (file, product_id) AS (
      SELECT 'media/' || look, product_id FROM sku
-     UNION SELECT asset.file, sku.product_id FROM tryon_asset asset JOIN sku ON sku.id = asset.sku_id
+     UNION SELECT asset.file, sku.product_id FROM try_on_asset asset JOIN sku ON sku.id = asset.sku_id
      UNION SELECT model ->> 'file', id FROM product WHERE model IS NOT NULL
      UNION SELECT stored ->> 'file', video.product_id
        FROM video, jsonb_array_elements(video.media -> 'files' || jsonb_build_array(video.media -> 'poster')) stored

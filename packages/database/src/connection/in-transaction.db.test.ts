@@ -2,17 +2,19 @@ import { openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
-import { named } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { isUnreachable } from './unreachable.ts';
 
-const addPieces = named<[skuId: string, pieces: number], { on_hand: number }>(
-  'test-add-pieces',
-  "UPDATE stock SET on_hand = on_hand + $2 WHERE sku_id = $1 AND pool = 'ECO' RETURNING on_hand",
-);
-const pieces = named<[skuId: string], { on_hand: number }>(
-  'test-pieces',
-  "SELECT on_hand FROM stock WHERE sku_id = $1 AND pool = 'ECO'",
-);
+const addPieces: Statement<[skuId: string, pieces: number], { on_hand: number }> = {
+  name: 'test-add-pieces',
+  text: "UPDATE stock SET on_hand = on_hand + $2 WHERE sku_id = $1 AND pool = 'ECO' RETURNING on_hand",
+  keys: 'columns',
+};
+const pieces: Statement<[skuId: string], { on_hand: number }> = {
+  name: 'test-pieces',
+  text: "SELECT on_hand FROM stock WHERE sku_id = $1 AND pool = 'ECO'",
+  keys: 'columns',
+};
 
 describe('SQL that a library brings along', () => {
   it('gives the rows of all its statements', async () => {

@@ -12,7 +12,7 @@ const MIGRATION_FILE = /^\d{4}-[a-z0-9-]+\.sql$/u;
 
 const HASH_LENGTH = 12;
 
-/** `0001-foundation@1f0c…`: recorded in the database, so that a changed text is told from the one that was applied. */
+/** `0001-house@1f0c…`: recorded in the database, so that a changed text is told from the one that was applied. */
 const identity = (file: string, text: string): string =>
   `${file.replace('.sql', '')}@${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
 

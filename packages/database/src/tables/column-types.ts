@@ -18,9 +18,9 @@ export interface ColumnTypes {
   'article_text.blocks': readonly ArticleBlock[];
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
-  'cart_item.configuration': LineConfiguration;
+  'cart_line.configuration': LineConfiguration;
   'back_in_stock.sku_id': SkuId;
-  'cart_item.sku_id': SkuId;
+  'cart_line.sku_id': SkuId;
   'certificate.sku_id': SkuId;
   'wishlist_item.sku_id': SkuId;
   'club.rule': ClubRule;
@@ -61,7 +61,7 @@ export interface ColumnTypes {
   }[];
   'store.hours': Readonly<Partial<Record<Day, readonly (readonly [open: string, close: string])[]>>>;
   'store.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
-  'tryon_asset.sidecar': Record<string, unknown>;
+  'try_on_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
   'video_text.captions': readonly VideoCaption[];
 }

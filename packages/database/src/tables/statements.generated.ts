@@ -108,8 +108,8 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly id: string;
-      readonly skuId: ColumnTypes['cart_item.sku_id'];
-      readonly configuration: ColumnTypes['cart_item.configuration'];
+      readonly skuId: ColumnTypes['cart_line.sku_id'];
+      readonly configuration: ColumnTypes['cart_line.configuration'];
       readonly quantity: number;
       readonly maxQuantity: number;
       readonly isFluid: boolean;
@@ -423,7 +423,7 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly id: string;
-      readonly configuration: ColumnTypes['cart_item.configuration'];
+      readonly configuration: ColumnTypes['cart_line.configuration'];
       readonly quantity: number;
       readonly skuId: string;
       readonly productId: string;

@@ -70,19 +70,19 @@ export interface Tables {
     id: string;
     sessionId: string | null;
     customerId: string | null;
+    dispatchCountry: string | null;
     version: Generated<number>;
     updatedAt: Date;
-    dispatchCountry: string | null;
   };
-  cartItem: {
+  cartLine: {
     market: string;
     id: string;
     cartId: string;
-    skuId: ColumnTypes['cart_item.sku_id'];
+    skuId: ColumnTypes['cart_line.sku_id'];
+    configuration: JsonWithDefault<ColumnTypes['cart_line.configuration']>;
+    configurationHash: GeneratedAlways<string>;
     quantity: number;
     addedAt: Date;
-    configuration: JsonWithDefault<ColumnTypes['cart_item.configuration']>;
-    configurationHash: GeneratedAlways<string>;
   };
   catalogueVersion: {
     onlyRow: Generated<boolean>;
@@ -93,11 +93,11 @@ export interface Tables {
     parentId: string | null;
     path: string;
     urlCode: string;
-    isExclusive: Generated<boolean>;
     rank: number;
+    isExclusive: Generated<boolean>;
     exclusiveSaleId: string | null;
-    stillLife: string | null;
     ageRestricted: Generated<boolean>;
+    stillLife: string | null;
   };
   categoryText: {
     dimId: string;
@@ -130,11 +130,11 @@ export interface Tables {
     iso: string;
     telCode: string;
     dispatchLocale: string | null;
-    addressRules: Json<ColumnTypes['country.address_rules']>;
-    names: Json<ColumnTypes['country.names']>;
     currency: string | null;
     taxIncluded: boolean | null;
     pricedAs: string | null;
+    addressRules: Json<ColumnTypes['country.address_rules']>;
+    names: Json<ColumnTypes['country.names']>;
   };
   customer: {
     id: string;
@@ -148,7 +148,6 @@ export interface Tables {
     locale: string;
     country: string;
     status: 'active' | 'locked' | 'closed';
-    failedLogins: Generated<number>;
     lockedUntil: Date | null;
     createdAt: Date;
   };
@@ -186,17 +185,17 @@ export interface Tables {
     id: string;
     orderId: string;
     kind: 'home' | 'collect' | 'slot';
-    methodId: string;
-    address: Json<ColumnTypes['fulfilment.address']>;
-    eddMin: string;
-    eddMax: string;
     rank: Generated<number>;
     readiness: Generated<'in_stock' | 'made_to_order'>;
-    storeId: string | null;
+    methodId: string;
     amount: Generated<number>;
+    address: Json<ColumnTypes['fulfilment.address']>;
+    storeId: string | null;
+    eddMin: string;
+    eddMax: string;
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
-    tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
     movedAt: Date | null;
+    tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
   };
   houseLoad: {
     house: string;
@@ -260,12 +259,12 @@ export interface Tables {
     market: string;
     id: string;
     orderId: string;
+    cartLineId: string;
     skuId: ColumnTypes['order_line.sku_id'];
+    configuration: JsonWithDefault<ColumnTypes['order_line.configuration']>;
     snapshot: Json<ColumnTypes['order_line.snapshot']>;
     quantity: number;
     unitAmount: number;
-    configuration: JsonWithDefault<ColumnTypes['order_line.configuration']>;
-    cartItemId: string;
     fulfilmentId: string | null;
   };
   payment: {
@@ -278,20 +277,20 @@ export interface Tables {
     providerToken: string | null;
     providerRef: string | null;
     amount: number;
+    capturedAmount: Generated<number>;
     currency: string;
     state: string;
     threeds: Json<unknown> | null;
     createdAt: Date;
     updatedAt: Date;
-    capturedAmount: Generated<number>;
   };
   paymentEvent: {
+    method: string;
     providerEventId: string;
     providerRef: string;
     kind: string;
     payload: Json<unknown>;
     receivedAt: Date;
-    method: string;
   };
   persoDetail: {
     skuId: string;
@@ -319,11 +318,11 @@ export interface Tables {
     isMonogram: Generated<boolean>;
     beautyEngraving: Generated<boolean>;
     isExclusive: Generated<boolean>;
+    exclusiveSaleId: string | null;
     ageRestricted: Generated<boolean>;
     mom: Json<ColumnTypes['product.mom']> | null;
     sizeGuideId: string | null;
     careLinkId: string | null;
-    exclusiveSaleId: string | null;
     model: Json<ColumnTypes['product.model']> | null;
   };
   productCategory: {
@@ -341,12 +340,12 @@ export interface Tables {
     productId: string;
     language: string;
     name: string;
-    description: string | null;
+    shortDescription: Generated<string>;
     disambiguatingDescription: Generated<string>;
+    description: string | null;
     fitInformation: Generated<string | null>;
     details: JsonWithDefault<ColumnTypes['product_text.details']> | null;
     pageEdito: JsonWithDefault<ColumnTypes['product_text.page_edito']> | null;
-    shortDescription: Generated<string>;
   };
   session: {
     id: string;
@@ -354,6 +353,7 @@ export interface Tables {
     market: string;
     usidHash: string;
     customerId: string | null;
+    agentId: string | null;
     accessHash: string;
     accessExpiresAt: Date;
     refreshHash: string;
@@ -363,10 +363,10 @@ export interface Tables {
     revokedAt: Date | null;
     createdAt: Date;
     ageAnswer: 'yes' | 'no' | null;
-    agentId: string | null;
   };
   shippingMethod: {
     id: string;
+    kind: Generated<'home' | 'collect'>;
     country: string;
     rank: number;
     currency: string;
@@ -375,13 +375,13 @@ export interface Tables {
     leadDaysMax: number;
     texts: Json<ColumnTypes['shipping_method.texts']>;
     retired: Generated<boolean>;
-    kind: Generated<'home' | 'collect'>;
   };
   shopOrder: {
     market: string;
     id: string;
     number: string | null;
     cartId: string;
+    cartVersion: number;
     sessionId: string;
     customerId: string | null;
     locale: string;
@@ -397,7 +397,6 @@ export interface Tables {
     total: number;
     taxIncluded: boolean;
     idempotencyKey: string | null;
-    cartVersion: number;
     createdAt: Date;
     committedAt: Date | null;
     placedAt: Date | null;
@@ -421,22 +420,22 @@ export interface Tables {
     look: string;
     colourCode: string;
     colourHex: string;
+    powders: Generated<readonly string[]>;
     size: string | null;
+    media: Json<ColumnTypes['sku.media']>;
     sellable: boolean;
     cscSellable: boolean;
     backInStock: boolean;
-    tryOnType: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
-    tryOnEnabled: Generated<boolean>;
+    maxQuantity: number;
+    isFluid: Generated<boolean>;
     serviceId: string | null;
     diamondEngraving: Generated<boolean>;
     eligibleAgec: Generated<boolean>;
     bundleSkuIds: Generated<readonly string[]>;
-    maxQuantity: number;
-    isFluid: Generated<boolean>;
-    media: Json<ColumnTypes['sku.media']>;
     isSample: Generated<boolean>;
     sampleCountries: Generated<readonly string[]>;
-    powders: Generated<readonly string[]>;
+    tryOnType: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
+    tryOnEnabled: Generated<boolean>;
     makeUp: Json<ColumnTypes['sku.make_up']> | null;
     isWithdrawn: Generated<boolean>;
     isShown: GeneratedAlways<boolean>;
@@ -464,11 +463,11 @@ export interface Tables {
     market: string;
     id: string;
     orderId: string;
+    lineId: string;
     skuId: string;
     pool: string;
     quantity: number;
     state: 'held' | 'taken' | 'released';
-    lineId: string;
   };
   store: {
     id: string;
@@ -488,11 +487,11 @@ export interface Tables {
     isOpen: boolean;
     texts: Json<ColumnTypes['store.texts']>;
   };
-  tryonAsset: {
+  tryOnAsset: {
     skuId: string;
     file: string;
     variant: string;
-    sidecar: JsonWithDefault<ColumnTypes['tryon_asset.sidecar']>;
+    sidecar: JsonWithDefault<ColumnTypes['try_on_asset.sidecar']>;
     bytes: number;
     checksum: string;
   };

@@ -11,10 +11,10 @@ const SUPERSEDE_DRAFT = named('sign-in-supersede-draft')<
 /** What an unfinished order is made of follows the lines of the cart. */
 const FOLLOW_LINES = named('sign-in-follow-lines')<
   [market: string, guestSession: string, from: readonly string[], into: readonly string[]]
->(`UPDATE order_line l SET cart_item_id = joined.into_id
+>(`UPDATE order_line l SET cart_line_id = joined.into_id
    FROM shop_order o, unnest($3::text[], $4::text[]) AS joined (from_id, into_id)
    WHERE o.market = $1 AND o.session_id = $2 AND o.state IN ('draft', 'pending_payment')
-     AND l.market = o.market AND l.order_id = o.id AND l.cart_item_id = joined.from_id`);
+     AND l.market = o.market AND l.order_id = o.id AND l.cart_line_id = joined.from_id`);
 const HAND_OVER = named('sign-in-hand-over-orders')<
   [market: string, guestSession: string, session: string, customer: string, from: string, to: string]
 >(`UPDATE shop_order o SET session_id = $3,

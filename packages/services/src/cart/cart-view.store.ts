@@ -41,7 +41,7 @@ const ITEMS = named('cart-items')<
   `SELECT c.id AS cart_id, i.id, i.quantity, ${skuColumns(FIELDS)},
      sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
    FROM cart c
-   JOIN cart_item i ON i.market = c.market AND i.cart_id = c.id
+   JOIN cart_line i ON i.market = c.market AND i.cart_id = c.id
    CROSS JOIN LATERAL ${SKU} s
    WHERE c.market = $1 AND (c.session_id = $2 OR c.customer_id = $3)
    ORDER BY i.added_at, i.id`,

@@ -45,7 +45,7 @@ const CREATE = named('cart-create')<readonly [...OwnerValues, id: string, now: D
 );
 const LINES = named('cart-lines')<[market: string, cartId: string]>(
   `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid
-   FROM cart_item i JOIN sku s ON s.id = i.sku_id
+   FROM cart_line i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
 const OFFERED = shownSku('sku.id = ANY ($1::text[])', {

@@ -1,6 +1,6 @@
 import { CALL_SPECS, CartBody } from '@vitrine/contracts';
 import { mayHavePiece } from '@vitrine/domain';
-import { inTransaction, mayHave, named } from '@vitrine/database';
+import { inTransaction, mayHave, type Statement } from '@vitrine/database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
@@ -170,10 +170,11 @@ describe('[R7.050, R7.051] the check of a product or a category', () => {
 });
 
 describe('[R6.011, R6.012] the rule of the domain and the one in SQL', () => {
-  const IN_SQL = named<[customerId: string | null, now: Date], { readonly open: boolean }>(
-    'test-may-have',
-    `SELECT ${mayHave('p', { customerId: '$1', now: '$2' })} AS open FROM product p WHERE p.id = 'AU2006'`,
-  );
+  const IN_SQL: Statement<[customerId: string | null, now: Date], { readonly open: boolean }> = {
+    name: 'test-may-have',
+    text: `SELECT ${mayHave('p', { customerId: '$1', now: '$2' })} AS open FROM product p WHERE p.id = 'AU2006'`,
+    keys: 'columns',
+  };
 
   it('say the same at the edges of a sale, to everybody', async () => {
     const { rows } = await services.db.executeSql(

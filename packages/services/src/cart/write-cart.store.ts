@@ -13,13 +13,13 @@ const PUT_LINES = named('cart-put-lines')<
     now: Date,
   ]
 >(
-  `INSERT INTO cart_item (market, cart_id, id, sku_id, configuration, quantity, added_at)
+  `INSERT INTO cart_line (market, cart_id, id, sku_id, configuration, quantity, added_at)
    SELECT $1, $2, line.id, line.sku_id, line.configuration::jsonb, line.quantity, $7
    FROM unnest($3::text[], $4::text[], $5::text[], $6::int[]) AS line (id, sku_id, configuration, quantity)
    ON CONFLICT (market, id) DO UPDATE SET quantity = excluded.quantity`,
 );
 const DROP_LINES = named('cart-drop-lines')<[market: string, ids: readonly string[]]>(
-  `DELETE FROM cart_item WHERE market = $1 AND id = ANY ($2::text[]) RETURNING id`,
+  `DELETE FROM cart_line WHERE market = $1 AND id = ANY ($2::text[]) RETURNING id`,
 );
 const TOUCH = named('cart-touch')<[market: string, cartId: string, now: Date]>(
   `UPDATE cart SET version = version + 1, updated_at = $3 WHERE market = $1 AND id = $2`,

@@ -67,10 +67,10 @@ const LINES = named('commit-lines')<
   ]
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
      l.unit_amount, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
-     (SELECT count(*)::int FROM cart_item WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!"
+     (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!"
    FROM order_line l
    CROSS JOIN LATERAL ${SKU} s
-   LEFT JOIN cart_item i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_item_id
+   LEFT JOIN cart_line i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_line_id
    WHERE l.market = $1 AND l.order_id = $2
    ORDER BY l.sku_id`);
 const HOLD = named('commit-hold')<

@@ -46,7 +46,7 @@ const PRICED = named('draft-priced-lines')<
 >(
   `SELECT i.id, i.configuration, i.quantity, ${skuColumns(FIELDS)},
      sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
-   FROM cart_item i CROSS JOIN LATERAL ${SKU} s
+   FROM cart_line i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
    ORDER BY i.added_at, i.id`,
 );
@@ -55,7 +55,7 @@ const WRITE = named('draft-write-lines')<
     market: string,
     orderId: string,
     ids: readonly string[],
-    cartItemIds: readonly string[],
+    cartLineIds: readonly string[],
     skuIds: readonly SkuId[],
     configurations: readonly string[],
     snapshots: readonly string[],
@@ -64,20 +64,20 @@ const WRITE = named('draft-write-lines')<
   ]
 >(
   `WITH gone AS (
-     DELETE FROM order_line WHERE market = $1 AND order_id = $2 AND cart_item_id <> ALL ($4::text[])
+     DELETE FROM order_line WHERE market = $1 AND order_id = $2 AND cart_line_id <> ALL ($4::text[])
    )
-   INSERT INTO order_line (market, order_id, id, cart_item_id, sku_id, configuration, snapshot, quantity, unit_amount)
-   SELECT $1, $2, line.id, line.cart_item_id, line.sku_id, line.configuration::jsonb, line.snapshot::jsonb,
+   INSERT INTO order_line (market, order_id, id, cart_line_id, sku_id, configuration, snapshot, quantity, unit_amount)
+   SELECT $1, $2, line.id, line.cart_line_id, line.sku_id, line.configuration::jsonb, line.snapshot::jsonb,
      line.quantity, line.amount
    FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[])
-     AS line (id, cart_item_id, sku_id, configuration, snapshot, quantity, amount)
-   ON CONFLICT (market, order_id, cart_item_id)
+     AS line (id, cart_line_id, sku_id, configuration, snapshot, quantity, amount)
+   ON CONFLICT (market, order_id, cart_line_id)
    DO UPDATE SET snapshot = excluded.snapshot, quantity = excluded.quantity, unit_amount = excluded.unit_amount`,
 );
 
 /** A line of the cart at today's price. */
 export interface PricedLine {
-  readonly cartItemId: string;
+  readonly cartLineId: string;
   readonly skuId: SkuId;
   readonly configuration: LineConfiguration;
   readonly quantity: number;
@@ -123,7 +123,7 @@ export async function writeLines(
     order.market,
     order.orderId,
     lines.map(({ id }) => id),
-    lines.map(({ cartItemId }) => cartItemId),
+    lines.map(({ cartLineId }) => cartLineId),
     lines.map(({ skuId }) => skuId),
     lines.map(({ configuration }) => JSON.stringify(configuration)),
     lines.map(({ snapshot }) => JSON.stringify(snapshot)),
@@ -136,7 +136,7 @@ function pricedLine(row: LineRow, locale: Locale): PricedLine {
   const { id, skuId, configuration, quantity, label } = row;
   const { color: colour, ...piece } = toPiece(row, locale);
   return {
-    cartItemId: id,
+    cartLineId: id,
     skuId,
     configuration,
     quantity,

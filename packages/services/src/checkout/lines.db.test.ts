@@ -11,7 +11,7 @@ const add = (token: string) => services.call('addToCart', { token, body: { skuId
 async function engrave(token: string): Promise<void> {
   const { cartID } = await cartOf(services, token);
   await services.db.executeSql(
-    `UPDATE cart_item SET configuration = '{"personalisation": {"temple": "A.N."}}' WHERE cart_id = $1`,
+    `UPDATE cart_line SET configuration = '{"personalisation": {"temple": "A.N."}}' WHERE cart_id = $1`,
     [cartID],
   );
 }
@@ -71,7 +71,7 @@ describe('one SKU in two configurations', () => {
     await done(services.call('cancelOrder', cancel));
     expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
     const { rows } = await services.db.executeSql(
-      'SELECT configuration, quantity FROM cart_item WHERE cart_id = $1 ORDER BY configuration DESC',
+      'SELECT configuration, quantity FROM cart_line WHERE cart_id = $1 ORDER BY configuration DESC',
       [(await cartOf(services, token)).cartID],
     );
     expect(rows).toEqual([

@@ -112,7 +112,7 @@ async function ask(place: Place, id: string, token: string): Promise<TestAnswer>
   const { name } = place;
   if (CALLS[name].method !== 'GET')
     await services.db.executeSql(
-      'DELETE FROM wishlist_item; DELETE FROM cart_item; DELETE FROM sign_in_attempt',
+      'DELETE FROM wishlist_item; DELETE FROM cart_line; DELETE FROM sign_in_attempt',
     );
   return send(name, requestOf(name, place, id), token);
 }

@@ -7,7 +7,7 @@ const IS_OWN = named('order-is-own')<readonly [...OwnerValues, orderId: string]>
 );
 const RETURN_LINES = named('order-return-lines')<
   [market: string, orderId: string, ids: readonly string[], lineIds: readonly string[], now: Date]
->(`INSERT INTO cart_item (market, cart_id, id, sku_id, configuration, quantity, added_at)
+>(`INSERT INTO cart_line (market, cart_id, id, sku_id, configuration, quantity, added_at)
    SELECT o.market, c.id, fresh.id, l.sku_id, l.configuration, l.quantity, $5
    FROM shop_order o
    JOIN cart c ON c.market = o.market AND c.id = o.cart_id

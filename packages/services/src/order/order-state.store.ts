@@ -35,13 +35,13 @@ const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH h
    ), begun AS (
      UPDATE fulfilment SET moved_at = $3 WHERE market = $1 AND order_id = $2
    ), bought AS (
-     SELECT cart_item_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
+     SELECT cart_line_id, quantity FROM order_line WHERE market = $1 AND order_id = $2
    ), lessened AS (
-     UPDATE cart_item i SET quantity = i.quantity - b.quantity FROM bought b, placed
-     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity > b.quantity
+     UPDATE cart_line i SET quantity = i.quantity - b.quantity FROM bought b, placed
+     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_line_id AND i.quantity > b.quantity
    ), removed AS (
-     DELETE FROM cart_item i USING bought b, placed
-     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_item_id AND i.quantity <= b.quantity
+     DELETE FROM cart_line i USING bought b, placed
+     WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_line_id AND i.quantity <= b.quantity
    )
    UPDATE cart SET version = version + 1, updated_at = $3 FROM placed
    WHERE cart.market = $1 AND cart.id = placed.cart_id`);

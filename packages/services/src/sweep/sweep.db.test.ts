@@ -16,7 +16,7 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.['rows']);
 }
 async function counts(): Promise<Readonly<Record<string, number>>> {
-  const tables = ['session', 'cart', 'cart_item', 'shop_order', 'order_line', 'fulfilment', 'payment'];
+  const tables = ['session', 'cart', 'cart_line', 'shop_order', 'order_line', 'fulfilment', 'payment'];
   const entries = await Promise.all(tables.map(async (table) => [table, await count(table)] as const));
   return Object.fromEntries(entries);
 }

@@ -19,7 +19,7 @@ const DROP_CARTS = named('sweep-carts')<[before: Date, limit: number]>(`WITH old
      SELECT c.market, c.id FROM session s JOIN cart c ON c.session_id = s.id
      WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF c SKIP LOCKED
    ), items AS (
-     DELETE FROM cart_item i USING old WHERE i.market = old.market AND i.cart_id = old.id
+     DELETE FROM cart_line i USING old WHERE i.market = old.market AND i.cart_id = old.id
    )
    DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`);
 

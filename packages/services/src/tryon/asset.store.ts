@@ -15,7 +15,7 @@ const ASSET = named('tryon-asset')<[skuId: SkuId], { readonly model: TryOnModel 
        'bytes', a.bytes, 'checksum', a.checksum) END AS model
    FROM sku s
    JOIN product p ON p.id = s.product_id
-   LEFT JOIN tryon_asset a ON a.sku_id = s.id
+   LEFT JOIN try_on_asset a ON a.sku_id = s.id
    WHERE s.id = $1 AND s.try_on_type IS NOT NULL AND s.try_on_enabled AND ${mayHave('p')}`,
 );
 

@@ -78,7 +78,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
     lines: lines.map(({ line, id }) => ({
       ...whose,
       id,
-      cartItemId: newId(),
+      cartLineId: newId(),
       skuId: toSkuId(line.skuId),
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,

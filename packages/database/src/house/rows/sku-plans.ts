@@ -73,7 +73,7 @@ export function skuPlans(
       frozen: [...refused, ...frozen.prices.map(({ skuId, country }) => ({ skuId, country }))],
       rows: skus.flatMap((context) => priceRows(context, countries)),
     }),
-    planTable('tryonAsset', {
+    planTable('tryOnAsset', {
       key: ['skuId'],
       owner: OWNER,
       frozen: refused,
@@ -209,7 +209,7 @@ function priceRows(
 function tryOnAssetRows(
   { product, sku }: SkuInContext,
   manifest: Manifest,
-): readonly PlannedRow<'tryonAsset'>[] {
+): readonly PlannedRow<'tryOnAsset'>[] {
   const { tryOn: file, sidecar = {} } = manifest.models[product.id] ?? {};
   if (file === undefined || !isWorn({ product, sku }, manifest)) return [];
   const { bytes, sha256 } = file;
