@@ -62,6 +62,7 @@ export const CHECKOUT_SPECS = {
       'out_of_stock',
       'price_changed',
       'cart_changed',
+      'age_unconfirmed',
     ],
   },
   cancelOrder: {

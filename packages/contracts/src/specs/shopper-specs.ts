@@ -106,6 +106,6 @@ export const SHOPPER_SPECS = {
     summary: 'Makes or renews the order draft of the cart',
     body: cart.PrepareOrder,
     answer: cart.PrepareOrderBody,
-    refusals: ['cart_empty', 'item_unavailable', 'PENDING_PAYMENT_ORDER', 'not_offered'],
+    refusals: ['cart_empty', 'item_unavailable', 'age_unconfirmed', 'PENDING_PAYMENT_ORDER', 'not_offered'],
   },
 } as const satisfies Record<string, CallSpec>;

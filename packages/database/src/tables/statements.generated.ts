@@ -282,7 +282,7 @@ export interface Statements {
     };
   };
   'commit-lines': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null];
     row: {
       readonly id: string;
       readonly skuId: ColumnTypes['order_line.sku_id'];
@@ -296,6 +296,7 @@ export interface Statements {
       readonly free: number;
       readonly cartLines: number;
       readonly isOpen: boolean;
+      readonly asksAge: boolean;
     };
   };
   'commit-lock-current': {
@@ -420,7 +421,7 @@ export interface Statements {
     };
   };
   'draft-priced-lines': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null];
     row: {
       readonly id: string;
       readonly configuration: ColumnTypes['cart_line.configuration'];
@@ -443,6 +444,7 @@ export interface Statements {
       readonly label: string;
       readonly taxIncluded: boolean | null;
       readonly skuQuantity: number;
+      readonly asksAge: boolean;
     };
   };
   'draft-set-totals': {

@@ -53,12 +53,20 @@ const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
   country: '$2',
   viewer: { customerId: '$3', now: '$4' },
 });
+/**
+ * [R7.050] SQL: whether a SKU asks for an age that a session has not confirmed. One rule for the cart, the draft and the
+ * commit. `sku`: an alias; `session`: a parameter with the session's id.
+ */
+export function asksAge(sku: string, session: string): string {
+  return `(${sku}.age_restricted
+     AND NOT EXISTS (SELECT FROM session WHERE id = ${session} AND age_answer = 'yes'))`;
+}
 const OFFERS = named('cart-offers')<
   [skuIds: readonly SkuId[], country: string, ...viewer: ViewerValues, sessionId: string],
   OfferedRow
 >(
   `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', ...OFFER_FIELDS])},
-     s.age_restricted AND NOT EXISTS (SELECT FROM session WHERE id = $5 AND age_answer = 'yes') AS asks_age
+     ${asksAge('s', '$5')} AS asks_age
    FROM ${OFFERED} s WHERE s.may_have`,
 );
 const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(

@@ -121,7 +121,11 @@ async function hold(
   if (!ready.ok) return refusal(ready.refusal);
   const now = deps.clock.now();
   const viewer = viewerValues(call.session, now);
-  const lines = await lockLines(transaction, order, { pool: ONLINE_POOL, viewer });
+  const lines = await lockLines(transaction, order, {
+    pool: ONLINE_POOL,
+    viewer,
+    sessionId: call.session.id,
+  });
   const checked = checkLines(lines, call.session.principal);
   if (!checked.ok) return refusal(checked.refusal);
 

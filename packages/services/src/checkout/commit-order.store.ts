@@ -7,6 +7,7 @@ import {
   type TableRow,
   type Transaction,
 } from '@vitrine/database';
+import { asksAge } from '../cart/index.ts';
 import type { ThreeDs } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
@@ -64,10 +65,12 @@ const LINES = named('commit-lines')<
     country: string,
     pool: string,
     ...viewer: ViewerValues,
+    sessionId: string,
   ]
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
      l.unit_amount, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
-     (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!"
+     (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!",
+     ${asksAge('s', '$8')} AS "asks_age!"
    FROM order_line l
    CROSS JOIN LATERAL ${SKU} s
    LEFT JOIN cart_line i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_line_id
@@ -156,14 +159,21 @@ export function findPlacedSince(
   return db.first(PLACED_SINCE, [...ownerValues(session), since]);
 }
 
+interface LineScope {
+  readonly pool: string;
+  readonly viewer: ViewerValues;
+  readonly sessionId: string;
+}
+
 /** The lines of an order beside what holds now; their stock is locked, in id order. */
 export async function lockLines(
   transaction: Transaction,
   order: CommitRow,
-  { pool, viewer }: { readonly pool: string; readonly viewer: ViewerValues },
+  { pool, viewer, sessionId }: LineScope,
 ): Promise<readonly CommitLine[]> {
   await transaction.all(LOCK_STOCK, [order.market, order.id, pool]);
-  return transaction.all(LINES, [order.market, order.id, order.cartId, order.country, pool, ...viewer]);
+  const { market, id, cartId, country } = order;
+  return transaction.all(LINES, [market, id, cartId, country, pool, ...viewer, sessionId]);
 }
 
 interface HeldLine {

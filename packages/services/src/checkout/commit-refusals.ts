@@ -20,7 +20,8 @@ export type CommitRefusalCode =
   | 'payment_refused'
   | 'out_of_stock'
   | 'price_changed'
-  | 'cart_changed';
+  | 'cart_changed'
+  | 'age_unconfirmed';
 
 /** [R7.129] What a draft lacks before it can be committed, the first step first; else the payments that cover it. */
 export function readyPayments(
@@ -50,6 +51,8 @@ export function checkLines(
   if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
   const ended = lines.find((line) => !line.isOpen);
   if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.skuId });
+  const asked = lines.find((line) => line.asksAge);
+  if (asked !== undefined) return refused({ code: 'age_unconfirmed', about: asked.skuId });
   const seller = { isAgent: isAgent(principal) };
   const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isSellable(line, seller));
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });

@@ -14,6 +14,7 @@ import {
   type Principal,
   type SkuId,
 } from '@vitrine/domain';
+import { asksAge } from '../cart/index.ts';
 import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
@@ -25,6 +26,8 @@ interface LineRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
+  /** Nobody in this session said that they are old enough. */
+  readonly asksAge: boolean;
 }
 
 const SKU = shownSku('sku.id = i.sku_id', {
@@ -41,11 +44,12 @@ const PRICED = named('draft-priced-lines')<
     language: string,
     pool: string,
     ...viewer: ViewerValues,
+    sessionId: string,
   ],
   LineRow
 >(
   `SELECT i.id, i.configuration, i.quantity, ${skuColumns(FIELDS)},
-     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
+     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, ${asksAge('s', '$8')} AS "asks_age!"
    FROM cart_line i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
    ORDER BY i.added_at, i.id`,
@@ -87,8 +91,12 @@ export interface PricedLine {
 }
 export type PricedCart =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[] }
-  /** The SKUs that cannot be bought, or not so many of them. */
-  | { readonly kind: 'unavailable'; readonly skuIds: readonly [SkuId, ...SkuId[]] };
+  /** The SKUs that cannot be bought, or not so many of them, or not before an age is confirmed. */
+  | {
+      readonly kind: 'refused';
+      readonly code: 'item_unavailable' | 'age_unconfirmed';
+      readonly skuIds: readonly [SkuId, ...SkuId[]];
+    };
 
 export interface PricedIn {
   readonly market: string;
@@ -99,18 +107,33 @@ export interface PricedIn {
   readonly pool: string;
   readonly viewer: ViewerValues;
   readonly principal: Principal;
+  readonly sessionId: string;
 }
 
 /** The cart's lines with the prices of a country, and what the shopper sees of them now. */
 export async function priceLines(transaction: Transaction, cart: PricedIn): Promise<PricedCart> {
-  const { market, cartId, locale, country, pool, viewer, principal } = cart;
+  const { market, cartId, locale, country, pool, viewer, principal, sessionId } = cart;
   const { language, isShop } = locale;
   const seller = { isShop, isAgent: isAgent(principal) };
-  const rows = await transaction.all(PRICED, [market, cartId, country, language, pool, ...viewer]);
+  const values = [market, cartId, country, language, pool, ...viewer, sessionId] as const;
+  const rows = await transaction.all(PRICED, values);
   const missing = rows.filter((row) => !canBeBought(toOffer(row), row.skuQuantity, seller));
-  const [first, ...more] = new Set(missing.map(({ skuId }) => skuId));
-  if (first !== undefined) return { kind: 'unavailable', skuIds: [first, ...more] };
+  const refusal =
+    refusedFor('item_unavailable', missing) ??
+    refusedFor(
+      'age_unconfirmed',
+      rows.filter((row) => row.asksAge),
+    );
+  if (refusal !== undefined) return refusal;
   return { kind: 'priced', lines: rows.map((row) => pricedLine(row, locale)) };
+}
+
+function refusedFor(
+  code: 'item_unavailable' | 'age_unconfirmed',
+  rows: readonly LineRow[],
+): PricedCart | undefined {
+  const [first, ...more] = new Set(rows.map(({ skuId }) => skuId));
+  return first === undefined ? undefined : { kind: 'refused', code, skuIds: [first, ...more] };
 }
 
 /** Makes the draft's lines these; a line that stays keeps its id. */

@@ -19,7 +19,11 @@ import { renewTotals } from './draft-totals.ts';
 import { resendParcels } from './send-parcels.ts';
 import { openDraft } from './prepare-order.store.ts';
 
-export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | 'PENDING_PAYMENT_ORDER';
+export type PrepareRefusalCode =
+  | 'cart_empty'
+  | 'item_unavailable'
+  | 'age_unconfirmed'
+  | 'PENDING_PAYMENT_ORDER';
 interface PrepareCall {
   readonly session: Session;
   readonly locale: Locale;
@@ -51,10 +55,12 @@ export async function prepareOrder(
       pool: ONLINE_POOL,
       viewer,
       principal: session.principal,
+      sessionId: session.id,
     });
-    if (priced.kind === 'unavailable') {
+    if (priced.kind === 'refused') {
+      const { code } = priced;
       const [first, ...more] = priced.skuIds;
-      return refused([unavailable(first), ...more.map(unavailable)]);
+      return refused([{ code, about: first }, ...more.map((about) => ({ code, about }))]);
     }
     const orderId = await openDraft(transaction, {
       session,
@@ -77,8 +83,4 @@ export async function prepareOrder(
     await resendParcels(deps, transaction, { ...draft, subtotal });
     return accepted({ orderId });
   });
-}
-
-function unavailable(skuId: SkuId): { readonly code: 'item_unavailable'; readonly about: string } {
-  return { code: 'item_unavailable', about: skuId };
 }

@@ -1,5 +1,6 @@
 import { ageAnswerPath, CALL_SPECS } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, TEST_ORIGIN, useServices } from '../test-harness/open-services.ts';
 
 /** The kit of samples of the test house, and its one SKU. */
@@ -93,6 +94,19 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
     expect((await add(token, sku)).status).toBe(403);
     await post({ token });
     expect((await add(token, sku)).status).toBe(200);
+  });
+
+  it('[R7.102, R7.129] is neither prepared nor bought in a session that was not asked', async () => {
+    const token = await guestToken(services);
+    await post({ token });
+    await aReadyOrder(services, { token, skuId: sku });
+    // As in a session of the same customer on another device.
+    await services.db.executeSql('UPDATE session SET age_answer = NULL');
+    const refused = { status: 403, errorCode: 'age_unconfirmed', body: { statusDetails: sku } };
+    expect(await commit(services, token)).toMatchObject(refused);
+    expect(await services.call('prepareOrder', { token })).toMatchObject(refused);
+    await post({ token });
+    expect((await commit(services, token)).body).toMatchObject({ state: 'placed' });
   });
 
   it('[R7.032] remembers the answer when the guest signs in', async () => {
