@@ -24,11 +24,17 @@ export async function generatedFiles(db: Database): Promise<ReadonlyMap<string, 
   ]);
 }
 
-/** Imports every module that names a statement: naming registers it. */
+/** Where statements may stand: in stores, and in the package that holds the catalogue's. */
+const HOMES = /\.store\.ts$|^packages\/database\/src\//u;
+
+/** Imports every module that names a statement: naming registers it. Throws for one that is no store. */
 async function importStatements(): Promise<void> {
   const files = globSync(SOURCES).filter((file) => !/\.(?:test|generated)\.ts$/u.test(file));
   for (const file of files) {
-    if (/= named[<(]/u.test(readFileSync(file, 'utf8'))) await import(pathToFileURL(file).href);
+    if (!/= named\(\s*'[\w-]+',?\s*\)[<(]/u.test(readFileSync(file, 'utf8'))) continue;
+    if (!HOMES.test(file))
+      throw new Error(`${file} names a statement: SQL belongs into a *.store.ts beside it`);
+    await import(pathToFileURL(file).href);
   }
 }
 

@@ -5,15 +5,13 @@ import { inTransaction } from './in-transaction.ts';
 import type { Statement } from './statement.ts';
 import { isUnreachable } from './unreachable.ts';
 
-const addPieces: Statement<[skuId: string, pieces: number], { on_hand: number }> = {
+const addPieces: Statement<[skuId: string, pieces: number], { onHand: number }> = {
   name: 'test-add-pieces',
   text: "UPDATE stock SET on_hand = on_hand + $2 WHERE sku_id = $1 AND pool = 'ECO' RETURNING on_hand",
-  keys: 'columns',
 };
-const pieces: Statement<[skuId: string], { on_hand: number }> = {
+const pieces: Statement<[skuId: string], { onHand: number }> = {
   name: 'test-pieces',
   text: "SELECT on_hand FROM stock WHERE sku_id = $1 AND pool = 'ECO'",
-  keys: 'columns',
 };
 
 describe('SQL that a library brings along', () => {
@@ -39,7 +37,7 @@ describe('inTransaction', () => {
   it('keeps what its work did', async () => {
     const before = await test.db.first(pieces, ['QW1001']);
     await inTransaction(test.db, (transaction) => transaction.first(addPieces, ['QW1001', 3]));
-    expect(await test.db.first(pieces, ['QW1001'])).toEqual({ on_hand: (before?.on_hand ?? 0) + 3 });
+    expect(await test.db.first(pieces, ['QW1001'])).toEqual({ onHand: (before?.onHand ?? 0) + 3 });
   });
 
   it('undoes everything when its work fails, and passes the failure on', async () => {
@@ -72,7 +70,7 @@ describe('inTransaction', () => {
     );
     await Promise.all(both);
     expect(attempts).toBe(3);
-    expect(await test.db.first(pieces, ['QS2001'])).toEqual({ on_hand: 42 });
+    expect(await test.db.first(pieces, ['QS2001'])).toEqual({ onHand: 42 });
   });
 
   it('runs work again that met a server which may only be read, on a new connection', async () => {
@@ -92,7 +90,7 @@ describe('inTransaction', () => {
     });
     await expect(work).rejects.toThrow('terminating connection');
     expect(test.db.pool.totalCount - test.db.pool.idleCount).toBe(0);
-    expect(await test.db.first(pieces, ['QW1012'])).toEqual({ on_hand: 1 });
+    expect(await test.db.first(pieces, ['QW1012'])).toEqual({ onHand: 1 });
   });
 });
 

@@ -5,7 +5,7 @@ import { rowKey, type Statement } from './statement.ts';
 
 /** What asks the database: the pool, or one transaction. */
 export interface Queryable {
-  /** Runs a named statement; every row. */
+  /** Runs a named statement; every row, its keys in camelCase. */
   all<Values extends readonly unknown[], Row>(
     statement: Statement<Values, Row>,
     values: Values,
@@ -70,11 +70,7 @@ function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Query
     statement: Statement<Values, Row>,
     values: Values,
   ): Promise<readonly Row[]> {
-    const { name, text, keys } = statement;
-    if (keys === 'columns') {
-      const result = await source.query<Row & object>({ name, text, values: [...values] });
-      return result.rows;
-    }
+    const { name, text } = statement;
     const result = await source.query({ name, text, values: [...values], rowMode: 'array' });
     return rowsOf(statement, result);
   }

@@ -7,8 +7,6 @@ import type { Statements } from '../tables/statements.generated.ts';
 export interface Statement<Values extends readonly unknown[], Row> {
   readonly name: string;
   readonly text: string;
-  /** Rows come under the names of the columns, or in camelCase. */
-  readonly keys: 'columns' | 'camelCase';
   /** Never there at run time: it carries the types. */
   readonly shape?: (values: Values) => Row;
 }
@@ -42,13 +40,8 @@ const registered = new Map<string, Statement<readonly unknown[], unknown>>();
  * database cannot tell to be never null is marked by a `!` at the end of its alias.
  */
 export function named<Id extends keyof Statements>(id: Id): NameText<Id>;
-export function named<Values extends readonly unknown[], Row>(
-  name: string,
-  text: string,
-): Statement<Values, Row>;
-export function named(name: string, text?: string): unknown {
-  if (text !== undefined) return register({ name, text, keys: 'columns' });
-  return (itsText: string) => register({ name, text: itsText, keys: 'camelCase' });
+export function named(name: string): (text: string) => Statement<readonly unknown[], unknown> {
+  return (text) => register({ name, text });
 }
 
 function register(statement: Statement<readonly unknown[], unknown>): Statement<readonly unknown[], unknown> {

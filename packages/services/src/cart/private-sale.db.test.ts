@@ -173,7 +173,6 @@ describe('[R6.011, R6.012] the rule of the domain and the one in SQL', () => {
   const IN_SQL: Statement<[customerId: string | null, now: Date], { readonly open: boolean }> = {
     name: 'test-may-have',
     text: `SELECT ${mayHave('p', { customerId: '$1', now: '$2' })} AS open FROM product p WHERE p.id = 'AU2006'`,
-    keys: 'columns',
   };
 
   it('say the same at the edges of a sale, to everybody', async () => {

@@ -65,7 +65,7 @@ export async function commitOrder(deps: CommitDeps, call: CommitCall): Promise<C
 async function askForAll(deps: ServiceDeps, { market, payments }: CommitRow): Promise<void> {
   for (const { id: paymentId } of payments.filter(({ state }) => state === 'authorising')) {
     const payment = await findPayment(deps.db, { market, paymentId });
-    if (payment?.state !== 'authorising' || payment.order_state !== 'pending_payment') return;
+    if (payment?.state !== 'authorising' || payment.orderState !== 'pending_payment') return;
     await askForMoney(deps, payment);
   }
 }

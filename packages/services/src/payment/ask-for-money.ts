@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts';
  * says. Asking twice is harmless: the provider pays one reference once.
  */
 export async function askForMoney(deps: ServiceDeps, payment: Payable): Promise<void> {
-  const { market, id: paymentId, order_id: orderId } = payment;
+  const { market, id: paymentId, orderId } = payment;
   const { outcome, providerRef, captured } = await meansOf(payment.method).authorise(deps, payment);
   await settlePayment(deps, { market, orderId, paymentId, outcome, providerRef, captured });
 }

@@ -21,7 +21,7 @@ export async function challengeReturnRoutes(app: FastifyInstance, deps: ServiceD
       ? challengedOf(await findPaymentsOfOrder(deps.db, params.data.market, params.data.orderId))
       : undefined;
     if (payment !== undefined) await followChallenge(deps, payment);
-    const locale = payment?.order_locale ?? LOCALES['eng-us'].code;
+    const locale = payment?.orderLocale ?? LOCALES['eng-us'].code;
     return reply.header('cache-control', 'no-store').redirect(`/${locale}/checkout/3dsecure`, 303);
   };
   await app.register(async (scope) => {

@@ -45,7 +45,7 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
     const payment = challengedOf(await findLastPayments(deps.db, session));
     if (payment === undefined) return refused({ code: 'not_found' });
     const status = await followChallenge(deps, payment);
-    const orderState = (await findPayment(deps.db, keyOf(payment)))?.order_state ?? payment.order_state;
+    const orderState = (await findPayment(deps.db, keyOf(payment)))?.orderState ?? payment.orderState;
     return accepted({
       status,
       completeStatus: status === 'passed' || status === 'none',
@@ -83,7 +83,7 @@ async function findOrderPaidBy(
  */
 async function lookAfterApproval(deps: ServiceDeps, session: Session, orderId: string): Promise<void> {
   for (const payment of await findLastPayments(deps.db, session)) {
-    const isWaiting = payment.order_id === orderId && isAsked(payment);
+    const isWaiting = payment.orderId === orderId && isAsked(payment);
     if (isWaiting && meansOf(payment.method).open !== undefined) await askForMoney(deps, payment);
   }
 }

@@ -47,7 +47,7 @@ async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: Paymen
     );
     if (!isNew || payment === undefined || notice.state === 'voided' || notice.state === 'refunded')
       return isNew;
-    const { market, id: paymentId, order_id: orderId } = payment;
+    const { market, id: paymentId, orderId } = payment;
     const paid = { amount, currency };
     await settleIn(deps, transaction, {
       market,

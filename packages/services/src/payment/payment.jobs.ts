@@ -1,4 +1,4 @@
-import { inTransaction, named } from '@vitrine/database';
+import { inTransaction } from '@vitrine/database';
 import { nextOrderState, nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { loggedError } from '../http/log.ts';
@@ -13,17 +13,18 @@ import {
 import { askForMoney } from './ask-for-money.ts';
 import { lookAgain } from './look-again.ts';
 import { meansOf } from './methods/index.ts';
-import { findPayment, findUnsettled, type PaymentRow, setPaymentState } from './payment.store.ts';
+import {
+  findOverdue,
+  findPayment,
+  findUnsettled,
+  type PaymentRow,
+  setPaymentState,
+} from './payment.store.ts';
 
 /** One run's share; the next minute brings the rest. */
 const BATCH = 100;
 /** A request for money that is this old is answered or lost. */
 const LOST_AFTER_MS = 30_000;
-
-const OVERDUE = named<[now: Date, limit: number], { readonly market: string; readonly id: string }>(
-  'order-overdue',
-  `SELECT market, id FROM shop_order WHERE state = 'pending_payment' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
-);
 
 /**
  * [R4.033] Asks again about one payment that the provider left open, and while it stays open leaves the next look
@@ -35,11 +36,11 @@ export async function askAboutPayment(deps: ServiceDeps, key: JobData['ask-about
   await askForMoney(deps, payment);
   const after = await findPayment(deps.db, key);
   if (after === undefined || !isOpen(after)) return;
-  const openForMs = deps.clock.now().getTime() - after.updated_at.getTime();
+  const openForMs = deps.clock.now().getTime() - after.updatedAt.getTime();
   await inTransaction(deps.db, (transaction) => lookAgain(deps, transaction, { ...key, openForMs }));
 }
 
-function isOpen({ state, order_state: order }: PaymentRow): boolean {
+function isOpen({ state, orderState: order }: PaymentRow): boolean {
   return state === 'pending' && order === 'pending_payment';
 }
 
@@ -65,7 +66,7 @@ async function settleOne(deps: ServiceDeps, payment: PaymentRow): Promise<void> 
 
 /** [R8.006] Ends the orders nobody paid for in time: their stock is let go, and money that may still come is given back. */
 export async function expireOrders(deps: ServiceDeps): Promise<void> {
-  const overdue = await deps.db.all(OVERDUE, [deps.clock.now(), BATCH]);
+  const overdue = await findOverdue(deps.db, deps.clock.now(), BATCH);
   for (const { market, id } of overdue) await expireOrder(deps, { market, orderId: id });
 }
 
@@ -97,7 +98,7 @@ export async function giveBackPayment(
   await noteRefund(deps, payment);
 }
 
-async function noteRefund(deps: ServiceDeps, { market, id, order_id: orderId }: PaymentRow): Promise<void> {
+async function noteRefund(deps: ServiceDeps, { market, id, orderId }: PaymentRow): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
     const order = await lockOrder(transaction, { market, orderId });
     const state = order?.payments.find((payment) => payment.id === id)?.state;

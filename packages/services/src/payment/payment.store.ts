@@ -1,4 +1,4 @@
-import { named, type Queryable, type Transaction } from '@vitrine/database';
+import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
 import type { PaymentMethod, PaymentState, Share } from '@vitrine/domain';
 import type { ChallengeStatus } from '../gateways/index.ts';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
@@ -10,54 +10,34 @@ export interface ThreeDs {
   readonly acsUrl?: string;
   readonly payload?: string;
 }
-export interface PaymentRow {
-  readonly market: string;
-  readonly id: string;
-  readonly order_id: string;
-  readonly method: string;
-  readonly state: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly provider_token: string | null;
+interface Known {
   readonly threeds: ThreeDs | null;
-  readonly order_state: string;
-  readonly order_locale: string;
-  /** When its state last changed. */
-  readonly updated_at: Date;
 }
-/** A means on a draft that nobody was asked about yet. */
-export type AppliedRow = Pick<PaymentRow, 'id' | 'method' | 'amount' | 'provider_token' | 'threeds'>;
 type Key = readonly [market: string, paymentId: string];
 
 const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.threeds,
   p.updated_at, o.state AS order_state, o.locale AS order_locale`;
 const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
 
-const BY_ID = named<Key, PaymentRow>(
-  'payment-by-id',
+const BY_ID = named('payment-by-id')<Key, Known>(
   `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.id = $2`,
 );
-const OF_ORDER = named<[market: string, orderId: string], PaymentRow>(
-  'payment-of-order',
+const OF_ORDER = named('payment-of-order')<[market: string, orderId: string], Known>(
   `SELECT ${COLUMNS} FROM ${JOINED} WHERE p.market = $1 AND p.order_id = $2 ORDER BY p.created_at DESC, p.id DESC`,
 );
-const LAST_OF_OWNER = named<OwnerValues, PaymentRow>(
-  'payment-last-of-owner',
-  `SELECT ${COLUMNS} FROM ${JOINED}
+const LAST_OF_OWNER = named('payment-last-of-owner')<OwnerValues, Known>(`SELECT ${COLUMNS} FROM ${JOINED}
    WHERE (p.market, p.order_id) = (
      SELECT newest.market, newest.order_id FROM payment newest
      JOIN shop_order o ON o.market = newest.market AND o.id = newest.order_id
      WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
      ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1
    )
-   ORDER BY p.created_at DESC, p.id DESC`,
-);
-const GIVE_UP = named<[market: string, ids: readonly string[], now: Date], never>(
-  'payment-give-up',
-  `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
-   WHERE market = $1 AND id = ANY ($2::text[])`,
-);
-const INSERT = named<
+   ORDER BY p.created_at DESC, p.id DESC`);
+const GIVE_UP = named('payment-give-up')<
+  [market: string, ids: readonly string[], now: Date]
+>(`UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3
+   WHERE market = $1 AND id = ANY ($2::text[])`);
+const INSERT = named('payment-insert')<
   [
     market: string,
     id: string,
@@ -70,25 +50,19 @@ const INSERT = named<
     currency: string,
     threeDs: string | null,
     now: Date,
-  ],
-  never
->(
-  'payment-insert',
-  `INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
+  ]
+>(`INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
      threeds, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`,
-);
-const APPLIED = named<[market: string, orderId: string], AppliedRow>(
-  'payment-applied',
-  `SELECT id, method, amount, provider_token, threeds FROM payment
-   WHERE market = $1 AND order_id = $2 AND state = 'applied' ORDER BY created_at, id`,
-);
-const SET_CARD = named<[...Key, brand: string, lastFour: string, now: Date], never>(
-  'payment-set-card',
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`);
+const APPLIED = named('payment-applied')<
+  [market: string, orderId: string],
+  Known
+>(`SELECT id, method, amount, provider_token, threeds FROM payment
+   WHERE market = $1 AND order_id = $2 AND state = 'applied' ORDER BY created_at, id`);
+const SET_CARD = named('payment-set-card')<[...Key, brand: string, lastFour: string, now: Date]>(
   `UPDATE payment SET brand = $3, last_four = $4, updated_at = $5 WHERE market = $1 AND id = $2`,
 );
-const FORGET_ATTEMPT = named<[market: string, orderId: string], never>(
-  'payment-forget-attempt',
+const FORGET_ATTEMPT = named('payment-forget-attempt')<[market: string, orderId: string]>(
   `UPDATE shop_order SET idempotency_key = NULL WHERE market = $1 AND id = $2`,
 );
 const SET_STATE = named('payment-set-state')<
@@ -100,25 +74,28 @@ const SET_STATE = named('payment-set-state')<
        THEN greatest(captured_amount, least(coalesce($6::bigint, amount), amount)) ELSE captured_amount END
    WHERE market = $1 AND id = $2`,
 );
-const SET_THREE_DS = named<[...Key, threeDs: string, now: Date], never>(
-  'payment-set-threeds',
+const SET_THREE_DS = named('payment-set-threeds')<[...Key, threeDs: string, now: Date]>(
   `UPDATE payment SET threeds = $3, updated_at = $4 WHERE market = $1 AND id = $2`,
 );
-const UNSETTLED = named<[asOf: Date, quietSince: Date, limit: number], PaymentRow>(
-  'payment-unsettled',
-  `SELECT ${COLUMNS} FROM ${JOINED}
+const UNSETTLED = named('payment-unsettled')<
+  [asOf: Date, quietSince: Date, limit: number],
+  Known
+>(`SELECT ${COLUMNS} FROM ${JOINED}
    WHERE o.state = 'pending_payment' AND o.expires_at > $1
      AND (p.state IN ('pending', 'challenged') OR (p.state = 'authorising' AND p.updated_at < $2))
-   ORDER BY o.expires_at LIMIT $3`,
+   ORDER BY o.expires_at LIMIT $3`);
+const OVERDUE = named('order-overdue')<[now: Date, limit: number]>(
+  `SELECT market, id FROM shop_order WHERE state = 'pending_payment' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
 );
-const NOTE_EVENT = named<
-  [method: PaymentMethod, eventId: string, providerRef: string, kind: string, payload: string, now: Date],
-  { readonly provider_event_id: string }
->(
-  'payment-note-event',
-  `INSERT INTO payment_event (method, provider_event_id, provider_ref, kind, payload, received_at)
-   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING provider_event_id`,
-);
+const NOTE_EVENT = named('payment-note-event')<
+  [method: PaymentMethod, eventId: string, providerRef: string, kind: string, payload: string, now: Date]
+>(`INSERT INTO payment_event (method, provider_event_id, provider_ref, kind, payload, received_at)
+   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING provider_event_id`);
+
+/** A payment with the state and locale of its order; `updatedAt`: when its state last changed. */
+export type PaymentRow = RowOf<typeof BY_ID>;
+/** A means on a draft that nobody was asked about yet. */
+export type AppliedRow = RowOf<typeof APPLIED>;
 
 export interface PaymentKey {
   readonly market: string;
@@ -144,7 +121,7 @@ export function findPayment(
 }
 
 /** Whether the provider was asked for a payment of an order that waits, and has not said how it ends. */
-export function isAsked({ state, order_state: order }: PaymentRow): boolean {
+export function isAsked({ state, orderState: order }: PaymentRow): boolean {
   return order === 'pending_payment' && (state === 'authorising' || state === 'pending');
 }
 
@@ -240,4 +217,13 @@ export async function noteEvent(transaction: Transaction, event: ToldEvent, now:
     now,
   ]);
   return noted !== undefined;
+}
+
+/** Orders whose time to be paid has run out at `now`, the oldest first. */
+export function findOverdue(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<readonly RowOf<typeof OVERDUE>[]> {
+  return db.all(OVERDUE, [now, limit]);
 }

@@ -41,7 +41,7 @@ export async function processPayment(
   if (claims.amount !== amount || claims.currency !== currency) return refused(forged);
   if (!isAsked(payment)) return refused({ code: 'already_settled' });
   await askForMoney(deps, payment);
-  const order = (await findPayment(deps.db, { market, paymentId }))?.order_state ?? payment.order_state;
+  const order = (await findPayment(deps.db, { market, paymentId }))?.orderState ?? payment.orderState;
   return accepted(endOf(orderStateOf(order), locale));
 }
 

@@ -62,5 +62,5 @@ function isOwn({ config }: ServiceDeps, text: string): boolean {
 
 /** Whether a payment still waits for the shopper's approval. */
 function isOpen(payment: PaymentRow): boolean {
-  return isAsked(payment) || (payment.order_state === 'draft' && payment.state === 'applied');
+  return isAsked(payment) || (payment.orderState === 'draft' && payment.state === 'applied');
 }

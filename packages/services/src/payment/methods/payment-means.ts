@@ -17,7 +17,7 @@ export interface MeansRefusal {
 /** What a request for money needs of a payment's row. */
 export type Payable = Pick<
   PaymentRow,
-  'market' | 'id' | 'order_id' | 'method' | 'amount' | 'currency' | 'provider_token' | 'threeds'
+  'market' | 'id' | 'orderId' | 'method' | 'amount' | 'currency' | 'providerToken' | 'threeds'
 >;
 /** A payment on a draft, as the commit finds it. */
 interface AppliedPayment {

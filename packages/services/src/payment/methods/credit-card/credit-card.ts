@@ -39,7 +39,7 @@ export const CREDIT_CARD: PaymentMeans = {
     const [origin = ''] = deps.config.ownOrigins;
     return deps.gateways.card.authorise({
       reference: paymentReference(market, id),
-      token: payment.provider_token ?? '',
+      token: payment.providerToken ?? '',
       amount,
       currency,
       transactionId: payment.threeds?.transactionId,
@@ -60,7 +60,7 @@ async function putCard(
 ): Promise<boolean> {
   const { market, id: orderId, currency } = draft;
   const now = deps.clock.now();
-  const known = applied.find((put) => put.provider_token === token && put.amount === share.amount);
+  const known = applied.find((put) => put.providerToken === token && put.amount === share.amount);
   if (known !== undefined) {
     if (transactionId !== undefined && transactionId !== known.threeds?.transactionId) return false;
     await setCard(transaction, { market, paymentId: known.id }, { ...card, now });

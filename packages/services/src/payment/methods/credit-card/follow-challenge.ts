@@ -24,7 +24,7 @@ export async function endChallenge(deps: ServiceDeps, payment: PaymentRow): Prom
 
   const status = told.value;
   const isOurTurn = await inTransaction(deps.db, async (transaction) => {
-    const { market, id: paymentId, order_id: orderId } = payment;
+    const { market, id: paymentId, orderId } = payment;
     const order = await lockOrder(transaction, { market, orderId });
     const now = deps.clock.now();
     const known = await findPayment(transaction, { market, paymentId });
