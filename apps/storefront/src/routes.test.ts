@@ -32,6 +32,11 @@ describe('the route table', () => {
     expect(missing).toEqual([]);
   });
 
+  it('leaves the address of a page to come to the catch-all', () => {
+    expect(routedTo('/eng-us/checkout/custom-order-approval')).toBe('routes/slug.tsx');
+    expect(routedTo('/eng-us/checkout/delivery')).toBe('routes/checkout-step.tsx');
+  });
+
   it('shows at each address the page that the registry finds there', () => {
     const words = PAGE_IDS.flatMap((id) => pageSpec(id).path.split('/')).filter((word) => /^\w/u.test(word));
     const segment = fc.constantFrom(

@@ -10,19 +10,18 @@ import { type LabelPart, labelPartOf } from '../src/shared/i18n/label-parts.ts';
  */
 const STOREFRONT = 'apps/storefront/src';
 
-/** Where a part's labels are loaded, and so may be said, beside the pages that the registry gives them. */
-const HOMES: Readonly<Record<Exclude<LabelPart, 'shell'>, RegExp>> = {
-  checkout: /^features\/checkout/u,
+/**
+ * Where a part's labels are loaded, and so may be said: in the folders of its name, and in the pages that the registry
+ * gives it. Here are the parts that live elsewhere.
+ */
+const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   tryon: /^features\/try-on\//u,
   view3d: /^features\/product\/view-3d\//u,
   look: /^features\/product\/look\//u,
-  stores: /^features\/stores/u,
-  cart: /^features\/cart/u,
   age: /^shared\/server\/ask-age/u,
-  advice: /^shared\/advice/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
-  wishlist: /^(?:features|shared)\/wishlist/u,
 };
+const homeOf = (part: LabelPart) => ELSEWHERE[part] ?? new RegExp(`^(?:features|shared)/${part}/`, 'u');
 
 const LABELS_OF_ROUTE: ReadonlyMap<string, LabelPart | undefined> = new Map(
   PAGE_IDS.map((id) => [`routes/${id}.tsx`, pageSpec(id).labels]),
@@ -117,7 +116,7 @@ function* strayKeys(): Generator<string> {
     const local = path.slice(STOREFRONT.length + 1);
     for (const key of keysIn(text)) {
       const part = Object.hasOwn(english, key) ? labelPartOf(key) : 'shell';
-      if (part !== 'shell' && !HOMES[part].test(local) && LABELS_OF_ROUTE.get(local) !== part) {
+      if (part !== 'shell' && !homeOf(part).test(local) && LABELS_OF_ROUTE.get(local) !== part) {
         yield `${path} says ${key}, which is loaded with the ${part} part only`;
       }
     }

@@ -1,29 +1,23 @@
+import { MYLV_PAGES } from './mylv-pages.ts';
+import { ID, INDEXED, PUBLIC, SESSION, TOKEN } from './page-kinds.ts';
 import type { PageSpec } from './page-spec.ts';
 
-const NOINDEX = { isIndexed: false } as const;
-const INDEXED = { isIndexed: true, isInSitemap: true, structuredData: [] } as const;
-
-const PUBLIC = { audience: 'public', layout: 'default', shownBy: 'route', seo: INDEXED } as const;
-const SESSION = { audience: 'session', layout: 'default', shownBy: 'route', seo: NOINDEX } as const;
-const CUSTOMER = { ...SESSION, audience: 'customer' } as const;
 const CHECKOUT = { ...SESSION, labels: 'checkout' } as const;
 
 /** [R2.021] The country that a text is asked for. */
 const COUNTRY = { dispatchCountry: { pattern: /^[A-Z]{2}$/u } } as const;
 /** Pages of a list are counted from 1, and the first has no number. */
 const LIST_PAGE = { page: { pattern: /^(?:[2-9]|[1-9]\d{1,3})$/u } } as const;
-/** What a link holds that was made for one reader. */
-const TOKEN = { token: { pattern: /^[\w-]{1,200}$/u } } as const;
 /** [R7.120] What a payment provider's page signed. */
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
-const ID = { pattern: /^[\w-]{1,60}$/u } as const;
 
 /** Written by the house and shown by the catch-all. */
 const CONTENT = { ...PUBLIC, shownBy: 'content', query: COUNTRY } as const;
 
 /**
  * Every page of the shop (specification, section 2), by id: the name of its module in `apps/storefront/src/routes/`. The
- * route table, the guards, the page cache's keys, the labels sent ahead and the site map are derived from it.
+ * route table, the guards, the page cache's keys and the labels sent ahead are derived from it; the site map leaves out what it
+ * does not name.
  */
 const PAGES = {
   entry: { ...SESSION, ids: ['R2.006'], path: '/', layout: 'none' },
@@ -70,116 +64,7 @@ const PAGES = {
   },
   'checkout-step': { ...CHECKOUT, ids: ['R2.041'], path: '/checkout/:step' },
 
-  'mylv-wishlist': {
-    ...CUSTOMER,
-    ids: ['R2.056'],
-    path: '/mylv/wishlist',
-    labels: 'wishlist',
-    feature: 'wishlist',
-  },
-  'mylv-wishlist-shared': {
-    ...SESSION,
-    ids: ['R2.057'],
-    path: '/mylv/wishlist/shared',
-    labels: 'wishlist',
-    feature: 'wishlist',
-    query: TOKEN,
-  },
-  'mylv-profile': { ...CUSTOMER, ids: ['R2.046'], path: '/mylv/profile', shownBy: { later: 'account' } },
-  'mylv-overview': { ...CUSTOMER, ids: ['R2.047'], path: '/mylv/overview', shownBy: { later: 'account' } },
-  'mylv-newsletter': {
-    ...CUSTOMER,
-    ids: ['R2.048'],
-    path: '/mylv/newsletter',
-    shownBy: { later: 'account' },
-  },
-  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', shownBy: { later: 'orders' } },
-  'mylv-order': { ...CUSTOMER, ids: ['R2.050'], path: '/mylv/orders/:id', shownBy: { later: 'orders' } },
-  'mylv-appointments': {
-    ...CUSTOMER,
-    ids: ['R2.051'],
-    path: '/mylv/appointments',
-    shownBy: { later: 'appointments' },
-  },
-  'mylv-care-service': {
-    ...CUSTOMER,
-    ids: ['R2.052'],
-    path: '/mylv/care-service',
-    shownBy: { later: 'care' },
-  },
-  'mylv-wallet': { ...CUSTOMER, ids: ['R2.053'], path: '/mylv/wallet', shownBy: { later: 'wallet' } },
-  'mylv-certificates': {
-    ...CUSTOMER,
-    ids: ['R2.058'],
-    path: '/mylv/certificates',
-    shownBy: { later: 'certificates' },
-  },
-  'mylv-certificate': {
-    ...CUSTOMER,
-    ids: ['R2.059'],
-    path: '/mylv/certificates/:id',
-    shownBy: { later: 'certificates' },
-  },
-  'mylv-certificate-activation': {
-    ...CUSTOMER,
-    ids: ['R2.061'],
-    path: '/mylv/certificates/activation',
-    shownBy: { later: 'certificates' },
-  },
-  'mylv-booking-appointments': {
-    ...CUSTOMER,
-    ids: ['R2.064'],
-    path: '/mylv/booking-appointments',
-    shownBy: { later: 'appointments' },
-  },
-  'mylv-recommendations': {
-    ...CUSTOMER,
-    ids: ['R2.065'],
-    path: '/mylv/recommendations',
-    shownBy: { later: 'recommendations' },
-  },
-  'mylv-recommendation': {
-    ...CUSTOMER,
-    ids: ['R2.066'],
-    path: '/mylv/recommendations/:id',
-    shownBy: { later: 'recommendations' },
-  },
-  'mylv-wallet-claim': {
-    ...SESSION,
-    ids: ['R2.054'],
-    path: '/mylv/wallet/claim',
-    query: TOKEN,
-    shownBy: { later: 'wallet' },
-  },
-  'mylv-certificate-transfer': {
-    ...SESSION,
-    ids: ['R2.060'],
-    path: '/mylv/certificates/transfer',
-    query: TOKEN,
-    shownBy: { later: 'certificates' },
-  },
-  'mylv-reset-password': {
-    ...SESSION,
-    ids: ['R2.055'],
-    path: '/mylv/reset-password',
-    layout: 'clean',
-    query: TOKEN,
-    shownBy: { later: 'account' },
-  },
-  'mylv-modify-appointment': {
-    ...SESSION,
-    ids: ['R2.062'],
-    path: '/mylv/modify-appointment',
-    query: { ...TOKEN, appointmentId: ID },
-    shownBy: { later: 'appointments' },
-  },
-  'mylv-cancel-appointments': {
-    ...SESSION,
-    ids: ['R2.063'],
-    path: '/mylv/cancel-appointments',
-    query: { ...TOKEN, appointmentId: ID },
-    shownBy: { later: 'appointments' },
-  },
+  ...MYLV_PAGES,
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
@@ -197,7 +82,7 @@ const PAGES = {
   story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
 
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
-  test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: NOINDEX, shownBy: { later: 'team' } },
+  test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo, shownBy: { later: 'team' } },
   'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
   'search-sgid': { ...SESSION, ids: ['R2.013'], path: '/search-sgid', shownBy: { later: 'agents' } },

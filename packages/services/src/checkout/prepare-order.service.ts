@@ -8,7 +8,6 @@ import {
   type Refusals,
   refused,
   type Result,
-  type SkuId,
 } from '@vitrine/domain';
 import { cartPlace, hasPendingOrder, openCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';

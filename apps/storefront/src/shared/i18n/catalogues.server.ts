@@ -30,7 +30,7 @@ export const catalogues: Readonly<Record<Language, Messages>> = {
 };
 
 /** Where the browser finds the parts of the one language it needs. */
-export const catalogueUrls: Readonly<Record<Language, Readonly<Record<LabelPart, string>>>> = {
+export const catalogueUrls: Readonly<Record<Language, Readonly<Partial<Record<LabelPart, string>>>>> = {
   eng: engUrls,
   fra: fraUrls,
   ita: itaUrls,

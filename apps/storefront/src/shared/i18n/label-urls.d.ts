@@ -1,20 +1,5 @@
 /** Where the scripts with a language's labels are, by `LabelPart`; made by `vite/compile-labels.ts`. */
 declare module '*.json?parts' {
-  const urls: Readonly<
-    Record<
-      | 'shell'
-      | 'checkout'
-      | 'tryon'
-      | 'view3d'
-      | 'age'
-      | 'look'
-      | 'stores'
-      | 'cart'
-      | 'wishlist'
-      | 'advice'
-      | 'refusals',
-      string
-    >
-  >;
+  const urls: Readonly<Record<string, string>>;
   export default urls;
 }

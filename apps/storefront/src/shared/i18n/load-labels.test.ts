@@ -4,20 +4,6 @@ import { LABEL_PARTS, labelPartOf } from './label-parts.ts';
 
 const script = (messages: object) => `data:text/javascript,export default ${JSON.stringify(messages)}`;
 
-const NOWHERE = {
-  shell: '',
-  checkout: '',
-  tryon: '',
-  view3d: '',
-  age: '',
-  look: '',
-  stores: '',
-  cart: '',
-  wishlist: '',
-  advice: '',
-  refusals: '',
-};
-
 describe('the part a label travels in', () => {
   it('is the feature’s that its key begins with, else the shell’s', () => {
     expect(labelPartOf('tryon_title')).toBe('tryon');
@@ -39,7 +25,7 @@ describe('loading a part of the labels', () => {
   it('adds its messages, once', async () => {
     const { loadLabels, setLabelSource } = await import('./load-labels.ts');
     const add = vi.fn<(messages: object) => void>();
-    const urls = { ...NOWHERE, tryon: script({ tryon_title: 'Virtual try-on' }) };
+    const urls = { tryon: script({ tryon_title: 'Virtual try-on' }) };
     setLabelSource({ urls, add });
     await Promise.all([loadLabels('tryon'), loadLabels('tryon')]);
     await loadLabels('tryon');
@@ -49,9 +35,9 @@ describe('loading a part of the labels', () => {
   it('fails where it cannot be fetched, and tries anew when asked again', async () => {
     const { loadLabels, setLabelSource } = await import('./load-labels.ts');
     const add = vi.fn<(messages: object) => void>();
-    setLabelSource({ urls: { ...NOWHERE, checkout: 'data:text/javascript,throw 1' }, add });
+    setLabelSource({ urls: { checkout: 'data:text/javascript,throw 1' }, add });
     await expect(loadLabels('checkout')).rejects.toBe(1);
-    setLabelSource({ urls: { ...NOWHERE, checkout: script({ checkout_title: 'Checkout' }) }, add });
+    setLabelSource({ urls: { checkout: script({ checkout_title: 'Checkout' }) }, add });
     await loadLabels('checkout');
     expect(add).toHaveBeenCalledOnce();
   });

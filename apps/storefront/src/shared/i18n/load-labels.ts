@@ -6,7 +6,7 @@ import type { LabelPart } from './label-parts.ts';
 /** Where a document's labels come from, and where they go. */
 export interface LabelSource {
   /** Undefined when label keys are shown instead [R2.075]. */
-  readonly urls: Readonly<Record<LabelPart, string>> | undefined;
+  readonly urls: Readonly<Partial<Record<LabelPart, string>>> | undefined;
   readonly add: (messages: Messages) => void;
 }
 

@@ -8,7 +8,7 @@ export interface Page {
   readonly locale: Locale;
   readonly labels: Labels;
   /** The scripts with this language's labels; undefined when label keys are shown instead [R2.075]. */
-  readonly catalogueUrls: Readonly<Record<LabelPart, string>> | undefined;
+  readonly catalogueUrls: Readonly<Partial<Record<LabelPart, string>>> | undefined;
   /** The test hooks are on: `window.__STORE__` can be read. */
   readonly hooks: boolean;
 }

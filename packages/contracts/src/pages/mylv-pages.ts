@@ -1,0 +1,116 @@
+import { CUSTOMER, ID, SESSION, TOKEN } from './page-kinds.ts';
+import type { PageSpec } from './page-spec.ts';
+
+/** The pages of MyLV (specification, section 2), by id. */
+export const MYLV_PAGES = {
+  'mylv-wishlist': {
+    ...CUSTOMER,
+    ids: ['R2.056'],
+    path: '/mylv/wishlist',
+    labels: 'wishlist',
+    feature: 'wishlist',
+  },
+  'mylv-wishlist-shared': {
+    ...SESSION,
+    ids: ['R2.057'],
+    path: '/mylv/wishlist/shared',
+    labels: 'wishlist',
+    feature: 'wishlist',
+    query: TOKEN,
+  },
+  'mylv-profile': { ...CUSTOMER, ids: ['R2.046'], path: '/mylv/profile', shownBy: { later: 'account' } },
+  'mylv-overview': { ...CUSTOMER, ids: ['R2.047'], path: '/mylv/overview', shownBy: { later: 'account' } },
+  'mylv-newsletter': {
+    ...CUSTOMER,
+    ids: ['R2.048'],
+    path: '/mylv/newsletter',
+    shownBy: { later: 'account' },
+  },
+  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', shownBy: { later: 'orders' } },
+  'mylv-order': { ...CUSTOMER, ids: ['R2.050'], path: '/mylv/orders/:id', shownBy: { later: 'orders' } },
+  'mylv-appointments': {
+    ...CUSTOMER,
+    ids: ['R2.051'],
+    path: '/mylv/appointments',
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-care-service': {
+    ...CUSTOMER,
+    ids: ['R2.052'],
+    path: '/mylv/care-service',
+    shownBy: { later: 'care' },
+  },
+  'mylv-wallet': { ...CUSTOMER, ids: ['R2.053'], path: '/mylv/wallet', shownBy: { later: 'wallet' } },
+  'mylv-certificates': {
+    ...CUSTOMER,
+    ids: ['R2.058'],
+    path: '/mylv/certificates',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-certificate': {
+    ...CUSTOMER,
+    ids: ['R2.059'],
+    path: '/mylv/certificates/:id',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-certificate-activation': {
+    ...CUSTOMER,
+    ids: ['R2.061'],
+    path: '/mylv/certificates/activation',
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-booking-appointments': {
+    ...CUSTOMER,
+    ids: ['R2.064'],
+    path: '/mylv/booking-appointments',
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-recommendations': {
+    ...CUSTOMER,
+    ids: ['R2.065'],
+    path: '/mylv/recommendations',
+    shownBy: { later: 'recommendations' },
+  },
+  'mylv-recommendation': {
+    ...CUSTOMER,
+    ids: ['R2.066'],
+    path: '/mylv/recommendations/:id',
+    shownBy: { later: 'recommendations' },
+  },
+  'mylv-wallet-claim': {
+    ...SESSION,
+    ids: ['R2.054'],
+    path: '/mylv/wallet/claim',
+    query: TOKEN,
+    shownBy: { later: 'wallet' },
+  },
+  'mylv-certificate-transfer': {
+    ...SESSION,
+    ids: ['R2.060'],
+    path: '/mylv/certificates/transfer',
+    query: TOKEN,
+    shownBy: { later: 'certificates' },
+  },
+  'mylv-reset-password': {
+    ...SESSION,
+    ids: ['R2.055'],
+    path: '/mylv/reset-password',
+    layout: 'clean',
+    query: TOKEN,
+    shownBy: { later: 'account' },
+  },
+  'mylv-modify-appointment': {
+    ...SESSION,
+    ids: ['R2.062'],
+    path: '/mylv/modify-appointment',
+    query: { ...TOKEN, appointmentId: ID },
+    shownBy: { later: 'appointments' },
+  },
+  'mylv-cancel-appointments': {
+    ...SESSION,
+    ids: ['R2.063'],
+    path: '/mylv/cancel-appointments',
+    query: { ...TOKEN, appointmentId: ID },
+    shownBy: { later: 'appointments' },
+  },
+} as const satisfies Readonly<Record<string, PageSpec>>;
