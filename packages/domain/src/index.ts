@@ -1,13 +1,11 @@
 export { ageAccess, type AgeAccess, type AgeAnswer } from './access/age-access.ts';
 export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
-export { AGEC_COUNTRY } from './catalog/agec.ts';
 export { batches } from './catalog/batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
 export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
 export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
 export { toSkuId, type SkuId } from './catalog/sku-id.ts';
-export { ONLINE_POOL } from './catalog/online-pool.ts';
 export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
@@ -40,14 +38,17 @@ export {
   type SizeRow,
   type SizeTables,
 } from './size-guide/selectable-sizes.ts';
-export { evenLengths } from './size-guide/even-lengths.ts';
-export { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type DrawnLine } from './size-guide/measure-drawings.ts';
-export { MEASURED_PARTS, type MeasuredPart } from './size-guide/measured-part.ts';
-export { decimalSign, sizeText } from './size-guide/size-text.ts';
+export {
+  MEASURE_DRAWING_BOX,
+  MEASURE_DRAWINGS,
+  MEASURED_PARTS,
+  type DrawnLine,
+  type MeasuredPart,
+} from './size-guide/measure-drawings.ts';
+export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { FEATURES, switchedOff, type FeatureName } from './policy/features.ts';
-export { unreachable } from './shared/never.ts';
-export { accepted, refused, type Result } from './shared/result.ts';
+export { accepted, refused, unreachable, type Result } from './shared/result.ts';
 export {
   changeCountry,
   chooseSuggestion,
@@ -168,17 +169,22 @@ export {
   type ShippingOption,
   type ShippingOptionType,
 } from './shipping/shipping-options.ts';
-export { firstGlobalError, type RankedError } from './errors/error-entry.ts';
-export { errorMessage } from './errors/error-message.ts';
+export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
-export { APPLICATION_IDS } from './policy/application-id.ts';
-export { CART_LIMITS, type CartLimits } from './policy/cart-limits.ts';
-export { CLIENT_SERVICES_EMAIL } from './policy/client-services.ts';
-export { CONFIRMATION_SHOWN_MS } from './policy/confirmation.ts';
+export { AGEC_COUNTRY, APPLICATION_IDS, CLIENT_SERVICES_EMAIL, ONLINE_POOL } from './policy/shop-names.ts';
+export {
+  CART_LIMITS,
+  MAX_SAMPLES,
+  RECOMMENDED_SHADES,
+  SHADES_PAGE_SIZE,
+  WISHLIST_LIMIT,
+  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
+  SIGN_IN_LIMITS,
+  type CartLimits,
+  type SignInLimits,
+} from './policy/limits.ts';
 export { type ApiRewrite, rewriteTarget } from './policy/api-rewrites.ts';
 export { DEFAULT_REALM, REALMS, realmOf, type RealmSetting } from './policy/realms.ts';
-export { MAX_SAMPLES } from './policy/samples.ts';
-export { RECOMMENDED_SHADES, SHADES_PAGE_SIZE } from './policy/shades.ts';
 export {
   customerIdOf,
   isAgent,
@@ -222,15 +228,10 @@ export {
   SESSION_LIFETIME_SECONDS,
   SESSION_MAX_DAYS,
   SWEEP_GRACE_SECONDS,
-} from './policy/session-lifetimes.ts';
-export {
-  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
-  SIGN_IN_LIMITS,
-  type SignInLimits,
-} from './policy/sign-in-limits.ts';
+  CONFIRMATION_SHOWN_MS,
+} from './policy/lifetimes.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { wordsOf } from './shared/words-of.ts';
-export { WISHLIST_LIMIT } from './policy/wishlist-limit.ts';
 export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';
 export { mergeWishlists } from './wishlist/merge-wishlists.ts';
 export {

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_MS } from '../policy/session-lifetimes.ts';
+import { REFRESH_GRACE_MS } from '../policy/lifetimes.ts';
 
 /** What is known of the session a refresh token belongs, or belonged, to. Times are ms since the epoch. */
 export interface RefreshState {

@@ -1,6 +1,6 @@
 import { isAgent, type Principal } from '../access/principal.ts';
 import type { SkuId } from '../catalog/sku-id.ts';
-import type { CartLimits } from '../policy/cart-limits.ts';
+import type { CartLimits } from '../policy/limits.ts';
 import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SkuId } from '../catalog/sku-id.ts';
-import type { CartLimits } from '../policy/cart-limits.ts';
+import type { CartLimits } from '../policy/limits.ts';
 import { configurationKey, isPersonalised, type LineConfiguration } from './line-configuration.ts';
 
 /** What the limits need to know of a SKU. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSkuId } from '../catalog/sku-id.ts';
-import type { CartLimits } from '../policy/cart-limits.ts';
+import type { CartLimits } from '../policy/limits.ts';
 import { addToCart, type CartWish, type SkuOnOffer } from './add-to-cart.ts';
 import { type CartLine, type CartSku, brokenLimit, pieceCount } from './cart-line.ts';
 import { changeQuantity } from './change-quantity.ts';

@@ -1,4 +1,4 @@
-import type { CartLimits } from '../policy/cart-limits.ts';
+import type { CartLimits } from '../policy/limits.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
 import { brokenLimit, type CartLimitRefusal, type CartLine, withLine } from './cart-line.ts';
 

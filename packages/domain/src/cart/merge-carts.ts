@@ -1,4 +1,4 @@
-import type { CartLimits } from '../policy/cart-limits.ts';
+import type { CartLimits } from '../policy/limits.ts';
 import { brokenLimit, type CartLine, mergingLine, withLine } from './cart-line.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstGlobalError } from './error-entry.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, firstGlobalError } from './error-entry.ts';
 import { refusalList } from './refusal.ts';
 
 const entry = (scope: 'global' | 'item', valid: boolean, name: string) => ({ scope, valid, name });

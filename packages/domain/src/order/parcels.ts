@@ -1,6 +1,8 @@
 import { isPersonalised, type LineConfiguration } from '../cart/line-configuration.ts';
-import { MADE_TO_ORDER_DAYS } from '../policy/made-to-order-days.ts';
 import type { LeadDays } from '../shipping/delivery-window.ts';
+
+/** [R7.110] Working days the ateliers take for a piece that is made to order; the specification leaves the number open. */
+const MADE_TO_ORDER_DAYS = { min: 20, max: 25 } as const;
 
 /** When a piece can leave the house: at once, or when it has been made. In the order in which parcels leave. */
 const READINESS = ['in_stock', 'made_to_order'] as const;

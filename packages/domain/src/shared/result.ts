@@ -12,3 +12,8 @@ export function accepted<Value>(value: Value): Result<Value, never> {
 export function refused<const Refusal>(refusal: Refusal): Result<never, Refusal> {
   return { ok: false, refusal };
 }
+
+/** Stands behind the last case: the compiler lists what was forgotten, and data from outside that proves it wrong throws. */
+export function unreachable(value: never): never {
+  throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
+}

@@ -16,7 +16,6 @@ import { findDraft, SETTLED, shippingMethodBody } from '../order/index.ts';
 import { houseOffers } from '../setup/index.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
-import { leadTimeLabel } from './lead-time-label.ts';
 import { parcelsOf } from './send-parcels.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
@@ -88,4 +87,9 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
       label: deliveryLabel(template, window, locale.bcp47),
     });
   });
+}
+
+/** [R7.110] So many days as a language (BCP 47) writes them: '3 days', '3 jours', '3 أيام'. */
+function leadTimeLabel(days: number, bcp47: string): string {
+  return new Intl.NumberFormat(bcp47, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }

@@ -1,3 +1,25 @@
+/** [R8.003, R8.004, R8.005] How much a cart may hold, in pieces; configuration may say otherwise. */
+export interface CartLimits {
+  readonly basketPieces: number;
+  /** Made to order in the configurator (`nowYoursBasketMaxQty`). */
+  readonly fluidPieces: number;
+  /** Lines with a personalisation (`maxPersonalizedPlisPerBasket`). */
+  readonly personalisedLines: number;
+  /** Where set, it stands in for the SKU's own `maxQuantity`. */
+  readonly perSku?: number;
+}
+
+export const CART_LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
+
+/** [R3.035, R7.063] How many samples travel with an order. */
+export const MAX_SAMPLES = 2;
+/** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
+export const WISHLIST_LIMIT = 100;
+/** [R7.164] Shades on a page of a picker. */
+export const SHADES_PAGE_SIZE = 12;
+/** [R7.165] Shades that are recommended to begin with. */
+export const RECOMMENDED_SHADES = 8;
+
 /** How often a sign-in may fail before it must wait, and how much work sign-ins may make. */
 export interface SignInLimits {
   /** Failures of one login from one address, or from one remembered device of its owner. */

@@ -1,0 +1,14 @@
+/** Where the house is written to; its mails come from there too, unless the operator names another sender. */
+export const CLIENT_SERVICES_EMAIL = 'client.services@maison-aurele.example';
+/**
+ * [R7.140] How an application names itself where it asks for what is public: the header `client_id`. It is no secret, and
+ * opens nothing that a visitor could not read.
+ */
+export const APPLICATION_IDS: ReadonlySet<string> = new Set(['vitrine-web']);
+/** The stock that the online shop sells from; a boutique's pool is its store id. */
+export const ONLINE_POOL = 'ECO';
+/**
+ * [R2.022] The country whose law (2020-105, article 13, by decree 2022-748) asks for a sheet of environmental qualities on
+ * the page of every eligible product; elsewhere the sheet is found by search alone.
+ */
+export const AGEC_COUNTRY = 'FR';
