@@ -1,5 +1,5 @@
 import { inTransaction } from '@vitrine/database';
-import { nextOrderState, nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain';
+import { isLive, nextOrderState, nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { loggedError } from '../http/log.ts';
 import type { JobData } from '../jobs/index.ts';
@@ -80,8 +80,8 @@ async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Pr
 }
 
 /**
- * Gives a payment back at the provider: what was not taken is given up, what was taken is refunded. Throws while the
- * provider cannot be reached, so that the job is tried again.
+ * Gives a payment back at the provider: what was not taken is given up, what was taken is refunded. Throws for a payment
+ * that still counts, and while the provider cannot be reached, so that the job is tried again.
  */
 export async function giveBackPayment(
   deps: ServiceDeps,
@@ -90,6 +90,7 @@ export async function giveBackPayment(
   const key = readPaymentReference(reference);
   const payment = key && (await findPayment(deps.db, key));
   if (payment === undefined) throw new Error(`No payment has the reference ${reference}`);
+  if (isLive(paymentStateOf(payment.state))) throw new Error(`The payment ${reference} still counts`);
   const gateway = meansOf(payment.method).gateway(deps);
   const voided = await gateway.voidPayment(reference);
   if (voided.ok) return;

@@ -1,5 +1,6 @@
 import { inTransaction, type Transaction } from '@vitrine/database';
 import {
+  isLive,
   orderStateOf,
   type PaymentOutcome,
   type PaymentState,
@@ -74,6 +75,11 @@ interface Decided {
   readonly outcome: Outcome;
 }
 
+/** Money for a payment that still counts ends it, so that no later commit places an order with money that goes back. */
+function isCounted({ payments }: LockedOrder, paymentId: string): boolean {
+  return payments.some(({ id, state }) => id === paymentId && isLive(paymentStateOf(state)));
+}
+
 async function perform(
   deps: ServiceDeps,
   transaction: Transaction,
@@ -86,13 +92,14 @@ async function perform(
     await setPaymentState(transaction, { market, paymentId }, moved);
     await tellSettled(transaction, { market, orderId });
   };
+  const paid = outcome.outcome === 'captured' ? 'captured' : 'authorised';
   const isOther = ({ id }: { readonly id: string }): boolean => id !== paymentId;
   switch (settled) {
     case 'secure':
-      await note(outcome.outcome === 'captured' ? 'captured' : 'authorised');
+      await note(paid);
       return;
     case 'place':
-      await note(outcome.outcome === 'captured' ? 'captured' : 'authorised');
+      await note(paid);
       await placeOrder(transaction, { market, orderId }, now);
       await deps.jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
       return;
@@ -102,6 +109,7 @@ async function perform(
       await giveBackPayments(deps, transaction, { market, payments: order.payments.filter(isOther) });
       return;
     case 'give-back':
+      if (isCounted(order, paymentId)) await note('cancelled');
       await deps.jobs.enqueue(transaction, 'give-back-payment', {
         reference: paymentReference(market, paymentId),
       });

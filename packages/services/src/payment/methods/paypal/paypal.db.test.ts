@@ -228,6 +228,25 @@ describe('[R7.129] an order that a wallet pays', () => {
     expect(await stockOf(services, SKU)).toEqual({ onHand: 39, reserved: 0 });
   });
 
+  it('approved before its commit is given up and given back, and the commit does not count on it', async () => {
+    const order = await aWalletOrder();
+    const before = voidJobs().length;
+    wallet.answerWith('authorised');
+    await tell(order, { eventId: 'early-1', state: 'authorised' });
+    expect(await paymentOf(order)).toMatchObject({ state: 'cancelled' });
+    expect(voidJobs()).toHaveLength(before + 1);
+    expect((await commit(services, order.token)).status).toBe(409);
+    expect((await orderOf(services, order)).state).toBe('draft');
+  });
+
+  it('never gives a payment back that counts', async () => {
+    const order = await aWaitingOrder();
+    const { id, market } = await paymentOf(order);
+    const reference = `${String(market)}.${String(id)}`;
+    await expect(giveBackPayment(services.deps, { reference })).rejects.toThrow('still counts');
+    expect(await paymentOf(order)).toMatchObject({ state: 'pending' });
+  });
+
   it('takes notices out of order: a capture before its authorisation, a refusal after it', async () => {
     const order = await aWaitingOrder();
     await tell(order, { eventId: 'o-1', state: 'captured' });
