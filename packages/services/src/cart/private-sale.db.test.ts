@@ -50,14 +50,14 @@ describe('[R6.011, R7.100] a piece of a private sale', () => {
   it('is bought by an invited customer while the sale is open', async () => {
     const { token } = await signIn(services);
     for (const skuId of CLOSED) expect((await add(token, skuId)).errorCode).toBe('unknown_sku');
-    const { orderId } = await aReadyOrder(services, { token, skuId: OPEN });
+    const { orderId } = await aReadyOrder(services, { token, skuIds: [OPEN] });
     const committed = await commit(services, token);
     expect(CALL_SPECS.commitOrder.answer.parse(committed.body)).toMatchObject({ orderId, state: 'placed' });
   });
 
   it('is not sold when the sale ends between the order and its commit', async () => {
     const { token } = await signIn(services);
-    await aReadyOrder(services, { token, skuId: OPEN });
+    await aReadyOrder(services, { token, skuIds: [OPEN] });
     await saleFrom(-HOUR_MS, 0);
     const committed = await commit(services, token);
     expect(committed).toMatchObject({ status: 409, errorCode: 'cart_changed' });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CALL_SPECS } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
 import { ORDER_NUMBER_BYTES } from '@vitrine/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { releaseOrder } from '../order/index.ts';
 import { settlePayments } from '../payment/index.ts';
 import { setPaymentState } from '../payment/payment.store.ts';
@@ -15,22 +15,12 @@ import {
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider } from '../test-harness/fake-payment-gateway.ts';
-import { openServices, useServices } from '../test-harness/open-services.ts';
-import { recordedJobs } from '../test-harness/recorded-jobs.ts';
-import { recordedMail } from '../test-harness/recorded-mail.ts';
+import { openServices } from '../test-harness/open-services.ts';
 import { until } from '../test-harness/until.ts';
+import { usePurchases } from '../test-harness/use-purchases.ts';
 
 const Committed = CALL_SPECS.commitOrder.answer;
-const provider = aFakeProvider();
-const jobs = recordedJobs();
-const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-beforeEach(async () => {
-  provider.answerWith('authorised');
-  provider.challenge('none');
-  provider.goDown(false);
-  await setStock(services, 'QS2001', 40);
-});
+const { services, card: provider, jobs } = usePurchases();
 
 describe('an order number', { timeout: 30_000 }, () => {
   it('that is another order’s already is drawn again', async () => {

@@ -2,12 +2,13 @@ import { CALL_SPECS } from '@vitrine/contracts';
 import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { describe, expect, it } from 'vitest';
 import {
+  aDraft,
   cartOf,
   commit,
   done,
   orderOf,
+  prepared,
   putCard,
-  type ReadyOrder,
   setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
@@ -21,18 +22,8 @@ const services = useServices();
 const add = (token: string, skuId: string) =>
   done(services.call('addToCart', { token, body: { skuId, quantity: 1 } }));
 
-async function prepared(token: string): Promise<ReadyOrder> {
-  const { body } = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
-  return { token, orderId: CALL_SPECS.prepareOrder.answer.parse(body).orderId };
-}
-
 /** A draft with a piece that is ready and one that is made to order. */
-async function aMixedDraft(): Promise<ReadyOrder> {
-  const token = await guestToken(services);
-  await add(token, READY);
-  await add(token, MADE);
-  return prepared(token);
-}
+const aMixedDraft = () => aDraft(services, { skuIds: [READY, MADE] });
 
 const ship = (token: string, ways: object = { methodId: 'us-standard' }) =>
   services.call('shipToHome', { token, body: { shippingAddress: ANAS_ADDRESS, ...ways } });
@@ -77,7 +68,7 @@ describe('an order of ready pieces and pieces that are made to order', () => {
     const { token } = await aMixedDraft();
     const mixed = await leadTime(token);
     await remove(token, MADE);
-    await prepared(token);
+    await prepared(services, token);
     expect(mixed).toBeGreaterThan(await leadTime(token));
   });
 
@@ -119,12 +110,12 @@ describe('an order of ready pieces and pieces that are made to order', () => {
     await done(ship(draft.token));
     const [soon] = (await orderOf(services, draft)).shippingGroups;
     await remove(draft.token, MADE);
-    await prepared(draft.token);
+    await prepared(services, draft.token);
     expect((await orderOf(services, draft)).shippingGroups).toMatchObject([
       { id: soon?.id, readiness: 'in_stock' },
     ]);
     await add(draft.token, MADE);
-    await prepared(draft.token);
+    await prepared(services, draft.token);
     const groups = (await orderOf(services, draft)).shippingGroups;
     expect(groups).toMatchObject([{ id: soon?.id }, { readiness: 'made_to_order', address: ANAS_ADDRESS }]);
     expect(groups.flatMap(({ itemIds }) => itemIds)).toHaveLength(2);

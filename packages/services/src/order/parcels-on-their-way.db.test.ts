@@ -1,34 +1,15 @@
 import type { FulfilmentEvent } from '@vitrine/domain';
-import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { CALL_SPECS } from '@vitrine/contracts';
-import {
-  aReadyOrder,
-  commit,
-  done,
-  orderOf,
-  putCard,
-  type ReadyOrder,
-  setStock,
-} from '../test-harness/a-purchase.ts';
-import { aFakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
-import { guestToken, useServices } from '../test-harness/open-services.ts';
-import { recordedJobs } from '../test-harness/recorded-jobs.ts';
+import { describe, expect, it } from 'vitest';
+import { aReadyOrder, commit, done, orderOf, type ReadyOrder } from '../test-harness/a-purchase.ts';
+import { noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { usePurchases } from '../test-harness/use-purchases.ts';
 import { capturePayments, giveBackPayment } from '../payment/index.ts';
 import { workInDemoWorkshop } from './demo-workshop.job.ts';
 import { moveParcel } from './move-parcel.service.ts';
 
 const MADE = 'QK3031-40';
 const MINUTE = 60_000;
-const [provider, jobs] = [aFakeProvider(), recordedJobs()];
-const services = useServices({ deps: { gateways: { card: provider }, jobs } });
-
-beforeEach(async () => {
-  provider.answerWith('authorised');
-  provider.goDown(false);
-  await setStock(services, 'QS2001', 40);
-  await setStock(services, MADE, 40);
-});
+const { services, card: provider, jobs } = usePurchases(['QS2001', MADE]);
 
 async function aPlacedOrder(): Promise<ReadyOrder> {
   const order = await aReadyOrder(services);
@@ -38,16 +19,9 @@ async function aPlacedOrder(): Promise<ReadyOrder> {
 
 /** An order of a piece that is ready and one that is made to order. */
 async function anOrderOfTwoParcels(): Promise<ReadyOrder> {
-  const token = await guestToken(services);
-  for (const skuId of ['QS2001', MADE]) {
-    await done(services.call('addToCart', { token, body: { skuId, quantity: 1 } }));
-  }
-  const { body } = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
-  const ship = { shippingAddress: ANAS_ADDRESS, methodId: 'us-express' };
-  await done(services.call('shipToHome', { token, body: ship }));
-  await putCard(services, token, 'token');
-  await done(commit(services, token));
-  return { token, orderId: CALL_SPECS.prepareOrder.answer.parse(body).orderId };
+  const order = await aReadyOrder(services, { skuIds: ['QS2001', MADE], methodId: 'us-express' });
+  await done(commit(services, order.token));
+  return order;
 }
 
 async function move(order: ReadyOrder, at: number, event: FulfilmentEvent) {

@@ -1,19 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aReadyOrder, commit, orderOf, type ReadyOrder, setStock } from '../test-harness/a-purchase.ts';
-import { aFakeProvider } from '../test-harness/fake-payment-gateway.ts';
-import { useServices } from '../test-harness/open-services.ts';
-import { recordedJobs } from '../test-harness/recorded-jobs.ts';
-import { recordedMail } from '../test-harness/recorded-mail.ts';
+import { describe, expect, it } from 'vitest';
+import { aReadyOrder, commit, orderOf, type ReadyOrder } from '../test-harness/a-purchase.ts';
+import { usePurchases } from '../test-harness/use-purchases.ts';
 import { jobHandlers } from '../start-jobs.ts';
 
-const provider = aFakeProvider();
-const jobs = recordedJobs();
-const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-beforeEach(async () => {
-  provider.goDown(false);
-  provider.answerWith('authorised');
-  await setStock(services, 'QS2001', 40);
-});
+const { services, card: provider, jobs } = usePurchases();
 
 const looksLeft = () => jobs.left.filter(({ name }) => name === 'ask-about-payment');
 

@@ -1,5 +1,5 @@
 import { CONFIRMATION_SHOWN_MS } from '@vitrine/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   cartOf,
@@ -7,27 +7,17 @@ import {
   commit,
   orderOf,
   type ReadyOrder,
-  setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, noticeText } from '../test-harness/fake-payment-gateway.ts';
-import { guestToken, useServices } from '../test-harness/open-services.ts';
-import { recordedJobs } from '../test-harness/recorded-jobs.ts';
-import { recordedMail } from '../test-harness/recorded-mail.ts';
+import { noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { guestToken } from '../test-harness/open-services.ts';
+import { usePurchases } from '../test-harness/use-purchases.ts';
 import { jobHandlers } from '../start-jobs.ts';
 import { expireOrders } from './payment.jobs.ts';
 
 const params = { method: 'creditCard' };
 const NOTICE_PATH = '/webhooks/payment';
-const provider = aFakeProvider();
-const jobs = recordedJobs();
-const services = useServices({ deps: { gateways: { card: provider, mail: recordedMail() }, jobs } });
-beforeEach(async () => {
-  provider.answerWith('authorised');
-  provider.challenge('none');
-  provider.goDown(false);
-  await setStock(services, 'QS2001', 40);
-});
+const { services, card: provider, jobs } = usePurchases();
 
 interface Told {
   readonly eventId: string;

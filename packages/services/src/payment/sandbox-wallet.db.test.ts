@@ -4,8 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createHttpCardGateway, createHttpWalletGateway } from '../gateways/index.ts';
 import { moveParcel } from '../order/move-parcel.service.ts';
-import { commit, done, orderOf, type ReadyOrder, stockOf } from '../test-harness/a-purchase.ts';
-import { anOrderWithCard, anUnpaidOrder, setFaults } from '../test-harness/at-the-sandbox.ts';
+import {
+  anUnpaidOrder,
+  commit,
+  done,
+  orderOf,
+  type ReadyOrder,
+  stockOf,
+} from '../test-harness/a-purchase.ts';
+import { anOrderWithCard, setFaults } from '../test-harness/at-the-sandbox.ts';
 import { type SandboxProcess, startSandbox } from '../test-harness/neighbour-process.ts';
 import { guestToken, openServices, type TestServices } from '../test-harness/open-services.ts';
 import { until } from '../test-harness/until.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   BROWSER,
@@ -7,27 +7,15 @@ import {
   done,
   orderOf,
   type ReadyOrder,
-  setStock,
   stockOf,
 } from '../test-harness/a-purchase.ts';
-import { aFakeProvider, aFakeWallet, noticeText } from '../test-harness/fake-payment-gateway.ts';
-import { useServices } from '../test-harness/open-services.ts';
-import { recordedJobs } from '../test-harness/recorded-jobs.ts';
+import { noticeText } from '../test-harness/fake-payment-gateway.ts';
+import { usePurchases } from '../test-harness/use-purchases.ts';
 import { expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
 
 const SKU = 'QS2001';
 const CARD_PAYS = 10_000;
-const [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
-const services = useServices({ deps: { gateways: { card, wallet }, jobs } });
-
-beforeEach(async () => {
-  card.answerWith('authorised');
-  card.challenge('none');
-  wallet.answerWith('pending');
-  // What an earlier test left waiting must not lapse in this one.
-  await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE state = 'pending_payment'`);
-  await setStock(services, SKU, 40);
-});
+const { services, card, wallet, jobs } = usePurchases();
 
 const apply = (token: string, method: string, body: object) =>
   services.call('applyPayment', { token, params: { method }, body });

@@ -1,5 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { type LocaleCode, ONLINE_POOL } from '@vitrine/domain';
+import { ONLINE_POOL } from '@vitrine/domain';
 import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { guestToken, type TestAnswer, type TestServices } from './open-services.ts';
 
@@ -14,35 +14,47 @@ export const BROWSER = {
 const CONSENTS = { consents: { termsOfSale: true } };
 
 export interface Cart {
-  readonly skuId?: string;
-  readonly quantity?: number;
-  /** Another token makes another card of the fake provider. */
-  readonly card?: string;
+  /** One piece of each goes into the cart. */
+  readonly skuIds?: readonly string[];
+  /** Of the session; a new guest's where it is left out. */
   readonly token?: string;
-  readonly locale?: LocaleCode;
+  /** How all parcels are sent. */
+  readonly methodId?: string;
 }
 export interface ReadyOrder {
   readonly token: string;
   readonly orderId: string;
 }
 
-/** A guest with a draft that lacks nothing but the commit. */
+/** A draft that has its lines and an e-mail address. */
+export async function aDraft(services: TestServices, cart: Cart = {}): Promise<ReadyOrder> {
+  const { skuIds = ['QS2001'] } = cart;
+  const token = cart.token ?? (await guestToken(services));
+  const items = skuIds.map((skuId) => ({ skuId, quantity: 1 }));
+  await done(services.call('addToCart', { token, body: { items } }));
+  return prepared(services, token);
+}
+
+/** Makes a draft of the session's cart, or renews the one that it has. */
+export async function prepared(services: TestServices, token: string): Promise<ReadyOrder> {
+  const { body } = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
+  return { token, orderId: CALL_SPECS.prepareOrder.answer.parse(body).orderId };
+}
+
+/** A draft that lacks its payment and the commit. */
+export async function anUnpaidOrder(services: TestServices, cart: Cart = {}): Promise<ReadyOrder> {
+  const { methodId = 'us-standard' } = cart;
+  const draft = await aDraft(services, cart);
+  const body = { shippingAddress: ANAS_ADDRESS, methodId };
+  await done(services.call('shipToHome', { token: draft.token, body }));
+  return draft;
+}
+
+/** A draft that lacks nothing but the commit. */
 export async function aReadyOrder(services: TestServices, cart: Cart = {}): Promise<ReadyOrder> {
-  const { skuId = 'QS2001', quantity = 1, card = 'token', locale = 'eng-us' } = cart;
-  const token = cart.token ?? (await guestToken(services, locale));
-  await done(services.call('addToCart', { token, locale, body: { items: [{ skuId, quantity }] } }));
-  const prepared = await done(
-    services.call('prepareOrder', { token, locale, body: { email: 'ana@example.com' } }),
-  );
-  await done(
-    services.call('shipToHome', {
-      token,
-      locale,
-      body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-standard' },
-    }),
-  );
-  await putCard(services, token, card);
-  return { token, orderId: CALL_SPECS.prepareOrder.answer.parse(prepared.body).orderId };
+  const draft = await anUnpaidOrder(services, cart);
+  await putCard(services, draft.token, 'token');
+  return draft;
 }
 
 /** Enrols a card and puts it on the session's draft. */

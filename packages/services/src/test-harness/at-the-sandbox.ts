@@ -1,9 +1,8 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { cardToken } from '@vitrine/testing';
-import { BROWSER, done, type ReadyOrder } from './a-purchase.ts';
+import { anUnpaidOrder, BROWSER, done, type ReadyOrder } from './a-purchase.ts';
 import type { SandboxProcess } from './neighbour-process.ts';
-import { guestToken, type TestServices } from './open-services.ts';
+import type { TestServices } from './open-services.ts';
 
 interface CardAtSandbox {
   readonly sandbox: SandboxProcess;
@@ -19,19 +18,7 @@ export async function setFaults(provider: string, faults: object): Promise<void>
   await fetch(`${provider}/controls`, { method: 'PUT', headers, body: JSON.stringify(faults) });
 }
 
-/** A guest's order up to its payment. */
-export async function anUnpaidOrder(services: TestServices): Promise<ReadyOrder> {
-  const token = await guestToken(services);
-  await done(services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } }));
-  const prepared = await done(services.call('prepareOrder', { token, body: { email: 'ana@example.com' } }));
-  const { orderId } = CALL_SPECS.prepareOrder.answer.parse(prepared.body);
-  await done(
-    services.call('shipToHome', { token, body: { shippingAddress: ANAS_ADDRESS, methodId: 'us-express' } }),
-  );
-  return { token, orderId };
-}
-
-/** The same up to the card, which is typed into the provider's own fields. */
+/** A guest's order up to the card, which is typed into the provider's own fields. */
 export async function anOrderWithCard(
   services: TestServices,
   { sandbox, origin, number }: CardAtSandbox,

@@ -15,6 +15,8 @@ export interface FakeProvider extends CardGateway {
   challenge(status: ChallengeStatus): void;
   /** Nothing is answered any more but `provider_unavailable`. */
   goDown(isDown: boolean): void;
+  /** Answers again as a new provider does: authorised, no challenge, not down. What was recorded stays. */
+  reset(): void;
   /** Every request for money, in order. */
   readonly asked: readonly AuthorisationRequest[];
   /** What was taken of each reference in all, what was given up, and what was given back. */
@@ -44,6 +46,11 @@ export function aFakeProvider(): FakeProvider {
     },
     goDown: (down) => {
       isDown = down;
+    },
+    reset: () => {
+      next = answering('authorised');
+      status = 'none';
+      isDown = false;
     },
     createCaptureContext: async ({ targetOrigin }) =>
       isDown
@@ -75,6 +82,8 @@ export interface FakeWallet extends WalletGateway {
   /** How every payment stands from now on; a function may wait, too. */
   answerWith(outcome: PaymentOutcome | (() => Promise<PaymentOutcome>)): void;
   goDown(isDown: boolean): void;
+  /** Answers again as a new wallet does: pending, not down. What was recorded stays. */
+  reset(): void;
   /** Every page that was opened, and every reference that was asked about. */
   readonly opened: readonly WalletRequest[];
   readonly asked: readonly string[];
@@ -99,6 +108,10 @@ export function aFakeWallet(): FakeWallet {
     },
     goDown: (down) => {
       isDown = down;
+    },
+    reset: () => {
+      next = answering('pending');
+      isDown = false;
     },
     open: async (request) => {
       if (isDown) return unavailable;

@@ -99,7 +99,7 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
   it('[R7.102, R7.129] is neither prepared nor bought in a session that was not asked', async () => {
     const token = await guestToken(services);
     await post({ token });
-    await aReadyOrder(services, { token, skuId: sku });
+    await aReadyOrder(services, { token, skuIds: [sku] });
     // As in a session of the same customer on another device.
     await services.db.executeSql('UPDATE session SET age_answer = NULL');
     const refused = { status: 403, errorCode: 'age_unconfirmed', body: { statusDetails: sku } };

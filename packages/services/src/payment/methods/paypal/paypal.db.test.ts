@@ -1,5 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aReadyOrder,
   cartOf,
@@ -7,26 +7,16 @@ import {
   done,
   orderOf,
   type ReadyOrder,
-  setStock,
   stockOf,
 } from '../../../test-harness/a-purchase.ts';
-import { aFakeWallet, noticeText } from '../../../test-harness/fake-payment-gateway.ts';
-import { guestToken, TEST_ORIGIN, useServices } from '../../../test-harness/open-services.ts';
-import { recordedJobs } from '../../../test-harness/recorded-jobs.ts';
+import { noticeText } from '../../../test-harness/fake-payment-gateway.ts';
+import { guestToken, TEST_ORIGIN } from '../../../test-harness/open-services.ts';
+import { usePurchases } from '../../../test-harness/use-purchases.ts';
 import { expireOrders, giveBackPayment, settlePayments } from '../../payment.jobs.ts';
 
 const SKU = 'QS2001';
 const params = { method: 'paypal' };
-const wallet = aFakeWallet();
-const jobs = recordedJobs();
-const services = useServices({ deps: { gateways: { wallet }, jobs } });
-beforeEach(async () => {
-  wallet.answerWith('pending');
-  wallet.goDown(false);
-  // What an earlier test left waiting must not lapse in this one.
-  await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE state = 'pending_payment'`);
-  await setStock(services, SKU, 40);
-});
+const { services, wallet, jobs } = usePurchases();
 
 /** A draft that the wallet is to pay. */
 async function aWalletOrder(): Promise<ReadyOrder> {

@@ -1,0 +1,31 @@
+import { beforeEach } from 'vitest';
+import { setStock } from './a-purchase.ts';
+import { aFakeProvider, aFakeWallet, type FakeProvider, type FakeWallet } from './fake-payment-gateway.ts';
+import { type TestServices, useServices } from './open-services.ts';
+import { type RecordedJobs, recordedJobs } from './recorded-jobs.ts';
+
+const IN_STOCK = 40;
+
+export interface Purchases {
+  readonly services: TestServices;
+  readonly card: FakeProvider;
+  readonly wallet: FakeWallet;
+  readonly jobs: RecordedJobs;
+}
+
+/**
+ * The services of a test file about purchases, with their providers and jobs at hand. Each test begins with providers
+ * that answer as new ones do, with `IN_STOCK` pieces of every SKU of `skuIds`, and with no order that an earlier test
+ * left waiting for its payment. To be called once, outside any test.
+ */
+export function usePurchases(skuIds: readonly string[] = ['QS2001']): Purchases {
+  const [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
+  const services = useServices({ deps: { gateways: { card, wallet }, jobs } });
+  beforeEach(async () => {
+    card.reset();
+    wallet.reset();
+    await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE state = 'pending_payment'`);
+    for (const skuId of skuIds) await setStock(services, skuId, IN_STOCK);
+  });
+  return { services, card, wallet, jobs };
+}
