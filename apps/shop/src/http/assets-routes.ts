@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { LASTING_FILES } from './lasting-files.ts';
 
-const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
 
 /** The storefront's own files: those named by their content for ever, robots.txt for an hour. */
@@ -11,12 +11,8 @@ export async function assetsRoutes(app: FastifyInstance, storefrontBuild: string
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
     prefix: '/assets/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
     preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_MS,
+    ...LASTING_FILES,
   });
   app.get('/robots.txt', (_request, reply) => reply.sendFile('robots.txt', client, { maxAge: HOUR_MS }));
 }

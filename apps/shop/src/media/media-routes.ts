@@ -2,12 +2,13 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LASTING_FILES } from '../http/lasting-files.ts';
 import { pictureWidth } from './picture-width.ts';
 import type { FileGuard } from './file-guard.ts';
 import type { PictureIndex } from './picture-index.ts';
 
 const DAY_MS = 86_400_000;
-const YEAR_MS = 365 * DAY_MS;
+const { immutable, maxAge } = LASTING_FILES;
 
 const Picture = z.object({
   look: z.string().regex(/^[a-z0-9-]{1,60}$/u),
@@ -51,28 +52,20 @@ export async function mediaRoutes(
   });
   app.get('/videos/:name', async (request, reply) => {
     const { name } = FileName.parse(request.params);
-    const sent = { file: `videos/${name}`, root: folders.videos, name, maxAge: YEAR_MS, immutable: true };
+    const sent = { file: `videos/${name}`, root: folders.videos, name, maxAge, immutable };
     return sendGuarded(request, reply, sent);
   });
   await app.register(fastifyStatic, {
     root: folders.documents,
     prefix: '/documents/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    immutable: true,
-    maxAge: YEAR_MS,
+    ...LASTING_FILES,
     setHeaders: (reply, path) => reply.header('Content-Disposition', toKeep(basename(path))),
   });
   await app.register(fastifyStatic, {
     root: folders.tryOn,
     prefix: '/try-on/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
     preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_MS,
+    ...LASTING_FILES,
   });
   app.get('/media/:look/:view', async (request, reply) => {
     const picture = pictureOf(request, pictures);

@@ -5,6 +5,7 @@ import { errorView } from '../features/error/error-view.ts';
 import { Link } from '../shared/navigation/link.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { MainContent } from '../shared/ui/main-content.tsx';
+import { BareHeader } from './bare-header.tsx';
 import styles from './error-page.module.css';
 
 /** [R2.071, R2.107–R2.114] The page of every failure. It needs only the error and the labels. */
@@ -17,11 +18,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <div className={styles['frame']} data-error={view.message} data-status={view.status}>
       <title>{`${title} | ${t('house_full_name')}`}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <header className={styles['head']}>
-        <Link to="/homepage" className={styles['name']} aria-label={t('header_home')}>
-          {t('house_name')}
-        </Link>
-      </header>
+      <BareHeader isLink />
       <MainContent>
         <div className={styles['block']}>
           {view.hasImage && <EmptyDome label={t('error_image_alt')} />}

@@ -1,5 +1,6 @@
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
 import styles from './listing-pages.module.css';
 
 interface ListingPagesProps {
@@ -15,10 +16,11 @@ export function ListingPages({ url, page, pages }: ListingPagesProps) {
   const t = useLabels();
   if (pages <= 1) return undefined;
   const address = (index: number) => (index === 0 ? url : `${url}?page=${index + 1}`);
+  const link = `${buttonClass('box')} ${styles['page']}`;
   return (
     <nav className={styles['pages']} aria-label={t('listing_pages')}>
       {page > 0 && (
-        <Link to={address(page - 1)} rel="prev" className={styles['page']}>
+        <Link to={address(page - 1)} rel="prev" className={link}>
           {t('listing_previous')}
         </Link>
       )}
@@ -26,7 +28,7 @@ export function ListingPages({ url, page, pages }: ListingPagesProps) {
         <Link
           key={index}
           to={address(index)}
-          className={styles['page']}
+          className={link}
           aria-label={t('listing_page', { number: index + 1 })}
           aria-current={index === page ? 'page' : undefined}
         >
@@ -34,7 +36,7 @@ export function ListingPages({ url, page, pages }: ListingPagesProps) {
         </Link>
       ))}
       {page < pages - 1 && (
-        <Link to={address(page + 1)} rel="next" className={styles['page']}>
+        <Link to={address(page + 1)} rel="next" className={link}>
           {t('listing_next')}
         </Link>
       )}

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `solid`: the one main action; `outline`: beside it; `text`: inside a sentence or a row. */
+  /** `solid`: the one main action; `outline`: beside it; `text`: inside a sentence or a row; `box`: one of several short ones, such as numbers. */
   readonly look?: ButtonLook;
 }
 
-export type ButtonLook = 'solid' | 'outline' | 'text';
+export type ButtonLook = 'solid' | 'outline' | 'text' | 'box';
 
 export function Button({ look = 'solid', type = 'button', className, ...button }: ButtonProps) {
   return <button {...button} type={type} className={`${buttonClass(look)} ${className ?? ''}`} />;

@@ -2,6 +2,7 @@ import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
 import styles from './choices.module.css';
 import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from '../shown-sku.ts';
@@ -48,7 +49,7 @@ export function Choices({ product, shown }: ChoicesProps) {
                 <Link
                   to={sku.url}
                   isChoice
-                  className={styles['size']}
+                  className={`${buttonClass('box')} ${styles['size']}`}
                   aria-current={sku.identifier === shown.identifier ? 'true' : undefined}
                 >
                   {sizeOf(sku)}
