@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 
 export interface MailSummary {
   /** SHA-256 of the Message-ID, hex. */
@@ -89,9 +89,19 @@ function mailOf(email: Email, { id, receivedAt }: Pick<MailSummary, 'id' | 'rece
     to: (email.to ?? []).map(addressText),
     subject: email.subject ?? '',
     text: email.text ?? '',
-    html: email.html,
+    html: email.html === undefined ? undefined : withPictures(email.html, email.attachments),
     headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
   };
+}
+
+/** The HTML of a mail with the pictures that travelled with it in their places (RFC 2392). */
+function withPictures(mailHtml: string, attachments: readonly Attachment[]): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (contentId === undefined || !/^image\/[\w.+-]+$/u.test(mimeType)) return shown;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+    const source = `data:${mimeType};base64,${bytes.toString('base64')}`;
+    return shown.replaceAll(`"cid:${contentId.replace(/^<|>$/gu, '')}"`, `"${source}"`);
+  }, mailHtml);
 }
 
 function addressText(address: Address | undefined): string {

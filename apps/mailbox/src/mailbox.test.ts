@@ -63,6 +63,10 @@ async function send(raw: string): Promise<readonly string[]> {
   return answers;
 }
 
+/** One part of a mail of several. */
+const part = (type: string, more: readonly string[], body: string): string =>
+  ['--part', `Content-Type: ${type}`, ...more, '', body].join('\r\n');
+
 function view(url: string) {
   return createViewer(store, 'http://127.0.0.1:3026').inject({ url, headers });
 }
@@ -95,6 +99,24 @@ describe('the mailbox', () => {
     expect(policy).toMatch(/sandbox (?!.*allow-scripts)/u);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('evil');
+  });
+
+  it('shows the pictures that travelled with a mail', async () => {
+    const raw = [
+      'Message-ID: <picture@example.com>',
+      'Subject: A picture',
+      'Content-Type: multipart/related; boundary=part',
+      '',
+      part('text/html', [], '<img src="cid:rive@shop"><img src="cid:page@shop">'),
+      part('image/webp', ['Content-ID: <rive@shop>', 'Content-Transfer-Encoding: base64'], 'UklGRg=='),
+      part('text/html', ['Content-ID: <page@shop>'], '<script>alert(3)</script>'),
+      '--part--',
+    ].join('\r\n');
+    await store.save(Buffer.from(raw));
+    const { mails } = Mails.parse((await view('/api/mails')).json());
+    const id = mails.find(({ subject }) => subject === 'A picture')?.id ?? '';
+    const { body } = await view(`/mails/${id}/html`);
+    expect(body).toContain('<img src="data:image/webp;base64,UklGRg=="><img src="cid:page@shop">');
   });
 
   it('keeps mails without a Message-ID apart by what they say', async () => {

@@ -13,9 +13,9 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { modelReader } from './media/read-model.ts';
+import { modelReader, pictureReader } from './media/read-media.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { PATHS } from './paths.ts';
+import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
 import { PROVIDER_ANSWERS_WITHIN_MS, serviceConfig } from './service-config.ts';
 import { tokenKeyIn } from './token-key.ts';
@@ -87,6 +87,7 @@ async function serviceDeps(
   data: OpenDatabase,
 ): Promise<ServiceDeps> {
   const timeoutMs = PROVIDER_ANSWERS_WITHIN_MS;
+  const media = mediaPaths(config.dataFolder);
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -96,7 +97,8 @@ async function serviceDeps(
     random: { bytes: (count) => randomBytes(count) },
     log,
     alarm,
-    readModel: modelReader(PATHS.models),
+    readModel: modelReader(media.models),
+    readPicture: pictureReader(media),
     gateways: {
       card: createHttpCardGateway({ ...config.payment, timeoutMs }),
       wallet: createHttpWalletGateway({ ...config.wallet, timeoutMs }),

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callUrl, PAGE_IDS, pageSpec } from '@vitrine/contracts';
+import { CALLS, callUrl, PAGE_IDS, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON } from '../harness/browser.ts';
+import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
+import { CARDS, fillAddress, pay } from '../pages/checkout.ts';
+import { confirmedOrder } from '../pages/order.ts';
 import { pageOf, PIECES } from '../pages/pieces.ts';
 
-const { origin } = ownShop();
+const { origin, mailboxOrigin } = ownShop();
 const HOUSE = join(import.meta.dirname, '../../../packages/database/house/products');
 
 interface HouseProduct {
@@ -72,17 +75,20 @@ const FILES = EXCLUSIVE.flatMap(({ id, exclusiveSale }) => {
   const films = Object.values(MEDIA.videos).filter(ofPiece);
   const others = JSON.stringify([MEDIA.models[id], films]).matchAll(/"file":"(?<file>[^"]+)"/gu);
   const names = [...pictures, ...[...others].map(({ groups }) => groups?.['file'])];
-  return names.map((name) => ({ path: `/${name}`, isOpen: exclusiveSale === OPEN_SALE }));
+  return names.map((name) => ({ id, path: `/${name}`, isOpen: exclusiveSale === OPEN_SALE }));
 });
 
-const cookies: Record<'guest' | 'uninvited' | 'invited', string> = { guest: '', uninvited: '', invited: '' };
+/** Who bought the piece of the sale that is over. */
+const OWNED = 'AU2007';
+const cookies = { guest: '', uninvited: '', invited: '', owner: '' };
 beforeAll(async () => {
   cookies.uninvited = await signIn('noor@maison-aurele.example', 'Vitrine-Noor-2026');
   cookies.invited = await signIn('kim@maison-aurele.example', 'Vitrine-Kim-2026');
+  cookies.owner = await signIn('ines@maison-aurele.example', 'Vitrine-Ines-2026', 'fra-fr');
 });
 
-async function signIn(login: string, password: string): Promise<string> {
-  const answer = await fetch(origin + callUrl('login', { locale: 'eng-us' }), {
+async function signIn(login: string, password: string, locale = 'eng-us'): Promise<string> {
+  const answer = await fetch(origin + callUrl('login', { locale }), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ login, password }),
@@ -135,6 +141,58 @@ describe('[R6.011, R6.012] a piece of a private sale', () => {
     }
   });
 });
+
+describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
+  it('has its pictures for its owner after the sale, and nothing else of the sale', async () => {
+    const owned = FILES.filter(({ id, isOpen }) => id === OWNED && !isOpen);
+    expect(owned.some(({ path }) => path.startsWith('/models/'))).toBe(true);
+    for (const { path } of owned) {
+      const { status, headers } = await get(path, cookies.owner);
+      const expected = path.startsWith('/media/') ? [200, 'private, no-store'] : [404, 'no-store'];
+      expect([path, status, headers.get('cache-control')]).toEqual([path, ...expected]);
+    }
+    expect((await get(`/eng-us/products/${OWNED}`, cookies.owner)).status).toBe(403);
+  });
+
+  it('is seen on the confirmation and inside the mail of its order', async () => {
+    const visitor = await newVisitor(origin);
+    const { page, context } = visitor;
+    const send = async (name: 'login' | 'addToCart', data: object) => {
+      const { method } = CALLS[name];
+      const answer = await context.request.fetch(origin + callUrl(name, { locale: 'eng-us' }), {
+        method,
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+        data,
+      });
+      expect(answer.status()).toBe(200);
+    };
+    await send('login', { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' });
+    await send('addToCart', { items: [{ skuId: 'QS2051', quantity: 1 }] });
+    await page.goto('/eng-us/checkout');
+    await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    await pay(page, CARDS.frictionless);
+    const number = await confirmedOrder(page);
+    await page.waitForFunction(isPictureShown, '/media/au2006-');
+
+    await mailsTo(mailboxOrigin, 'kim@maison-aurele.example');
+    await page.goto(mailboxOrigin);
+    await page.getByRole('link', { name: number }).click();
+    const mail = page.frameLocator('iframe').getByRole('img').first();
+    expect(await mail.getAttribute('src')).toMatch(/^data:image\/webp;base64,/u);
+    expect(
+      await mail.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(100);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+/** Runs in the page: whether a picture of this address has come. */
+const isPictureShown = (start: string): boolean =>
+  [...document.images].some(({ currentSrc, naturalWidth }) => currentSrc.includes(start) && naturalWidth > 0);
 
 const RESTRICTED_PAGES = [
   { path: pageOf('samples'), name: PIECES.samples.name },

@@ -277,5 +277,6 @@ export const ExclusiveCheckBody = z.object({
   exclusive: z.boolean(),
   authorized: z.boolean(),
   asksAge: z.optional(z.boolean()),
+  owned: z.optional(z.boolean()),
 });
 export type ExclusiveCheck = z.infer<typeof ExclusiveCheckBody>;

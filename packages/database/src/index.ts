@@ -18,6 +18,7 @@ export {
   categoryGuard,
   exclusiveAmong,
   guardedFiles,
+  hasOrdered,
   productGuard,
   type GuardedFile,
   type GuardedRecord,

@@ -4,7 +4,8 @@ export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.t
 export { batches } from './catalog/batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
 export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
-export { mediaUrl, sizedMediaUrl, withoutSizePlaceholders, type PictureSize } from './catalog/media-url.ts';
+export { mediaUrl, pictureAt, sizedMediaUrl, withoutSizePlaceholders } from './catalog/media-url.ts';
+export type { PictureOfLook, PictureSize } from './catalog/media-url.ts';
 export { toSkuId, type SkuId } from './catalog/sku-id.ts';
 export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';

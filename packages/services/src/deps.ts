@@ -1,5 +1,5 @@
 import type { Database } from '@vitrine/database';
-import type { CartLimits, SignInLimits } from '@vitrine/domain';
+import type { CartLimits, PictureOfLook, SignInLimits } from '@vitrine/domain';
 import type { CardGateway, MailGateway, PictureGateway, WalletGateway } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
@@ -62,4 +62,6 @@ export interface ServiceDeps {
   readonly jobs: JobQueue;
   /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
   readonly readModel: (name: string) => Promise<Uint8Array>;
+  /** A picture in WebP, at least this wide where there is one so wide; undefined when there is no such picture. */
+  readonly readPicture: (picture: PictureOfLook, widthPx: number) => Promise<Uint8Array | undefined>;
 }

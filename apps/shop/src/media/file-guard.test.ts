@@ -8,6 +8,8 @@ import { mediaRoutes } from './media-routes.ts';
 import { readPictureIndex } from './picture-index.ts';
 
 const INVITED = 'vitrine-access=invited';
+/** Bought the piece; its sale is over. */
+const OWNER = 'vitrine-access=owner';
 const GUARDED = [
   '/media/secret/front',
   '/media/secret/front.webp',
@@ -50,7 +52,11 @@ async function openApp(): Promise<FastifyInstance> {
     },
     askServices: async (_name, { headers }) => ({
       status: 200,
-      body: { exclusive: true, authorized: headers?.['cookie'] === INVITED },
+      body: {
+        exclusive: true,
+        authorized: headers?.['cookie'] === INVITED,
+        ...(headers?.['cookie'] === OWNER && { owned: true }),
+      },
       setCookies: [],
     }),
     version: () => version,
@@ -91,6 +97,14 @@ describe('[R6.011] a file of an exclusive piece', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['cross-origin-resource-policy']).toBeUndefined();
+  });
+
+  it('shows its pictures to who bought it, and neither model nor film', async () => {
+    for (const url of GUARDED) {
+      const { statusCode, headers } = await ask(url, OWNER);
+      const expected = url.startsWith('/media/') ? [200, 'private, no-store'] : [404, undefined];
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, ...expected]);
+    }
   });
 
   it.each([

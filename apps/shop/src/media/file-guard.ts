@@ -20,11 +20,13 @@ export interface FileGuardOptions {
 }
 
 const ASK_WITHIN_MS = 2_000;
-const Check = z.object({ exclusive: z.boolean(), authorized: z.boolean() });
+const Check = z.object({ authorized: z.boolean(), owned: z.optional(z.boolean()) });
+/** What an order shows of its pieces: pictures, no model and no film. */
+const isPicture = (file: string): boolean => file.startsWith('media/');
 
 /**
- * [R6.011, R6.012] Keeps the files of exclusive pieces for the customers who may have these now. All other files are open
- * without a question. The list is read anew with each version of the catalogue; while that fails the last one stands.
+ * [R6.011, R6.012] Keeps the files of exclusive pieces for the customers who may have these now, and their pictures for
+ * those who ordered one. All other files are open without a question. The list is read anew with each version of the catalogue; while that fails the last one stands.
  */
 export async function createFileGuard(options: FileGuardOptions): Promise<FileGuard> {
   const { version, askServices, reportError } = options;
@@ -43,10 +45,12 @@ export async function createFileGuard(options: FileGuardOptions): Promise<FileGu
     return kept;
   }
 
-  async function isAuthorized(id: string, cookie: string): Promise<boolean> {
+  async function maySee(file: string, id: string, cookie: string): Promise<boolean> {
     const call = { locale: 'eng-us', params: { id }, headers: { cookie }, giveUpAfterMs: ASK_WITHIN_MS };
     const { status, body } = await askServices('checkExclusiveProduct', call);
-    return status === 200 && Check.parse(body).authorized;
+    if (status !== 200) return false;
+    const { authorized, owned = false } = Check.parse(body);
+    return authorized || (owned && isPicture(file));
   }
 
   return {
@@ -54,7 +58,7 @@ export async function createFileGuard(options: FileGuardOptions): Promise<FileGu
       const products = (await currentList()).get(file);
       if (products === undefined) return 'open';
       if (cookie === undefined) return 'closed';
-      const answers = await Promise.all(products.map((id) => isAuthorized(id, cookie)));
+      const answers = await Promise.all(products.map((id) => maySee(file, id, cookie)));
       return answers.includes(true) ? 'private' : 'closed';
     },
   };

@@ -3,9 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LASTING_FILES } from '../http/lasting-files.ts';
-import { pictureWidth } from './picture-width.ts';
 import type { FileGuard } from './file-guard.ts';
-import type { PictureIndex } from './picture-index.ts';
+import { pictureFile, type PictureIndex } from './picture-index.ts';
 
 const DAY_MS = 86_400_000;
 const { immutable, maxAge } = LASTING_FILES;
@@ -136,7 +135,6 @@ function pictureOf(request: FastifyRequest, pictures: PictureIndex): FoundPictur
   const [view = '', suffix] = parsed.data.view.split('.');
   const takesAvif = (request.headers.accept ?? '').includes('image/avif');
   const format = (suffix === undefined ? takesAvif : suffix === 'avif') ? 'avif' : 'webp';
-  const width = pictureWidth(pictures.widths({ look, view, format }), Size.parse(request.query).wid);
-  if (width === undefined) return undefined;
-  return { look, name: `${look}/${view}-${width}.${format}`, dependsOnAccept: suffix === undefined };
+  const name = pictureFile(pictures, { look, view, format }, Size.parse(request.query).wid);
+  return name === undefined ? undefined : { look, name, dependsOnAccept: suffix === undefined };
 }

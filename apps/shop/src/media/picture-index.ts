@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { pictureWidth } from './picture-width.ts';
 
 /** Few browsers still ask for WebP, so it may be kept in fewer widths. */
 const Widths = z.object({ widths: z.array(z.int()), webpWidths: z.optional(z.array(z.int())) });
@@ -20,6 +21,16 @@ interface PictureName {
 export interface PictureIndex {
   /** The widths in px in which a view of a look exists; none for a picture we do not have. */
   widths(picture: PictureName): readonly number[];
+}
+
+/** The file below the folder of the pictures that is nearest to a width in px, the largest without one; undefined where there is no such picture. */
+export function pictureFile(
+  pictures: PictureIndex,
+  picture: PictureName,
+  askedWidth?: number,
+): string | undefined {
+  const width = pictureWidth(pictures.widths(picture), askedWidth);
+  return width === undefined ? undefined : `${picture.look}/${picture.view}-${width}.${picture.format}`;
 }
 
 /** Which pictures there are, read once from the manifest beside them. */

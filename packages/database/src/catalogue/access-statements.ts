@@ -34,6 +34,18 @@ export const productGuard = named('product-guard')<Asked>(guardOf('product', 'id
 /** [R7.051] The same of a category. */
 export const categoryGuard = named('category-guard')<Asked>(guardOf('category', 'dim_id'));
 
+/** [R7.050] Whether an owner has an order with this product in it, and the order did not come to nothing. */
+export const hasOrdered = named('has-ordered')<
+  [market: string, sessionId: string | null, customerId: string | null, productId: string]
+>(
+  `SELECT EXISTS (
+     SELECT FROM shop_order o
+     JOIN order_line line ON line.market = o.market AND line.order_id = o.id
+     JOIN sku ON sku.id = line.sku_id AND sku.product_id = $4
+     WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
+       AND o.state NOT IN ('draft', 'cancelled', 'expired')) AS "owned!"`,
+);
+
 /** A file, and the exclusive products it is of. */
 export interface GuardedFile {
   /** `media/au2006-crystal` for all pictures of a look, `models/au2006.glb`, `videos/…`. */

@@ -530,6 +530,12 @@ export interface Statements {
       readonly language: ColumnTypes['size_guide.language'];
     };
   };
+  'has-ordered': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: {
+      readonly owned: boolean;
+    };
+  };
   'house-ordered-pieces': {
     values: readonly [string | null, string | null, readonly string[] | null];
     row: {

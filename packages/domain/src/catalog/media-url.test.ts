@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { mediaUrl, sizedMediaUrl, withoutSizePlaceholders } from './media-url.ts';
+import { mediaUrl, pictureAt, sizedMediaUrl, withoutSizePlaceholders } from './media-url.ts';
 
 describe('media addresses', () => {
   it('[R3.013] fills the placeholders with a size', () => {
     expect(sizedMediaUrl(mediaUrl('au1001-green', 'front'), { widthPx: 640, heightPx: 800 })).toBe(
       '/media/au1001-green/front?wid=640&hei=800',
     );
+  });
+
+  it('[R3.013] names the picture again that an address was made of, and none for another', () => {
+    const picture = { look: 'au1001-green', view: 'front' };
+    expect(pictureAt(mediaUrl(picture.look, picture.view))).toEqual(picture);
+    for (const url of ['/media/../front', '/media/a/b/c', 'https://x.test/media/a/b', '/models/a/b'])
+      expect(pictureAt(url)).toBeUndefined();
   });
 
   it.each([

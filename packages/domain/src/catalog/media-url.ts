@@ -11,6 +11,18 @@ export function mediaUrl(look: string, view: string): string {
   return `/media/${look}/${view}?wid=${WIDTH}&hei=${HEIGHT}`;
 }
 
+/** A picture of the house, by names. */
+export interface PictureOfLook {
+  readonly look: string;
+  readonly view: string;
+}
+
+/** The picture that an address made by `mediaUrl` leads to; undefined for any other address. */
+export function pictureAt(url: string): PictureOfLook | undefined {
+  const [, look, view] = /^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\?|$)/u.exec(url) ?? [];
+  return look === undefined || view === undefined ? undefined : { look, view };
+}
+
 /** The address with its placeholders filled: the picture in (at least) that size. */
 export function sizedMediaUrl(url: string, size: PictureSize): string {
   return url.replaceAll(WIDTH, String(size.widthPx)).replaceAll(HEIGHT, String(size.heightPx));

@@ -1,19 +1,23 @@
 import type { ExclusiveCheck } from '@vitrine/contracts';
-import { categoryGuard, type GuardedRecord, productGuard } from '@vitrine/database';
+import { categoryGuard, type GuardedRecord, hasOrdered, productGuard } from '@vitrine/database';
 import { accepted, ageAccess, type GuardedPiece, mayHavePiece, refused, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { type Session, viewerValues } from '../http/session.ts';
+import { ownerValues, type Session, viewerValues } from '../http/session.ts';
 import { ageAnswerOf } from '../tokens/index.ts';
 
 /**
  * [R7.050, R7.051, R8.042] Whether the caller may see a product or a category. Neither name nor date of a sale is told;
- * of an age-restricted one, whether the session is still to be asked; who said no is refused.
+ * of an age-restricted one, whether the session is still to be asked; who said no is refused. Who ordered a product that
+ * is closed now is told so: its pictures stay theirs.
  */
 export function mountAccess(mount: MountCall, deps: ServiceDeps): void {
-  mount('checkExclusiveProduct', ({ params: { id }, session }) =>
-    check(deps, session, { id, of: productGuard }),
-  );
+  mount('checkExclusiveProduct', async ({ params: { id }, session }) => {
+    const checked = await check(deps, session, { id, of: productGuard });
+    if (!checked.ok || checked.value.authorized || checked.value.asksAge === true) return checked;
+    const { owned } = (await deps.db.first(hasOrdered, [...ownerValues(session), id])) ?? {};
+    return owned === true ? accepted({ ...checked.value, owned }) : checked;
+  });
   mount('checkExclusiveCategory', ({ params: { id }, session }) =>
     check(deps, session, { id, of: categoryGuard }),
   );

@@ -1,4 +1,9 @@
-export { createSmtpMailGateway, type MailGateway, type OutgoingMail } from './mail/mail-gateway.ts';
+export {
+  createSmtpMailGateway,
+  type EnclosedPicture,
+  type MailGateway,
+  type OutgoingMail,
+} from './mail/mail-gateway.ts';
 export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';

@@ -117,6 +117,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
+    readPicture: async ({ look }) => new TextEncoder().encode(`WebP of ${look}`),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
     config: { ...TEST_CONFIG, ...options.config },
     ...options.deps,

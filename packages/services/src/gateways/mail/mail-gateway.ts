@@ -1,5 +1,13 @@
 import { createTransport } from 'nodemailer';
 
+/** A picture that travels inside a mail. */
+export interface EnclosedPicture {
+  /** Its HTML shows it at `cid:` and this (RFC 2392). */
+  readonly cid: string;
+  /** WebP. */
+  readonly bytes: Uint8Array;
+}
+
 export interface OutgoingMail {
   /** The same for every try, so that a mail that is sent twice is known as one. */
   readonly messageId: string;
@@ -7,6 +15,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly pictures?: readonly EnclosedPicture[];
   /** Where the reader, or their mail program by one POST, sees to it that no more of these come (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -42,11 +51,22 @@ export function createSmtpMailGateway({ url, from }: SmtpConfig): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ unsubscribeUrl, ...mail }) => {
-      await transport.sendMail({ ...mail, from, ...unsubscribing(unsubscribeUrl) });
+    send: async ({ unsubscribeUrl, pictures = [], ...mail }) => {
+      const attachments = pictures.map(enclosed);
+      await transport.sendMail({ ...mail, from, attachments, ...unsubscribing(unsubscribeUrl) });
     },
     close: () => transport.close(),
   };
+}
+
+function enclosed({ cid, bytes }: EnclosedPicture, index: number) {
+  return {
+    cid,
+    content: Buffer.from(bytes),
+    contentType: 'image/webp',
+    contentDisposition: 'inline',
+    filename: `${index + 1}.webp`,
+  } as const;
 }
 
 function unsubscribing(url: string | undefined) {

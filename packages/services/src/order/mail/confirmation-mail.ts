@@ -1,5 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { calledName, decimalSign, type Locale, postalLines, sizedMediaUrl, sizeText } from '@vitrine/domain';
+import { calledName, decimalSign, type Locale, postalLines, sizeText } from '@vitrine/domain';
 import { type Html, html } from '@vitrine/html';
 import { MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
@@ -15,11 +15,11 @@ export interface ConfirmationInput {
   readonly locale: Locale;
   /** The name of the state, province or prefecture that the order goes to, where its address has one. */
   readonly stateName?: string | undefined;
-  /** The shop's own origin: every link and picture of the mail leads there and nowhere else. */
+  /** The shop's own origin: every link of the mail leads there and nowhere else. */
   readonly origin: string;
+  /** Where the pictures of the lines stand, by their `mediaUrl`; a line whose picture is missing has none. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
-
-const PICTURE = { widthPx: 160, heightPx: 200 };
 
 /** The mail that confirms an order, in the language it was made in. */
 export function confirmationMail(input: ConfirmationInput): ConfirmationMail {
@@ -173,19 +173,21 @@ const sizeIn = (size: string | undefined, { bcp47 }: Locale): string | undefined
 
 function lineRow(
   line: OrderBody['lines'][number],
-  { origin, locale }: ConfirmationInput,
+  { origin, locale, pictures }: ConfirmationInput,
   words: MailWords,
 ): Html {
   const { name, color, size, quantity, lineTotal, mediaUrl, url } = line;
-  const picture = origin + sizedMediaUrl(mediaUrl, PICTURE);
+  const src = pictures.get(mediaUrl);
+  const picture =
+    src === undefined
+      ? html``
+      : html`<a href="${origin + url}" style="color:${softInk};font-size:13px;text-decoration:none"
+          ><img src="${src}" width="80" height="100" alt="${name}" style="display:block;background:${tile}"
+        /></a>`;
   const traits = [color, sizeIn(size, locale)].filter((part) => part !== undefined).join(words.comma);
   const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
   return html`<tr>
-    <td width="100" style="${cell}">
-      <a href="${origin + url}" style="color:${softInk};font-size:13px;text-decoration:none"
-        ><img src="${picture}" width="80" height="100" alt="${name}" style="display:block;background:${tile}"
-      /></a>
-    </td>
+    <td width="100" style="${cell}">${picture}</td>
     <td style="${cell}">
       <a href="${origin + url}" style="color:${ink};text-decoration:none">${name}</a><br /><span
         style="color:${softInk};font-size:13px"

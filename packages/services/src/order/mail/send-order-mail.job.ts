@@ -1,12 +1,17 @@
-import { isBought, localeOf, LOCALES, orderStateOf } from '@vitrine/domain';
+import type { OrderBody } from '@vitrine/contracts';
+import { isBought, localeOf, LOCALES, orderStateOf, pictureAt } from '@vitrine/domain';
 import type { ServiceDeps } from '../../deps.ts';
+import type { EnclosedPicture } from '../../gateways/index.ts';
 import type { JobData } from '../../jobs/index.ts';
 import { orderBody } from '../order-body.ts';
 import { findOrder } from '../order-view.store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findStateName } from './state-name.store.ts';
 
-type MailDeps = Pick<ServiceDeps, 'db' | 'gateways' | 'config'>;
+type MailDeps = Pick<ServiceDeps, 'db' | 'gateways' | 'config' | 'readPicture'>;
+
+/** Twice what a line shows, for sharp screens; in px. */
+const PICTURE_WIDTH = 160;
 
 /**
  * Sends an order's mail. A job may run twice (a kill between the mail server's answer and the note of it), so the
@@ -22,10 +27,31 @@ export async function sendOrderMail(
   const [origin = ''] = deps.config.ownOrigins;
   const order = orderBody(row, locale);
   const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
-  const mail = confirmationMail({ order, locale, stateName, origin });
+  const pictures = await enclosedPictures(deps, order);
+  const sources = new Map(Array.from(pictures, ([url, { cid }]) => [url, `cid:${cid}`]));
+  const mail = confirmationMail({ order, locale, stateName, origin, pictures: sources });
   await deps.gateways.mail.send({
     ...mail,
     to: row.email,
+    pictures: [...pictures.values()],
     messageId: `<${kind}.${orderId}@${new URL(origin).hostname}>`,
   });
+}
+
+/**
+ * The pictures of an order's pieces, by their addresses. They travel with the mail: a mail program has no session, and
+ * the picture of an exclusive piece is sent to nobody else (decision 0087).
+ */
+async function enclosedPictures(
+  { readPicture }: MailDeps,
+  { lines }: OrderBody,
+): Promise<ReadonlyMap<string, EnclosedPicture>> {
+  const found = new Map<string, EnclosedPicture>();
+  for (const url of new Set(lines.map(({ mediaUrl }) => mediaUrl))) {
+    const picture = pictureAt(url);
+    const bytes = picture === undefined ? undefined : await readPicture(picture, PICTURE_WIDTH);
+    if (picture !== undefined && bytes !== undefined)
+      found.set(url, { cid: `${picture.look}.${picture.view}@vitrine`, bytes });
+  }
+  return found;
 }
