@@ -1,4 +1,4 @@
-import { PAGE_IDS, type PageId, type PageSpec, pageSpec } from '@vitrine/contracts';
+import { PAGE_IDS, type PageId, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HttpAnswer, type HttpClient, openClient } from '../harness/client.ts';
 import { ownShop } from '../harness/shop.ts';
@@ -16,7 +16,7 @@ const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispa
 
 /** Where a page of the registry is found in the demo house; pages that are not here take any word. */
 const PLACES: Partial<Record<PageId, string>> = {
-  product: `/products/${PIECES.sunglasses.product}`,
+  product: `/products/rive-${PIECES.sunglasses.product}`,
   stores: '/stores/france/paris',
   store: '/point-of-sale/paris-celestins',
   'checkout-step': '/checkout/login',
@@ -41,6 +41,9 @@ const schemasIn = ({ text }: HttpAnswer): readonly string[] =>
     ({ groups }) => JSON.parse(groups?.['json'] ?? '{}')['@type'],
   );
 
+const canonicalIn = ({ text }: HttpAnswer) =>
+  /<link rel="canonical" href="https?:\/\/[^/"]+(?<path>[^"]*)"/u.exec(text)?.groups?.['path'];
+
 /** A page of another visitor's session, or of nobody's: it stays where it was sent. */
 function expectNotKept({ status, headers }: HttpAnswer): void {
   expect({ status, caching: headers.get('cache-control'), etag: headers.get('etag') }).toEqual({
@@ -50,10 +53,12 @@ function expectNotKept({ status, headers }: HttpAnswer): void {
   });
 }
 
-function expectAsRegistered(answer: HttpAnswer, page: PageSpec): void {
+function expectAsRegistered(answer: HttpAnswer, id: PageId): void {
+  const page = pageSpec(id);
   expect(layoutIn(answer)).toBe(page.layout);
   expect(robotsIn(answer)?.startsWith('index')).toBe(page.seo.isIndexed);
   expect(schemasIn(answer)).toEqual(page.seo.isIndexed ? page.seo.structuredData : []);
+  if (page.seo.isIndexed) expect(canonicalIn(answer)).toBe(pathOf(id));
 }
 
 describe('every page of the registry', () => {
@@ -106,10 +111,10 @@ describe('every page of the registry', () => {
       expect(first.status).toBe(200);
       expect([kim.text, second.text]).toEqual([first.text, first.text]);
       expect(second.headers.get('etag')).not.toBeNull();
-      if (part === '') expectAsRegistered(first, page);
+      if (part === '') expectAsRegistered(first, id);
     } else {
       for (const answer of [kim, first, second]) expectNotKept(answer);
-      if (part === '' && first.status === 200) expectAsRegistered(first, page);
+      if (part === '' && first.status === 200) expectAsRegistered(first, id);
     }
   });
 
