@@ -1,4 +1,4 @@
-import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
+import { CLIENT_SERVICES_EMAIL, PAYMENT_METHODS } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { serviceConfig } from './service-config.ts';
@@ -80,12 +80,37 @@ describe('the environment', () => {
   });
 
   it('takes its own key and https for shoppers, and the defaults for a demo', () => {
-    expect(readConfig(SAFE).payment).toEqual({ origin: 'https://provider.example', key: 'a key of our own' });
-    expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:8080' }).payment.key).toBe('sandbox-merchant-key');
+    const { payment } = readConfig(SAFE);
+    expect(payment.providers.creditCard).toEqual({
+      origin: 'https://provider.example',
+      key: 'a key of our own',
+    });
+    expect(payment.origins).toEqual(['https://provider.example', 'https://wallet.example']);
+    expect(payment.faultsOf(PAYMENT_METHODS)).toEqual([]);
+    const demo = readConfig({ PUBLIC_ORIGIN: 'http://localhost:8080' }).payment;
+    expect(demo.providers.creditCard.key).toBe('sandbox-merchant-key');
+    expect(demo.faultsOf(PAYMENT_METHODS)).toEqual([]);
     const { PAYMENT_PROVIDER_KEY: _key, WALLET_PROVIDER_KEY: _other, ...pages } = SAFE;
     expect(
       readConfig({ ...pages, SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).publicOrigin,
     ).toBe('https://shop.example');
+  });
+
+  it('misses a provider that nobody named where the house offers a means of it, and nowhere else', () => {
+    const { WALLET_PROVIDER_ORIGIN: _origin, WALLET_PROVIDER_KEY: _key, ...cards } = SAFE;
+    const { faultsOf } = readConfig(cards).payment;
+    expect(faultsOf(['creditCard'])).toEqual([]);
+    expect(faultsOf(['creditCard', 'paypal'])).toEqual([
+      'WALLET_PROVIDER_ORIGIN: a shop for shoppers speaks https to its payment provider',
+      'WALLET_PROVIDER_KEY: the key of the demo is known to everybody',
+    ]);
+    expect(() =>
+      readConfig({
+        PUBLIC_ORIGIN: 'https://shop.example',
+        SHOP_ROLES: 'pages',
+        SERVICES_URL: 'http://services:3000',
+      }),
+    ).toThrowError(/PAYMENT_PROVIDER_ORIGIN(?![\s\S]*WALLET)/u);
   });
 
   it('takes an empty variable as one that is not set', () => {

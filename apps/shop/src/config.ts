@@ -1,51 +1,19 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
 import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
+import { checkProviderSettings, paymentProviders, PROVIDER_SETTINGS } from './payment-providers.ts';
+import { hostNames, networks, onOff, origin, splitList } from './setting-shapes.ts';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
 const ROLES = ['pages', 'services', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** The payment sandbox's. */
-const DEMO_PAYMENT_KEY = 'sandbox-merchant-key';
-
-const onOff = z
-  .enum(['0', '1', 'true', 'false'])
-  .default('0')
-  .transform((value) => value === '1' || value === 'true');
-
-const origin = z
-  .url({ protocol: /^https?$/u })
-  .refine((value) => new URL(value).pathname === '/', 'an origin has no path')
-  .transform((value) => new URL(value).origin);
 
 const roles = z
   .string()
   .default(ROLES.join(','))
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
-
-/** Names only: an address in digits would pass for a host whose name was never looked up. */
-const hostNames = z
-  .string()
-  .default('')
-  .transform((list) => splitList(list.toLowerCase()))
-  .pipe(
-    z.array(z.string().regex(/^(?=.*[a-z])[\da-z-]+(?:\.[\da-z-]+)+$/u, 'names of hosts, without https://')),
-  );
-
-/** Addresses, or networks such as `10.0.0.0/24`. */
-const networks = z
-  .string()
-  .default('')
-  .transform((list) => splitList(list).map(networkOf))
-  .pipe(
-    z.array(
-      z.object({ address: z.string(), bits: z.number(), family: z.enum(['ipv4', 'ipv6']) }, 'IP addresses'),
-    ),
-  );
 
 const Environment = z
   .object({
@@ -64,10 +32,7 @@ const Environment = z
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
     VITRINE_HOOKS: onOff,
-    PAYMENT_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3001'),
-    PAYMENT_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
-    WALLET_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3002'),
-    WALLET_PROVIDER_KEY: z.string().min(8).default(DEMO_PAYMENT_KEY),
+    ...PROVIDER_SETTINGS,
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
@@ -93,8 +58,7 @@ const Environment = z
         message: 'a shop on a server of its own needs a key that its processes share',
       });
     }
-    for (const [name, message] of unsafeForShoppers(read))
-      context.addIssue({ code: 'custom', path: [name], message });
+    checkProviderSettings(read, context);
     const splitPages = read.SHOP_ROLES.includes('pages') && !read.SHOP_ROLES.includes('services');
     if (splitPages && read.SERVICES_URL === undefined) {
       context.addIssue({
@@ -104,50 +68,6 @@ const Environment = z
       });
     }
   });
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
-
-interface Reachable {
-  readonly PUBLIC_ORIGIN?: string | undefined;
-  readonly SHOP_ROLES: readonly Role[];
-  readonly PAYMENT_PROVIDER_ORIGIN: string;
-  readonly PAYMENT_PROVIDER_KEY: string;
-  readonly WALLET_PROVIDER_ORIGIN: string;
-  readonly WALLET_PROVIDER_KEY: string;
-}
-
-/** What is good for a demo alone, where the shop is for shoppers: its origin is https, or a provider elsewhere. */
-function* unsafeForShoppers(read: Reachable): Generator<readonly [name: string, message: string]> {
-  const providers = ['PAYMENT_PROVIDER', 'WALLET_PROVIDER'] as const;
-  const areHere = providers.every((name) => LOOPBACK.test(new URL(read[`${name}_ORIGIN`]).hostname));
-  if (areHere && read.PUBLIC_ORIGIN?.startsWith('https:') !== true) return;
-  // Pages alone never speak to a provider.
-  const areAsked = read.SHOP_ROLES.includes('services') || read.SHOP_ROLES.includes('jobs');
-  for (const name of providers) {
-    if (!read[`${name}_ORIGIN`].startsWith('https:'))
-      yield [`${name}_ORIGIN`, 'a shop for shoppers speaks https to its payment provider'];
-    if (areAsked && read[`${name}_KEY`] === DEMO_PAYMENT_KEY)
-      yield [`${name}_KEY`, 'the key of the demo is known to everybody'];
-  }
-}
-
-/** Undefined for what is neither an address nor a network. */
-function networkOf(text: string) {
-  const [address = '', length] = text.split('/');
-  const version = isIP(address);
-  if (version === 0) return undefined;
-  const longest = version === 6 ? 128 : 32;
-  const bits = length === undefined ? longest : Number(length);
-  const isLength = /^\d{1,3}$/u.test(length ?? '0') && bits <= longest;
-  return isLength ? { address, bits, family: version === 6 ? 'ipv6' : 'ipv4' } : undefined;
-}
-
-function splitList(list: string): readonly string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /**
  * The only reader of the environment: everything else is handed what it needs.
@@ -175,9 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Made and kept in the data folder when the environment names none. */
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,
-    /** The provider of cards, and that of wallets. */
-    payment: { origin: read.PAYMENT_PROVIDER_ORIGIN, key: read.PAYMENT_PROVIDER_KEY },
-    wallet: { origin: read.WALLET_PROVIDER_ORIGIN, key: read.WALLET_PROVIDER_KEY },
+    payment: paymentProviders(read),
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
     /** How long a parcel of the demo stays at each step on its way; without it nobody moves parcels. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from '@vitrine/database';
 import {
   createHttpCardGateway,
@@ -6,6 +7,7 @@ import {
   createHttpsPictureGateway,
   createServices,
   createSmtpMailGateway,
+  methodsOfHouse,
   openJobQueue,
   type ServiceDeps,
   startJobs,
@@ -45,6 +47,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     onTrouble: (words) => log.error({ words }, 'the database ended and is started again'),
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
+  await checkProviders(config, data);
   const deps = await serviceDeps(options, data);
   if (config.roles.has('jobs')) await startJobs(deps);
   const readVersion = versionReader(data.database);
@@ -78,6 +81,14 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
   };
 }
 
+/** Throws where the house offers a means whose provider the environment does not name, with a line for each setting. */
+async function checkProviders({ payment }: Config, { database: db, close }: OpenDatabase): Promise<void> {
+  const faults = payment.faultsOf(await methodsOfHouse({ db, config: {} }));
+  if (faults.length === 0) return;
+  await close();
+  throw new Error(`The house offers payment means whose provider is not set:\n${faults.join('\n')}`);
+}
+
 function versionReader(database: Database): () => Promise<string> {
   return async () => String((await database.first(catalogueVersion, []))?.version ?? 0);
 }
@@ -88,6 +99,7 @@ async function serviceDeps(
 ): Promise<ServiceDeps> {
   const timeoutMs = PROVIDER_ANSWERS_WITHIN_MS;
   const media = mediaPaths(config.dataFolder);
+  const { providers } = config.payment;
   const tokenKey = config.tokenKey ?? (await tokenKeyIn(config.dataFolder));
   return {
     db: data.database,
@@ -100,8 +112,10 @@ async function serviceDeps(
     readModel: modelReader(media.models),
     readPicture: pictureReader(media),
     gateways: {
-      card: createHttpCardGateway({ ...config.payment, timeoutMs }),
-      wallet: createHttpWalletGateway({ ...config.wallet, timeoutMs }),
+      card: createHttpCardGateway({ ...providers.creditCard, timeoutMs }),
+      wallets: recordOf(WALLET_METHODS, (method) =>
+        createHttpWalletGateway({ ...providers[method], timeoutMs }),
+      ),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

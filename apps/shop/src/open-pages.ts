@@ -42,8 +42,8 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   const storefront = await loadStorefront({
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
-    paymentOrigin: config.payment.origin,
-    providerOrigins: [config.payment.origin, config.wallet.origin],
+    paymentOrigin: config.payment.providers.creditCard.origin,
+    providerOrigins: config.payment.origins,
     apiOrigins: gatewayOrigins(config),
     askServices,
     routingOf,

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@vitrine/domain';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
 
@@ -67,6 +67,8 @@ export const BillingAddress = z.strictObject({
   mainAddress: z.literal(false),
 });
 
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
+
 export const OrderBody = z.object({
   orderId: z.string(),
   orderNumber: z.optional(z.string()),
@@ -105,11 +107,11 @@ export const OrderBody = z.object({
   /** What pays the order; each its own amount. */
   payments: z.array(
     z.object({
-      method: z.string(),
+      method: PaymentMethod,
       amount: Price,
       brand: z.optional(z.string()),
       lastFour: z.optional(z.string()),
-      state: z.string(),
+      state: z.enum(PAYMENT_STATES),
     }),
   ),
   totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),
@@ -117,8 +119,6 @@ export const OrderBody = z.object({
 export type OrderBody = z.infer<typeof OrderBody>;
 /** [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044]. */
 export const LastOrderBody = z.extend(OrderBody, { justPlaced: z.boolean() });
-
-export const PaymentMethod = z.enum(PAYMENT_METHODS);
 
 /** Whether a name of an address is a payment method of the shop. */
 export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMethod> {

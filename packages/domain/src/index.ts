@@ -20,7 +20,7 @@ export {
   type Language,
   type WrittenTexts,
 } from './locale/languages.ts';
-export type { DispatchCountry, LocaleFacts, Market } from './locale/locale.ts';
+export { type DispatchCountry, type LocaleFacts, type Market, MARKETS } from './locale/locale.ts';
 export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/locales.ts';
 export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
 export {
@@ -50,6 +50,7 @@ export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { FEATURES, switchedOff, type FeatureName } from './policy/features.ts';
 export { accepted, refused, unreachable, type Result } from './shared/result.ts';
+export { recordOf } from './shared/record-of.ts';
 export {
   changeCountry,
   chooseSuggestion,
@@ -115,36 +116,7 @@ export {
   type Readiness,
 } from './order/parcels.ts';
 export { orderTax, orderTotals, type Destination, type OrderTotals } from './order/order-tax.ts';
-export {
-  FIRST_POLL,
-  INVALID_PAYMENT_STATUS,
-  mayStillPoll,
-  nextPoll,
-  PAYMENT_POLLING,
-  readPaymentStatus,
-  type PaymentPollingLimits,
-  type PollingPhase,
-  type PollingState,
-  type PollingStep,
-} from './payment/payment-polling.ts';
-export {
-  nextPaymentState,
-  paymentStateOf,
-  type PaymentEvent,
-  type PaymentState,
-} from './payment/payment-state.ts';
-export { PAYMENT_METHODS, paymentMethodsOf, type PaymentMethod } from './payment/payment-methods.ts';
-export { nextLookAfterMs } from './payment/next-look.ts';
-export { followableRedirection, MISSING_REDIRECTION, thirdPartyEnd } from './payment/redirection.ts';
-export {
-  capturesOf,
-  isLive,
-  leftToPay,
-  shareOf,
-  type OrderPayment,
-  type Share,
-  type ShareRefusal,
-} from './payment/order-payments.ts';
+export * from './payment/index.ts';
 export {
   dueFor,
   type FulfilmentEvent,
@@ -154,7 +126,6 @@ export {
   nextFulfilmentState,
   orderStateOfParcels,
 } from './order/fulfilment-state.ts';
-export { settlement, type PaymentOutcome, type Settlement } from './payment/settlement.ts';
 export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
 export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';
 export {

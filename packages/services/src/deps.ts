@@ -1,5 +1,5 @@
 import type { Database } from '@vitrine/database';
-import type { CartLimits, PictureOfLook, SignInLimits } from '@vitrine/domain';
+import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
 import type { CardGateway, MailGateway, PictureGateway, WalletGateway } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
@@ -55,7 +55,7 @@ export interface ServiceDeps {
   readonly alarm: (name: AlarmName) => void;
   readonly gateways: {
     readonly card: CardGateway;
-    readonly wallet: WalletGateway;
+    readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
     readonly mail: MailGateway;
     readonly pictures: PictureGateway;
   };

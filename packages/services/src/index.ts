@@ -8,6 +8,7 @@ export {
   type MailGateway,
 } from './gateways/index.ts';
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
+export { methodsOfHouse } from './payment/index.ts';
 export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';
 export type { FloodLimits } from './http/flood-limit.ts';

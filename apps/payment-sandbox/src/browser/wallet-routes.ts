@@ -68,6 +68,7 @@ function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: 
     body: html`<main class="bank">
       <h1>${words.walletTitle}</h1>
       <p>${words.walletText}</p>
+      ${wallet.method === undefined ? '' : html`<p><bdi>${wallet.method}</bdi></p>`}
       <p class="amount">
         ${words.amount} <strong><bdi>${amountText(payment, wallet.locale)}</bdi></strong>
       </p>

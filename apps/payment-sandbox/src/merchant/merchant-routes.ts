@@ -34,6 +34,7 @@ const PaymentRequest = z.object({
   notifyUrl: HttpUrl,
 });
 const WalletRequest = z.object({
+  method: Text,
   reference: Text,
   amount: Amount,
   currency: Currency,

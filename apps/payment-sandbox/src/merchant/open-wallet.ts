@@ -14,11 +14,11 @@ export interface NewWallet extends Wallet {
  */
 export function openWallet(sandbox: Sandbox, request: NewWallet): Payment | undefined {
   const { payments } = sandbox.records;
-  const { reference, amount, currency, notifyUrl, returnUrl, cancelUrl, locale } = request;
+  const { reference, amount, currency, notifyUrl, method, returnUrl, cancelUrl, locale } = request;
   const known = payments.get(reference);
   if (known !== undefined && known.state !== 'pending') return known;
   if (known !== undefined && (known.amount !== amount || known.currency !== currency)) return undefined;
-  const wallet = { returnUrl, cancelUrl, locale };
+  const wallet = { method, returnUrl, cancelUrl, locale };
   const id = known?.id ?? newId('pay');
   const payment: Payment = { id, reference, amount, currency, state: 'pending', notifyUrl, wallet };
   payments.put(reference, payment);

@@ -27,7 +27,13 @@ const StoredEnrolment = z.object({
 export type StoredEnrolment = z.infer<typeof StoredEnrolment>;
 
 /** Where the shopper approves a payment on a page of ours, and where they are led afterwards. */
-const Wallet = z.object({ returnUrl: z.string(), cancelUrl: z.string(), locale: z.string() });
+const Wallet = z.object({
+  /** Which means of this provider; journals of before it had several do not say. */
+  method: z.optional(z.string()),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  locale: z.string(),
+});
 export type Wallet = z.infer<typeof Wallet>;
 
 const Payment = z.object({

@@ -269,6 +269,21 @@ describe('a row that is wrong', () => {
     expect(await nameOf('AU1002')).toBe('Heure d’Acier, 39 mm');
   });
 
+  it('[R7.118] of the payment means names the market or means that the shop does not know', async () => {
+    const methods = { default: ['creditCard'], cn: ['creditCard'], ap: ['shells'] };
+    const refused = await loadEdited(
+      ['config.json', [2, 'body', 'methods'], methods],
+      ['config.json', [2, 'body', 'market'], 'us'],
+    );
+    expect(refused.map(withoutLine)).toEqual([
+      expect.stringMatching(
+        /^config\.json configuration front\/payment body\.methods\.ap\[0\]: Invalid option/u,
+      ),
+      'config.json configuration front/payment body.methods: Unrecognized key: "cn"',
+      'config.json configuration front/payment body: Unrecognized key: "market"',
+    ]);
+  });
+
   it('is told with its line, also where the file is no JSON', async () => {
     const file = join(place.houseFolder, 'products/AU4001.json');
     const text = await readFile(file, 'utf8');

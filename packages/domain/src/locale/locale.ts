@@ -1,7 +1,8 @@
 import type { HouseLanguage } from './languages.ts';
 
+export const MARKETS = ['us', 'eu', 'me', 'ap'] as const;
 /** Which part of the shop's carts and orders a session belongs to; it keeps the market it began in. */
-export type Market = 'us' | 'eu' | 'me' | 'ap';
+export type Market = (typeof MARKETS)[number];
 
 /** A country that a locale sends to, and the currency of its prices. */
 export interface DispatchCountry {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capturesOf, leftToPay, shareOf } from './order-payments.ts';
+import { capturesOf, isOpenPayment, leftToPay, shareOf } from './order-payments.ts';
 import { PAYMENT_STATES } from './payment-state.ts';
 
 const card = { id: 'c', method: 'creditCard', amount: 30 };
@@ -8,6 +8,12 @@ const amount = fc.integer({ min: 1, max: 1000 });
 const payments = fc
   .array(fc.record({ state: fc.constantFrom(...PAYMENT_STATES), amount }), { maxLength: 6 })
   .map((some) => some.map((payment, at) => ({ ...payment, id: `p-${at}` })));
+
+describe('[R7.129] a payment whose money may still come', () => {
+  it('is one that nobody has answered', () => {
+    expect(PAYMENT_STATES.filter(isOpenPayment)).toEqual(['applied', 'challenged', 'authorising', 'pending']);
+  });
+});
 
 describe('[R7.118] what a means pays of a draft', () => {
   it('is all of it, in the place of every other, where nothing is said', () => {

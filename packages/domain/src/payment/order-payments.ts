@@ -23,6 +23,11 @@ function isSecured(state: PaymentState): boolean {
   return SECURED.has(state);
 }
 
+/** Whether the money of a payment may still come: the shopper, the bank or the provider has not answered. */
+export function isOpenPayment(state: PaymentState): boolean {
+  return isLive(state) && !isSecured(state);
+}
+
 /** [R7.118] What no payment covers yet, minor units; never below 0. */
 export function leftToPay(total: number, payments: readonly OrderPayment[]): number {
   return Math.max(0, total - sumOf(payments.filter(({ state }) => isLive(state))));

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_METHODS, paymentMethodsOf } from './payment-methods.ts';
+import { MARKETS } from '../locale/locale.ts';
+import { offeredMethods, PAYMENT_METHODS, paymentMethodOf, paymentMethodsOf } from './payment-methods.ts';
 
 describe('the payment means of a market', () => {
-  const config = { methods: { default: ['paypal', 'creditCard'], cn: ['creditCard', 'shells'] } };
+  const config = { methods: { default: ['paypal', 'creditCard'], ap: ['creditCard', 'shells'] } };
 
   it('[R7.118] are those the house names, in the order of the shop', () => {
     expect(paymentMethodsOf(config, 'us')).toEqual(['creditCard', 'paypal']);
-    expect(paymentMethodsOf(config, 'cn')).toEqual(['creditCard']);
+    expect(paymentMethodsOf(config, 'ap')).toEqual(['creditCard']);
   });
 
   it('[R7.118] are the card alone where the house says nothing that can be used', () => {
@@ -15,11 +16,27 @@ describe('the payment means of a market', () => {
       expect(paymentMethodsOf(said, 'us')).toEqual(['creditCard']);
     }
     fc.assert(
-      fc.property(fc.anything(), fc.string(), (said, market) => {
+      fc.property(fc.anything(), fc.constantFrom(...MARKETS), (said, market) => {
         const methods = paymentMethodsOf(said, market);
         expect(methods.length).toBeGreaterThan(0);
         expect(methods.every((method) => PAYMENT_METHODS.includes(method))).toBe(true);
       }),
     );
+  });
+
+  it('[R7.118] are offered by the house when one market has them', () => {
+    const everywhere = { us: ['creditCard'], eu: ['creditCard'], me: ['creditCard'], ap: ['creditCard'] };
+    expect(offeredMethods(config)).toEqual(['creditCard', 'paypal']);
+    expect(offeredMethods({ methods: { default: ['creditCard'], eu: ['paypal'] } })).toEqual([
+      'creditCard',
+      'paypal',
+    ]);
+    expect(offeredMethods({ methods: { default: ['paypal'], ...everywhere } })).toEqual(['creditCard']);
+    expect(offeredMethods(undefined)).toEqual(['creditCard']);
+  });
+
+  it('are read from a payment that was stored, and from nothing else', () => {
+    for (const method of PAYMENT_METHODS) expect(paymentMethodOf(method)).toBe(method);
+    expect(() => paymentMethodOf('shells')).toThrowError('unknown method shells');
   });
 });

@@ -1,5 +1,5 @@
 import { named, type Queryable } from '@vitrine/database';
-import { LOCALE_LIST, type Market, shopperOf } from '@vitrine/domain';
+import { type Market, MARKETS, shopperOf } from '@vitrine/domain';
 import type { Session } from './session.ts';
 
 const BY_ACCESS_HASH = named('session-by-access')<
@@ -26,7 +26,7 @@ export async function findSession(
 
 /** Throws when the database holds a market the shop no longer has: its carts could not be found. */
 export function marketOf(text: string): Market {
-  const locale = LOCALE_LIST.find(({ market }) => market === text);
-  if (locale === undefined) throw new Error(`A session belongs to the unknown market ${text}`);
-  return locale.market;
+  const known = MARKETS.find((market) => market === text);
+  if (known === undefined) throw new Error(`A session belongs to the unknown market ${text}`);
+  return known;
 }

@@ -6,6 +6,8 @@ import {
   FALLBACK_LANGUAGE,
   type Language,
   type Locale,
+  paymentMethodOf,
+  paymentStateOf,
   priceLabel,
 } from '@vitrine/domain';
 import { toPrice } from '../catalog/index.ts';
@@ -92,8 +94,8 @@ function paymentBody(
 ): OrderBody['payments'][number] {
   const { method, state, amount, brand, lastFour } = payment;
   return {
-    method,
-    state,
+    method: paymentMethodOf(method),
+    state: paymentStateOf(state),
     amount: price(amount),
     ...(brand === null ? {} : { brand }),
     ...(lastFour === null ? {} : { lastFour }),

@@ -20,6 +20,7 @@ import { redirectPayment } from './redirect.service.ts';
 export { askForMoney } from './ask-for-money.ts';
 export { capturePayments } from './capture-payments.job.ts';
 export { meansOf } from './methods/index.ts';
+export { methodsOfHouse } from './methods-of-market.ts';
 export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
 export { findPayment, type ThreeDs } from './payment.store.ts';
 

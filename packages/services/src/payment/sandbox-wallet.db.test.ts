@@ -1,4 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -35,7 +36,10 @@ beforeAll(async () => {
   const wallet = createHttpWalletGateway({ ...shared, origin: sandbox.walletOrigin });
   services = await openServices({
     config: { ownOrigins: [origin] },
-    deps: { gateways: { card, wallet }, clock: { now: () => new Date() } },
+    deps: {
+      gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet) },
+      clock: { now: () => new Date() },
+    },
   });
   await services.app.listen({ port, host: '127.0.0.1' });
 }, PROCESSES_START_WITHIN_MS);
@@ -188,7 +192,7 @@ describe('paying with the wallet at the sandbox', { timeout: 30_000 }, () => {
       await giveResult(walletOrder, await answerWallet(walletOrder.page, 'approve'));
       const both = [
         [cardOrder, sandbox.origin, services.deps.gateways.card],
-        [walletOrder, sandbox.walletOrigin, services.deps.gateways.wallet],
+        [walletOrder, sandbox.walletOrigin, services.deps.gateways.wallets.paypal],
       ] as const;
       for (const [order, provider, gateway] of both) {
         const { totals } = await orderOf(services, order);

@@ -1,4 +1,5 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { freePort } from '@vitrine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -47,7 +48,10 @@ beforeAll(async () => {
   const mail = createSmtpMailGateway({ url: mailbox.smtpUrl, from: 'Maison Aurèle <shop@example.com>' });
   services = await openServices({
     config: { ownOrigins: [origin] },
-    deps: { gateways: { card, wallet, mail }, clock: { now: () => new Date() } },
+    deps: {
+      gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet), mail },
+      clock: { now: () => new Date() },
+    },
     jobs: (db, log) => openJobQueue({ db, log, supervise: false, pollSeconds: 0.5 }),
   });
   await services.app.listen({ port, host: '127.0.0.1' });

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { CALL_SPECS, CALLS, callUrl, type CallName, type CallSpec, ErrorBody } from '@vitrine/contracts';
 import { type Database, newId } from '@vitrine/database';
-import { CART_LIMITS, type LocaleCode, REALMS, SESSION_MAX_DAYS, SIGN_IN_LIMITS } from '@vitrine/domain';
+import {
+  CART_LIMITS,
+  type LocaleCode,
+  REALMS,
+  recordOf,
+  SESSION_MAX_DAYS,
+  SIGN_IN_LIMITS,
+  WALLET_METHODS,
+} from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
@@ -123,7 +131,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     ...options.deps,
     gateways: {
       card: aFakeProvider(),
-      wallet: aFakeWallet(),
+      wallets: recordOf(WALLET_METHODS, aFakeWallet),
       mail: recordedMail(),
       pictures: createHttpsPictureGateway({ hosts: [] }),
       ...options.deps?.gateways,

@@ -1,3 +1,4 @@
+import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { beforeEach } from 'vitest';
 import { setStock } from './a-purchase.ts';
 import { aFakeProvider, aFakeWallet, type FakeProvider, type FakeWallet } from './fake-payment-gateway.ts';
@@ -9,6 +10,7 @@ const IN_STOCK = 40;
 export interface Purchases {
   readonly services: TestServices;
   readonly card: FakeProvider;
+  /** The provider of every wallet. */
   readonly wallet: FakeWallet;
   readonly jobs: RecordedJobs;
 }
@@ -20,7 +22,9 @@ export interface Purchases {
  */
 export function usePurchases(skuIds: readonly string[] = ['QS2001']): Purchases {
   const [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
-  const services = useServices({ deps: { gateways: { card, wallet }, jobs } });
+  const services = useServices({
+    deps: { gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet) }, jobs },
+  });
   beforeEach(async () => {
     card.reset();
     wallet.reset();

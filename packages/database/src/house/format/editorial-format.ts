@@ -1,4 +1,6 @@
+import { MARKETS, PAYMENT_METHODS } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import type { Fault } from './part.ts';
 import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts } from './texts.ts';
 
 /** `config.json`: what `app-config/{group}/{name}.json` answers. */
@@ -8,6 +10,24 @@ export const HouseConfig = z.strictObject({
   body: z.record(z.string(), z.unknown()),
 });
 export type HouseConfig = z.infer<typeof HouseConfig>;
+
+/** [R7.118] The body of `front/payment`: what pays in each market, and by `default` in those that are not named. */
+const PaymentSettings = z.strictObject({
+  methods: z.partialRecord(
+    z.enum(['default', ...MARKETS]),
+    z.array(z.enum(PAYMENT_METHODS)).check(z.minLength(1)),
+  ),
+});
+
+/** What is wrong in the configuration of the payment means; a name that the shop does not know would offer nothing. */
+export function configFaults({ group, name, body }: HouseConfig): readonly Fault[] {
+  if (group !== 'front' || name !== 'payment') return [];
+  const { error } = z.safeParse(PaymentSettings, body);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    path: ['body', ...path.filter((step) => typeof step !== 'symbol')],
+    message,
+  }));
+}
 
 /** `content/{kind}/{ref}.json`: what the editorial calls read, a body per language. */
 export const HouseContent = z.strictObject({

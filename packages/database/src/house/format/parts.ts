@@ -8,6 +8,7 @@ import {
 } from './catalogue-format.ts';
 import { each, one, part, translations } from './define-part.ts';
 import {
+  configFaults,
   HouseArticle,
   HouseConfig,
   HouseContent,
@@ -148,6 +149,7 @@ export const PARTS = {
     source: { list: 'config.json' },
     schema: HouseConfig,
     idKeys: ['group', 'name'],
+    check: configFaults,
   }),
   content: part({
     kind: 'content',

@@ -1,4 +1,4 @@
-import type { PaymentOutcome, Result } from '@vitrine/domain';
+import type { PaymentOutcome, Result, WalletMethod } from '@vitrine/domain';
 
 /** The provider was down, slow, or said what made no sense: nothing is known. */
 export interface ProviderUnavailable {
@@ -118,6 +118,8 @@ export interface CardGateway extends ProviderGateway {
 }
 
 export interface WalletRequest {
+  /** Which of its means: one provider may have several. */
+  readonly method: WalletMethod;
   /** Our payment's id: the provider opens one payment for one reference, however often it is asked. */
   readonly reference: string;
   /** Minor units. */

@@ -1,18 +1,19 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@vitrine/domain';
+import { type PaymentMethod, paymentMethodOf, recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { CREDIT_CARD } from './credit-card/credit-card.ts';
 import type { PaymentMeans } from './payment-means.ts';
-import { PAYPAL } from './paypal/paypal.ts';
+import { walletMeans } from './wallet/wallet-means.ts';
 
 export type { MeansRefusal, Payable, PaymentMeans } from './payment-means.ts';
 
 /** Every means of the shop; which of them a market has is the house's to say. */
-const MEANS: Readonly<Record<PaymentMethod, PaymentMeans>> = { creditCard: CREDIT_CARD, paypal: PAYPAL };
+const MEANS: Readonly<Record<PaymentMethod, PaymentMeans>> = {
+  creditCard: CREDIT_CARD,
+  ...recordOf(WALLET_METHODS, walletMeans),
+};
 
 export const ALL_MEANS: readonly PaymentMeans[] = Object.values(MEANS);
 
 /** The means of a stored payment; throws for one that this program never wrote. */
 export function meansOf(method: string): PaymentMeans {
-  const known = PAYMENT_METHODS.find((name) => name === method);
-  if (known === undefined) throw new Error(`A payment is of the unknown method ${method}`);
-  return MEANS[known];
+  return MEANS[paymentMethodOf(method)];
 }

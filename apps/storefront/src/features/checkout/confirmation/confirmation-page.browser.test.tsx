@@ -61,7 +61,7 @@ describe('the confirmation', () => {
 
 describe('the confirmation of an order that the wallet pays', () => {
   const amount = { amount: 100_165, currency: 'USD', label: '$1001.65' };
-  const payments = [{ method: 'paypal', state: 'pending', amount }];
+  const payments = [{ method: 'paypal', state: 'pending', amount } as const];
   const WAITING = { ...PLACED, state: 'pending_payment', payments };
   const UNPAID = { body: { completeStatus: false, paymentStatus: 'pending' } } as const;
   beforeEach(() => localStorage.clear());
@@ -98,7 +98,9 @@ describe('the confirmation of an order that the wallet pays', () => {
     });
     const screen = await pageOf(WAITING);
     await screen.getByRole('button', { name: 'Continue with PayPal' }).click();
-    await expect.element(screen.getByText('redirection url does not exist')).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert').getByText('The payment page could not be opened'))
+      .toHaveTextContent('redirection url does not exist');
     const back = `${location.origin}/eng-us/checkout/confirmation`;
     expect(sent.find(({ name }) => name === 'redirectPayment')?.body).toEqual({
       method: 'paypal',
@@ -108,9 +110,18 @@ describe('the confirmation of an order that the wallet pays', () => {
     await expect.element(screen.getByRole('button', { name: 'Cancel this order' })).toBeEnabled();
   });
 
+  it('[R7.119, R2.043] leads back where a payment is open, and not where its money is there', async () => {
+    answerCalls({ checkOrderPayment: UNPAID });
+    const secured = { method: 'paypal', state: 'authorised', amount } as const;
+    const open = { method: 'creditCard', state: 'challenged', amount } as const;
+    const screen = await pageOf({ ...WAITING, payments: [secured, open] });
+    await expect.element(screen.getByRole('link', { name: 'Continue to your bank' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with PayPal' }).all()).toEqual([]);
+  });
+
   it('[R2.043] leads back to the bank that still asks', async () => {
     answerCalls({ checkOrderPayment: UNPAID });
-    const challenged = [{ method: 'creditCard', state: 'challenged', amount }];
+    const challenged = [{ method: 'creditCard', state: 'challenged', amount } as const];
     const screen = await pageOf({ ...WAITING, payments: challenged });
     await expect
       .element(screen.getByRole('link', { name: 'Continue to your bank' }))
@@ -118,8 +129,22 @@ describe('the confirmation of an order that the wallet pays', () => {
   });
 });
 
+describe('what the confirmation says of each means', () => {
+  const amount = { amount: 100_165, currency: 'USD', label: '$1001.65' };
+  it.each([
+    [{ method: 'creditCard', brand: 'visa', lastFour: '1111' } as const, 'Paid with Visa ending in 1111'],
+    [{ method: 'paypal' } as const, 'Paid with PayPal'],
+  ])('[R2.044] %j: %s', async (means, text) => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    const screen = await pageOf({ ...PLACED, payments: [{ ...means, state: 'authorised', amount }] });
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+});
+
 describe('the confirmation of an order whose payment is under way', () => {
-  const PENDING = { ...PLACED, state: 'pending_payment' } as const;
+  const amount = { amount: 100_165, currency: 'USD', label: '$1001.65' };
+  const payments = [{ method: 'creditCard', state: 'pending', amount } as const];
+  const PENDING = { ...PLACED, state: 'pending_payment', payments };
   const UNPAID = { completeStatus: false, paymentStatus: 'pending' } as const;
   beforeEach(() => localStorage.clear());
 

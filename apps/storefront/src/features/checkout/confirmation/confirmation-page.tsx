@@ -2,7 +2,6 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useEffect } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
-import type { Labels } from '../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
@@ -10,7 +9,7 @@ import { AddressLines } from '../address/address-lines.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
 import { destinationsOf, parcelState, parcelTitle } from '../summary/parcels.ts';
-import { cardBrand } from '../payment/methods/credit-card/card-brand.ts';
+import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
 
@@ -66,7 +65,7 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
           <OrderTotals order={order} />
           {order.payments.map((payment, at) => (
             <p key={at} className={styles['soft']}>
-              {paidWith(payment, t)}
+              {PAYMENT_MEANS[payment.method].paidWith(payment, t)}
               {order.payments.length > 1 && <> · {payment.amount.label}</>}
             </p>
           ))}
@@ -98,13 +97,4 @@ function Parcel({ group, title }: ParcelProps) {
       ))}
     </li>
   );
-}
-
-function paidWith(
-  { method, brand = '', lastFour = '' }: OrderBody['payments'][number],
-  t: Labels['t'],
-): string {
-  return method === 'paypal'
-    ? t('checkout_paid_with_paypal')
-    : t('checkout_paid_with', { brand: cardBrand(brand), lastFour });
 }

@@ -1,5 +1,5 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { PAYMENT_METHODS } from '@vitrine/domain';
+import { isOpenPayment, type PaymentMethod, WALLET_METHODS } from '@vitrine/domain';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -29,6 +29,7 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const { orderId, payments } = order;
+  const waiting = payments.filter(({ state }) => isOpenPayment(state));
   const {
     run: cancelOrder,
     isBusy,
@@ -36,8 +37,9 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
   } = useMutation(() =>
     shopClient().call('cancelOrder', { params: { id: orderId }, body: { cancelOrder: true } }),
   );
-  useProviderResult(orderId, result);
-  usePolling(order, result === undefined);
+  const wallet = WALLET_METHODS.find((name) => waiting.some(({ method }) => method === name));
+  useProviderResult(result, { orderId, method: wallet });
+  usePolling({ orderId, method: waiting[0]?.method }, result === undefined);
 
   const cancel = async () => {
     const cancelled = await cancelOrder();
@@ -53,8 +55,8 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
       </p>
       <p role="alert">{failure && failureText(failure, labels)}</p>
       <div className={styles['actions']}>
-        {payments.map(({ method, state }) => {
-          const Resume = PAYMENT_MEANS[knownMethod(method)].Resume;
+        {waiting.map(({ method, state }) => {
+          const { Resume } = PAYMENT_MEANS[method];
           return Resume && <Resume key={method} state={state} providerOrigins={providerOrigins} />;
         })}
         <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
@@ -65,18 +67,20 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
   );
 }
 
-const knownMethod = (method: string | undefined) =>
-  PAYMENT_METHODS.find((name) => name === method) ?? 'creditCard';
+interface WaitingPayment {
+  readonly orderId: string;
+  /** Undefined where no payment of the order is open: there is nothing to ask about. */
+  readonly method: PaymentMethod | undefined;
+}
 
 /** Asks about the payment until it has ended, and leads on to where that is said. */
-function usePolling({ orderId, payments }: OrderBody, isOn: boolean): void {
+function usePolling({ orderId, method }: WaitingPayment, isOn: boolean): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const errorPath = useCheckoutPath()('/checkout/error');
-  const method = knownMethod(payments[0]?.method);
 
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isOn || method === undefined) return undefined;
     const leaveFor = (reason: string) =>
       void navigate(`${errorPath}${errorPath.includes('?') ? '&' : '?'}${reason}`);
     const stop = pollPayment(

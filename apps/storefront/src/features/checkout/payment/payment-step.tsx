@@ -13,7 +13,7 @@ import { PAYMENT_MEANS } from './methods/index.ts';
 import type { PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
-import { isBusy } from './placing.ts';
+import { faultText, isBusy } from './placing.ts';
 import { sameAddress } from './same-address.ts';
 
 interface PaymentStepProps {
@@ -128,7 +128,7 @@ function PlacingForm({ view, note, formRef, total, addressOf, onBusy, children }
           </span>
         </label>
         <p role="alert" className={styles['fault']}>
-          {fault && ('key' in fault ? t(fault.key) : fault.text)}
+          {fault && faultText(fault, t)}
         </p>
         <Button type="submit" disabled={placing.step !== 'ready'} aria-busy={busy}>
           {busy ? t('checkout_placing') : t('checkout_place_order', { total })}

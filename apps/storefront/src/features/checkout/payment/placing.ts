@@ -1,6 +1,6 @@
 /** What the payment step shows while an order is being placed, as data. */
 import type { CallFailure } from '../../../shared/api/call-failure.ts';
-import type { LabelKey } from '../../../shared/i18n/labels.ts';
+import type { LabelKey, Labels } from '../../../shared/i18n/labels.ts';
 
 export type Placing =
   /** The provider's card fields are on their way. */
@@ -13,7 +13,14 @@ export type Placing =
   | { readonly step: 'leaving' };
 
 /** What stands in the way, as a label or in the services' own words. */
-export type PlacingFault = { readonly key: LabelKey } | { readonly text: string };
+export type PlacingFault =
+  | { readonly key: LabelKey; readonly values?: Readonly<Record<string, string>> }
+  | { readonly text: string };
+
+/** The sentence of what stands in the way, in the language of the page. */
+export function faultText(fault: PlacingFault, t: Labels['t']): string {
+  return 'key' in fault ? t(fault.key, fault.values) : fault.text;
+}
 
 export type PlacingEvent =
   | { readonly type: 'frame-asked' }

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '@vitrine/domain';
+import { type PaymentMethod, recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { CREDIT_CARD } from './credit-card/credit-card.tsx';
 import type { PaymentMeansView } from './payment-means.ts';
-import { PAYPAL } from './paypal/paypal.tsx';
+import { walletMeans } from './wallet/wallet-means.tsx';
 
 /** [R7.118] How each means of the shop is shown and placed; which of them a market has is the house's to say. */
 export const PAYMENT_MEANS: Readonly<Record<PaymentMethod, PaymentMeansView>> = {
   creditCard: CREDIT_CARD,
-  paypal: PAYPAL,
+  ...recordOf(WALLET_METHODS, walletMeans),
 };

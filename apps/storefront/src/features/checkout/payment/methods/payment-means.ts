@@ -1,6 +1,6 @@
-import type { PostalAddress } from '@vitrine/contracts';
+import type { OrderBody, PostalAddress } from '@vitrine/contracts';
 import type { ComponentType, ReactNode } from 'react';
-import type { LabelKey } from '../../../../shared/i18n/labels.ts';
+import type { LabelKey, Labels } from '../../../../shared/i18n/labels.ts';
 import type { Placing, PlacingEvent } from '../placing.ts';
 
 export interface PaymentProps {
@@ -19,15 +19,19 @@ export interface PaymentView {
   readonly panel: ReactNode;
 }
 
+type OrderPaymentBody = OrderBody['payments'][number];
+
 export interface ResumeProps {
   /** Of the payment. */
-  readonly state: string;
+  readonly state: OrderPaymentBody['state'];
   readonly providerOrigins: readonly string[];
 }
 
 /** One way to pay, as the payment step shows it. */
 export interface PaymentMeansView {
   readonly title: LabelKey;
+  /** What the confirmation says of a payment of this means. */
+  readonly paidWith: (payment: OrderPaymentBody, t: Labels['t']) => string;
   /** What is said below the button that buys. */
   readonly note?: LabelKey;
   /** The way back to what the shopper has left, while the payment waits for them; nothing where there is none. */

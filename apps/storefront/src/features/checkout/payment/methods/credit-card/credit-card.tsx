@@ -8,6 +8,7 @@ import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
+import { cardBrand } from './card-brand.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardFailureCode } from './frame-message.ts';
 import { payByCard } from './pay-by-card.ts';
@@ -16,6 +17,8 @@ import { useCardFrame } from './use-card-frame.ts';
 /** [R7.123, R7.117, R7.118] The card, typed into the provider's own fields. */
 export const CREDIT_CARD: PaymentMeansView = {
   title: 'checkout_means_card',
+  paidWith: ({ brand = '', lastFour = '' }, t) =>
+    t('checkout_paid_with', { brand: cardBrand(brand), lastFour }),
   note: 'checkout_place_note',
   Payment: CardPayment,
   Resume: ResumeChallenge,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vitrine/contracts';
-import { followableRedirection } from '@vitrine/domain';
+import { followableRedirection, type RedirectionRefusal } from '@vitrine/domain';
 import type { CallResult } from '../../../../../shared/api/call-failure.ts';
-import type { PlacingEnd } from '../../placing.ts';
+import type { PlacingEnd, PlacingFault } from '../../placing.ts';
 
 /** The calls it makes, already bound to the shopper; replaced in tests. */
 export interface WalletCalls {
@@ -41,7 +41,10 @@ export async function leadToWallet(
   const answer = await redirect();
   if (!answer.ok) return { type: 'refused', by: 'redirect', failure: answer.failure };
   const next = followableRedirection(answer.value.redirectionUrl, origins);
-  return next.ok
-    ? { type: 'leave', url: next.value }
-    : { type: 'faulted', fault: { text: next.refusal.message } };
+  return next.ok ? { type: 'leave', url: next.value } : { type: 'faulted', fault: faultOf(next.refusal) };
+}
+
+/** [R5.002, R7.119] The page shows the message of the specification within a sentence in its own language. */
+function faultOf({ code, message }: RedirectionRefusal): PlacingFault {
+  return { key: `checkout_error_${code}`, values: { message } };
 }

@@ -47,7 +47,10 @@ describe('paying with the wallet', () => {
       const { calls } = aShop({ redirect: () => ok({ redirectionUrl }) });
       expect(await payByWallet(calls, ORIGINS)).toEqual({
         type: 'faulted',
-        fault: { text: 'redirection url does not exist' },
+        fault: {
+          key: 'checkout_error_redirection_missing',
+          values: { message: 'redirection url does not exist' },
+        },
       });
     },
   );

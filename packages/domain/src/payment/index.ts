@@ -1,0 +1,46 @@
+export {
+  FIRST_POLL,
+  INVALID_PAYMENT_STATUS,
+  mayStillPoll,
+  nextPoll,
+  PAYMENT_POLLING,
+  readPaymentStatus,
+  type PaymentPollingLimits,
+  type PollingPhase,
+  type PollingState,
+  type PollingStep,
+} from './payment-polling.ts';
+export {
+  nextPaymentState,
+  PAYMENT_STATES,
+  paymentStateOf,
+  type PaymentEvent,
+  type PaymentState,
+} from './payment-state.ts';
+export {
+  offeredMethods,
+  PAYMENT_METHODS,
+  paymentMethodOf,
+  paymentMethodsOf,
+  type PaymentMethod,
+  WALLET_METHODS,
+  type WalletMethod,
+} from './payment-methods.ts';
+export { nextLookAfterMs } from './next-look.ts';
+export {
+  followableRedirection,
+  MISSING_REDIRECTION,
+  type RedirectionRefusal,
+  thirdPartyEnd,
+} from './redirection.ts';
+export {
+  capturesOf,
+  isLive,
+  isOpenPayment,
+  leftToPay,
+  shareOf,
+  type OrderPayment,
+  type Share,
+  type ShareRefusal,
+} from './order-payments.ts';
+export { settlement, type PaymentOutcome, type Settlement } from './settlement.ts';
