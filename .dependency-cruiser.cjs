@@ -11,8 +11,12 @@ const only = (name, from, allowed) => ({
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 /** The files of the shop that engine and importer read: what the types of the try-on are, and what an outcome is. */
 const DOMAIN_FLOOR = '^packages/domain/src/(try-on/try-on-types|shared/result)\\.ts$';
-/** What stands for another's program knows nothing of the shop: its packages, and the template that escapes. */
-const STRANGERS_MAY_KNOW = ['^packages/html/src/index\\.ts$', 'node_modules/', '^(node:)?[a-z_/]+$'];
+/** What stands for another's program knows nothing of the shop: its packages, the template that escapes, and what ends it. */
+const STRANGERS_MAY_KNOW = [
+  '^packages/(html|lifecycle)/src/index\\.ts$',
+  'node_modules/',
+  '^(node:)?[a-z_/]+$',
+];
 const index = (name) => `^packages/${name}/src/index\\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -22,6 +26,7 @@ module.exports = {
     never('no-unresolvable', {}, { couldNotResolve: true }),
     only('domain-is-pure', '^packages/domain/', []),
     only('html-is-pure', '^packages/html/', []),
+    only('lifecycle-knows-nothing', '^packages/lifecycle/', []),
     only('the-mailbox-is-another-program', '^apps/mailbox/', STRANGERS_MAY_KNOW),
     only('the-provider-is-another-program', '^apps/payment-sandbox/', STRANGERS_MAY_KNOW),
     only('contracts-know-the-domain', '^packages/contracts/', [index('domain'), 'node_modules/zod/']),

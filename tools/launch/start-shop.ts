@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { followStarter } from '@vitrine/lifecycle';
 import { demoEnvironment } from './config.ts';
 import { greeting } from './greeting.ts';
 import { ROOT } from './root.ts';
 
 /** The shop last: it is stopped first, while its neighbours still answer. */
-const PROGRAMS = [
+export const PROGRAMS = [
   'apps/mailbox/src/start.ts',
   'apps/payment-sandbox/src/start.ts',
   'apps/shop/src/start.ts',
@@ -35,36 +36,35 @@ const STOP_WITHIN_MS = 20_000;
 export async function startShop(say: (line: string) => void): Promise<void> {
   const started: ChildProcess[] = [];
   const environment = demoEnvironment();
-  let stopping = false;
-
-  const stopAll = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    say('\nStopping …');
-    for (const child of started.toReversed()) await stop(child);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll());
-  process.on('disconnect', () => void stopAll());
+  let stopped: Promise<void> | undefined;
+  const stopAll = (): Promise<void> => (stopped ??= stopInOrder(started, say));
+  followStarter().stopWith(stopAll);
 
   for (const program of PROGRAMS) {
     const child = start(program, environment, say);
     started.push(child);
     child.once('exit', (code) => {
-      if (stopping) return;
+      if (stopped !== undefined) return;
       say(`${program} ended (${code}); the rest is stopped too.`);
       process.exitCode = 1;
       void stopAll();
     });
   }
   await Promise.all(started.map(ready));
-  if (!stopping) say(greeting(environment));
+  if (stopped === undefined) say(greeting(environment));
   await Promise.all(started.map(ended));
   if (process.connected) process.disconnect();
 }
 
+/** The last that was started is stopped first. */
+async function stopInOrder(started: readonly ChildProcess[], say: (line: string) => void): Promise<void> {
+  say('\nStopping …');
+  for (const child of started.toReversed()) await stop(child);
+}
+
 /**
  * Detached: in a terminal Ctrl-C would otherwise reach every process of the group at once, the database before
- * the shop. The IPC channel is the leash: each program stops when it breaks, even if this process is killed.
+ * the shop. Each program ends when its IPC channel closes, even if this process is killed (`@vitrine/lifecycle`).
  */
 function start(program: string, environment: Environment, say: (line: string) => void): ChildProcess {
   const child = fork(join(ROOT, program), [], {

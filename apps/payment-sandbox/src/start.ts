@@ -1,8 +1,10 @@
+import { followStarter } from '@vitrine/lifecycle';
 import { createSandboxApp, type SandboxApp } from './app.ts';
 import { readConfigs, type SandboxConfig } from './config.ts';
 
 const TICK_MS = 250;
 
+const { stopWith, ready } = followStarter();
 const providers = await Promise.all(readConfigs().map(listening));
 
 async function listening(config: SandboxConfig): Promise<SandboxApp> {
@@ -22,15 +24,9 @@ function turn(): void {
   });
 }
 
-function stop(): void {
-  if (stopping) return;
+stopWith(async () => {
   stopping = true;
   clearTimeout(timer);
-  // The channel to the launcher would keep the process alive.
-  void Promise.all(providers.map(({ app }) => app.close())).finally(() => process.exit(0));
-}
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
-// Started by the launcher there is a channel: it hears that we serve, and when it is gone we stop too.
-process.on('disconnect', stop);
-process.send?.({ ready: true });
+  await Promise.all(providers.map(({ app }) => app.close()));
+});
+ready();
