@@ -7,7 +7,6 @@ import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { CARDS, fillAddress, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
-import { pageOf, PIECES } from '../pages/pieces.ts';
 
 const { origin, mailboxOrigin } = ownShop();
 const HOUSE = join(import.meta.dirname, '../../../packages/database/house/products');
@@ -193,41 +192,3 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
 /** Runs in the page: whether a picture of this address has come. */
 const isPictureShown = (start: string): boolean =>
   [...document.images].some(({ currentSrc, naturalWidth }) => currentSrc.includes(start) && naturalWidth > 0);
-
-const RESTRICTED_PAGES = [
-  { path: pageOf('samples'), name: PIECES.samples.name },
-  { path: '/eng-us/beauty/fragrance/discovery', name: 'Discovery' },
-];
-describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
-  it.each(RESTRICTED_PAGES.flatMap((page) => [true, false].map((javaScript) => ({ ...page, javaScript }))))(
-    'opens after a yes: $path, with a script: $javaScript',
-    async ({ path, name, javaScript }) => {
-      const visitor = await newVisitor(origin, { javaScript });
-      const { page } = visitor;
-      const asking = await page.goto(path);
-      expect([asking?.status(), asking?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-      await page.getByRole('heading', { level: 1, name: 'One question before you go on' }).waitFor();
-      const html = (await asking?.text()) ?? '';
-      expect(html).toMatch(/<meta name="robots" content="noindex/u);
-      expect(html).not.toContain(PIECES.samples.name);
-      await page.getByRole('button', { name: 'Yes, I am of age' }).click();
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      for (const other of RESTRICTED_PAGES) {
-        await page.goto(other.path);
-        await page.getByRole('heading', { level: 1, name: other.name, exact: true }).waitFor();
-      }
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
-    },
-  );
-
-  it('stays closed after a no', async () => {
-    const visitor = await newVisitor(origin);
-    const { page } = visitor;
-    await page.goto(pageOf('samples', 'fra-fr'));
-    await page.getByRole('button', { name: 'Non, pas encore' }).click();
-    await page.locator('html[data-layout=error]').waitFor();
-    expect(await page.content()).not.toContain(PIECES.samples.name);
-    await visitor.leave();
-  });
-});

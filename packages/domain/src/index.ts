@@ -1,4 +1,10 @@
-export { ageAccess, type AgeAccess, type AgeAnswer } from './access/age-access.ts';
+export {
+  ageAccess,
+  ageRefusal,
+  type AgeAccess,
+  type AgeAnswer,
+  type AgeRefusalCode,
+} from './access/age-access.ts';
 export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
 export { batches } from './catalog/batches.ts';

@@ -1,5 +1,6 @@
 import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
+import { AgeQuestion } from '../features/age/age-question.tsx';
 import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
 import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
@@ -19,6 +20,7 @@ export const loader = pageLoader(async (scope) => {
   if (step === undefined) throw pageNotFound(scope.path);
   const head = privateHead(serverLabels(scope).t(`checkout_step_${step}`));
   const order = await loadDraft(scope);
+  if ('question' in order) return order;
   const progress = progressOf(order);
   if (!isStepOpen(step, progress)) throw redirectTo(scope, `/checkout/${firstOpenStep(progress)}`);
   if (segment !== step) throw redirectTo(scope, `/checkout/${step}`);
@@ -39,5 +41,10 @@ async function loadForStep(step: CheckoutStep, country: string, scope: PageScope
 }
 
 export default function CheckoutStepRoute() {
-  return <CheckoutStepPage {...useLoaderData<typeof loader>().checkout} />;
+  const loaded = useLoaderData<typeof loader>();
+  return 'question' in loaded ? (
+    <AgeQuestion question={loaded.question} />
+  ) : (
+    <CheckoutStepPage {...loaded.checkout} />
+  );
 }

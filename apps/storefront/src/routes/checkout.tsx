@@ -3,10 +3,11 @@ import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.t
 import { pageLoader } from '../shared/server/page-loader.ts';
 import { redirectTo } from '../shared/server/redirect-to.ts';
 
-/** [R2.040] Sends on to the first step with something left to do. */
+/** [R2.040] Sends on to the first step with something left to do; a question that comes before them stands on the first. */
 export const loader = pageLoader(async (scope) => {
   const order = await loadDraft(scope);
-  return redirectTo(scope, `/checkout/${firstOpenStep(progressOf(order))}`);
+  const step = 'question' in order ? 'login' : firstOpenStep(progressOf(order));
+  return redirectTo(scope, `/checkout/${step}`);
 });
 
 /**

@@ -63,6 +63,7 @@ export const CHECKOUT_SPECS = {
       'price_changed',
       'cart_changed',
       'age_unconfirmed',
+      'age_refused',
     ],
   },
   cancelOrder: {

@@ -59,6 +59,7 @@ export const SHOPPER_SPECS = {
     refusals: [
       'unknown_sku',
       'age_unconfirmed',
+      'age_refused',
       'not_for_sale',
       'out_of_stock',
       'sku_limit_reached',
@@ -106,6 +107,13 @@ export const SHOPPER_SPECS = {
     summary: 'Makes or renews the order draft of the cart',
     body: cart.PrepareOrder,
     answer: cart.PrepareOrderBody,
-    refusals: ['cart_empty', 'item_unavailable', 'age_unconfirmed', 'PENDING_PAYMENT_ORDER', 'not_offered'],
+    refusals: [
+      'cart_empty',
+      'item_unavailable',
+      'age_unconfirmed',
+      'age_refused',
+      'PENDING_PAYMENT_ORDER',
+      'not_offered',
+    ],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -140,7 +140,8 @@ export interface Statements {
       readonly currency: string | null;
       readonly free: number | null;
       readonly mayHave: boolean | null;
-      readonly asksAge: boolean | null;
+      readonly ageRestricted: boolean;
+      readonly ageAnswer: string | null;
     };
   };
   'cart-pending-order': {
@@ -296,7 +297,8 @@ export interface Statements {
       readonly free: number;
       readonly cartLines: number;
       readonly isOpen: boolean;
-      readonly asksAge: boolean;
+      readonly ageRestricted: boolean;
+      readonly ageAnswer: string | null;
     };
   };
   'commit-lock-current': {
@@ -444,7 +446,8 @@ export interface Statements {
       readonly label: string;
       readonly taxIncluded: boolean | null;
       readonly skuQuantity: number;
-      readonly asksAge: boolean;
+      readonly ageRestricted: boolean;
+      readonly ageAnswer: string | null;
     };
   };
   'draft-set-totals': {

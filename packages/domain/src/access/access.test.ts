@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageAccess } from './age-access.ts';
+import { ageAccess, ageRefusal } from './age-access.ts';
 import { ownPath } from './own-path.ts';
 import { mayHavePiece } from './piece-access.ts';
 import { refreshDecision, type RefreshState } from './refresh-decision.ts';
@@ -87,6 +87,17 @@ describe('[R8.042] an age-restricted piece', () => {
     },
   );
 });
+
+it.each([
+  { access: 'open', code: undefined },
+  { access: 'ask', code: 'age_unconfirmed' },
+  { access: 'closed', code: 'age_refused' },
+] as const)(
+  '[R7.100, R8.042] a piece whose age question is $access is refused with $code',
+  ({ access, code }) => {
+    expect(ageRefusal(access)).toBe(code);
+  },
+);
 
 describe('[R6.018] a wish where to go after the sign-in', () => {
   it.each(['/mylv/overview', '/eng-us/cart?x=1#top', '/'])('is granted on the own origin: %s', (path) => {

@@ -9,3 +9,12 @@ export function ageAccess(isAgeRestricted: boolean, answer: AgeAnswer): AgeAcces
   if (!isAgeRestricted || answer === 'yes') return 'open';
   return answer === undefined ? 'ask' : 'closed';
 }
+
+/** Why an age-restricted piece is not sold to a session: it was not asked yet, or it said no. */
+export type AgeRefusalCode = 'age_unconfirmed' | 'age_refused';
+
+/** [R7.100, R8.042] What buying a piece is refused with; undefined where nothing is in the way. */
+export function ageRefusal(access: AgeAccess): AgeRefusalCode | undefined {
+  if (access === 'open') return undefined;
+  return access === 'ask' ? 'age_unconfirmed' : 'age_refused';
+}

@@ -1,3 +1,4 @@
+import { type AgeAccess, ageRefusal, type AgeRefusalCode } from '../access/age-access.ts';
 import { isAgent, type Principal } from '../access/principal.ts';
 import type { SkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/limits.ts';
@@ -16,8 +17,8 @@ import type { LineConfiguration } from './line-configuration.ts';
 /** A SKU as somebody wants to buy it, with what the purchase button is decided by. */
 export interface SkuOnOffer extends CartSku, OfferedSku {
   readonly inStock: boolean;
-  /** It is age-restricted, and the session has not said that it is of age [R8.042]. */
-  readonly asksAge: boolean;
+  /** Whether the session may have it for its age [R8.042]. */
+  readonly ageAccess: AgeAccess;
 }
 export interface CartWish {
   /** The id of its line, where the cart has none yet that it joins. */
@@ -29,7 +30,7 @@ export interface CartWish {
   readonly quantity: number;
 }
 export interface SkuRefusal {
-  readonly code: 'unknown_sku' | 'age_unconfirmed' | 'not_for_sale' | 'out_of_stock';
+  readonly code: 'unknown_sku' | AgeRefusalCode | 'not_for_sale' | 'out_of_stock';
   readonly about: string;
 }
 export type AddRefusal = SkuRefusal | CartLimitRefusal;
@@ -70,7 +71,8 @@ function addOne(
   { limits, isShop, principal }: AddRules,
 ): Result<readonly CartLine[], AddRefusal> {
   if (sku === undefined) return refused({ code: 'unknown_sku', about: skuId });
-  if (sku.asksAge) return refused({ code: 'age_unconfirmed', about: skuId });
+  const age = ageRefusal(sku.ageAccess);
+  if (age !== undefined) return refused({ code: age, about: skuId });
   const seller = { isShop, isAgent: isAgent(principal) };
   if (purchaseButton(sku, sku.inStock, seller) !== 'add-to-cart') {
     const wouldSell = purchaseButton(sku, true, seller) === 'add-to-cart';

@@ -34,7 +34,7 @@ const anOffer = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer => ({
   cscSellable: true,
   backInStock: false,
   inStock: true,
-  asksAge: false,
+  ageAccess: 'open',
   ...over,
 });
 const aWish = (sku: SkuOnOffer, quantity = 1, configuration = PLAIN): CartWish => ({

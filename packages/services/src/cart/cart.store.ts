@@ -6,7 +6,14 @@ import {
   skuColumns,
   type Transaction,
 } from '@vitrine/database';
-import { type CartLine, customerIdOf, type SkuId, type SkuOnOffer } from '@vitrine/domain';
+import {
+  ageAccess,
+  type AgeAccess,
+  type CartLine,
+  customerIdOf,
+  type SkuId,
+  type SkuOnOffer,
+} from '@vitrine/domain';
 import { OFFER_FIELDS, type OfferRow, toOffer } from '../catalog/index.ts';
 import {
   type OwnerValues,
@@ -28,9 +35,7 @@ interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'> {
   readonly maxQuantity: number;
   readonly isFluid: boolean;
 }
-interface OfferedRow extends OfferRow, Pick<LineRow, 'skuId' | 'maxQuantity' | 'isFluid'> {
-  readonly asksAge: boolean;
-}
+interface OfferedRow extends OfferRow, AgeFacts, Pick<LineRow, 'skuId' | 'maxQuantity' | 'isFluid'> {}
 
 const LOCK = named('cart-lock')<OwnerValues>(
   `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
@@ -54,19 +59,29 @@ const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
   viewer: { customerId: '$3', now: '$4' },
 });
 /**
- * [R7.050] SQL: whether a SKU asks for an age that a session has not confirmed. One rule for the cart, the draft and the
- * commit. `sku`: an alias; `session`: a parameter with the session's id.
+ * [R7.050] SQL: what decides whether a session may have a SKU for its age, for `ageAccess`. `sku`: an alias; `session`: a
+ * parameter with the session's id.
  */
-export function asksAge(sku: string, session: string): string {
-  return `(${sku}.age_restricted
-     AND NOT EXISTS (SELECT FROM session WHERE id = ${session} AND age_answer = 'yes'))`;
+export function ageFacts(sku: string, session: string): string {
+  return `${sku}.age_restricted AS "age_restricted!", (SELECT age_answer FROM session WHERE id = ${session})`;
+}
+
+/** What a row with `ageFacts` says of a session. */
+export interface AgeFacts {
+  readonly ageRestricted: boolean;
+  readonly ageAnswer: 'yes' | 'no' | null;
+}
+
+/** [R8.042] Whether the session may have the SKU of such a row. */
+export function ageAccessOf({ ageRestricted, ageAnswer }: AgeFacts): AgeAccess {
+  return ageAccess(ageRestricted, ageAnswer ?? undefined);
 }
 const OFFERS = named('cart-offers')<
   [skuIds: readonly SkuId[], country: string, ...viewer: ViewerValues, sessionId: string],
   OfferedRow
 >(
   `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', ...OFFER_FIELDS])},
-     ${asksAge('s', '$5')} AS asks_age
+     ${ageFacts('s', '$5')}
    FROM ${OFFERED} s WHERE s.may_have`,
 );
 const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(
@@ -133,7 +148,7 @@ async function linesOf(db: Queryable, market: string, cartId: string): Promise<r
 }
 
 function skuOnOffer(row: OfferedRow): SkuOnOffer {
-  return { ...cartSku(row), ...toOffer(row), inStock: row.free > 0, asksAge: row.asksAge };
+  return { ...cartSku(row), ...toOffer(row), inStock: row.free > 0, ageAccess: ageAccessOf(row) };
 }
 
 function cartSku({ skuId, maxQuantity, isFluid }: Omit<LineRow, keyof CartLine>): CartLine['sku'] {

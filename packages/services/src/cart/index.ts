@@ -4,7 +4,7 @@ import type { MountCall } from '../http/call.ts';
 import { addItems, emptyCart, removeItems, repriceCart, setQuantity } from './cart.service.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
-export { asksAge, hasPendingOrder, openCart } from './cart.store.ts';
+export { ageAccessOf, ageFacts, type AgeFacts, hasPendingOrder, openCart } from './cart.store.ts';
 export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 

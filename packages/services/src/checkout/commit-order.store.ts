@@ -7,7 +7,7 @@ import {
   type TableRow,
   type Transaction,
 } from '@vitrine/database';
-import { asksAge } from '../cart/index.ts';
+import { type AgeFacts, ageFacts } from '../cart/index.ts';
 import type { ThreeDs } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
@@ -66,11 +66,12 @@ const LINES = named('commit-lines')<
     pool: string,
     ...viewer: ViewerValues,
     sessionId: string,
-  ]
+  ],
+  AgeFacts
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
      l.unit_amount, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
      (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!",
-     ${asksAge('s', '$8')} AS "asks_age!"
+     ${ageFacts('s', '$8')}
    FROM order_line l
    CROSS JOIN LATERAL ${SKU} s
    LEFT JOIN cart_line i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_line_id

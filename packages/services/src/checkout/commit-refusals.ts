@@ -1,5 +1,7 @@
 import {
   accepted,
+  ageRefusal,
+  type AgeRefusalCode,
   isAgent,
   isSellable,
   leftToPay,
@@ -9,6 +11,7 @@ import {
   refused,
   type Result,
 } from '@vitrine/domain';
+import { ageAccessOf } from '../cart/index.ts';
 import { meansOf } from '../payment/index.ts';
 import type { CommitLine, CommitPayment, CommitRow } from './commit-order.store.ts';
 
@@ -21,7 +24,7 @@ export type CommitRefusalCode =
   | 'out_of_stock'
   | 'price_changed'
   | 'cart_changed'
-  | 'age_unconfirmed';
+  | AgeRefusalCode;
 
 /** [R7.129] What a draft lacks before it can be committed, the first step first; else the payments that cover it. */
 export function readyPayments(
@@ -51,8 +54,10 @@ export function checkLines(
   if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
   const ended = lines.find((line) => !line.isOpen);
   if (ended !== undefined) return refused({ code: 'cart_changed', about: ended.skuId });
-  const asked = lines.find((line) => line.asksAge);
-  if (asked !== undefined) return refused({ code: 'age_unconfirmed', about: asked.skuId });
+  for (const line of lines) {
+    const code = ageRefusal(ageAccessOf(line));
+    if (code !== undefined) return refused({ code, about: line.skuId });
+  }
   const seller = { isAgent: isAgent(principal) };
   const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isSellable(line, seller));
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });

@@ -7,6 +7,8 @@ import {
   type Transaction,
 } from '@vitrine/database';
 import {
+  ageRefusal,
+  type AgeRefusalCode,
   canBeBought,
   isAgent,
   type LineConfiguration,
@@ -14,20 +16,18 @@ import {
   type Principal,
   type SkuId,
 } from '@vitrine/domain';
-import { asksAge } from '../cart/index.ts';
+import { ageAccessOf, ageFacts, type AgeFacts } from '../cart/index.ts';
 import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
 const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded'] as const;
 
-interface LineRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
+interface LineRow extends AgeFacts, Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly id: string;
   readonly configuration: LineConfiguration;
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
-  /** Nobody in this session said that they are old enough. */
-  readonly asksAge: boolean;
 }
 
 const SKU = shownSku('sku.id = i.sku_id', {
@@ -49,7 +49,7 @@ const PRICED = named('draft-priced-lines')<
   LineRow
 >(
   `SELECT i.id, i.configuration, i.quantity, ${skuColumns(FIELDS)},
-     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, ${asksAge('s', '$8')} AS "asks_age!"
+     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, ${ageFacts('s', '$8')}
    FROM cart_line i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
    ORDER BY i.added_at, i.id`,
@@ -89,12 +89,14 @@ export interface PricedLine {
   readonly taxIncluded: boolean;
   readonly snapshot: OrderLineSnapshot;
 }
+type LineRefusalCode = 'item_unavailable' | AgeRefusalCode;
+
 export type PricedCart =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[] }
-  /** The SKUs that cannot be bought, or not so many of them, or not before an age is confirmed. */
+  /** The SKUs that cannot be bought, or not so many of them, or not by somebody of this age. */
   | {
       readonly kind: 'refused';
-      readonly code: 'item_unavailable' | 'age_unconfirmed';
+      readonly code: LineRefusalCode;
       readonly skuIds: readonly [SkuId, ...SkuId[]];
     };
 
@@ -118,20 +120,20 @@ export async function priceLines(transaction: Transaction, cart: PricedIn): Prom
   const values = [market, cartId, country, language, pool, ...viewer, sessionId] as const;
   const rows = await transaction.all(PRICED, values);
   const missing = rows.filter((row) => !canBeBought(toOffer(row), row.skuQuantity, seller));
+  const refusedForAge = (code: AgeRefusalCode) =>
+    refusedFor(
+      code,
+      rows.filter((row) => ageRefusal(ageAccessOf(row)) === code),
+    );
   const refusal =
     refusedFor('item_unavailable', missing) ??
-    refusedFor(
-      'age_unconfirmed',
-      rows.filter((row) => row.asksAge),
-    );
+    refusedForAge('age_unconfirmed') ??
+    refusedForAge('age_refused');
   if (refusal !== undefined) return refusal;
   return { kind: 'priced', lines: rows.map((row) => pricedLine(row, locale)) };
 }
 
-function refusedFor(
-  code: 'item_unavailable' | 'age_unconfirmed',
-  rows: readonly LineRow[],
-): PricedCart | undefined {
+function refusedFor(code: LineRefusalCode, rows: readonly LineRow[]): PricedCart | undefined {
   const [first, ...more] = new Set(rows.map(({ skuId }) => skuId));
   return first === undefined ? undefined : { kind: 'refused', code, skuIds: [first, ...more] };
 }

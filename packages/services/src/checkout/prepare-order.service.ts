@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contracts';
 import { inTransaction } from '@vitrine/database';
 import {
   accepted,
+  type AgeRefusalCode,
   checkoutChannel,
   type Locale,
   ONLINE_POOL,
@@ -18,11 +19,7 @@ import { renewTotals } from './draft-totals.ts';
 import { resendParcels } from './send-parcels.ts';
 import { openDraft } from './prepare-order.store.ts';
 
-export type PrepareRefusalCode =
-  | 'cart_empty'
-  | 'item_unavailable'
-  | 'age_unconfirmed'
-  | 'PENDING_PAYMENT_ORDER';
+export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | AgeRefusalCode | 'PENDING_PAYMENT_ORDER';
 interface PrepareCall {
   readonly session: Session;
   readonly locale: Locale;

@@ -13,6 +13,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   error_unknown_sku: 'هذه القطعة غير معروفة لدينا.',
+  error_age_refused: 'هذا مخصّص للبالغين فقط.',
   error_age_unconfirmed: 'يُرجى تأكيد عمركم أولًا في صفحة هذه القطعة.',
   error_not_for_sale: 'لا يمكن شراء هذه القطعة عبر الإنترنت. يسعد مستشارونا بمساعدتك.',
   error_out_of_stock: 'لم تعد هذه القطعة متوفرة.',

@@ -13,6 +13,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'The e-mail address or the password is not correct.',
   error_unknown_sku: 'We do not know this piece.',
+  error_age_refused: 'This is for adults alone.',
   error_age_unconfirmed: 'Please confirm your age on the page of this piece first.',
   error_not_for_sale: 'This piece cannot be bought online. Our advisors will be glad to help you.',
   error_out_of_stock: 'This piece is no longer available.',

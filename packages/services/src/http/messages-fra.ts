@@ -13,6 +13,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   error_unknown_sku: 'Nous ne connaissons pas cette pièce.',
+  error_age_refused: 'Ceci est réservé aux adultes.',
   error_age_unconfirmed: 'Veuillez d’abord confirmer votre âge sur la page de cette pièce.',
   error_not_for_sale:
     'Cette pièce ne peut pas être achetée en ligne. Nos conseillers se feront un plaisir de vous aider.',

@@ -14,6 +14,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’indirizzo e-mail o la password non sono corretti.',
   error_unknown_sku: 'Non conosciamo questa creazione.',
+  error_age_refused: 'È riservato agli adulti.',
   error_age_unconfirmed: 'La preghiamo di confermare prima la Sua età nella pagina di questa creazione.',
   error_not_for_sale:
     'Questa creazione non può essere acquistata online. I nostri consulenti saranno lieti di aiutarLa.',

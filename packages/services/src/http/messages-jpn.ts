@@ -13,6 +13,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',
   error_unknown_sku: 'このアイテムは見つかりませんでした。',
+  error_age_refused: '成人のお客様のみご利用いただけます。',
   error_age_unconfirmed: '先にこのアイテムのページで年齢をご確認ください。',
   error_not_for_sale: 'このアイテムはオンラインではご購入いただけません。アドバイザーがご案内いたします。',
   error_out_of_stock: 'このアイテムは現在お取り扱いがございません。',

@@ -13,6 +13,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '이메일 또는 비밀번호가 올바르지 않습니다.',
   error_unknown_sku: '알 수 없는 제품입니다.',
+  error_age_refused: '성인만 이용하실 수 있습니다.',
   error_age_unconfirmed: '먼저 이 제품 페이지에서 연령을 확인해 주세요.',
   error_not_for_sale: '이 제품은 온라인으로 구매하실 수 없습니다. 어드바이저가 기꺼이 도와 드립니다.',
   error_out_of_stock: '이 제품은 더 이상 구매하실 수 없습니다.',

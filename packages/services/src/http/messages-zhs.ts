@@ -13,6 +13,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '电子邮箱或密码不正确。',
   error_unknown_sku: '未找到此商品。',
+  error_age_refused: '仅面向成年人。',
   error_age_unconfirmed: '请先在此商品页面确认您的年龄。',
   error_not_for_sale: '此商品无法在线购买，客户顾问乐意为您效劳。',
   error_out_of_stock: '此商品已无法购买。',

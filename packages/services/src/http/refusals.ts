@@ -32,7 +32,7 @@ export const REFUSALS = {
   temporarily_unavailable: { status: 503, messageKey: 'error_unexpected', scope: 'global' },
   unexpected_error: { status: 500, messageKey: 'error_unexpected', scope: 'global' },
 
-  age_refused: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
+  age_refused: { status: 403, messageKey: 'error_age_refused', scope: 'global' },
   not_offered: { status: 403, messageKey: 'error_not_offered', scope: 'global' },
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
   default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },

@@ -91,7 +91,7 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
       ['age_unconfirmed', sku],
     ]);
     await post({ token, answer: 'no' });
-    expect((await add(token, sku)).status).toBe(403);
+    expect(await add(token, sku)).toMatchObject({ status: 403, errorCode: 'age_refused' });
     await post({ token });
     expect((await add(token, sku)).status).toBe(200);
   });
@@ -105,6 +105,10 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
     const refused = { status: 403, errorCode: 'age_unconfirmed', body: { statusDetails: sku } };
     expect(await commit(services, token)).toMatchObject(refused);
     expect(await services.call('prepareOrder', { token })).toMatchObject(refused);
+    await post({ token, answer: 'no' });
+    const closed = { ...refused, errorCode: 'age_refused' };
+    expect(await commit(services, token)).toMatchObject(closed);
+    expect(await services.call('prepareOrder', { token })).toMatchObject(closed);
     await post({ token });
     expect((await commit(services, token)).body).toMatchObject({ state: 'placed' });
   });

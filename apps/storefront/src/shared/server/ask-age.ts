@@ -35,7 +35,8 @@ type AskingScope = Pick<PageScope, 'askForVisitor' | 'reportError' | 'locale' | 
 export async function askAge(scope: AskingScope, restricted: Restricted): Promise<AskingPage | undefined> {
   const { status, check } = await checkFor(scope, restricted);
   if (check?.authorized === true) return undefined;
-  if (check?.asksAge === true || status === UNAUTHORIZED) return questionOf(scope);
+  if (check?.asksAge === true || status === UNAUTHORIZED)
+    return ageQuestion(scope, { text: 'age_text', back: scope.path.replace(/\.data$/u, '') });
   if (check !== undefined || status === FORBIDDEN) throw new PageError(FORBIDDEN, 'Forbidden');
   throw pageNotFound(scope.path);
 }
@@ -59,18 +60,22 @@ async function checkFor(scope: AskingScope, { check, id }: Restricted): Promise<
   }
 }
 
-function questionOf(scope: AskingScope): AskingPage {
+/** The page that only asks, with its words and the path that it leads to. */
+export function ageQuestion(
+  scope: Pick<PageScope, 'locale' | 'showsLabelKeys'>,
+  { text, back }: { readonly text: 'age_text' | 'age_text_cart'; readonly back: string },
+): AskingPage {
   const { t } = serverLabels(scope);
   const title = t('age_title');
   return {
     question: {
       title,
-      text: t('age_text'),
+      text: t(text),
       yes: t('age_yes'),
       no: t('age_no'),
       note: t('age_note'),
       action: ageAnswerPath(scope.locale.code),
-      back: scope.path.replace(/\.data$/u, ''),
+      back,
     },
     head: privateHead(`${title} | ${t('house_full_name')}`),
   };

@@ -6,6 +6,7 @@ describe('the error page of the checkout', () => {
   it.each([
     ['payment-refused', /did not accept the payment/u, 'Back to payment', '/eng-us/checkout/payment'],
     ['out-of-stock', /has just been sold/u, 'Back to the bag', '/eng-us/cart'],
+    ['age', /for adults alone/u, 'Back to the bag', '/eng-us/cart'],
   ] as const)(
     '[R2.042] says %s in our words and leads back where that helps',
     async (...[reason, text, way, path]) => {

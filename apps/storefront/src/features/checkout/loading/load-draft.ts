@@ -1,19 +1,25 @@
 import type { OrderBody } from '@vitrine/contracts';
 import type { CheckoutProgress } from '@vitrine/domain';
+import { ageQuestion, type AskingPage } from '../../../shared/server/ask-age.ts';
 import type { PageScope } from '../../../shared/server/page-scope.ts';
 import { redirectTo } from '../../../shared/server/redirect-to.ts';
 
 /**
  * [R2.040] The order being made of this visitor's cart, with the cart's prices of now. Without a cart, or with something in
- * it that cannot be ordered, the page is the cart's; while an earlier order is being paid, it is that order's.
+ * it that cannot be ordered, the page is the cart's; while an earlier order is being paid, it is that order's. With an
+ * age-restricted piece in it the session is asked for its age first, where it was not asked before [R8.042].
  */
-export async function loadDraft(scope: PageScope): Promise<OrderBody> {
+export async function loadDraft(scope: PageScope): Promise<OrderBody | AskingPage> {
   // The cart itself is left unread: what it has to tell is told on its own page.
   const prepared = await scope.ask('prepareOrder', { body: {}, headers: { origin: scope.url.origin } });
   if (prepared.ok) return scope.need('getOrder', { params: { id: prepared.body.orderId } });
   if (prepared.error === undefined || prepared.status >= 500)
     throw new Error(`prepare-order answered ${prepared.status}`);
-  throw redirectTo(scope, prepared.error.errorCode === PENDING ? await pageOfPending(scope) : '/cart');
+  const { errorCode } = prepared.error;
+  if (errorCode === 'age_unconfirmed')
+    return ageQuestion(scope, { text: 'age_text_cart', back: `/${scope.locale.code}/checkout` });
+  if (errorCode === 'age_refused') throw redirectTo(scope, '/checkout/error?reason=age');
+  throw redirectTo(scope, errorCode === PENDING ? await pageOfPending(scope) : '/cart');
 }
 
 /** [R8.006] An order that is being paid is finished or given up before another is begun. */

@@ -6,6 +6,7 @@ export const CHECKOUT_ERROR_REASONS = [
   'price-changed',
   'provider-unavailable',
   'timeout',
+  'age',
 ] as const;
 export type CheckoutErrorReason = (typeof CHECKOUT_ERROR_REASONS)[number] | 'general';
 
@@ -22,6 +23,7 @@ export const ERROR_REASON_WORDS = {
   'price-changed': { textKey: 'checkout_error_price_changed', wayBack: 'cart' },
   'provider-unavailable': { textKey: 'checkout_error_provider_unavailable', wayBack: 'payment' },
   timeout: { textKey: 'checkout_error_timeout', wayBack: 'cart' },
+  age: { textKey: 'checkout_error_age', wayBack: 'cart' },
   general: { textKey: 'checkout_error_general', wayBack: 'payment' },
 } as const satisfies Record<
   CheckoutErrorReason,
@@ -38,4 +40,5 @@ const REASON_BY_REFUSAL: ReadonlyMap<string, CheckoutErrorReason> = new Map([
   ['out_of_stock', 'out-of-stock'],
   ['price_changed', 'price-changed'],
   ['provider_unavailable', 'provider-unavailable'],
+  ['age_refused', 'age'],
 ]);

@@ -59,4 +59,20 @@ describe('the payment step', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
     expect(sent.map(({ name }) => name)).toEqual(['setBillingAddress', 'applyPayment', 'commitOrder']);
   });
+
+  it.each([
+    ['age_unconfirmed', '/eng-us/checkout'],
+    ['age_refused', '/eng-us/checkout/error?reason=age'],
+  ])('[R7.129, R8.042] goes on where a commit refused with %s is answered', async (errorCode, path) => {
+    answerCalls({
+      setBillingAddress: { body: ORDER },
+      applyPayment: { body: ORDER },
+      commitOrder: { status: 403, body: aRefusal(anEntry({ errorCode, scope: 'item' })) },
+    });
+    const wallet = { methods: ['paypal'], providerOrigins: [] } as const;
+    const screen = await renderScreen(<PaymentStep order={ORDER} rules={{}} payment={wallet} />);
+    await screen.getByRole('checkbox', { name: /terms of sale/u }).click();
+    await screen.getByRole('button', { name: /^Place order/u }).click();
+    await expect.poll(screen.path).toBe(path);
+  });
 });

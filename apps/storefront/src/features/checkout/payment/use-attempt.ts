@@ -39,6 +39,8 @@ export function useAttempt(first: Placing) {
     if (failure.kind === 'status' && failure.status < SERVER_FAULT) idempotencyKey.current = '';
     tell({ type: 'faulted', fault: { text: failureText(failure, labels) } });
     if (reason) await navigate(pathTo(`/checkout/error?reason=${reason}`));
+    // The checkout asks, and comes back here.
+    else if (refusalCode(failure) === 'age_unconfirmed') await navigate(pathTo('/checkout'));
     // The order may have gone further than the answer: its own state says which page is next.
     else if (by === 'commit') await revalidate();
   };
