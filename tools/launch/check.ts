@@ -37,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   tool('calls without callers', 'node', 'tools/check-calls.ts'),
   tool('labels', 'node', 'apps/storefront/vite/check-labels.ts'),
   tool('media', 'node', 'tools/check-media.ts'),
+  tool('ids in tests', 'node', 'tools/check-test-ids.ts'),
   tool('tables of figures', 'node', 'bench/src/write-tables.ts', '--check'),
   tests('unit tests', 'unit'),
   tool('requirements', 'node', 'tools/check-requirements.ts', '--brief'),

@@ -107,8 +107,8 @@ describe('the mailbox', () => {
       'Subject: A picture',
       'Content-Type: multipart/related; boundary=part',
       '',
-      part('text/html', [], '<img src="cid:rive@shop"><img src="cid:page@shop">'),
-      part('image/webp', ['Content-ID: <rive@shop>', 'Content-Transfer-Encoding: base64'], 'UklGRg=='),
+      part('text/html', [], '<img src="cid:alba@shop"><img src="cid:page@shop">'),
+      part('image/webp', ['Content-ID: <alba@shop>', 'Content-Transfer-Encoding: base64'], 'UklGRg=='),
       part('text/html', ['Content-ID: <page@shop>'], '<script>alert(3)</script>'),
       '--part--',
     ].join('\r\n');

@@ -21,9 +21,9 @@ afterEach(async () => rm(folder, { recursive: true, force: true }));
 const NAMED: NamedMedia = {
   documents: new Set(),
   products: [
-    { id: 'AU2001', wornAs: 'sunglasses', colours: ['black', 'green'] },
-    { id: 'AU3001', wornAs: 'sneakers', colours: ['ivory'] },
-    { id: 'AU5001', wornAs: undefined, colours: ['camel'] },
+    { id: 'TH2001', wornAs: 'sunglasses', colours: ['black', 'green'] },
+    { id: 'TH3001', wornAs: 'sneakers', colours: ['ivory'] },
+    { id: 'TH5001', wornAs: undefined, colours: ['camel'] },
   ],
 };
 const take = (dryRun = false) => takeMedia({ houseFolder, mediaFolder, dryRun }, NAMED);
@@ -43,13 +43,13 @@ const filesIn = async (place: string) =>
 
 describe('pictures', { timeout: 60_000 }, () => {
   it('are encoded once in the widths they have, and not touched a second time', async () => {
-    await picture('au2001-black/front.jpg');
+    await picture('th2001-black/front.jpg');
     const first = await take();
     expect(first.lines).toEqual([
-      { state: 'added', file: 'pictures/au2001-black/front.jpg', note: '640 × 853 px' },
+      { state: 'added', file: 'pictures/th2001-black/front.jpg', note: '640 × 853 px' },
     ]);
-    expect(first.manifest.looks['au2001-black']?.views['front']).toMatchObject({ widths: [320, 640] });
-    expect(await filesIn('pictures/au2001-black')).toEqual([
+    expect(first.manifest.looks['th2001-black']?.views['front']).toMatchObject({ widths: [320, 640] });
+    expect(await filesIn('pictures/th2001-black')).toEqual([
       'front-320.avif',
       'front-320.webp',
       'front-640.avif',
@@ -61,88 +61,88 @@ describe('pictures', { timeout: 60_000 }, () => {
   });
 
   it('that are wrong are refused one by one, and what was made of them before stays', async () => {
-    await picture('au2001-black/front.jpg');
+    await picture('th2001-black/front.jpg');
     await take();
     await writeFile(
-      join(houseFolder, 'pictures/au2001-black/front.jpg'),
+      join(houseFolder, 'pictures/th2001-black/front.jpg'),
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     );
-    await picture('au2001-green/front.jpg', 300);
-    await picture('au9999-black/front.jpg');
-    await picture('au5001-camel/front.jpg', 700);
+    await picture('th2001-green/front.jpg', 300);
+    await picture('th9999-black/front.jpg');
+    await picture('th5001-camel/front.jpg', 700);
     const { lines, manifest } = await take();
     expect(lines.map(({ state, file, note }) => `${state} ${file}: ${note}`)).toEqual([
-      'refused pictures/au2001-black/front.jpg: it is no picture that can be taken: only JPEG, PNG, WebP, AVIF and TIFF are taken',
-      'refused pictures/au2001-green/front.jpg: it is 300 px wide, and must be 640',
-      'added pictures/au5001-camel/front.jpg: 640 × 1097 px',
-      'refused pictures/au9999-black/front.jpg: no product has the look au9999-black',
+      'refused pictures/th2001-black/front.jpg: it is no picture that can be taken: only JPEG, PNG, WebP, AVIF and TIFF are taken',
+      'refused pictures/th2001-green/front.jpg: it is 300 px wide, and must be 640',
+      'added pictures/th5001-camel/front.jpg: 640 × 1097 px',
+      'refused pictures/th9999-black/front.jpg: no product has the look th9999-black',
     ]);
-    expect(manifest.looks['au2001-black']?.views['front']?.widths).toEqual([320, 640]);
+    expect(manifest.looks['th2001-black']?.views['front']?.widths).toEqual([320, 640]);
   });
 
   it('are only looked at in a dry run', async () => {
-    await picture('au2001-black/front.jpg');
+    await picture('th2001-black/front.jpg');
     expect((await take(true)).lines.map(({ state }) => state)).toEqual(['added']);
     expect(await filesIn('.')).toEqual([]);
   });
 
   it('leave nothing half-written: what a killed import left is taken away', async () => {
-    await picture('au2001-black/front.jpg');
+    await picture('th2001-black/front.jpg');
     await take();
-    const half = join(mediaFolder, 'pictures/au2001-black/front-640.avif.unfinished');
+    const half = join(mediaFolder, 'pictures/th2001-black/front-640.avif.unfinished');
     await writeFile(half, 'half');
     await take();
-    expect(await filesIn('pictures/au2001-black')).not.toContain('front-640.avif.unfinished');
+    expect(await filesIn('pictures/th2001-black')).not.toContain('front-640.avif.unfinished');
   });
 });
 
 describe('models', { timeout: 60_000 }, () => {
   it('of other programs are recognised, and get a sidecar that says how they are worn', async () => {
-    await model('AU2001.glb', { boxes: GLASSES, unitsPerMm: 0.1, variants: ['Shiny Black', 'GREEN'] });
+    await model('TH2001.glb', { boxes: GLASSES, unitsPerMm: 0.1, variants: ['Shiny Black', 'GREEN'] });
     const { lines, manifest } = await take();
     expect(lines).toEqual([
       {
         state: 'added',
-        file: 'models/AU2001.glb',
+        file: 'models/TH2001.glb',
         note: 'drawn in centimetres: 144 × 48 × 142 mm; it stands as it is worn',
       },
     ]);
-    expect(manifest.models['AU2001']).toMatchObject({
+    expect(manifest.models['TH2001']).toMatchObject({
       variants: ['black', 'green'],
-      tryOn: { file: 'models/au2001.tryon.glb' },
+      tryOn: { file: 'models/th2001.tryon.glb' },
       sidecar: {
         type: 'sunglasses',
         unitScale: 0.01,
         variantMap: { black: 'Shiny Black', green: 'GREEN' },
       },
     });
-    const served = await readModel(join(mediaFolder, 'models/au2001.tryon.glb'));
+    const served = await readModel(join(mediaFolder, 'models/th2001.tryon.glb'));
     expect(served.ok && served.value.getRoot().listMeshes().length).toBe(1);
     expect((await take()).lines.map(({ state }) => state)).toEqual(['unchanged']);
   });
 
   it('of a matrix on their root node and another up are turned', async () => {
     // +Z up, in metres through the matrix: as many exporters write it.
-    await model('AU3001.glb', {
+    await model('TH3001.glb', {
       boxes: SHOE,
       unitsPerMm: 1,
       matrix: [0.001, 0, 0, 0, 0, 0, 0.001, 0, 0, -0.001, 0, 0, 0, 0, 0, 1],
     });
     const { lines, manifest } = await take();
     expect(lines[0]?.note).toBe('drawn in metres: 96 × 105 × 290 mm; it was turned to stand as it is worn');
-    expect(manifest.models['AU3001']?.sidecar).toMatchObject({ type: 'sneakers', unitScale: 1 });
+    expect(manifest.models['TH3001']?.sidecar).toMatchObject({ type: 'sneakers', unitScale: 1 });
   });
 
   it('with a wear frame of their own need no sidecar, and what is only looked at is not made light', async () => {
-    await model('AU2001.glb', { boxes: GLASSES, variants: ['black', 'green'], wear: true });
-    await model('AU5001.glb', { boxes: SHOE });
+    await model('TH2001.glb', { boxes: GLASSES, variants: ['black', 'green'], wear: true });
+    await model('TH5001.glb', { boxes: SHOE });
     const { manifest } = await take();
-    expect(manifest.models['AU2001']).not.toHaveProperty('sidecar');
-    expect(manifest.models['AU5001']).not.toHaveProperty('tryOn');
+    expect(manifest.models['TH2001']).not.toHaveProperty('sidecar');
+    expect(manifest.models['TH5001']).not.toHaveProperty('tryOn');
   });
 
   it('are worn as a sidecar beside them says, unless it is wrong', async () => {
-    await model('AU2001.glb', { boxes: GLASSES, variants: ['a', 'b'] });
+    await model('TH2001.glb', { boxes: GLASSES, variants: ['a', 'b'] });
     const sidecar = {
       type: 'sunglasses',
       unitScale: 0.5,
@@ -150,24 +150,24 @@ describe('models', { timeout: 60_000 }, () => {
       rotation: [0, 0, 0, 1],
       variantMap: { black: 'b', green: 'a' },
     };
-    const path = join(houseFolder, 'models/AU2001.sidecar.json');
+    const path = join(houseFolder, 'models/TH2001.sidecar.json');
     await writeFile(path, JSON.stringify(sidecar));
-    expect((await take()).manifest.models['AU2001']?.sidecar).toEqual(sidecar);
+    expect((await take()).manifest.models['TH2001']?.sidecar).toEqual(sidecar);
     await writeFile(path, JSON.stringify({ ...sidecar, unitScale: -1 }));
     const { lines, manifest } = await take();
     expect(lines[0]).toMatchObject({ state: 'refused', note: expect.stringContaining('unitScale') });
-    expect(manifest.models['AU2001']?.sidecar?.unitScale).toBe(0.5);
+    expect(manifest.models['TH2001']?.sidecar?.unitScale).toBe(0.5);
   });
 
   it('with separate files are read from their own folder and from nowhere else', async () => {
-    const home = join(houseFolder, 'models/AU3001');
+    const home = join(houseFolder, 'models/TH3001');
     await mkdir(home, { recursive: true });
     const { json, resources } = await (
       await modelIo()
     ).writeJSON(aModel({ boxes: SHOE }), { basename: 'shoe' });
     for (const [name, bytes] of Object.entries(resources)) await writeFile(join(home, name), bytes);
     await writeFile(join(home, 'shoe.gltf'), JSON.stringify(json));
-    expect((await take()).lines[0]).toMatchObject({ state: 'added', file: 'models/AU3001/shoe.gltf' });
+    expect((await take()).lines[0]).toMatchObject({ state: 'added', file: 'models/TH3001/shoe.gltf' });
 
     const [buffer] = json.buffers ?? [];
     const own = buffer?.uri ?? '';
@@ -184,8 +184,8 @@ describe('models', { timeout: 60_000 }, () => {
 
   it('that are no model, or no such piece, are refused and say why', async () => {
     await mkdir(join(houseFolder, 'models'), { recursive: true });
-    await writeFile(join(houseFolder, 'models/AU2001.glb'), 'not a model');
-    await model('AU3001.glb', {
+    await writeFile(join(houseFolder, 'models/TH2001.glb'), 'not a model');
+    await model('TH3001.glb', {
       boxes: [
         [
           [0, 0, 0],

@@ -3,12 +3,12 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressAnswers } from './compress-answers.ts';
 
-const LONG = 'Sac Aurèle, '.repeat(300);
+const LONG = 'Cabas, '.repeat(300);
 const app = Fastify();
 const answers: Record<string, (reply: FastifyReply) => unknown> = {
   call: () => ({ name: LONG }),
   page: (reply) => reply.type('text/html; charset=utf-8').send(LONG),
-  short: () => ({ name: 'Rive' }),
+  short: () => ({ name: 'Alba' }),
   cookie: (reply) => reply.header('Set-Cookie', 'a=b').send({ name: LONG }),
   encoded: (reply) => reply.header('Content-Encoding', 'gzip').type('text/plain').send(LONG),
   varying: (reply) => reply.header('Vary', 'Origin').send({ name: LONG }),

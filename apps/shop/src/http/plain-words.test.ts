@@ -8,7 +8,7 @@ describe('plain words', () => {
     ['/ita-it', 'Questa richiesta è troppo grande.'],
     ['/jpn-jp/cart', 'リクエストが大きすぎます。'],
     ['/kor-kr', '요청이 너무 큽니다.'],
-    ['/zhs-cn/products/AU1001', '此请求过大。'],
+    ['/zhs-cn/products/TH1001', '此请求过大。'],
     ['/eng-us', 'This request is too large.'],
     ['/xxx-yy/cart', 'This request is too large.'],
     ['', 'This request is too large.'],

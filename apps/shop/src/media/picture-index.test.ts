@@ -10,7 +10,7 @@ writeFileSync(
   manifest,
   JSON.stringify({
     looks: {
-      rive: {
+      alba: {
         views: { front: { widths: [320, 640] }, side: { widths: [320, 640, 960], webpWidths: [640] } },
       },
     },
@@ -22,13 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the picture index', () => {
   it('knows the widths of a picture, and none of one that is not there', () => {
     const index = readPictureIndex(manifest);
-    expect(index.widths({ look: 'rive', view: 'front', format: 'avif' })).toEqual([320, 640]);
-    expect(index.widths({ look: 'rive', view: 'back', format: 'avif' })).toEqual([]);
+    expect(index.widths({ look: 'alba', view: 'front', format: 'avif' })).toEqual([320, 640]);
+    expect(index.widths({ look: 'alba', view: 'back', format: 'avif' })).toEqual([]);
   });
 
   it('knows when there are fewer widths of WebP', () => {
     const index = readPictureIndex(manifest);
-    const widthsOf = (view: string, format: 'avif' | 'webp') => index.widths({ look: 'rive', view, format });
+    const widthsOf = (view: string, format: 'avif' | 'webp') => index.widths({ look: 'alba', view, format });
     expect([widthsOf('side', 'avif'), widthsOf('side', 'webp')]).toEqual([[320, 640, 960], [640]]);
     expect(widthsOf('front', 'webp')).toEqual([320, 640]);
   });
@@ -45,7 +45,7 @@ describe('the picture index', () => {
     for (const name of ['constructor', '__proto__', 'toString'])
       for (const [look, view] of [
         [name, 'prototype'],
-        ['rive', name],
+        ['alba', name],
       ] as const)
         expect(index.widths({ look, view, format: 'webp' })).toEqual([]);
   });

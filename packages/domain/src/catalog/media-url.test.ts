@@ -3,13 +3,13 @@ import { mediaUrl, pictureAt, sizedMediaUrl, withoutSizePlaceholders } from './m
 
 describe('media addresses', () => {
   it('[R3.013] fills the placeholders with a size', () => {
-    expect(sizedMediaUrl(mediaUrl('au1001-green', 'front'), { widthPx: 640, heightPx: 800 })).toBe(
-      '/media/au1001-green/front?wid=640&hei=800',
+    expect(sizedMediaUrl(mediaUrl('th1001-green', 'front'), { widthPx: 640, heightPx: 800 })).toBe(
+      '/media/th1001-green/front?wid=640&hei=800',
     );
   });
 
   it('[R3.013] names the picture again that an address was made of, and none for another', () => {
-    const picture = { look: 'au1001-green', view: 'front' };
+    const picture = { look: 'th1001-green', view: 'front' };
     expect(pictureAt(mediaUrl(picture.look, picture.view))).toEqual(picture);
     for (const url of ['/media/../front', '/media/a/b/c', 'https://x.test/media/a/b', '/models/a/b'])
       expect(pictureAt(url)).toBeUndefined();

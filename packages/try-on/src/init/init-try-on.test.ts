@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InitOptions, initTryOn, type TryOnStore } from './init-try-on.ts';
 
-const rive = {
-  id: 'AU2001',
+const alba = {
+  id: 'TH2001',
   variations: [
-    { skuId: 'QS2001', tryOnType: 'sunglasses' },
-    { skuId: 'QS2002', tryOnType: '' },
+    { skuId: 'TS2001', tryOnType: 'sunglasses' },
+    { skuId: 'TS2002', tryOnType: '' },
   ],
 };
 const store: TryOnStore = {
-  findProduct: async (id) => (id === rive.id ? rive : undefined),
+  findProduct: async (id) => (id === alba.id ? alba : undefined),
   locale: 'eng-us',
   providers: {},
 };
 const complete: InitOptions = {
-  product: rive,
-  skuId: 'QS2001',
+  product: alba,
+  skuId: 'TS2001',
   containerId: 'mirror',
   store,
   onStatus: () => undefined,
@@ -61,17 +61,17 @@ describe('starting the try-on of a SKU', () => {
   });
 
   it('[R5.007, R8.026] asks for a product that is given by its id, and says when there is none', async () => {
-    expect(await messageOf({ product: 'AU9999' })).toBe('Unable to get the product AU9999');
+    expect(await messageOf({ product: 'TH9999' })).toBe('Unable to get the product TH9999');
     const broken: TryOnStore = { ...store, findProduct: () => Promise.reject(new Error('offline')) };
-    expect(await messageOf({ product: 'AU2001', store: broken })).toBe('Unable to get the product AU2001');
-    expect(await messageOf({ product: 'AU2001', skuId: 'QS2002' })).toBe(
+    expect(await messageOf({ product: 'TH2001', store: broken })).toBe('Unable to get the product TH2001');
+    expect(await messageOf({ product: 'TH2001', skuId: 'TS2002' })).toBe(
       'The sku is missing tryOnType property',
     );
   });
 
   it('[R5.008, R8.031, R8.032] is refused for a SKU of another product, or of no type', async () => {
-    expect(await messageOf({ skuId: 'QW1001' })).toBe('The skuId is not present as a product variaton');
-    expect(await messageOf({ skuId: 'QS2002' })).toBe('The sku is missing tryOnType property');
+    expect(await messageOf({ skuId: 'TW1001' })).toBe('The skuId is not present as a product variaton');
+    expect(await messageOf({ skuId: 'TS2002' })).toBe('The sku is missing tryOnType property');
   });
 
   it('[R5.009, R8.029] is refused without a provider for the type, and says why in its cause', async () => {

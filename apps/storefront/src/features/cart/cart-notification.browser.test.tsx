@@ -8,8 +8,8 @@ import { CartNotification } from './cart-notification.tsx';
 import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
 
 const ADDITIONS = [
-  { skuId: 'QW1001', quantity: 1, name: 'Heure Verte' },
-  { skuId: 'QS2001', quantity: 1, name: 'Rive' },
+  { skuId: 'TW1001', quantity: 1, name: 'Midi' },
+  { skuId: 'TS2001', quantity: 1, name: 'Alba' },
 ] as const;
 const PENDING = aRefusal(anEntry({ errorCode: 'PENDING_PAYMENT_ORDER', scope: 'global' }));
 
@@ -30,33 +30,33 @@ describe('the notification after an add', () => {
   it('[R8.010] says what was added, and goes when it is dismissed', async () => {
     const note = await notificationAfter({ body: aCart([aCartItem()]) });
     await expect.element(note.getByText('Added to your bag')).toBeVisible();
-    await expect.element(note.getByText('Heure Verte')).toBeVisible();
+    await expect.element(note.getByText('Midi')).toBeVisible();
     await note.getByRole('button', { name: 'Continue shopping' }).click();
     await expect.element(note).toBeEmptyDOMElement();
   });
 
   it('[R8.008] names the sold-out piece in an error and the other in the success line', async () => {
-    const errors = [anEntry({ statusDetails: 'QW1001' })];
+    const errors = [anEntry({ statusDetails: 'TW1001' })];
     const note = await notificationAfter({ body: aCart([aCartItem()], { errors }) });
-    await expect.element(note.getByText('Heure Verte: This piece has just sold out.')).toBeVisible();
-    await expect.element(note.getByText('Rive', { exact: true })).toBeVisible();
+    await expect.element(note.getByText('Midi: This piece has just sold out.')).toBeVisible();
+    await expect.element(note.getByText('Alba', { exact: true })).toBeVisible();
   });
 
   it('[R8.007] shows errors only when all items failed', async () => {
     const entries = ADDITIONS.map(({ skuId }) => anEntry({ statusDetails: skuId }));
     const note = await notificationAfter({ status: 409, body: aRefusal(...entries) });
-    await expect.element(note.getByText(/^Heure Verte:/u)).toBeVisible();
-    await expect.element(note.getByText(/^Rive:/u)).toBeVisible();
+    await expect.element(note.getByText(/^Midi:/u)).toBeVisible();
+    await expect.element(note.getByText(/^Alba:/u)).toBeVisible();
     await expect.element(note.getByText('Added to your bag')).not.toBeInTheDocument();
   });
 
   it('[R7.106, R8.050] names the piece that left the cart with its private sale, also when the cart is read again', async () => {
-    const errors = [anEntry({ errorCode: 'sale_ended', statusDetails: 'QS2051', name: 'Quai Soir' })];
+    const errors = [anEntry({ errorCode: 'sale_ended', statusDetails: 'TS2051', name: 'Brise Soir' })];
     answerCalls({ removeCartLine: { body: aCart([], { errors }) }, getCart: { body: aCart([]) } });
     const screen = await renderScreen(<CartNotification />);
     await removeCartLine({ commerceItemId: 'line-1' });
     await expect
-      .element(screen.getByText('Quai Soir: The private sale has ended, and this piece has left your bag.'))
+      .element(screen.getByText('Brise Soir: The private sale has ended, and this piece has left your bag.'))
       .toBeVisible();
     expect(shopper.get().cart).not.toHaveProperty('errors');
   });

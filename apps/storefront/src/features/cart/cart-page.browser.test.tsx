@@ -7,10 +7,10 @@ import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
 import { CartPage } from './cart-page.tsx';
 import { aCart, aCartItem } from '../../shared/test-harness/a-cart.ts';
 
-const RIVE = aCartItem();
-const QUAI = aCartItem({
+const ALBA = aCartItem();
+const BRISE = aCartItem({
   commerceItemId: 'line-2',
-  product: { ...RIVE.product, identifier: 'QS2011', name: 'Quai' },
+  product: { ...ALBA.product, identifier: 'TS2011', name: 'Brise' },
 });
 
 /** The page as its route shows it: of the cart in the store. */
@@ -21,27 +21,27 @@ function ShownCart() {
 describe('the cart', () => {
   beforeEach(() => {
     localStorage.clear();
-    shopper.set({ cart: aCart([RIVE, QUAI]), notice: undefined });
+    shopper.set({ cart: aCart([ALBA, BRISE]), notice: undefined });
   });
 
   it('[R7.108] reads the full cart again after a line was removed', async () => {
     const sent = answerCalls({
       removeCartLine: { body: aCart([]) },
-      getCart: { body: aCart([QUAI]) },
+      getCart: { body: aCart([BRISE]) },
     });
     const screen = await renderScreen(<ShownCart />);
-    await screen.getByRole('button', { name: /^Remove Rive/u }).click();
-    await expect.element(screen.getByRole('link', { name: 'Rive' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('link', { name: 'Quai' })).toBeVisible();
+    await screen.getByRole('button', { name: /^Remove Alba/u }).click();
+    await expect.element(screen.getByRole('link', { name: 'Alba' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Brise' })).toBeVisible();
     expect(sent.map(({ name }) => name)).toEqual(['removeCartLine', 'getCart']);
   });
 
   it('[R7.105] is priced for the country chosen, where the locale sends to several', async () => {
     const price = { amount: 39_000, currency: 'CHF', label: 'CHF 390' };
     const sent = answerCalls({
-      repriceCart: { body: aCart([{ ...RIVE, lineTotal: price }], { country: 'CH', subtotal: price }) },
+      repriceCart: { body: aCart([{ ...ALBA, lineTotal: price }], { country: 'CH', subtotal: price }) },
     });
-    shopper.set({ cart: aCart([RIVE], { country: 'DE' }) });
+    shopper.set({ cart: aCart([ALBA], { country: 'DE' }) });
     const screen = await renderScreen(<ShownCart />, { locale: 'eng-e1' });
     await screen.getByLabelText('Delivery country').selectOptions('Switzerland');
     await expect.element(screen.getByText('CHF 390').first()).toBeVisible();
@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('asks for no country where the locale sends to one', async () => {
     answerCalls({});
     const screen = await renderScreen(<ShownCart />);
-    await expect.element(screen.getByRole('link', { name: 'Rive' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Alba' })).toBeVisible();
     await expect.element(screen.getByLabelText('Delivery country')).not.toBeInTheDocument();
   });
 
@@ -60,14 +60,14 @@ describe('the cart', () => {
     const limit = anEntry({
       errorCode: 'sku_limit_reached',
       max: 3,
-      statusDetails: 'QS2001',
+      statusDetails: 'TS2001',
       scope: 'global',
     });
     answerCalls({ changeCartLine: { status: 409, body: aRefusal(limit) } });
     const screen = await renderScreen(<ShownCart />);
-    await screen.getByLabelText('Quantity of Rive').selectOptions('2');
+    await screen.getByLabelText('Quantity of Alba').selectOptions('2');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Rive: You can order at most 3 of this piece.');
+      .toHaveTextContent('Alba: You can order at most 3 of this piece.');
   });
 });

@@ -18,7 +18,7 @@ describe('shownSku', () => {
 
   it('[R2.029] is the named one, and none where the product has no such', () => {
     expect(shownSku(product, 'B39')).toBe(BLACK_39);
-    expect(shownSku(product, 'QS2001')).toBeUndefined();
+    expect(shownSku(product, 'TS2001')).toBeUndefined();
   });
 
   it('[R8.043] is none where the product has no default', () => {
@@ -38,7 +38,7 @@ describe('the choices', () => {
 
   it('offer the sizes of the shown colour only, and none where there are no sizes', () => {
     expect(sizeChoices(SHOE, BLACK_40)).toEqual([BLACK_39, BLACK_40]);
-    const bag = aSku({ identifier: 'QB5001' });
+    const bag = aSku({ identifier: 'TB5001' });
     expect(sizeChoices([bag], bag)).toEqual([]);
   });
 });

@@ -35,9 +35,9 @@ describe('the state of the try-on, laid open', () => {
 
   it('[R3.014, R4.012] tells what is worn, and the one mode it is in', () => {
     expect(tryOnState({ opening: LIVE, session: A_SESSION })).toMatchObject({
-      currentTryOnSku: 'QL4109',
-      currentAddToCartSkus: ['QL4109'],
-      currentSkuVariants: ['QL4109', 'QL4204'],
+      currentTryOnSku: 'TL4109',
+      currentAddToCartSkus: ['TL4109'],
+      currentSkuVariants: ['TL4109', 'TL4204'],
       isLiveMode: true,
       isPhotoMode: false,
     });
@@ -52,13 +52,13 @@ describe('the state of the try-on, laid open', () => {
       ...A_SESSION,
       mode: 'snapshot',
       extra: 'compare',
-      compareSkuId: 'QL4204',
+      compareSkuId: 'TL4204',
       compareSnapshotIndex: 1,
       snapShotUrl: 'blob:1',
     };
     expect(tryOnState({ opening: LIVE, session: taken })).toMatchObject({
       isComparing: true,
-      currentCompareTryOnSku: 'QL4204',
+      currentCompareTryOnSku: 'TL4204',
       compareSnapshotIndex: 1,
       snapShotUrl: 'blob:1',
       isLiveMode: false,

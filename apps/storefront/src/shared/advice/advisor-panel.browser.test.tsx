@@ -18,8 +18,8 @@ describe('the panel of the advisors', () => {
 
   it('[R2.103] names the piece that is spoken about, and closes by Escape', async () => {
     const onClose = vi.fn<() => void>();
-    const screen = await renderScreen(<AdvisorPanel about="Rive, Tortoise" onClose={onClose} />);
-    await expect.element(screen.getByText('Rive, Tortoise')).toBeVisible();
+    const screen = await renderScreen(<AdvisorPanel about="Alba, Tortoise" onClose={onClose} />);
+    await expect.element(screen.getByText('Alba, Tortoise')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });

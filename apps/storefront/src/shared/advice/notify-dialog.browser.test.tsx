@@ -5,11 +5,11 @@ import { renderScreen } from '../test-harness/render-screen.tsx';
 import { NotifyDialog } from './notify-dialog.tsx';
 
 const SKU = {
-  identifier: 'QS2001',
-  name: 'Rive',
+  identifier: 'TS2001',
+  name: 'Alba',
   color: 'Tortoise',
-  url: '/eng-us/products/AU2001/QS2001',
-  mediaUrl: '/media/au2001-tortoise/front',
+  url: '/eng-us/products/TH2001/TS2001',
+  mediaUrl: '/media/th2001-tortoise/front',
 };
 const open = (onClose = () => undefined) => renderScreen(<NotifyDialog sku={SKU} onClose={onClose} />);
 
@@ -26,7 +26,7 @@ describe('the dialog for a piece that comes back', () => {
     await screen.getByRole('checkbox').click();
     await screen.getByRole('button', { name: 'Notify me' }).click();
     await expect.element(screen.getByText('Thank you. We will write to ana@example.com.')).toBeVisible();
-    expect(sent[0]?.body).toMatchObject({ sku: 'QS2001', identifiers: [{ value: 'ana@example.com' }] });
+    expect(sent[0]?.body).toMatchObject({ sku: 'TS2001', identifiers: [{ value: 'ana@example.com' }] });
   });
 
   it('[R8.050] says why the service refused', async () => {

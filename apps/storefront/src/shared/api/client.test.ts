@@ -60,7 +60,7 @@ describe('createClient', () => {
 
   it('asks public services without any session', async () => {
     const browser = aBrowser({ getProduct: [ok({})] });
-    await browser.client.call('getProduct', { params: { id: 'AU1001' } });
+    await browser.client.call('getProduct', { params: { id: 'TH1001' } });
     expect(browser.names()).toEqual(['getProduct']);
   });
 

@@ -22,13 +22,13 @@ describe('the text of a failure', () => {
 
   it('[R8.007] names every item that failed, where no error is global', () => {
     const names = new Map([
-      ['QS2001', 'Rive'],
-      ['QW1001', 'Heure Verte'],
+      ['TS2001', 'Alba'],
+      ['TW1001', 'Midi'],
     ]);
-    const entries = [anEntry({ statusDetails: 'QS2001' }), anEntry({ statusDetails: 'QW1001' })];
+    const entries = [anEntry({ statusDetails: 'TS2001' }), anEntry({ statusDetails: 'TW1001' })];
     expect(failureTexts(aFailure(...entries), LABELS, names)).toEqual([
-      `Rive: ${eng.error_out_of_stock}`,
-      `Heure Verte: ${eng.error_out_of_stock}`,
+      `Alba: ${eng.error_out_of_stock}`,
+      `Midi: ${eng.error_out_of_stock}`,
     ]);
     expect(entryTexts(entries, LABELS)).toEqual([eng.error_out_of_stock]);
   });

@@ -20,9 +20,9 @@ const INJECTED = [
 
 describe('the scripts of a page’s frame', () => {
   it('are told by their nonce, each once, and the page keeps none', () => {
-    const { html, scripts } = tellOwnScripts(`<h1>Rive</h1>${STATE}${MODULE}${STATE}`, NONCE);
+    const { html, scripts } = tellOwnScripts(`<h1>Alba</h1>${STATE}${MODULE}${STATE}`, NONCE);
     expect(scripts).toEqual(['let state = 1', 'import "/assets/shell.js";']);
-    expect(html).toBe(`<h1>Rive</h1>${STATE}${MODULE}${STATE}`.replaceAll(` nonce="${NONCE}"`, ''));
+    expect(html).toBe(`<h1>Alba</h1>${STATE}${MODULE}${STATE}`.replaceAll(` nonce="${NONCE}"`, ''));
   });
 
   it('are none that have a file', () => {

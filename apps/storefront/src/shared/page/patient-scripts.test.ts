@@ -10,12 +10,12 @@ const page = (head: string, body: string) => `<html><head>${head}</head><body>${
 describe('the scripts of a page', () => {
   it('lie in a template, in their place, with all their preloads', () => {
     const html = withPatientScripts(
-      page(`<title>Rive</title>${PRELOAD}`, `<h1>Rive</h1>${MODULE}<p>End</p>${PRELOAD}`),
+      page(`<title>Alba</title>${PRELOAD}`, `<h1>Alba</h1>${MODULE}<p>End</p>${PRELOAD}`),
       NONCE,
     );
-    expect(html).toContain('<title>Rive</title></head>');
+    expect(html).toContain('<title>Alba</title></head>');
     expect(html).toContain(
-      `<h1>Rive</h1><template id="scripts">${LOW}${LOW}${MODULE}</template><script nonce="${NONCE}">`,
+      `<h1>Alba</h1><template id="scripts">${LOW}${LOW}${MODULE}</template><script nonce="${NONCE}">`,
     );
     expect(html).toMatch(/<\/script><p>End<\/p><\/body>/u);
   });

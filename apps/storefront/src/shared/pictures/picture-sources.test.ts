@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-const URL = '/media/au1001-green/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}';
+const URL = '/media/th1001-green/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}';
 
 describe('pictureSources', () => {
   it('offers every width that exists, and no other', () => {
     const { avif, webp } = pictureSources({ url: URL, widths: [320, 640] });
     expect(avif).toBe(
-      '/media/au1001-green/front.avif?wid=320 320w, /media/au1001-green/front.avif?wid=640 640w',
+      '/media/th1001-green/front.avif?wid=320 320w, /media/th1001-green/front.avif?wid=640 640w',
     );
     expect(webp).toBe(avif.replaceAll('.avif', '.webp'));
   });
@@ -17,6 +17,6 @@ describe('pictureSources', () => {
     [[320, 1280], 1280],
     [[320, 640], 640],
   ])('falls back to one address of %j', (widths, width) => {
-    expect(pictureSources({ url: URL, widths }).fallback).toBe(`/media/au1001-green/front.webp?wid=${width}`);
+    expect(pictureSources({ url: URL, widths }).fallback).toBe(`/media/th1001-green/front.webp?wid=${width}`);
   });
 });

@@ -6,7 +6,7 @@ import { createServicesClient } from './services-client.ts';
 // The catalogues are compiled by the build.
 vi.mock('./page-labels.server.ts', () => ({ serverLabels: () => ({ t: (key: string) => key }) }));
 
-const RESTRICTED = { check: 'checkExclusiveProduct', id: 'AU4203' } as const;
+const RESTRICTED = { check: 'checkExclusiveProduct', id: 'TH4203' } as const;
 
 /** A page whose check answers so; undefined: it does not answer at all. */
 function asking(answer: { readonly status: number; readonly body?: object } | undefined) {
@@ -19,7 +19,7 @@ function asking(answer: { readonly status: number; readonly body?: object } | un
   const scope: Parameters<typeof askAge>[0] = {
     locale,
     showsLabelKeys: false,
-    path: '/fra-fr/products/AU4203',
+    path: '/fra-fr/products/TH4203',
     reportError: () => undefined,
     askForVisitor: (name, ...[options]) => services.call(name, { ...options, locale: locale.code }),
   };
@@ -43,7 +43,7 @@ describe('[R8.042] an age-restricted page', () => {
     expect(page?.question).toMatchObject({
       title: 'age_title',
       action: '/api/fra-fr/age-answer',
-      back: '/fra-fr/products/AU4203',
+      back: '/fra-fr/products/TH4203',
     });
     expect(page?.head.meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
   });

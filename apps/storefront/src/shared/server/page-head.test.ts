@@ -4,7 +4,7 @@ import { PageError } from './page-error.ts';
 import { loadSeoTags } from './page-head.ts';
 import type { PageScope } from './page-scope.ts';
 
-const TAGS = { title: 'Rive', description: '', canonical: 'https://shop.example/', robots: '', hreflang: [] };
+const TAGS = { title: 'Alba', description: '', canonical: 'https://shop.example/', robots: '', hreflang: [] };
 type Reply = 'answers' | 'refuses' | 'is silent';
 
 /** A page whose two calls for tags behave as told, and the calls it makes. */

@@ -7,13 +7,13 @@ export function aCartItem(changes: Partial<CartItem> = {}): CartItem {
   return {
     commerceItemId: 'line-1',
     product: {
-      identifier: 'QS2001',
-      productId: 'AU2001',
-      name: 'Rive',
-      mediaUrl: '/media/au2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+      identifier: 'TS2001',
+      productId: 'TH2001',
+      name: 'Alba',
+      mediaUrl: '/media/th2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
     },
     color: 'Tortoise',
-    url: '/eng-us/products/AU2001/QS2001',
+    url: '/eng-us/products/TH2001/TS2001',
     media: { width: 4, height: 5, widths: [] },
     quantity: 1,
     maxQuantity: 3,

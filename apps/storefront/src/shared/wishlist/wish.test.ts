@@ -36,16 +36,16 @@ const refusedWith = (...errors: ErrorEntry[]) => {
 describe('a wish', () => {
   it('[R3.012, R3.013] has exactly four keys, and no placeholders in the address of its picture', () => {
     const sku = {
-      identifier: 'QW1001',
-      productId: 'AU1001',
-      name: 'Heure Verte',
+      identifier: 'TW1001',
+      productId: 'TH1001',
+      name: 'Midi',
       color: 'Green',
       mediaUrl: '/media/a.jpg?wid={IMG_WIDTH}&hei={IMG_HEIGHT}&v=2',
     };
     expect(wishOf(sku)).toEqual({
-      skuId: 'QW1001',
-      productId: 'AU1001',
-      name: 'Heure Verte',
+      skuId: 'TW1001',
+      productId: 'TH1001',
+      name: 'Midi',
       mediaUrl: '/media/a.jpg?v=2',
     });
   });

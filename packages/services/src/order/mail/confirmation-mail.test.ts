@@ -14,12 +14,12 @@ const order: OrderBody = {
   lines: [
     {
       itemId: 'l1',
-      skuId: 'QS2001',
-      productId: 'AU2001',
-      name: 'Rive <b>',
+      skuId: 'TS2001',
+      productId: 'TH2001',
+      name: 'Alba <b>',
       color: 'Tortoise',
-      mediaUrl: '/media/au2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
-      url: '/eng-us/products/rive-AU2001/QS2001',
+      mediaUrl: '/media/th2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+      url: '/eng-us/products/alba-TH2001/TS2001',
       quantity: 2,
       unitPrice: price(42_000, '$420'),
       lineTotal: price(84_000, '$840'),
@@ -53,7 +53,7 @@ const order: OrderBody = {
   },
 };
 const origin = 'https://shop.example';
-const pictures = new Map(order.lines.map(({ mediaUrl }) => [mediaUrl, 'cid:rive@vitrine']));
+const pictures = new Map(order.lines.map(({ mediaUrl }) => [mediaUrl, 'cid:alba@vitrine']));
 
 /** The same order, sent to somebody of this first name. */
 function orderTo(firstName: string): OrderBody {
@@ -81,7 +81,7 @@ describe('the confirmation mail', () => {
     const { subject, text } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures });
     expect(subject).toBe('Your order AU7K2M9QXD');
     for (const part of [
-      '2 × Rive <b>, Tortoise: $840',
+      '2 × Alba <b>, Tortoise: $840',
       'Complimentary',
       'Sales tax: $33.60',
       'Total: $873.60',
@@ -110,20 +110,20 @@ describe('the confirmation mail', () => {
     expect(addresses.length).toBeGreaterThanOrEqual(3);
     for (const url of addresses) expect(url.origin).toBe(origin);
     const sources = [...html.matchAll(/src="([^"]*)"/gu)].map(([, source]) => source);
-    expect(sources).toEqual(['cid:rive@vitrine']);
+    expect(sources).toEqual(['cid:alba@vitrine']);
   });
 
   it('shows no picture where there is none', () => {
     const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures: new Map() });
     expect(html).not.toContain('<img');
-    expect(html).toContain('Rive');
+    expect(html).toContain('Alba');
   });
 
   it('shows a shopper’s text as text', () => {
     const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures });
     expect(html).not.toContain('<img src=x>');
     expect(html).toContain('&lt;img src=x&gt;');
-    expect(html).not.toContain('Rive <b>');
+    expect(html).not.toContain('Alba <b>');
   });
 
   it('[R7.110] says of each parcel what is in it, why it travels apart and when it comes', () => {
@@ -143,7 +143,7 @@ describe('the confirmation mail', () => {
       shippingGroups: [group, later],
     };
     const { text, html } = confirmationMail({ order: two, locale: LOCALES['eng-us'], origin, pictures });
-    expect(text).toContain('Parcel 1/2, ready to leave\nRive <b>\nBetween March 13 and March 17');
+    expect(text).toContain('Parcel 1/2, ready to leave\nAlba <b>\nBetween March 13 and March 17');
     expect(text).toContain(`Parcel 2/2, made to order\nCorso\n${when}`);
     expect(html).toContain('Parcel 2/2, made to order');
     expect(confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures }).text).not.toContain(
@@ -190,7 +190,7 @@ describe('the confirmation mail', () => {
     });
     expect(text.split('\n')[0]).toBe('山田 太郎様、ありがとうございます');
     expect(text).toContain('ご注文番号：AU7K2M9QXD');
-    expect(text).toContain('Rive <b>、Tortoise：$840');
+    expect(text).toContain('Alba <b>、Tortoise：$840');
     expect(text).toContain('〒150-0001\n東京都渋谷区神宮前4-12-10\n山田 太郎\n日本');
   });
 

@@ -29,7 +29,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('heading', { level: 1 }).all()).toHaveLength(1);
     await expect.element(screen.getByText('AUR-7Q2M')).toBeVisible();
     await expect.element(screen.getByText('We have sent the confirmation to ana@example.com.')).toBeVisible();
-    for (const text of ['Rive', '$1001.65', /New York, NY 10003/u, /November 24 to November 26/u]) {
+    for (const text of ['Alba', '$1001.65', /New York, NY 10003/u, /November 24 to November 26/u]) {
       await expect.element(screen.getByText(text).first()).toBeVisible();
     }
   });

@@ -13,12 +13,12 @@ export function anOrder(changes: Partial<OrderBody> = {}): OrderBody {
     lines: [
       {
         itemId: '1',
-        skuId: 'QS2001',
-        productId: 'AU2001',
-        name: 'Rive',
+        skuId: 'TS2001',
+        productId: 'TH2001',
+        name: 'Alba',
         color: 'Tortoise',
-        mediaUrl: '/media/au2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
-        url: '/eng-us/products/AU2001/QS2001',
+        mediaUrl: '/media/th2001-tortoise/front?wid={IMG_WIDTH}&hei={IMG_HEIGHT}',
+        url: '/eng-us/products/TH2001/TS2001',
         quantity: 2,
         unitPrice: price(46_000),
         lineTotal: price(92_000),

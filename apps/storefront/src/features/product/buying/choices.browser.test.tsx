@@ -14,7 +14,7 @@ const shades = (count: number): readonly Sku[] =>
       identifier: `QL${index}`,
       colorCode: `c${index}`,
       color: `Shade ${index}`,
-      url: `/eng-us/products/AU6001/QL${index}`,
+      url: `/eng-us/products/TH6001/QL${index}`,
     }),
   );
 
@@ -41,7 +41,7 @@ describe('the choices of a product', () => {
   it('lead to the SKU of the colour by a press', async () => {
     const screen = await choicesOf(shades(3));
     await screen.getByRole('link', { name: 'Shade 1' }).click();
-    await expect.poll(screen.path).toBe('/eng-us/products/AU6001/QL1');
+    await expect.poll(screen.path).toBe('/eng-us/products/TH6001/QL1');
   });
 
   it('write a size from the left, also where the page reads from the right', async () => {

@@ -25,14 +25,14 @@ function withoutPrice(): Sku {
 describe('the purchase area', () => {
   beforeEach(() => {
     localStorage.clear();
-    shopper.set({ inStock: { QW1001: true }, notice: undefined });
+    shopper.set({ inStock: { TW1001: true }, notice: undefined });
   });
 
   it('[R4.001] waits while it is not known whether the piece is in stock, and offers it once it is', async () => {
     shopper.set({ inStock: {} });
     const screen = await areaOf(aSku());
     await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeDisabled();
-    shopper.set({ inStock: { QW1001: true } });
+    shopper.set({ inStock: { TW1001: true } });
     await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
     await expect.element(screen.getByText('In stock')).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('the purchase area', () => {
   });
 
   it('[R4.002, R1.009] offers a message where the SKU comes back, unless the house has switched that off', async () => {
-    shopper.set({ inStock: { QW1001: false } });
+    shopper.set({ inStock: { TW1001: false } });
     const sku = aSku({ backInStock: true });
     const on = await areaOf(sku);
     await expect.element(on.getByRole('button', { name: 'Notify me' })).toBeVisible();

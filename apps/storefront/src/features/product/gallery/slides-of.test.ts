@@ -16,7 +16,7 @@ const aVideo = (changes: Partial<Video> = {}): Video => ({
 });
 const aMedia = (view: string) => ({
   view,
-  url: `/media/au2001-black/${view}`,
+  url: `/media/th2001-black/${view}`,
   width: 1200,
   height: 1500,
   widths: [],

@@ -9,10 +9,10 @@ import { A_PRODUCT, aSku } from '../test-harness/a-product.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { NotOnline } from './not-online.tsx';
 
-const RIVE = aSku();
-const CARMINE = aSku({ identifier: 'QL4109', name: 'Rouge', color: '109 Carmine', tryOnType: 'lipsticks' });
-const GOUTTE = aSku({ identifier: 'QE8003', name: 'Goutte', color: 'Gold', tryOnType: 'earrings' });
-const IN_STOCK = { QS2001: { inStock: true }, QL4109: { inStock: true }, QE8003: { inStock: true } };
+const ALBA = aSku();
+const CARMINE = aSku({ identifier: 'TL4109', name: 'Rouge', color: '109 Carmine', tryOnType: 'lipsticks' });
+const PERLE = aSku({ identifier: 'TE8003', name: 'Perle', color: 'Gold', tryOnType: 'earrings' });
+const IN_STOCK = { TS2001: { inStock: true }, TL4109: { inStock: true }, TE8003: { inStock: true } };
 const ADDED = { body: aCart([aCartItem()]) };
 const REFUSED = { status: 429, body: aRefusal(anEntry({ errorCode: 'too_many_requests', scope: 'global' })) };
 
@@ -33,7 +33,7 @@ const screenOf = ({ pieces, isLoading = false, isMultiple = true, goesToCart = f
     />,
   );
 
-const skusOf = ({ body }: { readonly body: unknown }) => JSON.stringify(body).match(/Q[SLE]\d{4}/gu);
+const skusOf = ({ body }: { readonly body: unknown }) => JSON.stringify(body).match(/T[SLE]\d{4}/gu);
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,11 +44,11 @@ describe('the way into the bag', () => {
   it('[R2.093, R5.004, R5.012] rests while something loads, and where nothing has a number', async () => {
     answerCalls({});
     const button = { name: 'Add to bag' };
-    const ready = await screenOf({ pieces: [RIVE] });
+    const ready = await screenOf({ pieces: [ALBA] });
     await expect.element(ready.getByRole('button', button)).toBeEnabled();
     await ready.unmount();
     for (const worn of [
-      { pieces: [RIVE], isLoading: true },
+      { pieces: [ALBA], isLoading: true },
       { pieces: [] },
       { pieces: [aSku({ identifier: '' })] },
     ]) {
@@ -65,13 +65,13 @@ describe('the way into the bag', () => {
     await expect.element(screen.getByRole('status').getByText('Added to your bag')).toBeVisible();
     await expect.element(screen.getByRole('status').getByText(/Rouge/u)).toBeVisible();
     expect(sent.map(({ name }) => name)).toEqual(['addToCart']);
-    expect(sent.map(skusOf)).toEqual([['QL4109']]);
+    expect(sent.map(skusOf)).toEqual([['TL4109']]);
     expect(shopper.get().notice).toBeUndefined();
   });
 
   it('[R2.100, R4.021] leads everything else through a panel with the piece', async () => {
     const sent = answerCalls({ getSkuAvailability: { body: IN_STOCK }, addToCart: ADDED });
-    const screen = await screenOf({ pieces: [RIVE] });
+    const screen = await screenOf({ pieces: [ALBA] });
     await screen.getByRole('button', { name: 'Add to bag' }).click();
     const panel = screen.getByRole('dialog', { name: 'Add to bag' });
     await expect.element(panel.getByText('$420')).toBeVisible();
@@ -101,14 +101,14 @@ describe('the way into the bag', () => {
   });
 
   it.each([
-    [true, [['QS2001', 'QE8003']]],
-    [false, [['QS2001'], ['QE8003']]],
+    [true, [['TS2001', 'TE8003']]],
+    [false, [['TS2001'], ['TE8003']]],
   ])('[R2.099, R4.023] sends several that are ticked in one call: %s', async (isMultiple, calls) => {
     const sent = answerCalls({ getSkuAvailability: { body: IN_STOCK }, addToCart: ADDED });
-    const screen = await screenOf({ pieces: [RIVE, GOUTTE], isMultiple });
+    const screen = await screenOf({ pieces: [ALBA, PERLE], isMultiple });
     await screen.getByRole('button', { name: 'Add to bag' }).click();
     const list = screen.getByRole('dialog', { name: 'Add to your bag' });
-    for (const piece of [/Rive/u, /Goutte/u]) {
+    for (const piece of [/Alba/u, /Perle/u]) {
       await expect.element(list.getByRole('checkbox', { name: piece })).toBeChecked();
     }
     await list.getByRole('button', { name: 'Add to bag' }).click();
@@ -119,12 +119,12 @@ describe('the way into the bag', () => {
 
   it('[R2.099] leaves out what is unticked, and rests when nothing is left', async () => {
     answerCalls({ getSkuAvailability: { body: IN_STOCK } });
-    const screen = await screenOf({ pieces: [RIVE, GOUTTE] });
+    const screen = await screenOf({ pieces: [ALBA, PERLE] });
     await screen.getByRole('button', { name: 'Add to bag' }).click();
     const list = screen.getByRole('dialog', { name: 'Add to your bag' });
-    await list.getByRole('checkbox', { name: /Rive/u }).click();
+    await list.getByRole('checkbox', { name: /Alba/u }).click();
     await expect.element(list.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
-    await list.getByRole('checkbox', { name: /Goutte/u }).click();
+    await list.getByRole('checkbox', { name: /Perle/u }).click();
     await expect.element(list.getByRole('button', { name: 'Add to bag' })).toBeDisabled();
   });
 });
@@ -141,10 +141,10 @@ describe('a piece that is not sold online', () => {
 
   it('[R2.103] offers a message where it comes back, and opens its dialog', async () => {
     answerCalls({});
-    const gone = await renderScreen(<NotOnline piece={RIVE} offer="call-advisor" />);
+    const gone = await renderScreen(<NotOnline piece={ALBA} offer="call-advisor" />);
     await expect.element(gone.getByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
     await gone.unmount();
-    const soldOut = await renderScreen(<NotOnline piece={RIVE} offer="notify-me" />);
+    const soldOut = await renderScreen(<NotOnline piece={ALBA} offer="notify-me" />);
     await soldOut.getByRole('button', { name: 'Notify me' }).click();
     await expect.element(soldOut.getByRole('dialog').getByLabelText('E-mail')).toBeVisible();
   });

@@ -12,17 +12,17 @@ import {
 
 const STATES: Readonly<Record<Adding['step'], Adding>> = {
   idle: IDLE,
-  panel: { step: 'panel', skuId: 'QS2001' },
-  choosing: { step: 'choosing', skuIds: ['QL4109', 'QY4114'] },
-  adding: { step: 'adding', skuIds: ['QS2001'], where: 'panel' },
-  done: { step: 'done', addedIds: ['QS2001'], messages: [] },
-  failed: { step: 'failed', skuIds: ['QS2001'], where: 'panel', messages: ['Sold out'] },
+  panel: { step: 'panel', skuId: 'TS2001' },
+  choosing: { step: 'choosing', skuIds: ['TL4109', 'TY4114'] },
+  adding: { step: 'adding', skuIds: ['TS2001'], where: 'panel' },
+  done: { step: 'done', addedIds: ['TS2001'], messages: [] },
+  failed: { step: 'failed', skuIds: ['TS2001'], where: 'panel', messages: ['Sold out'] },
 };
 const EVENTS: Readonly<Record<AddingEvent['type'], AddingEvent>> = {
-  pressed: { type: 'pressed', tryOnType: 'sunglasses', skuIds: ['QS2001'] },
-  confirmed: { type: 'confirmed', skuIds: ['QS2001'] },
-  answered: { type: 'answered', addedIds: ['QS2001'], messages: [] },
-  retried: { type: 'retried', skuIds: ['QS2001'] },
+  pressed: { type: 'pressed', tryOnType: 'sunglasses', skuIds: ['TS2001'] },
+  confirmed: { type: 'confirmed', skuIds: ['TS2001'] },
+  answered: { type: 'answered', addedIds: ['TS2001'], messages: [] },
+  retried: { type: 'retried', skuIds: ['TS2001'] },
   'worn-changed': { type: 'worn-changed' },
   dismissed: { type: 'dismissed' },
 };
@@ -45,25 +45,25 @@ describe('adding to the bag from the try-on', () => {
   });
 
   it('[R4.022] opens the side panel for sunglasses and sends nothing yet', () => {
-    expect(nextAdding(IDLE, EVENTS.pressed)).toEqual({ step: 'panel', skuId: 'QS2001' });
+    expect(nextAdding(IDLE, EVENTS.pressed)).toEqual({ step: 'panel', skuId: 'TS2001' });
   });
 
   it.each(['lipsticks', 'eyeshadows'] as const)('[R4.021] adds %s at once, without a panel', (tryOnType) => {
-    const adding = nextAdding(IDLE, { type: 'pressed', tryOnType, skuIds: ['QL4109'] });
+    const adding = nextAdding(IDLE, { type: 'pressed', tryOnType, skuIds: ['TL4109'] });
 
-    expect(adding).toEqual({ step: 'adding', skuIds: ['QL4109'], where: 'button' });
+    expect(adding).toEqual({ step: 'adding', skuIds: ['TL4109'], where: 'button' });
     expect(showsPanel(adding) || showsList(adding)).toBe(false);
   });
 
   it.each(['lipsticks', 'rings'] as const)(
     '[R4.021] lets the shopper choose among several %s',
     (tryOnType) => {
-      const several = { type: 'pressed', tryOnType, skuIds: ['QL4109', 'QY4114'] } as const;
+      const several = { type: 'pressed', tryOnType, skuIds: ['TL4109', 'TY4114'] } as const;
       const choosing = nextAdding(IDLE, several);
       expect(choosing).toEqual(STATES.choosing);
-      expect(nextAdding(choosing, { type: 'confirmed', skuIds: ['QY4114'] })).toEqual({
+      expect(nextAdding(choosing, { type: 'confirmed', skuIds: ['TY4114'] })).toEqual({
         step: 'adding',
-        skuIds: ['QY4114'],
+        skuIds: ['TY4114'],
         where: 'list',
       });
     },
@@ -75,10 +75,10 @@ describe('adding to the bag from the try-on', () => {
   });
 
   it('[R8.007, R8.008] has failed only where nothing at all was added', () => {
-    const part = { type: 'answered', addedIds: ['QL4109'], messages: ['Sold out'] } as const;
+    const part = { type: 'answered', addedIds: ['TL4109'], messages: ['Sold out'] } as const;
     expect(nextAdding(STATES.adding, part)).toEqual({
       step: 'done',
-      addedIds: ['QL4109'],
+      addedIds: ['TL4109'],
       messages: ['Sold out'],
     });
     const none = { type: 'answered', addedIds: [], messages: ['Sold out'] } as const;
@@ -92,13 +92,13 @@ describe('adding to the bag from the try-on', () => {
   });
 
   it('[R8.014] tries again with what is chosen by then: another size, or fewer pieces', () => {
-    const retried = nextAdding(STATES.failed, { type: 'retried', skuIds: ['QS2002'] });
-    expect(retried).toEqual({ step: 'adding', skuIds: ['QS2002'], where: 'panel' });
+    const retried = nextAdding(STATES.failed, { type: 'retried', skuIds: ['TS2002'] });
+    expect(retried).toEqual({ step: 'adding', skuIds: ['TS2002'], where: 'panel' });
     expect(nextAdding(STATES.failed, { type: 'retried', skuIds: [] })).toBe(STATES.failed);
   });
 
   describe('make-up that was refused at the button', () => {
-    const lipstick = { type: 'pressed', tryOnType: 'lipsticks', skuIds: ['QL4109'] } as const;
+    const lipstick = { type: 'pressed', tryOnType: 'lipsticks', skuIds: ['TL4109'] } as const;
     const refused = nextAdding(nextAdding(IDLE, lipstick), {
       type: 'answered',
       addedIds: [],
@@ -113,7 +113,7 @@ describe('adding to the bag from the try-on', () => {
     it('[R8.014] is sent again when the button is pressed again', () => {
       expect(nextAdding(refused, lipstick)).toEqual({
         step: 'adding',
-        skuIds: ['QL4109'],
+        skuIds: ['TL4109'],
         where: 'button',
       });
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_UNTICKED, tickedOf, withTick, withTickable } from './ticking.ts';
 
-const LIPS = { identifier: 'QL4109' };
-const LIDS = { identifier: 'QY4114' };
+const LIPS = { identifier: 'TL4109' };
+const LIDS = { identifier: 'TY4114' };
 const WORN = [LIPS, LIDS];
 
 describe('the pieces that are worn together', () => {

@@ -5,7 +5,7 @@ import { type CameraMemory, createExperience, type Listeners } from './experienc
 const CAMERA = { deviceId: 'front', facing: 'user', mirrored: true, hasTorch: true, devices: [] } as const;
 const NO_MEMORY: CameraMemory = { read: () => undefined, keep: () => {} };
 const PRODUCT = Promise.resolve([
-  { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'black' } as const,
+  { type: 'sunglasses', modelUrl: '/models/th2001.glb', variant: 'black' } as const,
 ]);
 const FEET = {
   left: { heel: { x: 0.4, y: 0.7 }, toe: { x: 0.4, y: 0.3 } },

@@ -11,13 +11,13 @@ const foreign = {
   temples: { left: 'L', right: 'R' },
 };
 
-const own = { type: 'sunglasses', modelUrl: '/models/au2001.glb', variant: 'tortoise' } as const;
+const own = { type: 'sunglasses', modelUrl: '/models/th2001.glb', variant: 'tortoise' } as const;
 
 describe('what the engine is told to wear', () => {
   it('leaves the sidecar out where the model says itself how it is worn', () => {
     expect(wornProduct({ ...own, sidecar: {} })).toEqual({
       type: 'sunglasses',
-      modelUrl: '/models/au2001.glb',
+      modelUrl: '/models/th2001.glb',
       variant: 'tortoise',
     });
   });

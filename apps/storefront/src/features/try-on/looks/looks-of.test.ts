@@ -11,10 +11,10 @@ const look = (lookId: string, lookNumber: string): LookName => ({
   skuIds: [],
 });
 const shade = (skuId: string, looks: readonly LookName[]): Shade => ({
-  productId: 'AU4101',
+  productId: 'TH4101',
   skuId,
   identifier: skuId,
-  name: 'Ombre mono',
+  name: 'Fard mono',
   color: '#b98a7a',
   colorName: '14 Rosewood',
   powders: [],
@@ -34,14 +34,14 @@ describe('the looks of a row of shades', () => {
   it('[R2.097, R3.043] stand there once each, by number, with the first shade they take', () => {
     const [dusk, noon, tenth] = [look('dusk', '2'), look('noon', '1'), look('night', '10')];
     const looks = looksOf([
-      shade('QY4114', [tenth, dusk]),
-      shade('QY4110', [dusk, noon]),
-      shade('QY4133', []),
+      shade('TY4114', [tenth, dusk]),
+      shade('TY4110', [dusk, noon]),
+      shade('TY4133', []),
     ]);
     expect(looks.map(({ skuId, look: { lookId } }) => [lookId, skuId])).toEqual([
-      ['noon', 'QY4110'],
-      ['dusk', 'QY4114'],
-      ['night', 'QY4114'],
+      ['noon', 'TY4110'],
+      ['dusk', 'TY4114'],
+      ['night', 'TY4114'],
     ]);
   });
 });

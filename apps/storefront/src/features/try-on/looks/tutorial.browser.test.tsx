@@ -16,7 +16,7 @@ it('[R2.123] is a screen of its own, named by the look, that says when it is wai
   const answer = Promise.withResolvers<{ readonly body: unknown }>();
   answerCalls({ getLook: () => answer.promise });
   const screen = await renderScreen(
-    <Tutorial choice={{ look: LOOK, skuId: 'QL4109' }} onClose={() => undefined} />,
+    <Tutorial choice={{ look: LOOK, skuId: 'TL4109' }} onClose={() => undefined} />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Carmine at noon' });
   await expect.element(dialog.getByText('One moment…')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openRefusal } from './gather-facts.ts';
 import { A_PRODUCT } from '../test-harness/a-product.ts';
 
-const complete = { product: A_PRODUCT, skuId: 'QS2001', containerId: 'try-on' };
+const complete = { product: A_PRODUCT, skuId: 'TS2001', containerId: 'try-on' };
 
 it('[R5.007] opens with a product, a sku and a container', () => {
   expect(openRefusal(complete)).toBeUndefined();

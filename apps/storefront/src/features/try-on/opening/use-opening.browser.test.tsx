@@ -11,7 +11,7 @@ const SERVED = {
   body: { providers: { sunglasses: { sdkFile: '/try-on/manifest.json', licenses: { default: 'D' } } } },
 };
 
-function Opening({ skuId = 'QS2001' }: { readonly skuId?: string }) {
+function Opening({ skuId = 'TS2001' }: { readonly skuId?: string }) {
   const wanted = { product: PRODUCT, skuId, containerId: 'try-on', locale: 'eng-us' };
   const { opening, tell, kit, reopen } = useOpening(wanted);
   return (
@@ -70,7 +70,7 @@ describe('the opening of the try-on, with the real engine', () => {
 
   it('[R5.008, R8.031] says in the console that a SKU is none of the product', async () => {
     answerCalls({ getConfig: SERVED });
-    const screen = await renderScreen(<Opening skuId="QS9999" />);
+    const screen = await renderScreen(<Opening skuId="TS9999" />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('error not-wearable');
     expect(faults).toEqual([new Error('The skuId is not present as a product variaton')]);
   });

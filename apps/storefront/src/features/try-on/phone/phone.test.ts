@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { codePath, type DrawnCode } from './code-path.ts';
 import { phoneAddress } from './phone-address.ts';
 
-const PIECE = '/eng-us/products/rive-AU2001/QS2001';
+const PIECE = '/eng-us/products/alba-TH2001/TS2001';
 
 describe('the address for a phone', () => {
   it('[R4.006] opens the piece with its try-on, at the shop’s own origin', () => {
-    expect(phoneAddress('https://www.maison-aurele.example/eng-us/products/AU2001', PIECE)).toBe(
+    expect(phoneAddress('https://www.maison-aurele.example/eng-us/products/TH2001', PIECE)).toBe(
       `https://www.maison-aurele.example${PIECE}#try-on`,
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, type AskedEvent, firstAsked, nextAsked } from './asked.ts';
 
-const question = 'QS2001';
+const question = 'TS2001';
 const failure = { kind: 'timeout' } as const;
 const STATES: Readonly<Record<Asked['step'], Asked>> = {
   asking: firstAsked(question),
@@ -35,8 +35,8 @@ describe('a question to the shop', () => {
   });
 
   it.each(pairs)('$state.step, then $event.type of another question', ({ state, event }) => {
-    const after = nextAsked(state, { ...event, question: 'QS2002' });
-    if (event.type === 'asked') expect(after).toEqual(firstAsked('QS2002'));
+    const after = nextAsked(state, { ...event, question: 'TS2002' });
+    if (event.type === 'asked') expect(after).toEqual(firstAsked('TS2002'));
     else expect(after).toBe(state);
   });
 

@@ -4,7 +4,7 @@ import { everyPage, inBatches } from './every-page.ts';
 
 describe('what is offered to be worn together', () => {
   it('[R2.098, R7.053] is on every page of a listing, each asked for once and in order', async () => {
-    const pages = [['QR7001', 'QR7002'], ['QR7011'], ['QR7021', 'QR7022']];
+    const pages = [['TR7001', 'TR7002'], ['TR7011'], ['TR7021', 'TR7022']];
     const asked: number[] = [];
     const all = await everyPage(async (page) => {
       asked.push(page);
@@ -15,7 +15,7 @@ describe('what is offered to be worn together', () => {
   });
 
   it('is one page where the service counts none', async () => {
-    expect(await everyPage(async () => ({ items: ['QR7001'], nbPages: 0 }))).toEqual(['QR7001']);
+    expect(await everyPage(async () => ({ items: ['TR7001'], nbPages: 0 }))).toEqual(['TR7001']);
   });
 
   it('is asked for no longer where the service never stops counting', async () => {

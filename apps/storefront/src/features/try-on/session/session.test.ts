@@ -9,11 +9,11 @@ import {
 } from './session.ts';
 
 const sunglasses = nextSession(
-  initialSession({ tryOnType: 'sunglasses', skuId: 'QS2001', variantSkuIds: ['QS2001', 'QS2002'] }),
+  initialSession({ tryOnType: 'sunglasses', skuId: 'TS2001', variantSkuIds: ['TS2001', 'TS2002'] }),
   { type: 'loading-ended' },
 );
 const lipstick = nextSession(
-  initialSession({ tryOnType: 'lipsticks', skuId: 'QL4109', variantSkuIds: ['QL4109', 'QL4204', 'QL4311'] }),
+  initialSession({ tryOnType: 'lipsticks', skuId: 'TL4109', variantSkuIds: ['TL4109', 'TL4204', 'TL4311'] }),
   { type: 'loading-ended' },
 );
 
@@ -25,11 +25,11 @@ const EVENTS: readonly TryOnSessionEvent[] = [
   { type: 'photo-uploaded' },
   { type: 'photo-closed' },
   { type: 'stacking-toggled' },
-  { type: 'stack-changed', skuIds: ['QL4109', 'QL4204'] },
+  { type: 'stack-changed', skuIds: ['TL4109', 'TL4204'] },
   { type: 'compare-toggled' },
-  { type: 'sku-chosen', skuId: 'QL4204' },
-  { type: 'compare-chosen', skuId: 'QL4311' },
-  { type: 'look-chosen', skuId: 'QL4204', skuIds: ['QL4204', 'QY4114'] },
+  { type: 'sku-chosen', skuId: 'TL4204' },
+  { type: 'compare-chosen', skuId: 'TL4311' },
+  { type: 'look-chosen', skuId: 'TL4204', skuIds: ['TL4204', 'TY4114'] },
 ];
 
 /** Every session that some row of events leads to. */
@@ -91,12 +91,12 @@ describe('stacking and compare', () => {
   it('[R4.018] compares with the first variant that is not the current one', () => {
     expect(nextSession(lipstick, { type: 'compare-toggled' })).toMatchObject({
       extra: 'compare',
-      compareSkuId: 'QL4204',
+      compareSkuId: 'TL4204',
     });
   });
 
   it('[R4.018] has nothing to compare a single variant with', () => {
-    const alone = { ...lipstick, variantSkuIds: ['QL4109'] };
+    const alone = { ...lipstick, variantSkuIds: ['TL4109'] };
     expect(nextSession(alone, { type: 'compare-toggled' })).toEqual(alone);
   });
 
@@ -107,40 +107,40 @@ describe('stacking and compare', () => {
   it('[R4.017] goes back to the current piece when stacking closes', () => {
     const stacked = nextSession(nextSession(lipstick, { type: 'stacking-toggled' }), {
       type: 'stack-changed',
-      skuIds: ['QL4109', 'QL4204'],
+      skuIds: ['TL4109', 'TL4204'],
     });
-    expect(stacked.cartSkuIds).toEqual(['QL4109', 'QL4204']);
+    expect(stacked.cartSkuIds).toEqual(['TL4109', 'TL4204']);
     expect(nextSession(stacked, { type: 'stacking-toggled' })).toEqual(lipstick);
   });
 
   it('[R2.097, R4.016] wears a look whole, and ends a comparison for it', () => {
     const comparing = nextSession(lipstick, { type: 'compare-toggled' });
-    const look = { type: 'look-chosen', skuId: 'QL4204', skuIds: ['QY4114', 'QL4204'] } as const;
+    const look = { type: 'look-chosen', skuId: 'TL4204', skuIds: ['TY4114', 'TL4204'] } as const;
     expect(nextSession(comparing, look)).toMatchObject({
       extra: 'stacking',
-      currentSkuId: 'QL4204',
-      cartSkuIds: ['QY4114', 'QL4204'],
+      currentSkuId: 'TL4204',
+      cartSkuIds: ['TY4114', 'TL4204'],
       compareSkuId: undefined,
     });
   });
 
   it('[R4.019] puts the chosen sku alone into what the cart would get', () => {
     const comparing = nextSession(lipstick, { type: 'compare-toggled' });
-    expect(nextSession(comparing, { type: 'sku-chosen', skuId: 'QL4204' })).toMatchObject({
-      currentSkuId: 'QL4204',
-      cartSkuIds: ['QL4204'],
-      compareSkuId: 'QL4109',
+    expect(nextSession(comparing, { type: 'sku-chosen', skuId: 'TL4204' })).toMatchObject({
+      currentSkuId: 'TL4204',
+      cartSkuIds: ['TL4204'],
+      compareSkuId: 'TL4109',
     });
   });
 
   it('compares with another piece when one is chosen, and never a piece with itself', () => {
     const comparing = nextSession(lipstick, { type: 'compare-toggled' });
-    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'QL4311' })).toMatchObject({
-      currentSkuId: 'QL4109',
-      compareSkuId: 'QL4311',
+    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'TL4311' })).toMatchObject({
+      currentSkuId: 'TL4109',
+      compareSkuId: 'TL4311',
     });
-    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'QL4109' })).toBe(comparing);
-    expect(nextSession(lipstick, { type: 'compare-chosen', skuId: 'QL4311' })).toBe(lipstick);
+    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'TL4109' })).toBe(comparing);
+    expect(nextSession(lipstick, { type: 'compare-chosen', skuId: 'TL4311' })).toBe(lipstick);
   });
 
   it('[R5.005, R5.006] opens neither while something loads, and closes both even then', () => {
@@ -162,9 +162,9 @@ describe('stacking and compare', () => {
 
 describe('the SKU that is set', () => {
   it('[R8.027] must say how it is tried on', () => {
-    expect(settingSku({ skuId: 'QL4204', tryOnType: 'lipsticks' })).toEqual({
+    expect(settingSku({ skuId: 'TL4204', tryOnType: 'lipsticks' })).toEqual({
       ok: true,
-      value: { type: 'sku-chosen', skuId: 'QL4204' },
+      value: { type: 'sku-chosen', skuId: 'TL4204' },
     });
     expect(settingSku({ skuId: 'QS9', tryOnType: undefined })).toEqual({
       ok: false,

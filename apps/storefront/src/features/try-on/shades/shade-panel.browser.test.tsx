@@ -13,26 +13,26 @@ const panelOf = async (shades: readonly Shade[], wornSkuId: string) => {
 
 describe('the shades of the house', () => {
   it('[R2.096] are one choice over all products, with the one that is worn marked', async () => {
-    const shades = [aShade('QL4109'), aShade('QL4204'), aShade('QL5118', { productId: 'AU4002' })];
-    const { screen, onChoose } = await panelOf(shades, 'QL4204');
+    const shades = [aShade('TL4109'), aShade('TL4204'), aShade('TL5118', { productId: 'TH4002' })];
+    const { screen, onChoose } = await panelOf(shades, 'TL4204');
     expect(screen.getByRole('group').elements()).toHaveLength(2);
-    await expect.element(screen.getByRole('radio', { name: 'QL4204' })).toBeChecked();
-    screen.getByRole('radio', { name: 'QL4204' }).element().focus();
+    await expect.element(screen.getByRole('radio', { name: 'TL4204' })).toBeChecked();
+    screen.getByRole('radio', { name: 'TL4204' }).element().focus();
     // One group of radio buttons: the arrow key leaves the product.
     await userEvent.keyboard('{ArrowDown}');
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('QL5118');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('TL5118');
   });
 
   it('say that a shade is sold out, and show every colour of a palette', async () => {
-    const soldOut = aShade('QY4301', {
+    const soldOut = aShade('TY4301', {
       omsAvailabilityStatus: 'OUT_OF_STOCK',
       powders: ['#ead9c3', '#c4956b', '#8a5a3c', '#3f2a20'],
     });
     const { screen, onChoose } = await panelOf([soldOut], '');
-    const tile = screen.getByRole('radio', { name: 'QY4301, Out of stock at the moment' });
+    const tile = screen.getByRole('radio', { name: 'TY4301, Out of stock at the moment' });
     await expect.element(tile).toBeEnabled();
     expect(screen.container.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
-    await screen.getByTitle('QY4301').click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('QY4301');
+    await screen.getByTitle('TY4301').click();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('TY4301');
   });
 });

@@ -7,7 +7,7 @@ import { StackPanel } from './stack-panel.tsx';
 import type { StackSlot } from './stack-slots.ts';
 
 const LIPS: StackSlot = { id: 'lips', tryOnType: 'lipsticks', finger: undefined, dimId: undefined };
-const PIECES: readonly Piece[] = [aShade('QL4109'), aShade('QL4204')].map(pieceOfShade);
+const PIECES: readonly Piece[] = [aShade('TL4109'), aShade('TL4204')].map(pieceOfShade);
 const KNOWN: KnownCandidates = { 'lipsticks ': { pieces: PIECES, shades: [] } };
 
 const panelOf = async (stack: Readonly<Record<string, string>>, known = KNOWN) => {
@@ -27,13 +27,13 @@ describe('what is worn together', () => {
   it('[R2.098] has a choice of none in each place, which holds while nothing is there', async () => {
     const { screen, onChoose } = await panelOf({});
     await expect.element(screen.getByRole('radio', { name: 'None' })).toBeChecked();
-    await screen.getByTitle(/QL4204/u).click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(LIPS, 'QL4204');
+    await screen.getByTitle(/TL4204/u).click();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(LIPS, 'TL4204');
   });
 
   it('[R2.098] takes a piece off again by none', async () => {
-    const { screen, onChoose } = await panelOf({ lips: 'QL4204' });
-    await expect.element(screen.getByRole('radio', { name: /QL4204/u })).toBeChecked();
+    const { screen, onChoose } = await panelOf({ lips: 'TL4204' });
+    await expect.element(screen.getByRole('radio', { name: /TL4204/u })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: 'None' })).not.toBeChecked();
     await screen.getByRole('radio', { name: 'None' }).click({ force: true });
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(LIPS, undefined);

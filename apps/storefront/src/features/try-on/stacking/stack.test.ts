@@ -13,40 +13,40 @@ describe('a look', () => {
     { id: 'lids', tryOnType: 'eyeshadows', finger: undefined, dimId: undefined },
     { id: 'lips', tryOnType: 'lipsticks', finger: undefined, dimId: undefined },
   ];
-  const ivory = { identifier: 'QY4110', tryOnType: 'eyeshadows' } as const;
-  const rosewood = { identifier: 'QY4114', tryOnType: 'eyeshadows' } as const;
-  const lipstick = { identifier: 'QL4204', tryOnType: 'lipsticks' } as const;
+  const ivory = { identifier: 'TY4110', tryOnType: 'eyeshadows' } as const;
+  const rosewood = { identifier: 'TY4114', tryOnType: 'eyeshadows' } as const;
+  const lipstick = { identifier: 'TL4204', tryOnType: 'lipsticks' } as const;
 
   it('[R2.097] is worn whole: two shades on the lids have a slot each, in their order', () => {
     const { slots: laid, stack } = stackOfLook(faces, [ivory, rosewood, lipstick]);
     expect(laid.map(({ id }) => id)).toEqual(['lids', 'lids-2', 'lips']);
-    expect(stackedSkuIds(laid, stack)).toEqual(['QY4110', 'QY4114', 'QL4204']);
-    expect(stackedSkuIds(laid, stackWith(stack, 'lids-2', undefined))).toEqual(['QY4110', 'QL4204']);
+    expect(stackedSkuIds(laid, stack)).toEqual(['TY4110', 'TY4114', 'TL4204']);
+    expect(stackedSkuIds(laid, stackWith(stack, 'lids-2', undefined))).toEqual(['TY4110', 'TL4204']);
   });
 
   it('leaves out what has no slot', () => {
-    const ring = { identifier: 'QR7001', tryOnType: 'rings' } as const;
-    expect(stackOfLook(faces, [ring, lipstick])).toEqual({ slots: faces, stack: { lips: 'QL4204' } });
+    const ring = { identifier: 'TR7001', tryOnType: 'rings' } as const;
+    expect(stackOfLook(faces, [ring, lipstick])).toEqual({ slots: faces, stack: { lips: 'TL4204' } });
   });
 });
 
 describe('what is worn together', () => {
-  const first = stackOf(slots, { tryOnType: 'rings', skuId: 'QR7001-50' });
+  const first = stackOf(slots, { tryOnType: 'rings', skuId: 'TR7001-50' });
 
   it('begins with what was tried on, in its place', () => {
-    expect(first).toEqual({ ring: 'QR7001-50' });
-    expect(stackOf(slots, { tryOnType: 'watches', skuId: 'QW1001' })).toEqual({});
+    expect(first).toEqual({ ring: 'TR7001-50' });
+    expect(stackOf(slots, { tryOnType: 'watches', skuId: 'TW1001' })).toEqual({});
   });
 
   it('[R2.098] grows by a piece for each slot, and a slot is emptied by none', () => {
-    const both = stackWith(first, 'index', 'QR7011-48');
-    expect(stackedSkuIds(slots, both)).toEqual(['QR7001-50', 'QR7011-48']);
-    expect(stackedSkuIds(slots, stackWith(both, 'ring', undefined))).toEqual(['QR7011-48']);
+    const both = stackWith(first, 'index', 'TR7011-48');
+    expect(stackedSkuIds(slots, both)).toEqual(['TR7001-50', 'TR7011-48']);
+    expect(stackedSkuIds(slots, stackWith(both, 'ring', undefined))).toEqual(['TR7011-48']);
     expect(stackedSkuIds(slots, stackWith(first, 'ring', undefined))).toEqual([]);
   });
 
   it('holds a piece once, though it be chosen for two slots', () => {
-    expect(stackedSkuIds(slots, stackWith(first, 'index', 'QR7001-50'))).toEqual(['QR7001-50']);
+    expect(stackedSkuIds(slots, stackWith(first, 'index', 'TR7001-50'))).toEqual(['TR7001-50']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canShareFiles, shareFiles, wayOut } from './picture-out.ts';
 
-const sample = new File(['png'], 'Rive_QS2001_05032026.png', { type: 'image/png' });
+const sample = new File(['png'], 'Alba_TS2001_05032026.png', { type: 'image/png' });
 const share = () => Promise.resolve();
 
 describe('giving the picture away', () => {

@@ -2,10 +2,10 @@ import type { Product, Sku } from '@vitrine/contracts';
 
 /** For tests: a pair of sunglasses that is sold and can be tried on. */
 export const aSku = (more: Partial<Sku> = {}): Sku => ({
-  identifier: 'QS2001',
-  productId: 'AU2001',
-  name: 'Rive',
-  englishProductName: 'Rive',
+  identifier: 'TS2001',
+  productId: 'TH2001',
+  name: 'Alba',
+  englishProductName: 'Alba',
   color: 'Tortoise',
   colorCode: 'tortoise',
   colorHex: '#7a3d12',
@@ -28,17 +28,17 @@ export const aSku = (more: Partial<Sku> = {}): Sku => ({
 
 /** For tests: the product of these sunglasses. */
 export const A_PRODUCT: Product = {
-  identifier: 'AU2001',
-  name: 'Rive',
+  identifier: 'TH2001',
+  name: 'Alba',
   description: '',
   details: [],
   skus: [],
   fitInformation: '',
-  url: '/eng-us/products/rive-AU2001',
+  url: '/eng-us/products/alba-TH2001',
   categories: [],
   isKitting: false,
   isMonogram: false,
   beautyEngravingEnabled: false,
   productType: 'sunglasses',
-  subFamily: 'rive',
+  subFamily: 'alba',
 };

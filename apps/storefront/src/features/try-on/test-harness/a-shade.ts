@@ -2,10 +2,10 @@ import type { Shade } from '@vitrine/contracts';
 
 /** For tests: a lipstick of the house, called by its SKU. */
 export const aShade = (skuId: string, more: Partial<Shade> = {}): Shade => ({
-  productId: 'AU4001',
+  productId: 'TH4001',
   skuId,
   identifier: skuId,
-  name: 'Rouge Aurèle satin',
+  name: 'Rouge satin',
   color: '#a8182d',
   colorName: skuId,
   powders: [],

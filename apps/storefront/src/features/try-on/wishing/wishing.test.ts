@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { nextWishing, NOT_WISHING, type Wishing, type WishingEvent } from './wishing.ts';
 
-const outcome = { added: ['Rive'], already: [], errors: [] };
+const outcome = { added: ['Alba'], already: [], errors: [] };
 const STATES: Readonly<Record<Wishing['step'], Wishing>> = {
   idle: NOT_WISHING,
   panel: { step: 'panel' },
   choosing: { step: 'choosing' },
-  adding: { step: 'adding', skuIds: ['QS2001'] },
+  adding: { step: 'adding', skuIds: ['TS2001'] },
   done: { step: 'done', outcome },
 };
 const EVENTS: Readonly<Record<WishingEvent['type'], WishingEvent>> = {
-  pressed: { type: 'pressed', skuIds: ['QS2001'], hasSizes: false },
-  confirmed: { type: 'confirmed', skuIds: ['QS2001'] },
+  pressed: { type: 'pressed', skuIds: ['TS2001'], hasSizes: false },
+  confirmed: { type: 'confirmed', skuIds: ['TS2001'] },
   answered: { type: 'answered', outcome },
   'worn-changed': { type: 'worn-changed' },
   dismissed: { type: 'dismissed' },
@@ -34,17 +34,17 @@ describe('wishing for what is worn', () => {
   });
 
   it('[R2.101] asks for the size of a piece that has sizes, and sends nothing yet', () => {
-    const event = { type: 'pressed', skuIds: ['QK3001-40'], hasSizes: true } as const;
+    const event = { type: 'pressed', skuIds: ['TK3001-40'], hasSizes: true } as const;
     expect(nextWishing(NOT_WISHING, event)).toEqual({ step: 'panel' });
   });
 
   it('[R2.099] lets the shopper choose among several, and sends exactly what they ticked', () => {
-    const event = { type: 'pressed', skuIds: ['QL4109', 'QY4114'], hasSizes: false } as const;
+    const event = { type: 'pressed', skuIds: ['TL4109', 'TY4114'], hasSizes: false } as const;
     const choosing = nextWishing(NOT_WISHING, event);
     expect(choosing).toEqual({ step: 'choosing' });
-    expect(nextWishing(choosing, { type: 'confirmed', skuIds: ['QY4114'] })).toEqual({
+    expect(nextWishing(choosing, { type: 'confirmed', skuIds: ['TY4114'] })).toEqual({
       step: 'adding',
-      skuIds: ['QY4114'],
+      skuIds: ['TY4114'],
     });
   });
 
