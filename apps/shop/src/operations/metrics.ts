@@ -16,7 +16,13 @@ export interface Metrics {
 /** Seconds: a cached page takes a tenth of a millisecond, a payment a few seconds. */
 const BUCKETS = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const ALARMS = ['unknown_payment', 'not_captured', 'database_full'] as const satisfies readonly AlarmName[];
+const ALARMS = [
+  'unknown_payment',
+  'not_captured',
+  'payment_withdrawn',
+  'other_amount',
+  'database_full',
+] as const satisfies readonly AlarmName[];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -20,6 +20,14 @@ describe('a field of an address', () => {
     expect(asPosted('lastName', 'サトー')).toBe('サトー');
   });
 
+  it.each(['\u200b', ' \u200e\u00ad ', '\u0301'])(
+    '[R5.027] is empty where nothing can be seen: %j',
+    (text) => {
+      expect(asPosted('city', text)).toBe('');
+      expect(asPosted('phone', text)).toBe('');
+    },
+  );
+
   it('[R5.027] changes nothing that is plain already, and nothing twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\dA-Z +()-]*$/u), fc.string({ unit: 'binary' }), (plain, any) => {

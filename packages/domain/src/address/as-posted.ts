@@ -4,11 +4,15 @@ const NUMBERS: ReadonlySet<string> = new Set(['postalCode', 'phone']);
 /** Where the ten digits of Arabic and Persian keyboards begin. */
 const DIGIT_BLOCKS = [0x06_60, 0x06_f0];
 
+/** A letter, digit, punctuation or symbol: what marks alone, such as a zero-width space, have none of. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
- * A field as it is judged and kept: without outer spaces; a postal code or telephone number in plain signs, whatever
+ * A field as it is judged and kept: without outer spaces, and empty where nothing of it can be seen; a postal code or telephone number in plain signs, whatever
  * keyboard they were written on: １０４−００６１ and 104ー0061 are 104-0061, and ١٢٣ is 123.
  */
 export function asPosted(field: string, text: string): string {
+  if (!VISIBLE.test(text)) return '';
   if (!NUMBERS.has(field)) return text.trim();
   return text
     .normalize('NFKC')

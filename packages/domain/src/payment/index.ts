@@ -37,10 +37,11 @@ export {
   capturesOf,
   isLive,
   isOpenPayment,
+  isPaid,
   leftToPay,
   shareOf,
   type OrderPayment,
   type Share,
   type ShareRefusal,
 } from './order-payments.ts';
-export { settlement, type PaymentOutcome, type Settlement } from './settlement.ts';
+export { settledState, settlement, type PaymentOutcome, type Settlement } from './settlement.ts';

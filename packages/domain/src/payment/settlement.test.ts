@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATES, type OrderState } from '../order/order-state.ts';
+import { isBought, ORDER_STATES, type OrderState } from '../order/order-state.ts';
+import { isLive } from './order-payments.ts';
 import { PAYMENT_STATES, type PaymentState } from './payment-state.ts';
-import { type PaidOrder, type PaymentOutcome, settlement } from './settlement.ts';
-
-const OUTCOMES: readonly PaymentOutcome[] = ['authorised', 'captured', 'refused', 'pending', 'unknown'];
+import { PAYMENT_OUTCOMES, type PaidOrder, type PaymentOutcome, settlement } from './settlement.ts';
 
 /** What becomes of the only payment of an order. */
 function alone(state: OrderState, payment: PaymentState, outcome: PaymentOutcome) {
@@ -12,18 +11,24 @@ function alone(state: OrderState, payment: PaymentState, outcome: PaymentOutcome
   return settlement({ state, total: 100, payments }, { paymentId: 'p', outcome });
 }
 
+/** The states of a payment in which each outcome moves an order that waits for it. */
+const MOVED_BY: Readonly<Record<PaymentOutcome, readonly PaymentState[]>> = {
+  authorised: ['authorising', 'pending'],
+  captured: ['authorising', 'pending'],
+  refused: ['authorising', 'pending', 'challenged'],
+  withdrawn: PAYMENT_STATES.filter(isLive),
+  pending: [],
+  unknown: [],
+};
+
 describe('[R7.129] the settlement of a payment', () => {
   it('moves an order only while it waits for this very payment', () => {
     for (const order of ORDER_STATES) {
       for (const payment of PAYMENT_STATES) {
-        for (const outcome of OUTCOMES) {
+        for (const outcome of PAYMENT_OUTCOMES) {
           const moves = ['place', 'release'].includes(alone(order, payment, outcome));
-          const isFinal = outcome !== 'pending' && outcome !== 'unknown';
-          const isAsked = payment === 'authorising' || payment === 'pending';
-          const waits = isAsked || (payment === 'challenged' && outcome === 'refused');
-          expect(moves, `${order} ${payment} ${outcome}`).toBe(
-            order === 'pending_payment' && waits && isFinal,
-          );
+          const waits = MOVED_BY[outcome].includes(payment);
+          expect(moves, `${order} ${payment} ${outcome}`).toBe(order === 'pending_payment' && waits);
         }
       }
     }
@@ -33,6 +38,15 @@ describe('[R7.129] the settlement of a payment', () => {
     for (const order of ['draft', 'cancelled', 'expired'] as const) {
       expect(alone(order, 'cancelled', 'authorised')).toBe('give-back');
       expect(alone(order, 'refused', 'captured')).toBe('give-back');
+    }
+  });
+
+  it('calls for a person when the provider takes back the money of a bought order, once', () => {
+    for (const order of ORDER_STATES) {
+      for (const payment of PAYMENT_STATES) {
+        const isLost = isBought(order) && isLive(payment);
+        expect(alone(order, payment, 'withdrawn') === 'withdraw', `${order} ${payment}`).toBe(isLost);
+      }
     }
   });
 

@@ -1,9 +1,20 @@
-import type { OrderState } from '../order/order-state.ts';
-import { isPaid, type OrderPayment } from './order-payments.ts';
+import { isBought, type OrderState } from '../order/order-state.ts';
+import { isLive, isPaid, type OrderPayment } from './order-payments.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** What is known of an authorisation. `unknown`: the provider was down, slow or made no sense. */
-export type PaymentOutcome = 'authorised' | 'captured' | 'refused' | 'pending' | 'unknown';
+/**
+ * What is known of an authorisation. `withdrawn`: the provider gave the money up or back by itself; `unknown`: the
+ * provider was down, slow or made no sense.
+ */
+export const PAYMENT_OUTCOMES = [
+  'authorised',
+  'captured',
+  'refused',
+  'withdrawn',
+  'pending',
+  'unknown',
+] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
  * What to do about a payment's outcome:
@@ -11,6 +22,7 @@ export type PaymentOutcome = 'authorised' | 'captured' | 'refused' | 'pending' |
  * - `secure`: this part is paid, the order waits for its other payments;
  * - `release`: refused, the held stock is let go, the other payments are given up and the order is a draft again;
  * - `give-back`: money came for a payment that nobody waits for any more;
+ * - `withdraw`: the order is bought and this money is gone; a person looks at it, and no parcel leaves unpaid;
  * - `note-capture`: only the payment's own state moves on;
  * - `leave-open`: nothing is known yet, a later notice or the reconciling job settles it;
  * - `nothing`: told before, or too late to matter.
@@ -20,6 +32,7 @@ export type Settlement =
   | 'secure'
   | 'release'
   | 'give-back'
+  | 'withdraw'
   | 'note-capture'
   | 'leave-open'
   | 'nothing';
@@ -46,20 +59,57 @@ export function settlement(order: PaidOrder, { paymentId, outcome }: PaymentNews
   const payment = order.payments.find(({ id }) => id === paymentId);
   if (payment === undefined) throw new Error(`The order has no payment ${paymentId}`);
   switch (outcome) {
-    case 'pending':
-    case 'unknown':
-      return payment.state === 'authorising' ? 'leave-open' : 'nothing';
     case 'refused':
-      return order.state === 'pending_payment' && canBeRefused(payment.state) ? 'release' : 'nothing';
+      return afterRefusal(order, payment.state);
+    case 'withdrawn':
+      return afterWithdrawal(order, payment.state);
     case 'authorised':
     case 'captured':
       return afterMoney(order, payment, outcome);
+    case 'pending':
+    case 'unknown':
+      return payment.state === 'authorising' ? 'leave-open' : 'nothing';
   }
 }
 
+type Paid = 'authorised' | 'captured';
+const paidAs = (_payment: PaymentState, outcome: PaymentOutcome): Paid =>
+  outcome === 'captured' ? 'captured' : 'authorised';
+
+const BECOMES: Readonly<
+  Record<Settlement, (payment: PaymentState, outcome: PaymentOutcome) => PaymentState | undefined>
+> = {
+  place: paidAs,
+  secure: paidAs,
+  'note-capture': paidAs,
+  release: () => 'refused',
+  // It ends with the money: no later commit places the order by money that goes back.
+  'give-back': (payment) => (isLive(payment) ? 'cancelled' : undefined),
+  withdraw: (payment) => (payment === 'captured' ? 'refunded' : 'cancelled'),
+  'leave-open': () => 'pending',
+  nothing: () => undefined,
+};
+
+/** [R7.129] What the payment itself becomes by a settlement; undefined where it stays as it is. */
+export function settledState(
+  settled: Settlement,
+  payment: PaymentState,
+  outcome: PaymentOutcome,
+): PaymentState | undefined {
+  return BECOMES[settled](payment, outcome);
+}
+
 /** A failed challenge ends a payment that the provider was never asked for. */
-function canBeRefused(payment: PaymentState): boolean {
-  return isAsked(payment) || payment === 'challenged';
+function afterRefusal({ state: order }: PaidOrder, payment: PaymentState): Settlement {
+  const canBeRefused = isAsked(payment) || payment === 'challenged';
+  return order === 'pending_payment' && canBeRefused ? 'release' : 'nothing';
+}
+
+function afterWithdrawal({ state: order }: PaidOrder, payment: PaymentState): Settlement {
+  // Told after our own request to give it up or back.
+  if (!isLive(payment)) return 'nothing';
+  if (isBought(order)) return 'withdraw';
+  return order === 'pending_payment' ? 'release' : 'nothing';
 }
 
 function isAsked(payment: PaymentState): boolean {
@@ -69,14 +119,14 @@ function isAsked(payment: PaymentState): boolean {
 function afterMoney(
   { state: order, total, payments }: PaidOrder,
   paid: OrderPayment,
-  state: 'authorised' | 'captured',
+  state: Paid,
 ): Settlement {
   if (order !== 'pending_payment' || !isAsked(paid.state)) return afterLateMoney(paid.state, state);
   const now = payments.map((payment) => (payment.id === paid.id ? { ...payment, state } : payment));
   return isPaid(total, now) ? 'place' : 'secure';
 }
 
-function afterLateMoney(payment: PaymentState, outcome: 'authorised' | 'captured'): Settlement {
+function afterLateMoney(payment: PaymentState, outcome: Paid): Settlement {
   if (payment === 'authorised') return outcome === 'captured' ? 'note-capture' : 'nothing';
   return payment === 'captured' || payment === 'refunded' ? 'nothing' : 'give-back';
 }

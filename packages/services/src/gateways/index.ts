@@ -8,6 +8,7 @@ export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';
 export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
+export { OUTCOME_OF } from './payment/payment-gateway.ts';
 export type {
   AuthorisationAnswer,
   AuthorisationRequest,

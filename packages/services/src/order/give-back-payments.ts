@@ -1,5 +1,5 @@
 import type { Transaction } from '@vitrine/database';
-import { isLive, paymentStateOf } from '@vitrine/domain';
+import { isLive } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { LockedOrder } from './order-state.store.ts';
 import { paymentReference } from './payment-reference.ts';
@@ -11,7 +11,7 @@ export async function giveBackPayments(
   { market, payments }: Pick<LockedOrder, 'market' | 'payments'>,
 ): Promise<void> {
   for (const { id, state } of payments) {
-    if (!isLive(paymentStateOf(state))) continue;
+    if (!isLive(state)) continue;
     await jobs.enqueue(transaction, 'give-back-payment', { reference: paymentReference(market, id) });
   }
 }

@@ -1,4 +1,5 @@
 import { named, type RowOf, type Transaction } from '@vitrine/database';
+import { type PaymentState, paymentStateOf } from '@vitrine/domain';
 import { type OrderKey, tellSettled } from './settled.store.ts';
 
 type OrderValues = readonly [market: string, orderId: string];
@@ -76,9 +77,12 @@ const GIVE_BACK = named('order-give-back')<readonly [...OrderValues, now: Date]>
    )
    UPDATE shop_order SET state = 'cancelled' WHERE market = $1 AND id = $2`);
 
+interface LockedPayment extends RowOf<typeof PAYMENTS> {
+  readonly state: PaymentState;
+}
 export interface LockedOrder extends RowOf<typeof LOCK> {
   /** All that were ever put on it, the oldest first. */
-  readonly payments: readonly RowOf<typeof PAYMENTS>[];
+  readonly payments: readonly LockedPayment[];
 }
 
 /**
@@ -91,7 +95,9 @@ export async function lockOrder(
 ): Promise<LockedOrder | undefined> {
   await transaction.first(LOCK_CART, [market, orderId]);
   const order = await transaction.first(LOCK, [market, orderId]);
-  return order && { ...order, payments: await transaction.all(PAYMENTS, [market, orderId]) };
+  if (order === undefined) return undefined;
+  const payments = await transaction.all(PAYMENTS, [market, orderId]);
+  return { ...order, payments: payments.map((row) => ({ ...row, state: paymentStateOf(row.state) })) };
 }
 
 /** Bought: the held stock is taken, what was bought leaves the cart. */

@@ -91,6 +91,24 @@ describe('[R4.042, R7.127] the parcels of an order', { timeout: 30_000 }, () => 
     }
   });
 
+  it('stay here when the provider takes the money back by itself, which calls for a person once', async () => {
+    const order = await aPlacedOrder();
+    const { totals } = await orderOf(services, order);
+    const { reference } = await takenOf(order);
+    const { amount, currency } = totals.total;
+    const told = { reference, providerRef: `pay-${reference}`, amount, currency, state: 'voided' } as const;
+    for (const eventId of [`gone-1-${reference}`, `gone-2-${reference}`]) {
+      const payload = { notice: noticeText({ ...told, eventId }) };
+      const answer = await services.app.inject({ method: 'POST', url: '/webhooks/payment', payload });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect(services.alarms.filter((name) => name === 'payment_withdrawn')).toHaveLength(1);
+    expect(await takenOf(order)).toMatchObject({ state: 'cancelled' });
+    await move(order, 0, 'preparation-started');
+    expect(await move(order, 0, 'handed-to-carrier')).toEqual({ ok: false, refusal: { code: 'not_paid' } });
+    expect((await orderOf(services, order)).state).toBe('preparing');
+  });
+
   it('race with a cancellation: one of the two wins', async () => {
     const order = await aPlacedOrder();
     const [moved, cancelled] = await Promise.all([move(order, 0, 'preparation-started'), cancel(order)]);

@@ -7,7 +7,6 @@ export function paymentReference(market: string, paymentId: string): string {
 export function readPaymentReference(
   reference: string,
 ): { readonly market: string; readonly paymentId: string } | undefined {
-  const dot = reference.indexOf('.');
-  if (dot < 1 || dot === reference.length - 1) return undefined;
-  return { market: reference.slice(0, dot), paymentId: reference.slice(dot + 1) };
+  const [, market, paymentId] = /^([\w-]+)\.([\w-]+)$/u.exec(reference) ?? [];
+  return market === undefined || paymentId === undefined ? undefined : { market, paymentId };
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '@vitrine/database';
-import { capturesOf, dueFor, paymentStateOf } from '@vitrine/domain';
+import { capturesOf, dueFor } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { JobData } from '../jobs/index.ts';
 import { lockOrder, type OrderKey, parcelsOfOrder, paymentReference } from '../order/index.ts';
@@ -42,12 +42,7 @@ async function dueCaptures(deps: ServiceDeps, key: OrderKey): Promise<readonly D
       parcels.map(({ state, cost }) => ({ state, amount: cost })),
       order.total,
     );
-    const payments = order.payments.map(({ id, amount, state }) => ({
-      id,
-      amount,
-      state: paymentStateOf(state),
-    }));
-    const captures = capturesOf(due, payments);
+    const captures = capturesOf(due, order.payments);
     return order.payments.flatMap(({ id, method, capturedAmount }) => {
       const amount = captures.get(id) ?? 0;
       return amount > capturedAmount ? [{ paymentId: id, method, amount }] : [];

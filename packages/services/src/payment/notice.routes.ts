@@ -2,7 +2,7 @@ import { inTransaction } from '@vitrine/database';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
-import type { PaymentNotice } from '../gateways/index.ts';
+import { OUTCOME_OF, type PaymentNotice } from '../gateways/index.ts';
 import { sendRefusals } from '../http/failures.ts';
 import { readPaymentReference } from '../order/index.ts';
 import { ALL_MEANS, type PaymentMeans } from './methods/index.ts';
@@ -45,15 +45,14 @@ async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: Paymen
       { method: means.method, eventId, providerRef, kind, payload: notice },
       deps.clock.now(),
     );
-    if (!isNew || payment === undefined || notice.state === 'voided' || notice.state === 'refunded')
-      return isNew;
+    if (!isNew || payment === undefined) return isNew;
     const { market, id: paymentId, orderId } = payment;
     const paid = { amount, currency };
     await settleIn(deps, transaction, {
       market,
       orderId,
       paymentId,
-      outcome: notice.state,
+      outcome: OUTCOME_OF[notice.state],
       providerRef,
       captured,
       paid,

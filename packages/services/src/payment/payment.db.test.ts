@@ -105,6 +105,7 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
   it('of another amount place nothing', async () => {
     const order = await aPendingOrder();
     await tell({ eventId: `cheap-${order.orderId}`, state: 'authorised', amount: 1 });
+    expect(services.alarms).toContain('other_amount');
     expect((await orderOf(services, order)).state).toBe('pending_payment');
     await tell({ eventId: `right-${order.orderId}`, state: 'authorised' });
     expect((await orderOf(services, order)).state).toBe('placed');
@@ -138,7 +139,7 @@ describe('the provider’s notices', { timeout: 30_000 }, () => {
       const answer = await services.app.inject({ method: 'POST', url: NOTICE_PATH, payload });
       expect([time, answer.statusCode]).toEqual([time, 204]);
     }
-    expect(services.alarms).toEqual(['unknown_payment']);
+    expect(services.alarms.filter((name) => name === 'unknown_payment')).toHaveLength(1);
     const told = services.logged.filter(({ message }) => message.includes('a payment we do not know'));
     expect(told).toMatchObject([{ level: 'error', fields: { reference: notice.reference } }]);
   });

@@ -103,7 +103,7 @@ async function noteRefund(deps: ServiceDeps, { market, id, orderId }: PaymentRow
   await inTransaction(deps.db, async (transaction) => {
     const order = await lockOrder(transaction, { market, orderId });
     const state = order?.payments.find((payment) => payment.id === id)?.state;
-    const refunded = state === undefined ? undefined : nextPaymentState(paymentStateOf(state), 'refunded');
+    const refunded = state && nextPaymentState(state, 'refunded');
     if (refunded?.ok !== true) return;
     const now = deps.clock.now();
     await setPaymentState(transaction, { market, paymentId: id }, { state: refunded.value, now });

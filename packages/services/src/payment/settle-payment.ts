@@ -1,10 +1,8 @@
 import { inTransaction, type Transaction } from '@vitrine/database';
 import {
-  isLive,
   orderStateOf,
   type PaymentOutcome,
-  type PaymentState,
-  paymentStateOf,
+  settledState,
   type Settlement,
   settlement,
 } from '@vitrine/domain';
@@ -59,14 +57,10 @@ function decide(deps: ServiceDeps, { state, total, payments }: LockedOrder, outc
       { paymentId, asked: payment.amount, paid: paid.amount },
       'Another amount was paid than asked for',
     );
+    deps.alarm('other_amount');
     return 'nothing';
   }
-  const known = payments.map(({ id, amount, state: stored }) => ({
-    id,
-    amount,
-    state: paymentStateOf(stored),
-  }));
-  return settlement({ state: orderStateOf(state), total, payments: known }, outcome);
+  return settlement({ state: orderStateOf(state), total, payments }, outcome);
 }
 
 interface Decided {
@@ -75,52 +69,53 @@ interface Decided {
   readonly outcome: Outcome;
 }
 
-/** Money for a payment that still counts ends it, so that no later commit places an order with money that goes back. */
-function isCounted({ payments }: LockedOrder, paymentId: string): boolean {
-  return payments.some(({ id, state }) => id === paymentId && isLive(paymentStateOf(state)));
-}
-
 async function perform(
   deps: ServiceDeps,
   transaction: Transaction,
   { settled, order, outcome }: Decided,
 ): Promise<void> {
-  const { market, orderId, paymentId, providerRef } = outcome;
+  const { market, orderId, paymentId } = outcome;
   const now = deps.clock.now();
-  const note = async (state: PaymentState): Promise<void> => {
-    const moved = { state, providerRef, captured: outcome.captured, now };
-    await setPaymentState(transaction, { market, paymentId }, moved);
-    await tellSettled(transaction, { market, orderId });
-  };
-  const paid = outcome.outcome === 'captured' ? 'captured' : 'authorised';
-  const isOther = ({ id }: { readonly id: string }): boolean => id !== paymentId;
+  await note(transaction, { settled, order, outcome }, now);
   switch (settled) {
-    case 'secure':
-      await note(paid);
-      return;
     case 'place':
-      await note(paid);
       await placeOrder(transaction, { market, orderId }, now);
       await deps.jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
       return;
-    case 'release':
-      await note('refused');
+    case 'release': {
       await releaseOrder(transaction, { market, orderId, orderState: 'draft', now });
-      await giveBackPayments(deps, transaction, { market, payments: order.payments.filter(isOther) });
+      const payments = order.payments.filter(({ id }) => id !== paymentId);
+      await giveBackPayments(deps, transaction, { market, payments });
       return;
+    }
     case 'give-back':
-      if (isCounted(order, paymentId)) await note('cancelled');
       await deps.jobs.enqueue(transaction, 'give-back-payment', {
         reference: paymentReference(market, paymentId),
       });
       return;
+    case 'withdraw':
+      deps.log.error({ orderId, paymentId }, 'The provider took back the money of a bought order');
+      deps.alarm('payment_withdrawn');
+      return;
     case 'leave-open':
-      await note('pending');
       await lookAgain(deps, transaction, { market, paymentId, openForMs: 0 });
       return;
+    case 'secure':
     case 'note-capture':
-      await note('captured');
-      return;
     case 'nothing':
   }
+}
+
+/** Notes what the payment itself becomes, and tells whoever waits for its order. */
+async function note(
+  transaction: Transaction,
+  { settled, order: { payments }, outcome }: Decided,
+  now: Date,
+): Promise<void> {
+  const { market, orderId, paymentId, providerRef, captured } = outcome;
+  const payment = payments.find(({ id }) => id === paymentId);
+  const state = payment && settledState(settled, payment.state, outcome.outcome);
+  if (state === undefined) return;
+  await setPaymentState(transaction, { market, paymentId }, { state, providerRef, captured, now });
+  await tellSettled(transaction, { market, orderId });
 }

@@ -6,6 +6,7 @@ import { guestToken, signIn, TEST_ORIGIN, useServices } from '../test-harness/op
 /** The kit of samples of the test house, and its one SKU. */
 const PRODUCT = 'AU4203';
 const PAGE = `/eng-us/products/${PRODUCT}`;
+const NOOR = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
 const TWO_HOURS_MS = 7_200_000;
 
 const services = useServices();
@@ -118,6 +119,8 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
     await post({ token: guest });
     const { token } = await signIn(services, { token: guest });
     expect(await check(token)).toEqual(OPEN);
+    const another = await services.call('login', { token, body: NOOR });
+    expect(await check(CALL_SPECS.login.answer.parse(another.body).accessToken)).not.toEqual(OPEN);
   });
 });
 

@@ -10,7 +10,8 @@ const SET = named('age-answer-set')<[sessionId: string, answer: 'yes' | 'no']>(
 const CARRY = named('age-answer-carry')<
   [from: string, to: string]
 >(`UPDATE session SET age_answer = former.age_answer FROM session former
-   WHERE former.id = $1 AND session.id = $2 AND former.age_answer IS NOT NULL`);
+   WHERE former.id = $1 AND session.id = $2 AND former.customer_id IS NULL
+     AND former.age_answer IS NOT NULL`);
 
 /** What a session answered when it was asked for the age; undefined before. */
 export async function ageAnswerOf(db: Queryable, sessionId: string): Promise<AgeAnswer> {
@@ -21,7 +22,7 @@ export async function setAgeAnswer(db: Queryable, sessionId: string, answer: 'ye
   await db.all(SET, [sessionId, answer]);
 }
 
-/** Takes the answer along when one session follows another. */
+/** Takes a guest's answer along when they sign in; another customer's is not theirs. */
 export async function carryAgeAnswer(db: Queryable, from: string, to: string): Promise<void> {
   await db.all(CARRY, [from, to]);
 }

@@ -47,9 +47,9 @@ describe('the payment gateway', () => {
     ['an authorisation', json(200, payment), { outcome: 'authorised', providerRef: 'pay_1' }],
     ['a refusal', json(200, { ...payment, state: 'refused' }), { outcome: 'refused', providerRef: 'pay_1' }],
     [
-      'what was given up before as refused',
+      'what was given up before as withdrawn',
       json(200, { ...payment, state: 'voided' }),
-      { outcome: 'refused', providerRef: 'pay_1' },
+      { outcome: 'withdrawn', providerRef: 'pay_1' },
     ],
     [
       'a token that cannot pay any more as refused',

@@ -80,6 +80,16 @@ export interface PaymentNotice {
   readonly currency: string;
 }
 
+/** What each state that a provider tells means for the order that the payment is for. */
+export const OUTCOME_OF: Readonly<Record<PaymentNotice['state'], PaymentOutcome>> = {
+  pending: 'pending',
+  authorised: 'authorised',
+  captured: 'captured',
+  refused: 'refused',
+  voided: 'withdrawn',
+  refunded: 'withdrawn',
+};
+
 /**
  * What every payment provider does. None of these throws over what the provider does: an outage, a timeout or nonsense
  * is a value.

@@ -1,10 +1,11 @@
-import { accepted, type PaymentOutcome, refused, type Result } from '@vitrine/domain';
+import { accepted, refused, type Result } from '@vitrine/domain';
 import { type Answer, askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
-import type {
-  AuthorisationAnswer,
-  PaymentNotice,
-  ProviderGateway,
-  ProviderUnavailable,
+import {
+  type AuthorisationAnswer,
+  OUTCOME_OF,
+  type PaymentNotice,
+  type ProviderGateway,
+  type ProviderUnavailable,
 } from './payment-gateway.ts';
 import { NoticeClaims, PaymentAnswer } from './provider-answers.ts';
 import type { ReadSigned } from './read-signed.ts';
@@ -52,16 +53,6 @@ function isNow(
   return payment.ok && payment.value.state === state ? accepted(undefined) : UNAVAILABLE;
 }
 
-const OUTCOMES = {
-  pending: 'pending',
-  authorised: 'authorised',
-  captured: 'captured',
-  refused: 'refused',
-  // Given up before: it can no longer be paid.
-  voided: 'refused',
-  refunded: 'refused',
-} as const satisfies Record<PaymentNotice['state'], PaymentOutcome>;
-
 /** 422: the provider understood, and will never pay this. */
 const WILL_NOT_PAY = 422;
 
@@ -74,6 +65,6 @@ export function readAuthorisation(
   const payment = readAnswer(answer, PaymentAnswer);
   if (!payment.ok || payment.value.reference !== reference) return { outcome: 'unknown' };
   const { state, providerRef, captured } = payment.value;
-  const outcome = OUTCOMES[state];
+  const outcome = OUTCOME_OF[state];
   return { outcome, providerRef, ...(outcome === 'captured' && captured !== undefined ? { captured } : {}) };
 }
