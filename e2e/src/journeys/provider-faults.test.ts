@@ -79,7 +79,7 @@ describe('a payment provider that fails', () => {
       const committed = page.waitForResponse(COMMIT);
       await pay(page, CARDS.frictionless);
       expect(await (await committed).json()).toMatchObject({ state: 'pending_payment' });
-      await page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+      await page.getByRole('heading', { name: 'We are waiting for the payment' }).waitFor();
       const second = await page.context().newPage();
       await second.goto('/eng-us/cart');
       await second.getByRole('link', { name: 'Rive' }).first().waitFor();

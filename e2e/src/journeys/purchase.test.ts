@@ -89,7 +89,7 @@ describe('a purchase', () => {
     await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'second-card@guest.example');
     await pay(ana.page, CARDS.declined);
-    await ana.page.getByText('Your bank did not accept the payment.').first().waitFor();
+    await ana.page.getByText('The payment was not accepted.').first().waitFor();
     await ana.page.goto('/eng-us/checkout/payment');
     await pay(ana.page, CARDS.frictionless);
     await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'later@guest.example');
     await pay(ana.page, CARDS.delayed);
-    await ana.page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+    await ana.page.getByRole('heading', { name: 'We are waiting for the payment' }).waitFor();
     expect(await mailsTo(mailboxOrigin, 'later@guest.example')).toHaveLength(1);
     await letTheNextPollCome(ana.page);
     await confirmedOrder(ana.page);

@@ -21,6 +21,6 @@ export async function takeTimeInHand(page: Page): Promise<void> {
  * Puts the clock of a page that still waits forward to its next poll, instead of waiting for it.
  */
 export async function letTheNextPollCome(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'We are waiting for your bank' }).waitFor();
+  await page.getByRole('heading', { name: 'We are waiting for the payment' }).waitFor();
   await page.clock.fastForward(PAYMENT_EVERY_MS);
 }

@@ -34,6 +34,14 @@ describe('the confirmation', () => {
     }
   });
 
+  it('[R2.044] writes the days of the delivery below its method, not below its number', async () => {
+    answerCalls({ getCart: { body: aCart([]) } });
+    const screen = await pageOf(PLACED);
+    const leftOf = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;
+    await expect.element(screen.getByText('House courier')).toBeVisible();
+    expect(leftOf('November 24 to November 26')).toBe(leftOf('House courier'));
+  });
+
   it('reads the cart again: what was bought is not in it any more', async () => {
     answerCalls({ getCart: { body: aCart([]) } });
     await pageOf(PLACED);
@@ -154,7 +162,9 @@ describe('the confirmation of an order whose payment is under way', () => {
       cancelOrder: { body: { orderId: 'o-1', state: 'CANCELLED' } },
     });
     const screen = await pageOf(PENDING);
-    await expect.element(screen.getByRole('heading', { name: 'We are waiting for your bank' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'We are waiting for the payment' }))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Cancel this order' }).dblClick();
     await expect.poll(screen.path).toBe('/eng-us/cart');
     expect(sent.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1);

@@ -92,9 +92,11 @@ function Parcel({ group, title }: ParcelProps) {
   ].filter((line) => line !== undefined);
   return (
     <li>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <div>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { CheckoutErrorPage } from './checkout-error-page.tsx';
 
 describe('the error page of the checkout', () => {
   it.each([
-    ['payment-refused', /did not accept the payment/u, 'Back to payment', '/eng-us/checkout/payment'],
+    ['payment-refused', /payment was not accepted/u, 'Back to payment', '/eng-us/checkout/payment'],
     ['out-of-stock', /has just been sold/u, 'Back to the bag', '/eng-us/cart'],
     ['age', /for adults alone/u, 'Back to the bag', '/eng-us/cart'],
   ] as const)(
