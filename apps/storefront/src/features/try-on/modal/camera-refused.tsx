@@ -34,7 +34,7 @@ export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: Cam
   const address = usePhoneAddress(path);
   const helpKey = cameraHelpKey(reason, navigator);
   return (
-    <div className={styles['message']}>
+    <div className={`${styles['message']} ${styles['overStage']}`}>
       <p role="alert" className={styles['help']}>
         {t(openingErrorKey({ code: reason }))}
         {helpKey && ` ${t(helpKey)}`}
