@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CLIENT_SERVICES_EMAIL, PAYMENT_METHODS } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SETTING_NAMES } from './config.ts';
 import { serviceConfig } from './service-config.ts';
+
+describe('.env.example', () => {
+  it('lists every setting of the shop, and where the mailbox of `npm start` is', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const listed = [...text.matchAll(/^(?:# )?(?<name>[A-Z_]+)=/gmu)].map(({ groups }) => groups?.['name']);
+    const settings = SETTING_NAMES.filter((name) => name !== 'NODE_ENV');
+    expect(new Set(listed)).toEqual(new Set([...settings, 'MAILBOX_ORIGIN']));
+  });
+});
 
 describe('the environment', () => {
   it('has a default for everything', () => {

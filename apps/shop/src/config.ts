@@ -69,6 +69,9 @@ const Environment = z
     }
   });
 
+/** The names of all settings of the shop. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
+
 /**
  * The only reader of the environment: everything else is handed what it needs.
  * Throws one error that lists every fault, so that an operator mends them in one go.
