@@ -36,7 +36,7 @@ export {
   type ShownRelation,
 } from './catalogue/product-statements.ts';
 export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
-export { freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
+export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';
 export { CATEGORY_IS_SHOWN, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
 export type { SkuRecord } from './catalogue/sku-sql.ts';

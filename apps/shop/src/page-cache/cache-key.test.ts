@@ -1,4 +1,5 @@
 import { PAGE_IDS, pageSpec, readPageAddress } from '@vitrine/contracts';
+import { dispatchTo } from '@vitrine/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publicPage } from './cache-key.ts';
@@ -52,6 +53,22 @@ describe('the name of a public page', () => {
 
   it('has one name for a product page, whatever page number is asked', () => {
     expect(get('/eng-us/products/TH2001?page=7')?.key).toBe('/eng-us/products/TH2001');
+  });
+
+  it('[R2.021] names a country that is sent to, and no other of all that two letters can say', () => {
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+    for (const path of ['/eng-us/delivery-returns', '/eng-us/leather-goods']) {
+      const named = pairs.filter((iso) => {
+        const page = get(`${path}?dispatchCountry=${iso}`);
+        const isNamed = page?.key === `${path}?dispatchCountry=${iso}`;
+        if (!isNamed) expect(page).toEqual({ key: path, url: path });
+        return isNamed;
+      });
+      expect(named).toEqual(pairs.filter((iso) => dispatchTo(iso) !== undefined));
+    }
+    expect(get('/eng-us/delivery-returns?dispatchCountry=ch')?.key).toBe('/eng-us/delivery-returns');
+    expect(get('/eng-us/delivery-returns?dispatchCountry=CHE')?.key).toBe('/eng-us/delivery-returns');
   });
 
   it('never keeps a value of the visitor’s own making', () => {

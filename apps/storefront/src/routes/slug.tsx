@@ -25,7 +25,7 @@ export const loader = pageLoader(async (scope) => {
     throw redirect(withKeptFlags(`/${scope.locale.code}/homepage`, scope.url.search));
   const dimId = DIMENSION.exec(scope.localPath)?.groups?.['dimId'];
   if (dimId !== undefined) return loadListing(scope, dimId);
-  const dispatchCountry = countryOf(scope.url.searchParams.get('dispatchCountry'));
+  const dispatchCountry = scope.url.searchParams.get('dispatchCountry') ?? undefined;
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
   if (!answer.ok) throw withoutContent(answer.status, scope.path);
   const content = answer.body;
@@ -64,10 +64,6 @@ function redirectWithin(scope: PageScope, ref: string): Error | Response {
   if (!/^\/(?![/\\])[^\\]*$/u.test(ref)) return unmatchedPage(scope.path);
   return redirect(withKeptFlags(localizedPath(ref, scope.locale), scope.url.search), 301);
 }
-
-/** [R2.021] The country a page is asked for; anything else is the locale's own. */
-const countryOf = (asked: string | null): string | undefined =>
-  asked !== null && /^[A-Z]{2}$/u.test(asked) ? asked : undefined;
 
 /** The address counts pages from 1, the services from 0; anything else is the first page. */
 function pageNumber(asked: string | null): number {

@@ -1,11 +1,13 @@
+import { LOCALE_LIST } from '@vitrine/domain';
 import { MYLV_PAGES } from './mylv-pages.ts';
 import { ID, INDEXED, PUBLIC, SESSION, TOKEN } from './page-kinds.ts';
 import type { PageSpec } from './page-spec.ts';
 
 const CHECKOUT = { ...SESSION, labels: 'checkout' } as const;
 
-/** [R2.021] The country that a text is asked for. */
-const COUNTRY = { dispatchCountry: { pattern: /^[A-Z]{2}$/u } } as const;
+const SENT_TO = LOCALE_LIST.flatMap(({ dispatchCountries }) => dispatchCountries.map(({ iso }) => iso));
+/** [R2.021] The country that a text is asked for: one that a locale sends to. */
+const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|')})$`, 'u') } };
 /** Pages of a list are counted from 1, and the first has no number. */
 const LIST_PAGE = { page: { pattern: /^(?:[2-9]|[1-9]\d{1,3})$/u } } as const;
 /** [R7.120] What a payment provider's page signed. */

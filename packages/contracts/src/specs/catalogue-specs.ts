@@ -55,7 +55,7 @@ export const CATALOGUE_SPECS = {
   },
   getProductVariant: {
     summary: 'A product on one of its SKUs',
-    params: z.object({ id, variant: id }),
+    params: z.object({ id, variant: skuId }),
     answer: ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
@@ -113,7 +113,7 @@ export const CATALOGUE_SPECS = {
   },
   getRecommended: {
     summary: 'Cards recommended with a SKU',
-    params: z.object({ id }),
+    params: z.object({ id: skuId }),
     answer: catalog.RecommendedBody,
     refusals: ['not_found'],
   },

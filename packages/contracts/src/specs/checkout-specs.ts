@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { id, skuId } from './parameters.ts';
 
 /** What stands in the way of a means on the current order, whether it is put there or opened. */
 const PAYMENT_REFUSALS = [
@@ -22,7 +22,7 @@ export const CHECKOUT_SPECS = {
   },
   getDeliveryDate: {
     summary: 'When a SKU would arrive',
-    params: z.object({ id }),
+    params: z.object({ id: skuId }),
     answer: checkout.DeliveryDateBody,
     refusals: ['not_found'],
   },

@@ -3,7 +3,7 @@ import { SkuListBody } from '../catalog.ts';
 import { LookBody, ShadesBody } from '../looks.ts';
 import { ShadeType } from '../try-on-type.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id, page } from './parameters.ts';
+import { id, page, skuId } from './parameters.ts';
 
 const recommendations = {
   summary: 'Shades of a kind to begin with, all of which can be tried on',
@@ -16,7 +16,7 @@ const recommendations = {
 export const LOOK_SPECS = {
   getLook: {
     summary: 'The looks a SKU belongs to, with their pieces and how they are put on',
-    params: z.object({ id }),
+    params: z.object({ id: skuId }),
     answer: LookBody,
     refusals: ['not_found'],
   },

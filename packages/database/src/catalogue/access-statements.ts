@@ -1,9 +1,10 @@
+import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import { mayHave } from './access-sql.ts';
 
 /** [R7.053] One of the SKUs asked for that this customer may not have now; undefined when they may have them all. */
 export const exclusiveAmong = named('exclusive-among')<
-  [skuIds: readonly string[], customerId: string, now: Date]
+  [skuIds: readonly SkuId[], customerId: string, now: Date]
 >(
   `SELECT s.id FROM sku s JOIN product p ON p.id = s.product_id
    WHERE s.id = ANY ($1::text[]) AND NOT ${mayHave('p', { customerId: '$2', now: '$3' })}

@@ -1,3 +1,4 @@
+import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/column-types.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from './words-sql.ts';
 
 /** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details or pictures are left out. */
 export const cardsOfSkus = named('cards-of-skus')<
-  [language: string, country: string, skuIds: readonly string[]],
+  [language: string, country: string, skuIds: readonly SkuId[]],
   { card: CardRecord }
 >(
   `SELECT ${CARD_JSON} AS card
@@ -21,7 +22,7 @@ export const cardsOfSkus = named('cards-of-skus')<
 
 /** [R7.062] Cards recommended with a product; null when there is no such SKU. */
 export const recommendedCards = named('recommended-cards')<
-  [language: string, country: string, skuId: string],
+  [language: string, country: string, skuId: SkuId],
   { cards: readonly CardRecord[] }
 >(
   `SELECT (

@@ -1,3 +1,4 @@
+import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/column-types.ts';
 import type { PictureRef } from '../tables/column-types.ts';
@@ -21,7 +22,7 @@ export interface LookRecord {
   /** The pictures there are of both, by look. */
   readonly pictures: Readonly<Record<string, readonly LookPicture[]>> | null;
   readonly videoId: string | null;
-  readonly skuIds: readonly string[];
+  readonly skuIds: readonly SkuId[];
   /** In the language asked for; null where it is not written. */
   readonly own: LookWords | null;
   readonly fallback: LookWords;
@@ -54,13 +55,13 @@ const LOOK_JSON = `json_build_object(${NAMED_LOOK},
 
 /** The looks that any of these SKUs belong to, in the order of the house. */
 export const looksOfSkus = named('looks-of-skus')<
-  [language: string, country: string, skuIds: readonly string[]],
+  [language: string, country: string, skuIds: readonly SkuId[]],
   { look: LookRecord }
 >(`SELECT ${LOOK_JSON} AS look FROM look l WHERE l.sku_ids && $3::text[] ORDER BY l.rank`);
 
 /** [R7.059] The looks of a SKU that anybody may see, in the order of the house. */
 export const looksOfSku = named('looks-of-sku')<
-  [language: string, country: string, skuId: string],
+  [language: string, country: string, skuId: SkuId],
   { look: LookRecord }
 >(
   `SELECT ${LOOK_JSON} AS look

@@ -1,4 +1,4 @@
-import { AGEC_COUNTRY, type HouseLanguage } from '@vitrine/domain';
+import { AGEC_COUNTRY, type HouseLanguage, type SkuId } from '@vitrine/domain';
 import { columnOf, named } from '../connection/statement.ts';
 import type { TableRow } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
@@ -56,7 +56,7 @@ export interface ProductPageRecord extends ProductRecord {
   /** Whether its SKUs belong to any: few pieces do, and the others shall not pay for asking. */
   readonly hasLooks: boolean;
   /** [R2.022] Each sheet once, with the SKUs it holds for; null where no law asks for it, or without any. */
-  readonly agecSheets: readonly { readonly skuIds: readonly string[]; readonly body: unknown }[] | null;
+  readonly agecSheets: readonly { readonly skuIds: readonly SkuId[]; readonly body: unknown }[] | null;
   readonly videos: readonly VideoRecord[];
 }
 

@@ -43,9 +43,12 @@ export interface ShownFor {
   readonly viewer?: ViewerParameters;
 }
 
+/** Pieces in a row of `stock`, by its alias, that nobody holds. */
+export const freeOf = (stock: string): string => `${stock}.on_hand - ${stock}.reserved`;
+
 /** Pieces of a SKU in a pool that nobody holds; 0 where the pool does not know it. */
 export const freeStock = (skuId: string, pool = `'${ONLINE_POOL}'`): string =>
-  `coalesce((SELECT on_hand - reserved FROM stock WHERE stock.sku_id = ${skuId} AND stock.pool = ${pool}), 0)`;
+  `coalesce((SELECT ${freeOf('stock')} FROM stock WHERE stock.sku_id = ${skuId} AND stock.pool = ${pool}), 0)`;
 
 /**
  * The SKUs that meet a condition on `sku`, as `ShownSku`: a row source for FROM, or JOIN LATERAL where the condition

@@ -80,7 +80,9 @@ function queryable(source: Pool | PoolClient, poolOf: () => PostgresPool): Query
     get kysely() {
       kysely ??= new Kysely<Tables>({
         dialect: new PostgresDialect({ pool: poolOf() }),
-        plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+        plugins: [
+          new CamelCasePlugin({ maintainNestedObjectKeys: true, underscoreBetweenUppercaseLetters: true }),
+        ],
       });
       return kysely;
     },

@@ -18,7 +18,7 @@ CREATE TABLE payment (
   -- States: packages/domain/src/payment/payment-state.ts
   state text NOT NULL,
   -- {transactionId, status, acsUrl?, payload?}
-  threeds jsonb,
+  three_d_secure jsonb,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (market, id),

@@ -19,10 +19,6 @@ export interface ColumnTypes {
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
   'cart_line.configuration': LineConfiguration;
-  'back_in_stock.sku_id': SkuId;
-  'cart_line.sku_id': SkuId;
-  'certificate.sku_id': SkuId;
-  'wishlist_item.sku_id': SkuId;
   'club.rule': ClubRule;
   'club.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'content.language': HouseLanguage;
@@ -40,7 +36,6 @@ export interface ColumnTypes {
   'material.picture': PictureRef;
   'material.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'order_line.configuration': LineConfiguration;
-  'order_line.sku_id': SkuId;
   'order_line.snapshot': OrderLineSnapshot;
   'product.model': ProductModel;
   'product.mom': { readonly enabled: boolean; readonly url: string };
@@ -64,6 +59,23 @@ export interface ColumnTypes {
   'try_on_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
   'video_text.captions': readonly VideoCaption[];
+  'agec_sheet.sku_id': SkuId;
+  'article.sku_ids': readonly SkuId[];
+  'back_in_stock.sku_id': SkuId;
+  'cart_line.sku_id': SkuId;
+  'certificate.sku_id': SkuId;
+  'look.sku_ids': readonly SkuId[];
+  'order_line.sku_id': SkuId;
+  'perso_detail.sku_id': SkuId;
+  'price.sku_id': SkuId;
+  'product.default_sku_id': SkuId;
+  'sku.bundle_sku_ids': readonly SkuId[];
+  'sku.id': SkuId;
+  'sku_text.sku_id': SkuId;
+  'stock.sku_id': SkuId;
+  'stock_reservation.sku_id': SkuId;
+  'try_on_asset.sku_id': SkuId;
+  'wishlist_item.sku_id': SkuId;
 }
 
 /** A jsonb column: read parsed, written as JSON text (`pg` would write an array as a PostgreSQL array). */

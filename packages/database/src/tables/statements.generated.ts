@@ -24,7 +24,7 @@ export interface Statements {
   'agec-piece': {
     values: readonly [string | null, string | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly productId: string | null;
       readonly slug: string | null;
       readonly name: string | null;
@@ -38,14 +38,14 @@ export interface Statements {
   'availability-of-product': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: {
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['sku.id'];
       readonly inStock: boolean;
     };
   };
   'availability-of-skus': {
     values: readonly [string | null, readonly string[] | null, string | null, Date | null];
     row: {
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['sku.id'];
       readonly inStock: boolean;
     };
   };
@@ -85,7 +85,7 @@ export interface Statements {
       readonly cartId: string;
       readonly id: string;
       readonly quantity: number;
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
       readonly name: string;
@@ -130,7 +130,7 @@ export interface Statements {
   'cart-offers': {
     values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly maxQuantity: number | null;
       readonly isFluid: boolean | null;
       readonly sellable: boolean | null;
@@ -165,7 +165,7 @@ export interface Statements {
   'catalog-samples': {
     values: readonly [string | null, string | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly productId: string | null;
       readonly slug: string | null;
       readonly name: string | null;
@@ -218,7 +218,7 @@ export interface Statements {
       readonly status: 'issued' | 'activated' | 'blocked';
       readonly madeOn: string;
       readonly materialIds: readonly string[];
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
       readonly name: string;
@@ -310,7 +310,7 @@ export interface Statements {
   'commit-lock-stock': {
     values: readonly [string | null, string | null, string | null];
     row: {
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['stock.sku_id'];
     };
   };
   'commit-placed-since': {
@@ -428,7 +428,7 @@ export interface Statements {
       readonly id: string;
       readonly configuration: ColumnTypes['cart_line.configuration'];
       readonly quantity: number;
-      readonly skuId: string;
+      readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
       readonly name: string;
@@ -461,7 +461,7 @@ export interface Statements {
   'exclusive-among': {
     values: readonly [readonly string[] | null, string | null, Date | null];
     row: {
-      readonly id: string;
+      readonly id: ColumnTypes['sku.id'];
     };
   };
   'exclusive-category-at': {
@@ -542,7 +542,7 @@ export interface Statements {
   'house-ordered-pieces': {
     values: readonly [string | null, string | null, readonly string[] | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly productId: string | null;
       readonly slug: string | null;
       readonly name: string | null;
@@ -562,7 +562,7 @@ export interface Statements {
   'known-public-sku': {
     values: readonly [string | null];
     row: {
-      readonly id: string;
+      readonly id: ColumnTypes['sku.id'];
     };
   };
   'listing': {
@@ -839,7 +839,7 @@ export interface Statements {
       readonly method: string;
       readonly amount: number;
       readonly providerToken: string | null;
-      readonly threeds: unknown;
+      readonly threeDSecure: unknown;
     };
   };
   'payment-by-id': {
@@ -853,7 +853,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly providerToken: string | null;
-      readonly threeds: unknown;
+      readonly threeDSecure: unknown;
       readonly updatedAt: Date;
       readonly orderState: string;
       readonly orderLocale: string;
@@ -882,7 +882,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly providerToken: string | null;
-      readonly threeds: unknown;
+      readonly threeDSecure: unknown;
       readonly updatedAt: Date;
       readonly orderState: string;
       readonly orderLocale: string;
@@ -905,7 +905,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly providerToken: string | null;
-      readonly threeds: unknown;
+      readonly threeDSecure: unknown;
       readonly updatedAt: Date;
       readonly orderState: string;
       readonly orderLocale: string;
@@ -919,7 +919,7 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, Date | null, number | null];
     row: never;
   };
-  'payment-set-threeds': {
+  'payment-set-three-d-secure': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: never;
   };
@@ -934,7 +934,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly providerToken: string | null;
-      readonly threeds: unknown;
+      readonly threeDSecure: unknown;
       readonly updatedAt: Date;
       readonly orderState: string;
       readonly orderLocale: string;
@@ -1055,7 +1055,7 @@ export interface Statements {
       readonly tags: readonly string[];
       readonly publishedOn: string;
       readonly picture: ColumnTypes['article.picture'] | null;
-      readonly skuIds: readonly string[];
+      readonly skuIds: ColumnTypes['article.sku_ids'];
       readonly own: unknown;
       readonly fallback: unknown;
     };
@@ -1270,7 +1270,7 @@ export interface Statements {
   'sku-prices': {
     values: readonly [string | null, readonly string[] | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly amount: number | null;
       readonly currency: string | null;
     };
@@ -1380,7 +1380,7 @@ export interface Statements {
   'wishlist-items': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly productId: string | null;
       readonly slug: string | null;
       readonly name: string | null;
@@ -1430,7 +1430,7 @@ export interface Statements {
   'wishlist-shown': {
     values: readonly [readonly string[] | null, string | null, Date | null];
     row: {
-      readonly skuId: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
       readonly productId: string | null;
     };
   };

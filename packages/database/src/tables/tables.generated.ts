@@ -12,7 +12,7 @@ export interface Tables {
     fields: Json<unknown>;
   };
   agecSheet: {
-    skuId: string;
+    skuId: ColumnTypes['agec_sheet.sku_id'];
     body: Json<unknown>;
   };
   agent: {
@@ -37,7 +37,7 @@ export interface Tables {
     publishedOn: string;
     status: 'draft' | 'published';
     picture: Json<ColumnTypes['article.picture']> | null;
-    skuIds: readonly string[];
+    skuIds: ColumnTypes['article.sku_ids'];
   };
   articleText: {
     chunk: string;
@@ -230,7 +230,7 @@ export interface Tables {
     picture: Json<ColumnTypes['look.picture']> | null;
     palette: Json<ColumnTypes['look.palette']> | null;
     videoId: string | null;
-    skuIds: readonly string[];
+    skuIds: ColumnTypes['look.sku_ids'];
   };
   lookText: {
     lookId: string;
@@ -280,7 +280,7 @@ export interface Tables {
     capturedAmount: Generated<number>;
     currency: string;
     state: string;
-    threeds: Json<unknown> | null;
+    threeDSecure: Json<unknown> | null;
     createdAt: Date;
     updatedAt: Date;
   };
@@ -293,7 +293,7 @@ export interface Tables {
     receivedAt: Date;
   };
   persoDetail: {
-    skuId: string;
+    skuId: ColumnTypes['perso_detail.sku_id'];
     hotstampable: boolean;
     engravable: boolean;
     engravingEnabled: boolean;
@@ -302,7 +302,7 @@ export interface Tables {
     options: Json<unknown>;
   };
   price: {
-    skuId: string;
+    skuId: ColumnTypes['price.sku_id'];
     country: string;
     currency: string;
     amount: number;
@@ -311,7 +311,7 @@ export interface Tables {
   product: {
     id: string;
     slug: string;
-    defaultSkuId: string | null;
+    defaultSkuId: ColumnTypes['product.default_sku_id'] | null;
     productType: string;
     subFamily: string;
     isKitting: Generated<boolean>;
@@ -413,7 +413,7 @@ export interface Tables {
     body: Json<unknown>;
   };
   sku: {
-    id: string;
+    id: ColumnTypes['sku.id'];
     productId: string;
     rank: number;
     englishProductName: string;
@@ -431,7 +431,7 @@ export interface Tables {
     serviceId: string | null;
     diamondEngraving: Generated<boolean>;
     eligibleAgec: Generated<boolean>;
-    bundleSkuIds: Generated<readonly string[]>;
+    bundleSkuIds: Generated<ColumnTypes['sku.bundle_sku_ids']>;
     isSample: Generated<boolean>;
     sampleCountries: Generated<readonly string[]>;
     tryOnType: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
@@ -441,7 +441,7 @@ export interface Tables {
     isShown: GeneratedAlways<boolean>;
   };
   skuText: {
-    skuId: string;
+    skuId: ColumnTypes['sku_text.sku_id'];
     language: string;
     colour: string;
     label: string;
@@ -454,7 +454,7 @@ export interface Tables {
     media: Json<ColumnTypes['still_life.media']>;
   };
   stock: {
-    skuId: string;
+    skuId: ColumnTypes['stock.sku_id'];
     pool: string;
     onHand: number;
     reserved: Generated<number>;
@@ -464,7 +464,7 @@ export interface Tables {
     id: string;
     orderId: string;
     lineId: string;
-    skuId: string;
+    skuId: ColumnTypes['stock_reservation.sku_id'];
     pool: string;
     quantity: number;
     state: 'held' | 'taken' | 'released';
@@ -488,7 +488,7 @@ export interface Tables {
     texts: Json<ColumnTypes['store.texts']>;
   };
   tryOnAsset: {
-    skuId: string;
+    skuId: ColumnTypes['try_on_asset.sku_id'];
     file: string;
     variant: string;
     sidecar: JsonWithDefault<ColumnTypes['try_on_asset.sidecar']>;

@@ -133,6 +133,20 @@ describe('a line', () => {
     ]);
   });
 
+  it('[R7.100] is another one for another engraving of its SKU, and the same one for the same', () => {
+    const others = { personalisation: { strap: 'N.H.' } };
+    const wishes = [INITIALS, others, { personalisation: { strap: 'A.N.' } }].map((configuration) =>
+      aWish(anOffer('A'), 1, configuration),
+    );
+    const { lines, refusals } = addToCart([], wishes, rules);
+    expect(refusals).toEqual([]);
+    expect(lines.map(({ configuration, quantity }) => [configuration, quantity])).toEqual([
+      [INITIALS, 2],
+      [others, 1],
+    ]);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+  });
+
   it('[R8.003] counts against the limit of its SKU together with its other lines', () => {
     const { lines, refusals } = addToCart([aLine('A', 2)], [aWish(anOffer('A'), 2, INITIALS)], rules);
     expect(lines).toEqual([aLine('A', 2)]);

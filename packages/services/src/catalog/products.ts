@@ -6,7 +6,7 @@ import {
   type ProductPageRecord,
   type Queryable,
 } from '@vitrine/database';
-import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
+import { accepted, type Locale, refused, type Result, type SkuId } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { toProduct, toProductResponse } from './to-product.ts';
@@ -14,7 +14,7 @@ import { toProduct, toProductResponse } from './to-product.ts';
 interface ProductWish {
   readonly id: string;
   /** The SKU to open on; the product's default when left out. */
-  readonly skuId?: string;
+  readonly skuId?: SkuId;
 }
 interface ProductRefusal {
   readonly code: 'not_found' | 'exclusive' | 'default_sku_missing';

@@ -22,7 +22,7 @@ function row(state: string, paymentState: string): CommitRow {
         amount: 1,
         token: null,
         lastFour: '1111',
-        threeds: null,
+        threeDSecure: null,
       },
     ],
   };

@@ -152,8 +152,8 @@ async function hold(
 }
 
 /** The payment's next state: the bank sees the shopper first where it asked to and has not yet. */
-function askedState(order: CommitRow, { threeds }: CommitPayment): string {
-  const event: PaymentEvent = threeds?.status === 'pending' ? 'challenge-asked' : 'authorisation-asked';
+function askedState(order: CommitRow, { threeDSecure }: CommitPayment): string {
+  const event: PaymentEvent = threeDSecure?.status === 'pending' ? 'challenge-asked' : 'authorisation-asked';
   const moved = nextOrderState(orderStateOf(order.state), 'committed');
   const asked = nextPaymentState('applied', event);
   if (!moved.ok || !asked.ok)

@@ -1,4 +1,6 @@
+import type { SkuId } from '@vitrine/domain';
 import {
+  freeOf,
   IN_FALLBACK,
   named,
   type Queryable,
@@ -8,7 +10,7 @@ import {
   type Transaction,
 } from '@vitrine/database';
 import { type AgeFacts, ageFacts } from '../cart/index.ts';
-import type { ThreeDs } from '../payment/index.ts';
+import type { ThreeDSecure } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
 export interface CommitPayment extends Pick<
@@ -16,7 +18,7 @@ export interface CommitPayment extends Pick<
   'id' | 'method' | 'state' | 'amount' | 'lastFour'
 > {
   readonly token: string | null;
-  readonly threeds: ThreeDs | null;
+  readonly threeDSecure: ThreeDSecure | null;
 }
 
 interface Below {
@@ -29,7 +31,7 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
     coalesce((SELECT json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'amount', p.amount,
-        'token', p.provider_token, 'lastFour', p.last_four, 'threeds', p.threeds) ORDER BY p.created_at, p.id)
+        'token', p.provider_token, 'lastFour', p.last_four, 'threeDSecure', p.three_d_secure) ORDER BY p.created_at, p.id)
       FROM payment p WHERE p.market = o.market AND p.order_id = o.id), '[]'::json) AS payments
   FROM shop_order o
   WHERE o.market = $1`;
@@ -84,7 +86,7 @@ const HOLD = named('commit-hold')<
     pool: string,
     reservationIds: readonly string[],
     lineIds: readonly string[],
-    skuIds: readonly string[],
+    skuIds: readonly SkuId[],
     quantities: readonly number[],
     number: string,
     idempotencyKey: string | null,
@@ -99,7 +101,7 @@ const HOLD = named('commit-hold')<
      SELECT sku_id, sum(quantity)::int AS quantity FROM wanted GROUP BY sku_id
    ), held AS (
      UPDATE stock s SET reserved = s.reserved + w.quantity FROM per_sku w
-     WHERE s.sku_id = w.sku_id AND s.pool = $3 AND s.on_hand - s.reserved >= w.quantity
+     WHERE s.sku_id = w.sku_id AND s.pool = $3 AND ${freeOf('s')} >= w.quantity
      RETURNING s.sku_id
    ), kept AS (
      INSERT INTO stock_reservation (market, order_id, id, line_id, sku_id, pool, quantity, state)
@@ -180,7 +182,7 @@ export async function lockLines(
 interface HeldLine {
   readonly reservationId: string;
   readonly lineId: string;
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly quantity: number;
 }
 export interface Hold {

@@ -35,8 +35,8 @@ export function readyPayments(
   const applied = draft.payments.filter(({ state }) => state === 'applied');
   const known = applied.map(({ id, amount, state }) => ({ id, amount, state: paymentStateOf(state) }));
   if (applied.length === 0 || leftToPay(draft.total, known) > 0) return refused({ code: 'payment_missing' });
-  const readiness = applied.map(({ method, token, lastFour, threeds: threeDs }) =>
-    meansOf(method).readiness({ token, lastFour, threeDs }),
+  const readiness = applied.map(({ method, token, lastFour, threeDSecure }) =>
+    meansOf(method).readiness({ token, lastFour, threeDSecure }),
   );
   if (readiness.includes('missing')) return refused({ code: 'payment_missing' });
   return readiness.includes('refused') ? refused({ code: 'payment_refused' }) : accepted(applied);

@@ -1,5 +1,5 @@
 import { mayHave, named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
-import type { AddressRules } from '@vitrine/domain';
+import type { AddressRules, SkuId } from '@vitrine/domain';
 import type { ViewerValues } from '../http/session.ts';
 
 const METHODS = named('shipping-methods')<
@@ -13,7 +13,7 @@ const SET_BILLING = named('shipping-set-billing')<[market: string, orderId: stri
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
 );
 const OPEN_SKU = named('shipping-open-sku')<
-  [id: string, ...viewer: ViewerValues]
+  [skuId: SkuId, ...viewer: ViewerValues]
 >(`SELECT s.is_fluid FROM sku s
    JOIN product p ON p.id = s.product_id AND ${mayHave('p', { customerId: '$2', now: '$3' })}
    WHERE s.id = $1`);
@@ -33,7 +33,7 @@ export async function addressRulesOf(db: Queryable, country: string): Promise<Ad
 /** A SKU that the viewer may have, with what decides when it can leave; undefined for any other. */
 export function findOpenSku(
   db: Queryable,
-  skuId: string,
+  skuId: SkuId,
   viewer: ViewerValues,
 ): Promise<RowOf<typeof OPEN_SKU> | undefined> {
   return db.first(OPEN_SKU, [skuId, ...viewer]);

@@ -1,6 +1,13 @@
 import type { ContentBody } from '@vitrine/contracts';
 import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
-import { CLIENT_SERVICES_EMAIL, foreignTag, type Locale, pageUrl } from '@vitrine/domain';
+import {
+  CLIENT_SERVICES_EMAIL,
+  foreignTag,
+  type Locale,
+  pageUrl,
+  type SkuId,
+  toSkuId,
+} from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
 import { findBody } from './content.store.ts';
@@ -20,7 +27,7 @@ const WrittenPage = z.object({
       links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
     }),
   ),
-  skuIds: z.optional(z.array(z.string())),
+  skuIds: z.optional(z.array(z.pipe(z.string(), z.transform(toSkuId)))),
 });
 type WrittenPage = z.infer<typeof WrittenPage>;
 
@@ -100,7 +107,7 @@ function withAddresses({ links, ...block }: WrittenPage['blocks'][number], { cod
 /** [R3.038] The pieces a page speaks of; those without details or pictures are dropped. */
 async function productsOf(
   db: Queryable,
-  skuIds: readonly string[],
+  skuIds: readonly SkuId[],
   locale: Locale,
 ): Promise<Pick<ContentBody, 'products'>> {
   if (skuIds.length === 0) return {};

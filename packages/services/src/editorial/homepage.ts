@@ -8,7 +8,7 @@ import {
   picturesOfLooks,
   type Queryable,
 } from '@vitrine/database';
-import { type Locale, pageUrl, unreachable } from '@vitrine/domain';
+import { type Locale, pageUrl, type SkuId, unreachable } from '@vitrine/domain';
 import { toCard, toMedias } from '../catalog/index.ts';
 import { findBody } from './content.store.ts';
 import { type WrittenComponent, WrittenHomepage, type WrittenPicture } from './written-homepage.ts';
@@ -42,7 +42,7 @@ export async function loadHomepage(db: Queryable, locale: Locale): Promise<Homep
   return { componentList: componentList.map((component) => merged(component, details)) };
 }
 
-function skuIdsOf(components: readonly WrittenComponent[]): readonly string[] {
+function skuIdsOf(components: readonly WrittenComponent[]): readonly SkuId[] {
   const ids = components.flatMap((component) => (component.type === 'products' ? component.skuIds : []));
   return [...new Set(ids)];
 }

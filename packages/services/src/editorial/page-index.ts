@@ -1,6 +1,6 @@
 import type { ContentBody, ContentTile } from '@vitrine/contracts';
 import { picturesOfLooks, type Queryable } from '@vitrine/database';
-import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
+import { dispatchTo, foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toMedias } from '../catalog/index.ts';
 import { type AnswerRecord, onlineAnswers } from './answer.store.ts';
@@ -35,14 +35,15 @@ export async function indexOf(db: Queryable, page: IndexedPage, locale: Locale):
   return (await INDEXES.get(page.path)?.(db, locale, page)) ?? {};
 }
 
-/** [R2.021] The countries that have an edition of their own. */
+/** [R2.021] The countries that are sent to and have an edition of their own. */
 async function deliveryCountries(db: Queryable, locale: Locale, page: IndexedPage): Promise<Contents> {
   const pages = await bodiesOfKind(db, 'page', locale.language);
   const names = new Intl.DisplayNames(locale.bcp47, { type: 'region' });
   const prefix = `${page.path}.`;
   const editions = [...pages.keys()]
     .filter((ref) => ref.startsWith(prefix))
-    .map((ref) => ref.slice(prefix.length));
+    .map((ref) => ref.slice(prefix.length))
+    .filter((iso) => dispatchTo(iso) !== undefined);
   const countries = editions
     .map((iso) => ({
       label: names.of(iso) ?? iso,

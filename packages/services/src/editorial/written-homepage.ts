@@ -1,3 +1,4 @@
+import { toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 
 const Picture = z.object({ look: z.string(), view: z.string(), alt: z.string() });
@@ -19,7 +20,7 @@ export const WrittenHomepage = z.object({
         title: z.string(),
         cta: z.string(),
         path: z.string(),
-        skuIds: z.array(z.string()),
+        skuIds: z.array(z.pipe(z.string(), z.transform(toSkuId))),
       }),
       z.object({
         type: z.literal('quote'),

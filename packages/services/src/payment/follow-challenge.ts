@@ -12,7 +12,7 @@ import type { PaymentRow } from './payment.store.ts';
 export function challengedOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
   const live = payments.filter(({ state }) => isLive(paymentStateOf(state)));
   const known = live.length === 0 ? payments : live;
-  return known.find(({ threeds }) => threeds !== null) ?? known[0];
+  return known.find(({ threeDSecure }) => threeDSecure !== null) ?? known[0];
 }
 
 /** [R7.116] How the bank's challenge stands; one that was just passed leads on to the money. */

@@ -22,7 +22,7 @@ export { capturePayments } from './capture-payments.job.ts';
 export { meansOf } from './methods/index.ts';
 export { methodsOfHouse } from './methods-of-market.ts';
 export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
-export { findPayment, type ThreeDs } from './payment.store.ts';
+export { findPayment, type ThreeDSecure } from './payment.store.ts';
 
 /** [R7.116–R7.120, R7.123–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
@@ -93,8 +93,8 @@ function keyOf({ market, id }: PaymentRow): PaymentKey {
   return { market, paymentId: id };
 }
 
-function challengeOf({ threeds }: PaymentRow): { readonly acsUrl?: string; readonly payload?: string } {
-  const { acsUrl, payload } = threeds ?? {};
+function challengeOf({ threeDSecure }: PaymentRow): { readonly acsUrl?: string; readonly payload?: string } {
+  const { acsUrl, payload } = threeDSecure ?? {};
   return acsUrl === undefined || payload === undefined ? {} : { acsUrl, payload };
 }
 

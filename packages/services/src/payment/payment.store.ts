@@ -4,18 +4,18 @@ import type { ChallengeStatus } from '../gateways/index.ts';
 import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
 
 /** What 3-D Secure found out about a payment. */
-export interface ThreeDs {
+export interface ThreeDSecure {
   readonly transactionId: string;
   readonly status: ChallengeStatus;
   readonly acsUrl?: string;
   readonly payload?: string;
 }
 interface Known {
-  readonly threeds: ThreeDs | null;
+  readonly threeDSecure: ThreeDSecure | null;
 }
 type Key = readonly [market: string, paymentId: string];
 
-const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.threeds,
+const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.three_d_secure,
   p.updated_at, o.state AS order_state, o.locale AS order_locale`;
 const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
 
@@ -48,16 +48,16 @@ const INSERT = named('payment-insert')<
     token: string | null,
     amount: number,
     currency: string,
-    threeDs: string | null,
+    threeDSecure: string | null,
     now: Date,
   ]
 >(`INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
-     threeds, created_at, updated_at)
+     three_d_secure, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`);
 const APPLIED = named('payment-applied')<
   [market: string, orderId: string],
   Known
->(`SELECT id, method, amount, provider_token, threeds FROM payment
+>(`SELECT id, method, amount, provider_token, three_d_secure FROM payment
    WHERE market = $1 AND order_id = $2 AND state = 'applied' ORDER BY created_at, id`);
 const SET_CARD = named('payment-set-card')<[...Key, brand: string, lastFour: string, now: Date]>(
   `UPDATE payment SET brand = $3, last_four = $4, updated_at = $5 WHERE market = $1 AND id = $2`,
@@ -74,8 +74,8 @@ const SET_STATE = named('payment-set-state')<
        THEN greatest(captured_amount, least(coalesce($6::bigint, amount), amount)) ELSE captured_amount END
    WHERE market = $1 AND id = $2`,
 );
-const SET_THREE_DS = named('payment-set-threeds')<[...Key, threeDs: string, now: Date]>(
-  `UPDATE payment SET threeds = $3, updated_at = $4 WHERE market = $1 AND id = $2`,
+const SET_THREE_D_SECURE = named('payment-set-three-d-secure')<[...Key, threeDSecure: string, now: Date]>(
+  `UPDATE payment SET three_d_secure = $3, updated_at = $4 WHERE market = $1 AND id = $2`,
 );
 const UNSETTLED = named('payment-unsettled')<
   [asOf: Date, quietSince: Date, limit: number],
@@ -110,7 +110,7 @@ export interface NewPayment {
   readonly token?: string;
   readonly share: Share;
   readonly currency: string;
-  readonly threeDs?: ThreeDs;
+  readonly threeDSecure?: ThreeDSecure;
 }
 
 export function findPayment(
@@ -146,10 +146,10 @@ export function findApplied(db: Queryable, market: string, orderId: string): Pro
 
 /** Puts a means on a locked draft, in the place of those that its share names. A new one is a new attempt to commit. */
 export async function putPayment(transaction: Transaction, payment: NewPayment, now: Date): Promise<void> {
-  const { market, id, orderId, method, card, token = null, share, currency, threeDs } = payment;
+  const { market, id, orderId, method, card, token = null, share, currency, threeDSecure } = payment;
   await transaction.all(GIVE_UP, [market, share.insteadOf, now]);
   await transaction.all(FORGET_ATTEMPT, [market, orderId]);
-  const stored = threeDs === undefined ? null : JSON.stringify(threeDs);
+  const stored = threeDSecure === undefined ? null : JSON.stringify(threeDSecure);
   const { brand = null, lastFour = null } = card ?? {};
   const kept = [brand, lastFour, token, share.amount, currency, stored] as const;
   await transaction.all(INSERT, [market, id, orderId, method, ...kept, now]);
@@ -180,12 +180,12 @@ export async function setPaymentState(
   await transaction.all(SET_STATE, [market, paymentId, state, providerRef ?? null, now, captured ?? null]);
 }
 
-export async function setThreeDs(
+export async function setThreeDSecure(
   transaction: Transaction,
   { market, paymentId }: PaymentKey,
-  { threeDs, now }: { readonly threeDs: ThreeDs; readonly now: Date },
+  { threeDSecure, now }: { readonly threeDSecure: ThreeDSecure; readonly now: Date },
 ): Promise<void> {
-  await transaction.all(SET_THREE_DS, [market, paymentId, JSON.stringify(threeDs), now]);
+  await transaction.all(SET_THREE_D_SECURE, [market, paymentId, JSON.stringify(threeDSecure), now]);
 }
 
 /** Payments whose outcome is open: unsure ones, challenges not come back from, and requests a kill cut off. */

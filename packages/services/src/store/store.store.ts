@@ -1,4 +1,4 @@
-import { named, type Queryable, type RowOf, wordsIn } from '@vitrine/database';
+import { freeOf, named, type Queryable, type RowOf, wordsIn } from '@vitrine/database';
 import type { SkuId } from '@vitrine/domain';
 
 const OPEN = named('open-stores')<
@@ -11,7 +11,7 @@ const OPEN = named('open-stores')<
    ORDER BY s.country, s.city, s.id`);
 
 const POOLS = named('pools-with-stock')<[skuId: SkuId]>(
-  'SELECT pool FROM stock WHERE sku_id = $1 AND on_hand - reserved > 0',
+  `SELECT pool FROM stock WHERE sku_id = $1 AND ${freeOf('stock')} > 0`,
 );
 
 /** An open store as the house wrote it; the country's name is empty where the house knows no rules of it. */

@@ -1,5 +1,5 @@
 import { callUrl, type TryOnAssetBody } from '@vitrine/contracts';
-import { accepted, refused } from '@vitrine/domain';
+import { accepted, refused, type SkuId } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { findTryOnAsset, type TryOnAsset } from './asset.store.ts';
@@ -26,7 +26,7 @@ export function mountTryOn(mount: MountCall, { db, readModel }: ServiceDeps): vo
 }
 
 interface Addressed {
-  readonly skuId: string;
+  readonly skuId: SkuId;
   /** Of the call that answers the model, if there is one: it asks who may have it. */
   readonly modelUrl: string;
 }

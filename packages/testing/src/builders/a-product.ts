@@ -1,9 +1,10 @@
+import { type SkuId, toSkuId } from '@vitrine/domain';
 import { type Database, inTransaction } from '@vitrine/database';
 
 /** A product with one SKU, as little as the catalogue needs to show and sell it. */
 export interface CatalogueProduct {
   readonly id: string;
-  readonly skuId: string;
+  readonly skuId: SkuId;
   readonly name: string;
   readonly dimId: string;
   readonly isExclusive: boolean;
@@ -20,7 +21,7 @@ export function aProduct(special: Partial<CatalogueProduct> = {}): CatalogueProd
   const id = special.id ?? 'TP0001';
   return {
     id,
-    skuId: `Q${id}`,
+    skuId: toSkuId(`Q${id}`),
     name: `Bag ${id}`,
     dimId: 'leather-goods-small',
     isExclusive: false,

@@ -1,7 +1,7 @@
 import { MEASURED_PARTS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
-import { Count, Id, inLanguages, Line, PictureRef, Prose, Slug, Texts } from './texts.ts';
+import { Count, Id, inLanguages, Line, PictureRef, Prose, Slug, Texts, IdOfSku } from './texts.ts';
 
 /** `house.json` */
 export const HouseFacts = z.strictObject({
@@ -132,7 +132,7 @@ export const HouseLook = z.strictObject({
   picture: z.optional(PictureRef),
   palette: z.optional(PictureRef),
   video: z.optional(Id),
-  skuIds: z.array(Id).check(z.minLength(1)),
+  skuIds: z.array(IdOfSku).check(z.minLength(1)),
   texts: inLanguages(z.strictObject({ name: Line, alt: Line, tutorial: z.optional(Tutorial) })),
 });
 export type HouseLook = z.infer<typeof HouseLook>;

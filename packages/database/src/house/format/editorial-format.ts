@@ -1,7 +1,7 @@
 import { MARKETS, PAYMENT_METHODS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { Fault } from './part.ts';
-import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts } from './texts.ts';
+import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts, IdOfSku } from './texts.ts';
 
 /** `config.json`: what `app-config/{group}/{name}.json` answers. */
 export const HouseConfig = z.strictObject({
@@ -83,7 +83,7 @@ export const HouseArticle = z.strictObject({
   status: z.enum(['draft', 'published']),
   picture: z.optional(PictureRef),
   /** The pieces it speaks of. */
-  skuIds: z.array(Id),
+  skuIds: z.array(IdOfSku),
   texts: inLanguages(
     z.strictObject({
       title: Line,

@@ -1,6 +1,6 @@
 import { dispatchTo, ORDER_STATES, type OrderState } from '@vitrine/domain';
 import * as z from 'zod/mini';
-import { Count, CountryCode, Id, Line, Positive, Slug } from './texts.ts';
+import { Count, CountryCode, Id, Line, Positive, Slug, IdOfSku } from './texts.ts';
 
 /** [R4.042] What an order can be left as. A draft or an order that waits for its money is none: the shop ends both. */
 export type OrderOutcome = Exclude<OrderState, 'draft' | 'pending_payment'>;
@@ -8,7 +8,7 @@ const isOutcome = (state: OrderState): state is OrderOutcome =>
   state !== 'draft' && state !== 'pending_payment';
 
 const OrderLine = z.strictObject({
-  skuId: Id,
+  skuId: IdOfSku,
   quantity: Positive,
   /** What one of them cost then, in minor units of the country's currency. */
   unitAmount: Positive,

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { CountryCode, CurrencyCode, Day, Id, inLanguages, Line, Positive, Prose, Slug } from './texts.ts';
+import {
+  CountryCode,
+  CurrencyCode,
+  Day,
+  Id,
+  inLanguages,
+  Line,
+  Positive,
+  Prose,
+  Slug,
+  IdOfSku,
+} from './texts.ts';
 
 /** `customers.json`: for demonstrations; a house that is more leaves it out. */
 export const HouseCustomer = z.strictObject({
@@ -48,7 +59,7 @@ export type HouseClub = z.infer<typeof HouseClub>;
 /** `certificates.json`: the cards that travel with pieces. */
 export const HouseCertificate = z.strictObject({
   serialNumber: Id,
-  skuId: Id,
+  skuId: IdOfSku,
   /** What stands under the scratch field; only its digest is kept. */
   activationCode: z.string().check(z.minLength(8)),
   owner: z.optional(z.email()),

@@ -5,7 +5,7 @@ import { ProductFacts, SkuFacts, WordFacts } from './facts.ts';
 import { AgecSheetFile } from './agec-format.ts';
 import { MakeUp } from './make-up-format.ts';
 import { Personalisation } from './personalisation-format.ts';
-import { CountryCode, Id, Line, Positive, Prose, Slug, Texts } from './texts.ts';
+import { CountryCode, Id, Line, Positive, Prose, Slug, Texts, IdOfSku } from './texts.ts';
 
 const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/u));
 /** Country → integer minor units of its currency. */
@@ -61,7 +61,7 @@ const Look = z.strictObject({
 
 const Sku = z.strictObject({
   ...SkuFacts.shape,
-  id: Id,
+  id: IdOfSku,
   colour: Id,
   size: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   sellable: unlessSaid(z.boolean(), true),
@@ -76,7 +76,7 @@ const Sku = z.strictObject({
   /** Instead of the product's. */
   maxQuantity: z.optional(Positive),
   /** [R3.003] The SKUs inside a bundle or a kit. */
-  bundleSkuIds: unlessSaid(z.array(Id), []),
+  bundleSkuIds: z.prefault(z.array(IdOfSku), []),
   /** [R8.004] Made to order in the configurator. */
   fluid: unlessSaid(z.boolean(), false),
   diamondEngraving: unlessSaid(z.boolean(), false),
@@ -98,7 +98,7 @@ export const HouseProduct = z.strictObject({
   ...ProductFacts.shape,
   id: Id,
   slug: Slug,
-  defaultSkuId: Id,
+  defaultSkuId: IdOfSku,
   /** [R3.002] */
   tryOnType: z.optional(z.enum(TRY_ON_TYPE_NAMES)),
   /** [R1.006] How it is worn in the try-on, where colours alone are. */

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
+import { HOUSE_LANGUAGES, type HouseLanguage, toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 
 /** Something that is said in the house's languages; English must be, and is what the others fall back to. */
@@ -20,6 +20,8 @@ export const Texts = inLanguages(Line);
 export type Texts = z.infer<typeof Texts>;
 
 export const Id = z.string().check(z.regex(/^[\w.-]{1,40}$/u));
+/** The id of a SKU, of this kind alone once it is read. */
+export const IdOfSku = z.pipe(Id, z.transform(toSkuId));
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u), z.maxLength(80));
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/u));

@@ -1,4 +1,4 @@
-import { dispatchTo } from '@vitrine/domain';
+import { dispatchTo, type SkuId } from '@vitrine/domain';
 import { shownSku, skuColumns } from '../../catalogue/shown-sku.ts';
 import type { Transaction } from '../../connection/in-transaction.ts';
 import { named } from '../../connection/statement.ts';
@@ -18,7 +18,7 @@ type Kysely = Transaction['kysely'];
 
 /** SKUs as a country and a language see them. */
 const PIECES = named('house-ordered-pieces')<
-  [language: string, country: string, skuIds: readonly string[]],
+  [language: string, country: string, skuIds: readonly SkuId[]],
   OrderedPiece
 >(
   `SELECT ${skuColumns(ORDERED_FIELDS)} FROM ${shownSku('sku.id = ANY ($3::text[])', { language: '$1', country: '$2' })} s`,

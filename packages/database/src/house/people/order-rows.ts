@@ -9,7 +9,7 @@ import {
   orderTotals,
   SESSION_LIFETIME_SECONDS,
   skuUrl,
-  toSkuId,
+  type SkuId,
 } from '@vitrine/domain';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../../new-id.ts';
@@ -79,7 +79,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       ...whose,
       id,
       cartLineId: newId(),
-      skuId: toSkuId(line.skuId),
+      skuId: line.skuId,
       snapshot: JSON.stringify(snapshotOf(line.skuId, context)),
       quantity: line.quantity,
       unitAmount: line.unitAmount,
@@ -107,7 +107,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       capturedAmount: paymentState(order.state) === 'captured' ? head.total : 0,
       currency: head.currency,
       state: paymentState(order.state),
-      threeds: null,
+      threeDSecure: null,
       createdAt: placedAt(order, now),
       updatedAt: placedAt(order, now),
     },
@@ -218,7 +218,7 @@ function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: 
   };
 }
 
-function snapshotOf(skuId: string, { pieces, dispatch: { locale } }: OrderContext) {
+function snapshotOf(skuId: SkuId, { pieces, dispatch: { locale } }: OrderContext) {
   const piece = pieces.find((candidate) => candidate.skuId === skuId);
   if (piece === undefined) throw new Error(`The ordered SKU ${skuId} is not in the catalogue`);
   const { productId, name, label, colour, size, look, media, slug } = piece;

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
+import { HOUSE_LANGUAGES, type HouseLanguage, type SkuId, toSkuId } from '@vitrine/domain';
 import type { JsonPath } from '../format/part.ts';
 import type { EntryRefusal } from '../reading/entry.ts';
 import type { House } from '../reading/read-house.ts';
@@ -14,13 +14,13 @@ export interface FrozenRows {
   /** Ids of the rows of a part. */
   readonly ids: (part: PartName) => readonly string[];
   readonly texts: (part: PartName) => readonly FrozenText[];
-  readonly skuIds: readonly string[];
-  readonly prices: readonly { readonly skuId: string; readonly country: string }[];
+  readonly skuIds: readonly SkuId[];
+  readonly prices: readonly { readonly skuId: SkuId; readonly country: string }[];
 }
 type PartName = Exclude<keyof House, 'facts'>;
 
 /** `skuIdsOf` names the SKUs that the database holds of products. */
-export function frozenRows(house: House, skuIdsOf: (productId: string) => readonly string[]): FrozenRows {
+export function frozenRows(house: House, skuIdsOf: (productId: string) => readonly SkuId[]): FrozenRows {
   const products = wholeRefusals(house.products.refusals);
   return {
     ids: (part) => wholeRefusals(house[part].refusals),
@@ -41,7 +41,7 @@ function wholeRefusals(refusals: readonly EntryRefusal[]): readonly string[] {
 }
 
 /** The SKUs of accepted products that were refused themselves. */
-function refusedSkuIds({ products }: House): readonly string[] {
+function refusedSkuIds({ products }: House): readonly SkuId[] {
   return products.refusals.flatMap(({ id, cut }) => {
     if (cut?.length !== 2 || cut[0] !== 'skus') return [];
     return skuIdAt(products.entries.find((entry) => entry.id === id)?.found.value, cut);
@@ -65,7 +65,7 @@ function refusedPrices({ products, countries }: House): FrozenRows['prices'] {
 }
 
 /** What a refused SKU said it is called. */
-function skuIdAt(product: unknown, path: JsonPath): readonly string[] {
+function skuIdAt(product: unknown, path: JsonPath): readonly SkuId[] {
   const sku = path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null
@@ -74,5 +74,5 @@ function skuIdAt(product: unknown, path: JsonPath): readonly string[] {
     product,
   );
   const id: unknown = typeof sku === 'object' && sku !== null && 'id' in sku ? sku.id : undefined;
-  return typeof id === 'string' ? [id] : [];
+  return typeof id === 'string' ? [toSkuId(id)] : [];
 }

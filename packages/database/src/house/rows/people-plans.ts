@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toSkuId } from '@vitrine/domain';
 import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
@@ -68,7 +67,7 @@ export function entitlementPlans(house: House, customers: CustomerIds): readonly
       owner: { kind: 'certificate', columns: ['serialNumber'] },
       rows: house.certificates.entries.map(({ row }) => ({
         serialNumber: row.serialNumber,
-        skuId: toSkuId(row.skuId),
+        skuId: row.skuId,
         activationHash: createHash('sha256').update(row.activationCode).digest('hex'),
         ownerId: customers.get(row.owner ?? '') ?? null,
         status: row.status,

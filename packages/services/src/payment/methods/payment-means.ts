@@ -9,7 +9,7 @@ import type {
   ProviderUnavailable,
 } from '../../gateways/index.ts';
 import type { DraftRow } from '../../order/index.ts';
-import type { AppliedRow, PaymentRow, ThreeDs } from '../payment.store.ts';
+import type { AppliedRow, PaymentRow, ThreeDSecure } from '../payment.store.ts';
 
 export interface MeansRefusal {
   readonly code: 'invalid_payment_token' | 'payment_refused' | 'provider_unavailable';
@@ -17,13 +17,13 @@ export interface MeansRefusal {
 /** What a request for money needs of a payment's row. */
 export type Payable = Pick<
   PaymentRow,
-  'market' | 'id' | 'orderId' | 'method' | 'amount' | 'currency' | 'providerToken' | 'threeds'
+  'market' | 'id' | 'orderId' | 'method' | 'amount' | 'currency' | 'providerToken' | 'threeDSecure'
 >;
 /** A payment on a draft, as the commit finds it. */
 interface AppliedPayment {
   readonly token: string | null;
   readonly lastFour: string | null;
-  readonly threeDs: ThreeDs | null;
+  readonly threeDSecure: ThreeDSecure | null;
 }
 /** A locked draft with the means that are on it, and what the new one pays of it. */
 export interface DraftToPay {

@@ -29,10 +29,10 @@ export const CREDIT_CARD: PaymentMeans = {
     const card = { token, transactionId, card: { brand, lastFour } };
     return accepted((transaction, order) => putCard(deps, transaction, { ...order, ...card }));
   },
-  readiness: ({ token, lastFour, threeDs }) => {
+  readiness: ({ token, lastFour, threeDSecure }) => {
     if (token === null || lastFour === null) return 'missing';
     // Not every provider looks again whether its bank's question was answered well.
-    return threeDs?.status === 'failed' ? 'refused' : 'ready';
+    return threeDSecure?.status === 'failed' ? 'refused' : 'ready';
   },
   authorise: async (deps, payment) => {
     const { market, id, amount, currency } = payment;
@@ -42,7 +42,7 @@ export const CREDIT_CARD: PaymentMeans = {
       token: payment.providerToken ?? '',
       amount,
       currency,
-      transactionId: payment.threeds?.transactionId,
+      transactionId: payment.threeDSecure?.transactionId,
       notifyUrl: origin + NOTICE_PATH,
     });
   },
@@ -62,7 +62,7 @@ async function putCard(
   const now = deps.clock.now();
   const known = applied.find((put) => put.providerToken === token && put.amount === share.amount);
   if (known !== undefined) {
-    if (transactionId !== undefined && transactionId !== known.threeds?.transactionId) return false;
+    if (transactionId !== undefined && transactionId !== known.threeDSecure?.transactionId) return false;
     await setCard(transaction, { market, paymentId: known.id }, { ...card, now });
     return true;
   }

@@ -64,8 +64,12 @@ export async function enrolCard(
     if (locked.total !== draft.total) return refused({ code: 'price_changed' });
     const share = shareOf(locked.total, await findApplied(transaction, market, orderId), wanted);
     if (!share.ok) return share;
-    const threeDs = { transactionId, status: answer.enrolled ? 'pending' : 'none', ...challenge } as const;
-    const card = { method: 'creditCard', token: body.token, threeDs, share: share.value } as const;
+    const threeDSecure = {
+      transactionId,
+      status: answer.enrolled ? 'pending' : 'none',
+      ...challenge,
+    } as const;
+    const card = { method: 'creditCard', token: body.token, threeDSecure, share: share.value } as const;
     await putPayment(
       transaction,
       { market, id: deps.ids.next(), orderId, currency, ...card },

@@ -3,7 +3,7 @@ import { nextPaymentState, orderStateOf, paymentStateOf } from '@vitrine/domain'
 import type { ServiceDeps } from '../../../deps.ts';
 import type { ChallengeStatus } from '../../../gateways/index.ts';
 import { lockOrder } from '../../../order/index.ts';
-import { findPayment, type PaymentRow, setPaymentState, setThreeDs } from '../../payment.store.ts';
+import { findPayment, type PaymentRow, setPaymentState, setThreeDSecure } from '../../payment.store.ts';
 import { settleIn } from '../../settle-payment.ts';
 
 interface ChallengeEnd {
@@ -17,9 +17,10 @@ interface ChallengeEnd {
  * is committed: the money is to be asked for; failed: the order is a draft again. Any number of these may run at once.
  */
 export async function endChallenge(deps: ServiceDeps, payment: PaymentRow): Promise<ChallengeEnd> {
-  const { threeds } = payment;
-  if (threeds === null || threeds.status !== 'pending') return waiting(threeds?.status ?? 'none');
-  const told = await deps.gateways.card.challengeStatus(threeds.transactionId);
+  const { threeDSecure } = payment;
+  if (threeDSecure === null || threeDSecure.status !== 'pending')
+    return waiting(threeDSecure?.status ?? 'none');
+  const told = await deps.gateways.card.challengeStatus(threeDSecure.transactionId);
   if (!told.ok || told.value === 'pending' || told.value === 'none') return waiting('pending');
 
   const status = told.value;
@@ -28,8 +29,12 @@ export async function endChallenge(deps: ServiceDeps, payment: PaymentRow): Prom
     const order = await lockOrder(transaction, { market, orderId });
     const now = deps.clock.now();
     const known = await findPayment(transaction, { market, paymentId });
-    if (order === undefined || known?.threeds?.status !== 'pending') return false;
-    await setThreeDs(transaction, { market, paymentId }, { threeDs: { ...known.threeds, status }, now });
+    if (order === undefined || known?.threeDSecure?.status !== 'pending') return false;
+    await setThreeDSecure(
+      transaction,
+      { market, paymentId },
+      { threeDSecure: { ...known.threeDSecure, status }, now },
+    );
     if (status === 'failed') {
       await settleIn(deps, transaction, { market, orderId, paymentId, outcome: 'refused' });
       return false;
