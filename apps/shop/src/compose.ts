@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServiceDeps } from '@vitrine/services';
@@ -107,6 +108,8 @@ function runningShop({ app, config, own, pages, state }: Running): Shop {
     async stop() {
       if (state.stopping) return;
       state.stopping = true;
+      // A balancer reads in /readyz that it must send visitors elsewhere, while those on their way are still served.
+      await setTimeout(config.drainMs);
       await app.close();
       await pages?.close();
       await own?.close();

@@ -42,6 +42,7 @@ const Environment = z
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
     MAX_PER_BASKET: z.coerce.number().int().min(1).max(999).optional(),
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3650).default(SESSION_MAX_DAYS),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(0),
     FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   })
@@ -112,6 +113,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     limits: { perSku: read.MAX_PER_SKU, perBasket: read.MAX_PER_BASKET },
     /** How long a session lives at the most, however often it is renewed. */
     sessionMaxSeconds: read.SESSION_MAX_DAYS * 24 * 60 * 60,
+    /** How long a process that is told to stop still takes requests, while /readyz says that it stops. */
+    drainMs: read.DRAIN_SECONDS * 1000,
     /** Multiplies the flood limits: for load tests, and for a shop whose visitors share few addresses. */
     floodFactor: read.FLOOD_FACTOR,
     pageCacheBytes: read.PAGE_CACHE_MEGABYTES * 1024 * 1024,

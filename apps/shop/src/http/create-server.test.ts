@@ -9,7 +9,7 @@ it.each([
 ])(
   'closes the connection of a client that takes too long for %s, soon after its time is up',
   async (_what, sent) => {
-    const patience = { headersMs: 200, requestMs: 300, lookMs: 50 };
+    const patience = { headersMs: 200, requestMs: 300, stillMs: 60_000, lookMs: 50 };
     const server = serverFactory(() => false, patience)((request) => void request.resume());
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -25,3 +25,22 @@ it.each([
     server.close();
   },
 );
+
+it('closes the connection of a client that takes nothing of an answer', async () => {
+  const patience = { headersMs: 10_000, requestMs: 30_000, stillMs: 200, lookMs: 50 };
+  const large = Buffer.alloc(64 * 1024 * 1024);
+  const server = serverFactory(() => false, patience)((_request, response) => void response.end(large));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
+  const taken = once(server, 'connection');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [connection] = await taken;
+  await once(connection, 'close');
+  socket.destroy();
+  server.close();
+});

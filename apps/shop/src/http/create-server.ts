@@ -8,11 +8,13 @@ export interface Patience {
   /** A client may take this long to send its headers, and its whole request, in ms: slow senders hold no sockets. */
   readonly headersMs: number;
   readonly requestMs: number;
+  /** A connection on which nothing moves for this long is closed, in ms: who takes no answer holds no file. */
+  readonly stillMs: number;
   /** How often slow senders are looked for, in ms: they are closed so much later at the most. */
   readonly lookMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 1000 };
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, stillMs: 60_000, lookMs: 1000 };
 /** Longer than the keep-alive of the usual proxies (60 s), so that the proxy, not we, closes an idle connection. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -36,6 +38,7 @@ export function serverFactory(answerAtOnce: AnswerAtOnce, patience: Patience = P
         else if (!answerAtOnce(request, response)) handle(request, response);
       },
     );
+    server.setTimeout(patience.stillMs);
     return server.on('checkExpectation', (_request, response) => endPlain(response, 417));
   };
 }

@@ -69,9 +69,12 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const asked = originForm(request.url);
   const address = readPageAddress(asked);
-  // No page has this address, and the storefront says so in its own words.
-  if (address === undefined)
-    return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, asked));
+  // No page has this address, and the storefront says so in its own words. Its escapes are taken as plain signs: what
+  // they stand for, such as a line end, is what no address may have.
+  if (address === undefined) {
+    const plain = asked.replaceAll('%', '%25');
+    return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, plain));
+  }
   if (!address.isCanonical && !address.isData) return sendToItsSpelling(reply, asked, address);
   const answerVisitor = async (): Promise<FastifyReply> =>
     sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, pageUrlOf(address)));
