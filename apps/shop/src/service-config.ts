@@ -17,6 +17,7 @@ function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceCo
       common: 1200 * factor,
       session: 120 * factor,
       'sign-in': 60 * factor,
+      purchase: 20 * factor,
       subscribe: 30 * factor,
       picture: 120 * factor,
     },

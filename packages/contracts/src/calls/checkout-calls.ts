@@ -55,6 +55,8 @@ export const CHECKOUT_CALLS = {
     method: 'POST',
     path: 'checkout/order/commit',
     access: 'session',
+    // Each may hold stock for an hour.
+    rate: 'purchase',
   },
   cancelOrder: {
     id: 'R7.130',

@@ -30,9 +30,9 @@ export interface SignInLimits {
   /** Failures of one login from all addresses together; remembered devices of its owner are not held up by it. */
   readonly perAccount: number;
   readonly accountWindowSeconds: number;
-  /** Password hashes computed at once: each takes a core for about 45 ms. */
+  /** Password hashes of unknown devices computed at once: each takes a core for about 45 ms. */
   readonly maxHashesAtOnce: number;
-  /** Sign-ins that may wait for a hash; more are told to come back. */
+  /** Sign-ins that may wait for a hash, of known and of other devices apart; more are told to come back. */
   readonly maxWaitingHashes: number;
 }
 

@@ -12,10 +12,10 @@ import { takeTurns } from './take-turns.ts';
 export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
   const { maxHashesAtOnce, maxWaitingHashes } = deps.config.signInLimits;
   const tokens = createTokenService(deps);
-  const provePassword = createProvePassword(
-    deps.random.bytes(24).toString('base64url'),
-    limitConcurrency({ atOnce: maxHashesAtOnce, waiting: maxWaitingHashes }),
-  );
+  const provePassword = createProvePassword(deps.random.bytes(24).toString('base64url'), {
+    strangers: limitConcurrency({ atOnce: maxHashesAtOnce, waiting: maxWaitingHashes }),
+    knownDevices: limitConcurrency({ atOnce: 1, waiting: maxWaitingHashes }),
+  });
   const turns = takeTurns(maxWaitingHashes);
   const door = async (call: SignInCall) => signIn({ ...deps, tokens, provePassword, takeTurns: turns }, call);
   mount('login', door);

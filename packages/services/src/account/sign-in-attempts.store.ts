@@ -81,6 +81,12 @@ export async function forgetAttempts(db: Queryable, attempt: SignInAttempt): Pro
   if (byDevice === undefined) await db.all(GIVE_BACK, [[byAddress, byAccount]]);
 }
 
+/** After a try whose password nobody looked at, because too many waited: it was no failure. */
+export async function giveBackAttempt(db: Queryable, attempt: SignInAttempt): Promise<void> {
+  const { byDevice, byLogin, byAddress, byAccount } = keysOf(attempt);
+  await db.all(GIVE_BACK, [byDevice === undefined ? [byLogin, byAddress, byAccount] : [byDevice]]);
+}
+
 /** What stands for an account in the log: without the key nobody can find the login that belongs to it. */
 export function accountDigest(key: string, login: string): string {
   return digest(key, `log\n${login}`).slice(0, 24);

@@ -11,7 +11,7 @@ import type { ProvePassword } from './prove-password.ts';
 import { deviceCookie, rememberedDevice } from './remembered-device.ts';
 import { replaceSession } from './replace-session.ts';
 import type { TakeTurns } from './take-turns.ts';
-import { accountDigest, countAttempt, forgetAttempts } from './sign-in-attempts.store.ts';
+import { accountDigest, countAttempt, forgetAttempts, giveBackAttempt } from './sign-in-attempts.store.ts';
 
 /** Any of the three calls that take a password. */
 export interface SignInCall extends Exchange {
@@ -53,9 +53,17 @@ async function tryOnce(deps: SignInDeps, call: SignInCall, login: string): SignI
     tellFailure(deps, call, { login, reason: 'limit' });
     return tooMany(waitSeconds);
   }
-  const proven = await deps.provePassword({ customer, password: call.body.password, now: attempt.now });
+  const proven = await deps.provePassword({
+    customer,
+    password: call.body.password,
+    now: attempt.now,
+    isKnownDevice: device !== undefined,
+  });
   if (!proven.ok) {
-    if (proven.refusal === 'busy') return tooMany(BUSY_SECONDS);
+    if (proven.refusal === 'busy') {
+      await giveBackAttempt(db, attempt);
+      return tooMany(BUSY_SECONDS);
+    }
     tellFailure(deps, call, { login, reason: 'wrong' });
     return refused({ code: 'login_failed' });
   }

@@ -82,7 +82,7 @@ export function atMost(max: number): FloodLimits {
   return {
     timeWindow: 60_000,
     isOfPages: () => false,
-    max: { common: max, session: max, 'sign-in': max, subscribe: max, picture: max },
+    max: { common: max, session: max, 'sign-in': max, purchase: max, subscribe: max, picture: max },
   };
 }
 export const TEST_ORIGIN = 'http://localhost:3000';
