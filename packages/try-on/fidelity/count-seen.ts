@@ -2,7 +2,7 @@ import { startChromium } from '@vitrine/testing/chromium';
 import { openHandsProbe } from './runner/hands-probe.ts';
 import { openProbe } from './runner/probe.ts';
 
-/** In how many of these pictures the engine sees a face, and in how many a hand. */
+/** The number of these pictures in which the engine sees a face, and in which it sees a hand. */
 export async function countSeen(
   assetsFolder: string,
   pictures: readonly Uint8Array[],

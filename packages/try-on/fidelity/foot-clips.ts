@@ -1,14 +1,17 @@
 import type { FootCamera, FootScene } from './picture/foot-scene.ts';
 import { ROOM } from './scenes.ts';
 
-/** A camera that moves over two feet; what is asked of heel and toe at its end, as shares of the foot's length. */
+/**
+ * A camera that moves over two feet. `most`: how far heel and toe may be off at its end, as a share of the foot's
+ * length.
+ */
 export type FootClip = {
   readonly name: string;
   readonly frames: readonly FootScene[];
   readonly most: number;
 };
 
-/** As one looks down at one's own feet, phone in hand. */
+/** A person looks down at their own feet and holds the phone. */
 const OWN_FEET: FootCamera = {
   widthPx: 400,
   heightPx: 300,
@@ -24,7 +27,7 @@ const OWN_FEET: FootCamera = {
 const FRAMES = 5;
 const NOISE = 4;
 
-/** A clip whose camera is changed by the share of it that has passed. */
+/** A clip. `change` gives the camera for the share of the clip that has passed, 0 to 1. */
 function aClip(name: string, most: number, change: (share: number) => Partial<FootCamera>): FootClip {
   const frames = Array.from({ length: FRAMES + 1 }, (_, frame): FootScene => ({
     tone: 'medium',
@@ -35,7 +38,10 @@ function aClip(name: string, most: number, change: (share: number) => Partial<Fo
   return { name, frames, most };
 }
 
-/** Where the picture only turns and grows, a similarity can follow it; where the camera goes elsewhere, only nearly. */
+/**
+ * A similarity follows a picture exactly that only turns and grows. It follows a camera that moves elsewhere only
+ * roughly.
+ */
 const FLAT = 0.03;
 const PARALLAX = 0.1;
 

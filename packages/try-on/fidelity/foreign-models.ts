@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { takeModel } from '@vitrine/media-intake';
 import type { WornModel } from '../src/worn-product.ts';
 
-/** Models that others made; never part of the project, they are used where they lie beside the checkout. */
+/** Models that others made. They are no part of the project; tests use them when they lie beside the checkout. */
 export const FOREIGN_MODELS = fileURLToPath(new URL('../../../../shared/inputs/models3d', import.meta.url));
 
 export const foreignModelsArePresent = (): boolean => existsSync(FOREIGN_MODELS);
@@ -18,17 +18,20 @@ const FILES: Readonly<Record<ForeignType, { readonly folder: string; readonly sc
   sneakers: { folder: 'materials_variants_shoe', scene: 'MaterialsVariantsShoe.gltf' },
 };
 
-/** How another program would have written the same model: about all axes, and in another unit. */
+/** How another program would have written the same model: turned about any axis, and in another unit. */
 export interface Rewriting {
   /** Quaternion x, y, z, w. */
   readonly turn: readonly [number, number, number, number];
-  /** How many of its units are one of the original's. */
+  /** The number of its units in one unit of the original. */
   readonly units: Readonly<Record<ForeignType, number>>;
 }
 
 const HALF = Math.SQRT1_2;
 const AS_DRAWN = { earrings: 1, sneakers: 1 };
-/** The earring was drawn in centimetres, the shoe in metres: a thousand times as large, that is no unit and millimetres. */
+/**
+ * The earring was drawn in centimetres and the shoe in metres. A thousand times as large, the shoe is in millimetres
+ * and the earring in no usual unit.
+ */
 export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   'as it is': { turn: [0, 0, 0, 1], units: AS_DRAWN },
   'lying on its back, in millimetres or no unit': {
@@ -37,13 +40,13 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   },
 };
 
-/** A foreign model as the shop serves it, by the sidecar that its shape alone has proposed. */
+/** A foreign model as the shop serves it, with the sidecar that was proposed from its shape alone. */
 export interface TakenForeign {
   readonly worn: WornModel & { readonly type: ForeignType };
   readonly notes: readonly string[];
 }
 
-/** Takes a foreign model in, and lays what a shop would serve into `servedFolder`. */
+/** Converts a foreign model, and writes what a shop would serve into `servedFolder`. */
 export async function takeForeign(
   type: ForeignType,
   { turn, units }: Rewriting,
@@ -79,7 +82,7 @@ interface Gltf {
   readonly nodes: readonly object[];
 }
 
-/** The same document with everything below one more node, which turns and scales it. */
+/** The same document with one more node at its root, which turns and scales everything below it. */
 function rewritten(document: Gltf, rotation: Rewriting['turn'], unit: number): Gltf {
   const shown = document.scenes[document.scene ?? 0];
   const node = { rotation, scale: [unit, unit, unit], children: shown?.nodes ?? [] };

@@ -19,12 +19,15 @@ import { aScene } from './scenes.ts';
 
 const READY_WITHIN_MS = 300_000;
 const PHOTO = { widthPx: 900, heightPx: 1200, fovDeg: 26, distanceCm: 105, headOffsetCm: [0, 0] } as const;
-/** From the lowest edge of a lobe up to where it is pierced, in an average ear. */
+/** The distance from the lowest edge of a lobe up to its piercing, in an average ear. */
 const PIERCED_CM = 0.62;
-/** As its maker drew it, in centimetres: a cluster of so much above its middle, a chain and a pearl. */
+/**
+ * The earring as its maker drew it (a cluster, a chain and a pearl), in centimetres: its length, and the part of the
+ * cluster above the middle of the cluster.
+ */
 const EARRING_CM = 3.62;
 const ABOVE_LOBE_CM = 0.65;
-/** Rewritings differ by what rounding and simplifying make of their triangles, no more. */
+/** Two rewritings may differ only by the rounding and simplifying of their triangles. */
 const SAME_SHARE = 0.004;
 
 const ABSENT = `${FOREIGN_MODELS} is absent`;

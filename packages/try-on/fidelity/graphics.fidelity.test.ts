@@ -46,7 +46,7 @@ describe('a photo', () => {
       mean: 0,
       changedShare: 0,
     });
-    // Lips are a three hundredth of this picture: its hair, lashes and seams change in no pixel.
+    // Lips are a three-hundredth of this picture. No pixel of its hair, lashes and seams may change.
     expect(await changed(photo, await wearing.worn(photo, 'lipsticks'))).toBeLessThan(0.004);
   });
 });
@@ -83,7 +83,7 @@ describe('two outfits that are compared', () => {
     const [fromLeft, fromRight] = [await changed(both, left), await changed(both, right)];
     expect(fromLeft).toBeGreaterThan(apart / 4);
     expect(fromRight).toBeGreaterThan(apart / 4);
-    // Every pixel is of one half or the other, but for the line between them.
+    // Every pixel belongs to one half or the other, except those of the line between them.
     expect(Math.abs(fromLeft + fromRight - apart)).toBeLessThan(0.01);
   });
 });

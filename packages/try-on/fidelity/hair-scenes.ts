@@ -2,7 +2,7 @@ import type { Colour, Tone } from './head/complexion.ts';
 import { aScene, ROOM } from './scenes.ts';
 import type { NamedScene } from './scenes.ts';
 
-/** Hair as it is, from black to white; linear red, green and blue. */
+/** Natural hair colours from black to white, in linear red, green and blue. */
 const HAIR_COLOURS = {
   black: [0.012, 0.009, 0.008],
   brown: [0.1, 0.05, 0.022],
@@ -12,7 +12,7 @@ const HAIR_COLOURS = {
 } as const satisfies Readonly<Record<string, Colour>>;
 
 const TONES: readonly Tone[] = ['fair', 'medium', 'deep'];
-/** Turned so far that a temple shows from hinge to ear; from the front, the frame hides it. */
+/** The head is turned so far that a temple shows from hinge to ear. From the front the frame hides it. */
 const TURNED = [
   { yawDeg: 27, pitchDeg: 3, rollDeg: 4 },
   { yawDeg: -30, pitchDeg: -3, rollDeg: -5 },
@@ -24,7 +24,7 @@ const LIGHTS = [
   { ...ROOM, background: '#201c18' },
 ] as const;
 
-/** Every colour of hair once, each on another skin, turned and lit another way; cut as is asked. */
+/** Every colour of hair once. Skin, turn and light differ from one to the next; the caller says how the hair is cut. */
 export function hairScenes(hanging: NamedScene['hanging'], from = 0): readonly NamedScene[] {
   return Object.entries(HAIR_COLOURS).map(([name, hairColour], index) => {
     const tone = TONES[(index + from) % TONES.length] ?? 'medium';

@@ -11,7 +11,7 @@ import { openHeadStudio } from './runner/head-studio.ts';
 import { openWornPhotos } from './runner/worn-photos.ts';
 
 const RUN_WITHIN_MS = 600_000;
-/** One colour lies too near to the skin it is on to be told from it: there all is drawn as on short hair. */
+/** The engine cannot tell one hair colour from the skin around it. There everything is drawn as on short hair. */
 const OVER = hairScenes('over the ears');
 const BEHIND = hairScenes('behind the ears').slice(0, 2);
 

@@ -6,22 +6,25 @@ import type { Expectation } from './scenes.ts';
 import type { HandTruth, WornTruth } from './picture/hand-truth.ts';
 import type { ProbedHand, ProbedLimb } from './runner/hands-probe.ts';
 
-/** How far a ring or a watch would sit from where it belongs. */
+/** How far a ring or a watch would be from its true place. */
 export type WornError = {
-  /** As a share of the finger's width, or of a case of 39 mm. */
+  /** The distance as a share of the finger's width, or of a case of 39 mm. */
   readonly off: number;
   readonly scalePercent: number;
-  /** How wide the limb is taken to be, compared with the truth. */
+  /** The measured width of the limb as a share of the true one. */
   readonly widthPercent: number;
-  /** Between the axes as seen in the picture. */
+  /** The angle between the axes in the picture. */
   readonly axisDeg: number;
-  /** Between the directions off the back, in space: by a wrong tilt of the limb, and by how far it is rolled about itself. */
+  /**
+   * The angle in space between the directions away from the back of the hand: one part from a wrong tilt of the limb,
+   * one from a wrong roll about its axis.
+   */
   readonly backDeg: number;
   readonly rollDeg: number;
 };
 
 export type HandMeasurement = {
-  /** Mean over the 21 points, in percent of the palm's length. */
+  /** The mean over the 21 points, in percent of the palm's length. */
   readonly pointsPercent: number;
   readonly isSideRight: boolean;
   readonly watch: WornError;
@@ -29,12 +32,12 @@ export type HandMeasurement = {
   readonly rings: readonly WornError[];
 };
 
-/** What must hold on every drawn hand: for the watch, and for the five rings in the mean. */
+/** What every drawn hand must pass: the watch, and the mean of the five rings. */
 export const HAND_TOLERANCE = {
   watch: { off: 0.35, scalePercent: 15, axisDeg: 10 },
   ring: { off: 0.35, scalePercent: 15 },
 } as const;
-/** Of hands that hardly show, and need not be found. */
+/** What hands must pass that hardly show. The engine need not find them. */
 const HARDLY_SEEN = {
   watch: { off: 0.5, scalePercent: 22, axisDeg: 15 },
   ring: { off: 0.5, scalePercent: 22 },
@@ -87,7 +90,7 @@ function wornError(
   };
 }
 
-/** About the true limb. */
+/** The angle about the axis of the true limb. */
 const rollBetween = (back: Vector, truth: WornTruth): number =>
   Math.atan2(dot(back, cross(truth.along, truth.back)), dot(back, truth.back));
 
@@ -98,10 +101,10 @@ function turnBetween(one: readonly number[], other: readonly number[]): number {
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** What is asked of a hand: whether of rings too, and how truly. */
+/** What a hand is tested for: whether for rings too, and with which tolerance. */
 export type HandDemand = { readonly rings: boolean; readonly expects: Expectation };
 
-/** What lies beyond the tolerance, in words; none means the hand passes. */
+/** The values beyond the tolerance, in words. An empty list means that the hand passes. */
 export function faultsOfHand(
   { isSideRight, watch, rings }: HandMeasurement,
   asked: HandDemand,
@@ -114,7 +117,7 @@ export function faultsOfHand(
   ];
 }
 
-/** Of how far off they are, whichever way. */
+/** The mean of the absolute errors. */
 function meanError(rings: readonly WornError[]): WornError {
   const mean = (name: keyof WornError): number => meanOf(rings, (ring) => Math.abs(ring[name]));
   return {

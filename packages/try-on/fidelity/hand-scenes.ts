@@ -8,7 +8,7 @@ import type { Expectation } from './scenes.ts';
 export type NamedHandScene = HandScene & {
   readonly name: string;
   readonly expects: Expectation;
-  /** Whether rings are asked for: of a fist the landmark model knows the fingers only roughly. */
+  /** Whether rings are tested. They are not on a fist, where the landmark model knows the fingers only roughly. */
   readonly rings: boolean;
 };
 
@@ -23,7 +23,7 @@ const HAND_CAMERA: SceneCamera = {
 /** The same phone upright. */
 const UPRIGHT: SceneCamera = { ...HAND_CAMERA, widthPx: 480, heightPx: 640, fovDeg: 48 };
 
-/** The palm detector wants skin before something calm of another colour. */
+/** The palm detector needs skin before a plain background of another colour. */
 const WALL: SceneLight = { ...ROOM, background: '#2c3a52' };
 const GREY_WALL: SceneLight = { ...ROOM, background: '#8d9499' };
 
@@ -44,7 +44,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   'wrist bent aside': { articulation: 'wrist bent aside', pose: { yawDeg: 6, pitchDeg: 0, rollDeg: 62 } },
 };
 
-/** One scene with everything ordinary but what is given. */
+/** One scene: ordinary values, and the given ones in place of them. */
 export function aHandScene(name: string, changes: Partial<NamedHandScene> = {}): NamedHandScene {
   return {
     name,
@@ -82,7 +82,7 @@ const others: readonly NamedHandScene[] = [
   }),
 ];
 
-/** Nobody's hand, or one that hardly shows. */
+/** Pictures without a hand, or with one that hardly shows. */
 const negatives: readonly NamedHandScene[] = [
   aHandScene('an empty wall', { subject: 'nobody', expects: 'nothing' }),
   aHandScene('a cap on the lens', { light: { ...WALL, pictureGain: 0 }, expects: 'nothing' }),
@@ -94,5 +94,5 @@ const negatives: readonly NamedHandScene[] = [
   }),
 ];
 
-/** Every picture that the tracking of hands is judged by. */
+/** All pictures that test the tracking of hands. */
 export const HAND_SCENES: readonly NamedHandScene[] = [...views, ...others, ...negatives];

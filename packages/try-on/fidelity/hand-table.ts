@@ -18,8 +18,8 @@ const COLUMNS = [
 ];
 
 /**
- * The verdicts as a table of text. Places are in widths of the case and of the finger; of
- * the five rings, the mean and the worst are shown.
+ * The verdicts as a table of text. Distances are shares of the width of the case or the finger. The table shows the mean
+ * and the worst of the five rings.
  */
 export function handTable(verdicts: readonly HandVerdict[]): string {
   const width = Math.max(8, ...verdicts.map(({ name }) => name.length));

@@ -1,4 +1,4 @@
-/** Heads of our own making with exact ground truth, and how truly the engine tracks them. Runs in Node, for tests. */
+/** Drawn heads with exact ground truth, and the accuracy of the engine on them. Runs in Node, for tests. */
 export { makeFakeCamera, makeFakeHandCamera, makeTestPhoto } from './test-pictures.ts';
 export type { CameraOptions, CameraTruth, PhotoOptions } from './test-pictures.ts';
 export { runFidelity } from './run-fidelity.ts';

@@ -10,10 +10,12 @@ import type { FootStudioPage } from './runner/foot-studio.ts';
 
 export type FootVerdict = {
   readonly name: string;
-  /** Of the worst of both heels and toes, as a share of the foot's length: in the last picture, and in the worst. */
+  /**
+   * The error of the worst heel or toe, as a share of the foot's length: in the last picture, and in the worst picture.
+   */
   readonly drift: number;
   readonly worst: number;
-  /** Root mean square of how far they are off, pixels. */
+  /** The root mean square of the errors, in pixels. */
   readonly rmsPx: number;
   readonly lost: number;
   readonly faults: readonly string[];
@@ -21,7 +23,7 @@ export type FootVerdict = {
 
 const MOST_TREMBLE_PX = 0.5;
 
-/** Places the feet by hand where they truly are in each clip's first picture, and sees what becomes of them. */
+/** Places the feet at their true places in the first picture of each clip, and measures how they are followed. */
 export async function judgeFeet(studio: FootStudioPage): Promise<readonly FootVerdict[]> {
   const verdicts: FootVerdict[] = [];
   for (const clip of FOOT_CLIPS) verdicts.push(await judgeClip(studio, clip));
@@ -65,7 +67,7 @@ function faultsOf(
   ];
 }
 
-/** As a shopper would put them who puts them exactly there. */
+/** The placement of a shopper who makes no error. */
 export function placedAt(truth: FootTruth, lookDownDeg: number): DetectedFeet {
   const foot = ({ heel, toe }: FootTruth['left']): DetectedFoot => ({
     heel: { x: heel[0], y: heel[1] },
@@ -75,7 +77,7 @@ export function placedAt(truth: FootTruth, lookDownDeg: number): DetectedFeet {
   return { left: foot(truth.left), right: foot(truth.right) };
 }
 
-/** Of the worst end of either foot. */
+/** The error of the worst heel or toe of both feet. */
 function errorOf(feet: DetectedFeet, truth: FootTruth): FootError {
   const errors = FOOT_SIDES.flatMap((side) => {
     const [foot, { heel, toe }] = [feet[side], truth[side]];

@@ -8,26 +8,32 @@ import type { HeadStudio } from './runner/head-studio.ts';
 import type { WornPhotos } from './runner/worn-photos.ts';
 import type { NamedScene } from './scenes.ts';
 
-/** What hair did to something worn beside an ear. Pixels are those it has on the same head with short hair. */
+/** The effect of hair on a product worn beside an ear. Its pixels are counted on the same head with short hair. */
 export type HairVerdict = {
   readonly name: string;
   readonly worn: 'sunglasses' | 'earrings';
-  /** Pixels of it that lie under hair, and those that were drawn on hair nevertheless, as a share of them. */
+  /** The pixels of the product under hair, and the share of them that was drawn over the hair by error. */
   readonly underHairPx: number;
   readonly drawnShare: number;
-  /** Pixels of it that lie free, and the share that is missing of them. */
+  /** The pixels of the product beside the hair, and the share of them that is missing. */
   readonly freePx: number;
   readonly hiddenShare: number;
 };
 
 type Pages = { readonly browser: Browser; readonly studio: HeadStudio; readonly wearing: WornPhotos };
 
-/** By how much a colour must differ to count as changed: more than the soft shadow of what is worn. */
+/** The difference from which a colour counts as changed. It is more than the soft shadow of a worn product. */
 const CLEARLY = 24;
-/** Glasses count from here backwards, where only their temples are: on the head beside the eye, canonical centimetres. */
+/**
+ * Only the part of glasses behind this depth counts, where only the temples are. The place is beside the eye, in
+ * centimetres of the canonical head.
+ */
 const TEMPLES_FROM = [7.3, 3, 1.2] as const;
 
-/** Has both worn on a head with long hair and on the same one with short hair, and compares all with the truth. */
+/**
+ * Puts both products on a head with long hair and on the same head with short hair, and compares the pictures with the
+ * truth.
+ */
 export async function judgeHair(scene: NamedScene, pages: Pages): Promise<readonly HairVerdict[]> {
   const { hanging, ...short } = scene;
   const [long, cut] = [await drawn(scene, pages), await drawn(short, pages)];
@@ -63,7 +69,7 @@ async function drawn(scene: NamedScene, { browser, studio, wearing }: Pages): Pr
   return { png, truth, bare: await readPixels(browser, await wearing.worn(png, 'nothing')) };
 }
 
-/** Which pixels what is worn changes. */
+/** The pixels that the worn product changes. */
 const changed = async (
   { png, bare }: Drawn,
   worn: HairVerdict['worn'],
@@ -75,7 +81,7 @@ const differences = (one: Pixels, other: Pixels): readonly boolean[] =>
     [0, 1, 2].some((k) => Math.abs(at(one.bytes, 4 * pixel + k) - at(other.bytes, 4 * pixel + k)) > CLEARLY),
   );
 
-/** Pixels further back on the head than hinges are, on the side that shows. */
+/** The pixels behind the hinges, on the visible side of the head. */
 function isTemple({ rotation, translationCm, widthPx, focalPx }: HeadTruth): (pixel: number) => boolean {
   const side = at(at(rotation, 2), 0) > 0 ? 1 : -1;
   const [x, , z] = rotated(rotation, [side * TEMPLES_FROM[0], TEMPLES_FROM[1], TEMPLES_FROM[2]]);

@@ -12,11 +12,11 @@ import type { ClipStudio } from './runner/clip-studio.ts';
 import type { HandStudioPage } from './runner/hand-studio.ts';
 import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
 
-/** What came of one picture of a hand; `faults` in words, none means it passed. */
+/** The verdict on one picture of a hand. `faults` are in words; an empty list means that it passed. */
 export type HandVerdict = {
   readonly name: string;
   readonly expects: Expectation;
-  /** Whether rings are asked for too. */
+  /** Whether rings are tested too. */
   readonly rings: boolean;
   readonly found: boolean;
   readonly flag?: number;
@@ -26,7 +26,7 @@ export type HandVerdict = {
 
 type Pages = { readonly studio: HandStudioPage; readonly probe: HandsProbe };
 
-/** Draws every scene and compares where rings and watches would sit with the truth. */
+/** Draws every scene and compares the places of rings and watches with the truth. */
 export async function judgeHands(
   scenes: readonly NamedHandScene[],
   { studio, probe }: Pages,
@@ -64,13 +64,13 @@ function judged(
 
 const STILL = aHandScene('still', { pose: { yawDeg: 12, pitchDeg: 0, rollDeg: 20 } });
 
-/** The same hand wearing a watch and a ring already, both beside the places where ours would be worn. */
+/** The same hand, which already wears a watch and a ring. Both are beside the places of the products. */
 export const STILL_WEARING = aHandScene('still, wearing', {
   pose: STILL.pose,
   wears: { watchBelowCm: 3.7, ringAt: { 3: 0.48 }, made: 'steel' },
 });
 
-/** How a ring and a watch follow a hand that is held still before a noisy camera, and one that moves. */
+/** How a ring and a watch follow a still hand before a noisy camera, and a moving hand. */
 export async function judgeHandMotion(
   { studio, probe }: Pages,
   clips: ClipStudio,

@@ -12,14 +12,14 @@ import { aScene, WEBCAM } from './scenes.ts';
 import type { Expectation, NamedScene } from './scenes.ts';
 import { sceneAt } from './video.ts';
 
-/** What came of one picture; `faults` in words, none means it passed. */
+/** The verdict on one picture. `faults` are in words; an empty list means that it passed. */
 export type Verdict = {
   readonly name: string;
   readonly expects: Expectation;
   readonly found: boolean;
   readonly flag?: number;
   readonly measurement?: Measurement;
-  /** What the engine would have the shopper do. */
+  /** The hint that the engine gives the shopper. */
   readonly hint?: string;
   readonly faults: readonly string[];
   readonly drawnInMs: number;
@@ -28,7 +28,7 @@ export type Verdict = {
 
 type Pages = { readonly studio: HeadStudio; readonly probe: Probe };
 
-/** Draws every scene and compares what the engine says of it with the truth. */
+/** Draws every scene and compares the answer of the engine with the truth. */
 export async function judgeScenes(
   scenes: readonly NamedScene[],
   { studio, probe }: Pages,
@@ -45,7 +45,7 @@ export async function judgeScenes(
   return verdicts;
 }
 
-/** Draws a head that moves in front of a camera and compares what the engine says of each frame with the truth. */
+/** Draws a head that moves before a camera and compares the engine's answer to each frame with the truth. */
 export async function judgeMovement(
   scene: NamedScene,
   frameCount: number,
@@ -71,7 +71,7 @@ export async function judgeMovement(
 
 const STILL = aScene('still', { camera: WEBCAM, pose: { yawDeg: 8, pitchDeg: 3, rollDeg: 4 } });
 
-/** How everything worn on a head follows one that is held still before a noisy camera, and one that moves. */
+/** How the products of a head follow a still head before a noisy camera, and a moving head. */
 export async function judgeHeadMotion({ studio, probe }: Pages, clips: ClipStudio): Promise<Motions> {
   const { png } = await studio.drawPng(STILL);
   const { widthPx, heightPx } = STILL.camera;

@@ -30,9 +30,12 @@ import type { NamedScene } from './scenes.ts';
 const READY_WITHIN_MS = 600_000;
 const TONES = ['fair', 'medium', 'deep'] as const;
 const FINISHES = ['matte', 'satin', 'gloss'] as const;
-/** A red, a pale pink and a plum: as light and as dark as lipsticks are. */
+/** A red, a pale pink and a plum: the lightest and the darkest that lipsticks are. */
 const SHADES = ['#a8182d', '#c98a86', '#5e1f3c'] as const;
-/** A lamp in front, of nearly white light, and a camera that draws it as it is; white is just not too bright for it. */
+/**
+ * A lamp of nearly white light in front, and a camera that does not change it. White is just below the camera's
+ * maximum.
+ */
 const NEUTRAL = { ...ROOM, keyFromDeg: [0, 20], exposure: 0.7 } as const;
 const CAMERA = { widthPx: 300, heightPx: 400, fovDeg: 26, distanceCm: 80, headOffsetCm: [0, 0] } as const;
 

@@ -34,7 +34,7 @@ const truth: HeadTruth = {
   ],
 };
 
-/** The truth as an answer, every point moved to the right by so many pixels. */
+/** The truth as an answer, with every point moved to the right by that many pixels. */
 function answer(movedPx: number): Found {
   const points = Array.from({ length: 478 }, (_, index) => pixel(index));
   points[468] = truth.irises[0];
@@ -48,7 +48,7 @@ const turned = (degrees: number): ProbedPose => ({
   size: 1,
 });
 
-/** A head that seems turned 8° too far, seen through a lens that was taken for one of this focal length. */
+/** A head that appears to be turned 8° too far, because the lens was assumed to have this focal length. */
 const through = (focalPx: number, of: HeadTruth) => measured({ ...answer(0), focalPx, pose: turned(28) }, of);
 
 describe('measured', () => {

@@ -5,15 +5,15 @@ import { EYES_MEASURED, IRISES_MEASURED, LANDMARKS, LIPS_MEASURED } from './head
 import type { HeadTruth, RotationRows } from './picture/head-truth.ts';
 import type { Found, ProbedPose } from './runner/probe.ts';
 
-/** How far an answer is from the truth; lengths in percent of the interpupillary distance. */
+/** The errors of an answer. Lengths are in percent of the interpupillary distance. */
 export type Measurement = {
   readonly meanPercent: number;
   readonly eyesPercent: number;
   readonly lipsPercent: number;
   readonly irisPercent: number;
-  /** How far the distance between the pupils is off, in the picture. */
+  /** The error of the distance between the pupils in the picture. */
   readonly pupilDistancePercent: number;
-  /** Of the worse of the earlobes that show, where they are known. */
+  /** The error of the worse visible earlobe, where its place is known. */
   readonly lobesPercent?: number;
   readonly pose?: PoseMeasurement;
 };
@@ -21,14 +21,14 @@ export type Measurement = {
 type PoseMeasurement = {
   readonly rotationDeg: number;
   /**
-   * The part of that which no engine can know: the lens of a photograph is not told, and under another one than was
-   * assumed, a head off the middle of the picture is seen at another angle.
+   * The part of that error which no engine can avoid. The lens of a photograph is unknown; with another lens than the assumed
+   * one, a head beside the middle of the picture appears at another angle.
    */
   readonly byLensDeg: number;
   readonly sizePercent: number;
 };
 
-/** What every single picture is passed by. */
+/** The tolerance of every single picture. */
 export const TOLERANCE = {
   meanPercent: 5,
   eyesPercent: 4,
@@ -40,17 +40,17 @@ export const TOLERANCE = {
 
 type Tolerance = Readonly<Record<Exclude<keyof Measurement, 'pose'>, number>>;
 
-/** In the dark the outlines of face and mouth blur into the room; eyes and irises must be as right as ever. */
+/** The tolerance in the dark. The outlines of face and mouth blur there; eyes and irises must be as exact as ever. */
 export const TOLERANCE_IN_THE_DARK: Tolerance = {
   ...TOLERANCE,
   meanPercent: 8,
   lipsPercent: 6,
 };
 
-/** Size is read from the irises, good to about 5 %, and a face wider than the average is taken for a smaller head. */
+/** The size is read from the irises with an error of about 5 %, and a wide face appears as a smaller head. */
 const POSE_TOLERANCE = { rotationDeg: 6, sizePercent: 12 } as const;
 
-/** Pupils 6.01 cm apart: the canonical face, which the engine's size is a multiple of. */
+/** The distance between the pupils of the canonical face is 6.01 cm. The engine's size is a factor of it. */
 const CANONICAL_INTERPUPILLARY_CM = 6.01;
 
 /** Compares an answer of 478 points with the truth. */
@@ -73,7 +73,7 @@ export function measured(found: Found, truth: HeadTruth): Measurement {
   };
 }
 
-/** The measures that lie beyond their tolerance, in words; none means the picture passes. */
+/** The values beyond their tolerance, in words. An empty list means that the picture passes. */
 export function beyondTolerance(
   measurement: Measurement,
   tolerance: Tolerance = TOLERANCE,
@@ -113,7 +113,7 @@ function pupilDistanceError(found: Found, { irises, interpupillaryPx }: HeadTrut
   return (100 * Math.abs(seen - between(irises[0], irises[1]))) / interpupillaryPx;
 }
 
-/** Right and left ear: an ear that looks away from the camera by more than this is behind the head. */
+/** The right and the left ear. An ear that faces away from the camera by more than this is hidden by the head. */
 const EARS = [-1, 1] as const;
 const LEAST_TOWARDS = Math.sin((-15 * Math.PI) / 180);
 

@@ -1,9 +1,9 @@
 import type { WornProduct } from '../src/worn-product.ts';
 
-/** What a picture shows for a type to be worn on. */
+/** The body part in a picture that a type is worn on. */
 export type Subject = 'head' | 'hand';
 
-/** One type of the try-on as it is proven: a piece of the collection, and what it is worn on. */
+/** One type of the try-on as it is tested: a product of the collection, and the body part. */
 export type ProvenType = {
   readonly type: WornProduct['type'];
   readonly subject: Subject;
@@ -15,7 +15,7 @@ const MODEL_PATH = '/models/';
 /** Where the model of a piece is served. */
 export const model = (sku: string): string => `${MODEL_PATH}${sku}.tryon.glb`;
 
-/** A further kind is a further line. */
+/** A new type gets a line here. */
 export const PROVEN_TYPES: readonly ProvenType[] = [
   {
     type: 'sunglasses',

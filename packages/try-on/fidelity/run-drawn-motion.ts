@@ -18,7 +18,7 @@ import { sceneAt } from './video.ts';
 const FRAMES = 60;
 
 /**
- * How everything worn follows a head and a hand that turn in space before the camera, drawn anew in every frame. Takes
+ * Measures how all types follow a head and a hand that turn in space before the camera. Every frame is drawn anew. Takes
  * some minutes without a graphics card.
  */
 export async function runDrawnMotion(assetsFolder: string): Promise<Readonly<Record<string, Turning>>> {

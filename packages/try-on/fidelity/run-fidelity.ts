@@ -17,10 +17,10 @@ export type FidelityOptions = {
 
 export type FidelityReport = {
   readonly drawn: readonly Verdict[];
-  /** One for each frame of a head that moves in front of a camera. */
+  /** One verdict for each frame of a head that moves before a camera. */
   readonly moving: readonly Verdict[];
   readonly motion: Motions;
-  /** Undefined where the shared photographs do not lie beside the checkout. */
+  /** Undefined when the shared photographs are not beside the checkout. */
   readonly photographed: readonly Verdict[] | undefined;
 };
 

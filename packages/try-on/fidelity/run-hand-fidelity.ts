@@ -20,9 +20,9 @@ type HandFidelityOptions = {
 export type HandFidelityReport = {
   readonly drawn: readonly HandVerdict[];
   readonly motion: Motions;
-  /** Of a hand that wears a watch and a ring already. */
+  /** The verdicts on a hand that already wears a watch and a ring. */
   readonly motionWearing: Motions;
-  /** Undefined where the shared photographs do not lie beside the checkout. */
+  /** Undefined when the shared photographs are not beside the checkout. */
   readonly photographed: readonly PhotoVerdict[] | undefined;
 };
 

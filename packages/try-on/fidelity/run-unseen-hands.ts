@@ -6,8 +6,8 @@ import { openHandsProbe } from './runner/hands-probe.ts';
 import { UNSEEN_HAND_SCENES, WEARING_HAND_SCENES } from './unseen-hand-scenes.ts';
 
 /**
- * How true rings and watches are to hands that nothing in the engine was chosen by, and to such as wear something or a
- * sleeve already. They are printed, not asked for. Takes two minutes.
+ * Prints the errors of rings and watches on hands that were not used to tune the engine, and on hands that already wear
+ * jewellery or a sleeve. Nothing fails here. Takes two minutes.
  */
 export async function runUnseenHands(assetsFolder: string): Promise<readonly HandVerdict[]> {
   const browser = await startChromium();

@@ -1,9 +1,9 @@
 /**
- * Prints how truly the engine tracks drawn heads and hands, and the shared photographs where present; ends with 1 on any fault:
+ * Prints the accuracy of the engine on drawn heads and hands, and on the shared photographs where present; ends with 1 on any fault:
  *
  *     node packages/try-on/fidelity/run.ts [FOLDER WITH THE ENGINE'S ASSETS]
  *
- * Without a folder the assets are built afresh.
+ * Without a folder the assets are built first.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,10 @@ import { CANONICAL_SHAPE } from './head/head-shape.ts';
 import type { HeadShape } from './head/head-shape.ts';
 import type { DrawnHeadPose, HeadScene, SceneCamera, SceneLight } from './picture/head-scene.ts';
 
-/** What tracking must make of a picture; `nothing-or-true` allows silence, never a confident wrong answer. */
+/**
+ * What tracking must find in a picture. `nothing-or-true` allows it to find nothing, but never a confident wrong
+ * answer.
+ */
 export type Expectation = 'found' | 'nothing' | 'nothing-or-true';
 export type NamedScene = HeadScene & { readonly name: string; readonly expects: Expectation };
 
@@ -17,7 +20,7 @@ export const PORTRAIT: SceneCamera = {
   distanceCm: 67,
   headOffsetCm: [0, 0],
 };
-/** A laptop's or a phone's camera at arm's length. */
+/** The camera of a laptop or a phone at arm's length. */
 export const WEBCAM: SceneCamera = {
   widthPx: 640,
   heightPx: 480,
@@ -60,7 +63,7 @@ const LIGHTS: Readonly<Record<string, SceneLight>> = {
   'a bright window': { ...ROOM, strength: 1.8, background: '#f2f2f0' },
 };
 
-/** One scene with everything ordinary but what is given. */
+/** One scene: ordinary values, and the given ones in place of them. */
 export function aScene(name: string, changes: Partial<NamedScene> = {}): NamedScene {
   return {
     name,
@@ -101,7 +104,7 @@ const distances: readonly NamedScene[] = [
   }),
 ];
 
-/** Nobody's face, or one that hardly shows. */
+/** Pictures without a face, or with one that hardly shows. */
 const negatives: readonly NamedScene[] = [
   aScene('an empty room', { subject: 'nobody', expects: 'nothing' }),
   aScene('shoulders without a head', { subject: 'shoulders', expects: 'nothing' }),
@@ -116,5 +119,5 @@ const negatives: readonly NamedScene[] = [
   ...inEveryTone('very far away', { camera: { ...PORTRAIT, distanceCm: 270 }, expects: 'nothing-or-true' }),
 ];
 
-/** Every picture that tracking is judged by. */
+/** All pictures that test tracking. */
 export const SCENES: readonly NamedScene[] = [...poses, ...shapes, ...lights, ...distances, ...negatives];

@@ -13,7 +13,10 @@ type MarkedFoot = {
   readonly tolerancePx: number;
 };
 
-/** Feet and shoes that stand flat, by the person's own sides, read by eye off enlarged crops. */
+/**
+ * The places of feet and shoes that stand flat, for the left and the right side of the person. A person read them from
+ * enlarged crops.
+ */
 const MARKED: readonly MarkedFoot[] = [
   { file: 'man_suit_shoes.jpg', side: 'right', heel: [559, 891], toe: [447, 907], tolerancePx: 4 },
   { file: 'man_suit_shoes.jpg', side: 'left', heel: [609, 930], toe: [531, 927], tolerancePx: 6 },
@@ -24,7 +27,10 @@ const MARKED: readonly MarkedFoot[] = [
   { file: 'yoga_barefoot.jpg', side: 'left', heel: [703, 618], toe: [740, 630], tolerancePx: 8 },
 ];
 
-/** Of the foot's length, besides the mark's own uncertainty: the shopper still takes the outline for this foot's. */
+/**
+ * The tolerance as a share of the foot's length, in addition to the uncertainty of the mark. A shopper still sees that
+ * the outline belongs to this foot.
+ */
 const MOST = { heel: 0.4, toe: 0.25 } as const;
 
 const NO_FEET = ['negatives/chelsea.png', 'negatives/coffee.png', 'faces/obama_official_2012.jpg'] as const;
@@ -35,7 +41,7 @@ export type FootPhotoVerdict = {
   readonly faults: readonly string[];
 };
 
-/** Has the engine guess where feet are in the shared photographs. */
+/** Asks the engine where feet are in the shared photographs. */
 export async function judgeSharedFeet(probe: FeetProbe): Promise<readonly FootPhotoVerdict[]> {
   const guesses = new Map<string, ProbedFeet | undefined>();
   for (const file of new Set(MARKED.map((foot) => foot.file)))

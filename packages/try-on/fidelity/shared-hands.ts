@@ -6,7 +6,7 @@ import type { HandsProbe, ProbedHand } from './runner/hands-probe.ts';
 import type { Expectation } from './scenes.ts';
 import { SHARED_PHOTOS } from './shared-photos.ts';
 
-/** What came of one photograph; `found` says it in words. */
+/** The verdict on one photograph; `found` gives it in words. */
 export type PhotoVerdict = {
   readonly name: string;
   readonly expects: Extract<Expectation, 'found' | 'nothing'>;
@@ -27,11 +27,11 @@ const TWO_HANDS = {
   widthPx: 33.5,
   widthTolerancePx: 2,
 } as const;
-/** A wrist from its palm side: how wide it is. */
+/** The width of a wrist seen from its palm side. */
 const WRIST = { file: 'hands/thumb_up_teal.jpg', widthPx: 154, widthTolerancePx: 10 } as const;
-/** A watch that is worn, marked by eye: where the middle of its band crosses the middle of the arm. */
+/** A worn watch, marked by eye: the place where the middle of its band crosses the middle of the arm. */
 const WORN_WATCH = { file: 'hands/woman_gesturing.jpg', x: 558, y: 605, tolerancePx: 6 } as const;
-/** Pictures with hands of which nothing is marked: they must be found. */
+/** Pictures with hands without marks. The engine must find these hands. */
 const UNMARKED = [
   'hands/fist_wrist_frame.jpg',
   'hands/mp-four-15a73593.jpg',
@@ -40,7 +40,7 @@ const UNMARKED = [
 ] as const;
 const NOBODY = ['negatives/chelsea.png', 'negatives/coffee.png'] as const;
 
-/** Finds hands in the shared photographs; the pass mark is the figure and the uncertainty of the mark together. */
+/** Finds hands in the shared photographs; the tolerance is the sum of the figure and the uncertainty of the mark. */
 export async function judgeSharedHands(probe: HandsProbe): Promise<readonly PhotoVerdict[]> {
   const detect = async (file: string) => probe.detect(await readFile(join(SHARED_PHOTOS, file)));
   const hands = await detect(TWO_HANDS.file);

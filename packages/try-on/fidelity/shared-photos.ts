@@ -9,13 +9,13 @@ import { TOLERANCE } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Found, Probe } from './runner/probe.ts';
 
-/** Photographs that are never part of the project; they are used where they lie beside the checkout. */
+/** Photographs that are no part of the project. Tests use them when they lie beside the checkout. */
 export const SHARED_PHOTOS = fileURLToPath(new URL('../../../../shared/inputs/photos', import.meta.url));
 
 type Part = 'eyes' | 'lips' | 'iris';
 const PARTS: readonly Part[] = ['eyes', 'lips', 'iris'];
 
-/** What the shared ground truth calls a point (left and right as in the picture), and its number as a landmark. */
+/** The name of a point in the shared ground truth (left and right as in the picture), and its landmark number. */
 const NAMED_POINTS = {
   eye_left_outer: { landmark: 33, of: 'eyes' },
   eye_left_inner: { landmark: 133, of: 'eyes' },
@@ -31,10 +31,10 @@ const NAMED_POINTS = {
   lower_lip_outer_mid: { landmark: 17, of: 'lips' },
 } as const satisfies Record<string, { landmark: number; of: Part }>;
 
-/** Where earlobes end, in the order of the answer. */
+/** The lower ends of the earlobes, in the order of the answer. */
 const LOBES = ['ear_lobe_left_bottom', 'ear_lobe_right_bottom'] as const;
 
-/** Besides the uncertainty of the marks themselves. */
+/** The tolerance, in addition to the uncertainty of the marks. */
 const ALLOWED_PERCENT = {
   eyes: TOLERANCE.eyesPercent,
   lips: TOLERANCE.lipsPercent,

@@ -18,7 +18,7 @@ export type CameraOptions = {
 /** The truth of each frame of a clip, in the order shown; the clip repeats. */
 export type CameraTruth = { readonly framesPerSecond: number; readonly frames: readonly HeadTruth[] };
 
-/** The same with a hand held upright that shows its back, for what is worn on fingers and wrists. */
+/** The same with an upright hand that shows its back, for products of fingers and wrists. */
 export async function makeFakeHandCamera(
   outFile: string,
   { frames = 30, framesPerSecond = 15 }: Omit<CameraOptions, 'scene'> = {},

@@ -5,10 +5,10 @@ import type { FidelityReport } from './run-fidelity.ts';
 import type { HandFidelityReport } from './run-hand-fidelity.ts';
 import type { HandMeasurement, WornError } from './hand-measure.ts';
 
-/** Over all pictures in which it must be found: the mean, and the worst. */
+/** The mean and the worst over all pictures in which the product must be found. */
 export type Spread = { readonly mean: number; readonly worst: number };
 
-/** How truly one type is worn on drawn people. */
+/** The accuracy of one type on drawn people. */
 export type TypeFigures = {
   /** In percent of `partName`'s width. */
   readonly position: Spread;
@@ -19,22 +19,25 @@ export type TypeFigures = {
   readonly motion: MotionFigures | undefined;
   /** The worker's median time for a frame of 640×480, crops included. */
   readonly trackMs: number;
-  /** Drawn pictures and photographs in which it must find nothing, and those in which it did. */
+  /**
+   * The number of drawn pictures and photographs in which nothing must be found, and the number in which something was
+   * found.
+   */
   readonly empty: { readonly pictures: number; readonly worn: number };
-  /** What came of photographs, in words; undefined where they do not lie beside the checkout. */
+  /** The verdict on photographs, in words; undefined when they are not beside the checkout. */
   readonly photographed: readonly string[] | undefined;
 };
 
 const PUPILS = 'the distance between the pupils';
 
-/** What is read off a head for each type that is worn on it. */
+/** The measurements of a head for each type that is worn on it. */
 const HEAD_TYPES: Readonly<Record<string, (measurement: Measurement) => number>> = {
   sunglasses: ({ eyesPercent }) => eyesPercent,
   earrings: ({ lobesPercent }) => lobesPercent ?? 0,
   lipsticks: ({ lipsPercent }) => lipsPercent,
   eyeshadows: ({ eyesPercent }) => eyesPercent,
 };
-/** Make-up is laid on by the points of the picture: it has no turn and no size of its own. */
+/** Make-up follows the points of the picture, so it has no turn and no size of its own. */
 const HANGS_ON_POSE = new Set(['sunglasses', 'earrings']);
 
 export function headFigures(report: FidelityReport): Readonly<Record<string, TypeFigures>> {

@@ -12,8 +12,8 @@ const PALE_WALL = { ...ROOM, background: '#b9c0bd' };
 const GREEN_WALL = { ...ROOM, background: '#3d5545', keyFromDeg: [-50, 25] as const };
 
 /**
- * Hands of other builds, held in other ways, before other walls. Nothing in the engine is chosen by how it does on them:
- * they say whether what was chosen on the others holds elsewhere.
+ * Hands of other builds, in other poses, before other walls. They are not used to tune the engine, so they show whether
+ * values that were tuned on the other hands hold in general.
  */
 export const UNSEEN_HAND_SCENES: readonly NamedHandScene[] = [
   aHandScene('slender, held loosely', {
@@ -82,7 +82,7 @@ export const UNSEEN_HAND_SCENES: readonly NamedHandScene[] = [
   }),
 ];
 
-/** Hands that wear a watch and a ring already, of other builds too. */
+/** Hands that already wear a watch and a ring, some of other builds. */
 export const WEARING_HAND_SCENES: readonly NamedHandScene[] = [
   aHandScene('wearing steel and a ring', {
     pose: turned(12, 0, 20),

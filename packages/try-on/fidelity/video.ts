@@ -4,10 +4,10 @@ import type { HeadTruth } from './picture/head-truth.ts';
 export type ClipFrame<Truth = HeadTruth> = { readonly i420: Buffer; readonly truth: Truth };
 type Moving = Pick<HeadScene, 'pose' | 'camera'>;
 
-/** How far the head moves away from the pose of its scene, each way. */
+/** The largest movement away from the pose of the scene, in each direction. */
 const SWING = { yawDeg: 22, pitchDeg: 6, rollDeg: 5, towardsCm: 3 } as const;
 
-/** The scene at one moment of a movement that ends as it began; `share` 0 to 1 of its length. */
+/** The scene at one moment of a movement that ends where it began. `share` is the passed share of its length, 0 to 1. */
 export function sceneAt<Scene extends Moving>(scene: Scene, share: number): Scene {
   const turn = 2 * Math.PI * share;
   const pose: DrawnHeadPose = {
@@ -19,7 +19,7 @@ export function sceneAt<Scene extends Moving>(scene: Scene, share: number): Scen
   return { ...scene, pose, camera: { ...scene.camera, distanceCm } };
 }
 
-/** A loop of something that turns from side to side, nodding and coming nearer, with the truth of every frame. */
+/** A loop in which something turns from side to side, nods and comes nearer, with the truth of every frame. */
 export async function drawClip<Scene extends Moving, Truth>(
   studio: { readonly drawFrame: (scene: Scene) => Promise<ClipFrame<Truth>> },
   scene: Scene,

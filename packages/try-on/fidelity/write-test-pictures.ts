@@ -1,6 +1,6 @@
 /**
- * Writes what journeys need of a person into a folder: `photo.png` to upload, `camera.y4m` for Chromium's fake camera,
- * and `truth.json` with what is exactly true of both:
+ * Writes the pictures of a person that journeys need into a folder: `photo.png` to upload, `camera.y4m` for Chromium's fake camera,
+ * and `truth.json` with the ground truth of both:
  *
  *     node packages/try-on/fidelity/write-test-pictures.ts OUTDIR
  */

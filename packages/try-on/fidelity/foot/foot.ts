@@ -23,7 +23,7 @@ export type Foot = {
 const STEP_CM = 0.4;
 const SKIPPED_CM = 1.2;
 
-/** From the big toe, on the inside, to the little one: where each begins and ends, and how thick it is. */
+/** Where each toe begins and ends, and how thick it is, from the big toe on the inside to the little toe. */
 const TOES = [
   { from: [1.9, 1.4, 18.5], to: [2.3, 1.2, 23.6], radius: 1.25 },
   { from: [0.2, 1.3, 19.5], to: [0.5, 1, 23.3], radius: 0.85 },
@@ -44,9 +44,9 @@ const LEG: readonly DistanceField[] = [
   ellipsoid([-2.6, 6.4, 3.8], [1, 1.3, 1.3]),
 ];
 
-/** Up to below the knee. */
+/** The leg ends below the knee. */
 const WHOLE_LEG = rod({ from: [0, 15, 3.6], to: [0, 40, 2.4], fromRadius: 3.8, toRadius: 5.4 });
-/** How far up a leg may reach, and how far behind the heel. */
+/** The most that a leg may reach up, and behind the heel. */
 const REACH_CM = { ankle: { up: 21, behind: 3 }, leg: { up: 46, behind: 5 } } as const;
 
 function footBody(upTo: keyof typeof REACH_CM): DistanceField {
@@ -56,7 +56,7 @@ function footBody(upTo: keyof typeof REACH_CM): DistanceField {
   return toes.reduce((sum, field) => melted(0.5, sum, field), melted(2.2, foot, leg));
 }
 
-/** With as much of its leg as is asked for. */
+/** Builds a foot with as much of its leg as the caller asks for. */
 export function buildFoot(upTo: keyof typeof REACH_CM = 'ankle'): Foot {
   const box: { readonly from: Vector; readonly to: Vector } = {
     from: [-6, -1, -REACH_CM[upTo].behind],
@@ -70,7 +70,7 @@ export function buildFoot(upTo: keyof typeof REACH_CM = 'ankle'): Foot {
   return { skin: { ...skin, normals: normalsOf(skin) }, heel: foremost(-1), toe: foremost(1) };
 }
 
-/** Colours of its skin, point by point: freckled, redder at the toes and the heel. */
+/** The colour of the skin at each point. The skin is freckled, and redder at the toes and the heel. */
 export function footColours({ skin }: Foot, { skin: tone, flush }: Complexion): readonly Colour[] {
   return skin.points.map((point) => {
     const shade = times(tone, 1 + 0.3 * noiseAt(point, 0.4, 1) + 0.25 * noiseAt(point, 1.4, 2));

@@ -4,8 +4,8 @@ import type { Vector } from '../../src/geometry/rotation.ts';
 type CoarseBox = { readonly from: Vector; readonly to: Vector; readonly cellCm: number };
 
 /**
- * The same body, asked only where its surface may be: elsewhere the answer for the middle of a coarse cell stands for the
- * whole cell. A field of many parts is sampled some ten times as fast. `body` must nowhere promise more than the distance.
+ * The same body, computed only where its surface may be. Elsewhere the value in the middle of a coarse cell counts for the
+ * whole cell. This makes a field of many parts about ten times as fast. `body` must never return more than the distance.
  */
 export function coarselySkipped(body: DistanceField, { from, to, cellCm }: CoarseBox): DistanceField {
   const count = (axis: 0 | 1 | 2): number => Math.ceil((to[axis] - from[axis]) / cellCm) + 1;

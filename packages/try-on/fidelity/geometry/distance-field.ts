@@ -11,7 +11,7 @@ export function ellipsoid(centre: Vector, radii: Vector): DistanceField {
     const [x, y, z] = minus(point, centre);
     const near = lengthOf([x / radii[0], y / radii[1], z / radii[2]]);
     const slope = lengthOf([x / radii[0] ** 2, y / radii[1] ** 2, z / radii[2] ** 2]);
-    // In its very middle the bound says nothing.
+    // The bound is undefined in the very middle.
     return slope === 0 ? -Math.min(...radii) : (near * (near - 1)) / slope;
   };
 }
@@ -37,7 +37,7 @@ export function wire(points: readonly Vector[], radius: number): DistanceField {
   return (point) => Math.min(...rods.map((field) => field(point)));
 }
 
-/** Both bodies, melted into each other over about `blend` centimetres. */
+/** The union of both bodies, blended over about `blend` centimetres. */
 export function melted(blend: number, first: DistanceField, second: DistanceField): DistanceField {
   return (point) => smoothMinimum(first(point), second(point), blend);
 }
@@ -52,12 +52,12 @@ function smoothMinimum(a: number, b: number, blend: number): number {
   return b * (1 - share) + a * share - blend * share * (1 - share);
 }
 
-/** Where the ray from a point inside the body leaves it; stops `reachCm` away at the latest. */
+/** The point where a ray that starts inside the body leaves it, at most `reachCm` away. */
 export function exitOf(body: DistanceField, ray: { from: Vector; towards: Vector; reachCm: number }): Vector {
   let travelled = 0;
   for (let step = 0; step < 60; step += 1) {
     const ahead = body(plus(ray.from, times(ray.towards, travelled)));
-    // 0.9 keeps the march from overshooting where fields are melted and only roughly distances.
+    // The factor 0.9 keeps the march from overshooting, because blended fields are only roughly distances.
     travelled = clamp(travelled - ahead * 0.9, 0, ray.reachCm);
   }
   return plus(ray.from, times(ray.towards, travelled));

@@ -8,7 +8,7 @@ type Edge = { readonly a: number; readonly b: number; readonly index: number; re
 
 /**
  * Loop's subdivision, once (C. Loop, 1987; boundary rule of Hoppe and others): four triangles from each one.
- * The points of the coarse mesh keep their index, which is what makes them usable as ground truth.
+ * The points of the coarse mesh keep their index, so they can be used as ground truth.
  */
 export function subdivided(mesh: Mesh): Mesh {
   const edges = edgesWithin(mesh);
@@ -19,7 +19,7 @@ export function subdivided(mesh: Mesh): Mesh {
   return { points, triangles };
 }
 
-// One number per pair is far quicker as a key than a string; no mesh here reaches 2^20 points.
+// A number is a much faster key than a string. It fits because no mesh here has 2^20 points.
 const KEY_STRIDE = 2 ** 20;
 
 function keyOf(a: number, b: number): number {

@@ -58,7 +58,7 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 
 /**
  * Triangles of the strip between two closed rings of equal length, given as point indices. The second half of a ring is
- * cut the other way, so that rings that mirror themselves about their first point make strips that do.
+ * cut the other way, so that two symmetric rings make a symmetric strip.
  */
 export function stripBetween(ring: readonly number[], next: readonly number[]): readonly Triangle[] {
   return ring.flatMap((here, index): Triangle[] => {

@@ -26,7 +26,7 @@ const octahedron: Mesh = {
   ],
 };
 
-/** How far each of the first points lies from its place after three subdivisions. */
+/** The distance of each of the first points from its place after three subdivisions. */
 function missed(mesh: Mesh, cage: Mesh): readonly number[] {
   const fine = subdivided(subdivided(subdivided(cage)));
   return mesh.points.map((point, index) => lengthOf(minus(at(fine.points, index), point)));

@@ -3,13 +3,16 @@ import { at } from './point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { minus, plus, times } from '../../src/geometry/vectors.ts';
 
-/** Each comes nearer to the points and leaves more of a ripple between them; two leave three tenths of the way. */
+/**
+ * Each round brings the surface nearer to the points, and makes it more wavy between them. After two rounds three
+ * tenths of the distance are left.
+ */
 const ROUNDS = 2;
 
 /**
- * A mesh whose first `count` points come to lie near where the given mesh has them once it is subdivided. Loop's surface
- * keeps within the points that it is made of, so that a nose or a lip comes out smaller than its mesh; here the mesh
- * gives way until the surface passes near them. None of the points may lie on a rim.
+ * A mesh that, once it is subdivided, has its first `count` points near their places in the given mesh. Loop's surface lies
+ * inside the points that it is made of, so a nose or a lip would come out too small. This moves the points outwards until
+ * the surface passes near their old places. None of the points may lie on a rim.
  */
 export function cageThrough(mesh: Mesh, count: number): Mesh {
   const neighbours = neighboursIn(mesh);
@@ -25,7 +28,7 @@ export function cageThrough(mesh: Mesh, count: number): Mesh {
   return { points, triangles: mesh.triangles };
 }
 
-/** Where subdividing for ever would put a point that is not on a rim (Loop's limit mask). */
+/** The place of a point after endless subdivision, for a point that is not on a rim (Loop's limit mask). */
 function settled(points: readonly Vector[], index: number, around: ReadonlySet<number>): Vector {
   let sum: Vector = [0, 0, 0];
   for (const neighbour of around) sum = plus(sum, at(points, neighbour));

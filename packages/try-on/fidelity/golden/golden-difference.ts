@@ -2,35 +2,38 @@ import { colourDifference } from '../colour/colour-difference.ts';
 import { colourOf } from '../makeup/reference-picture.ts';
 import type { Pixels } from '../makeup/reference-picture.ts';
 
-/** One look, all of one size. */
+/** Pictures of one look. All have the same size. */
 export type GoldenPictures = {
-  /** As it is drawn now, without what is worn and with it. */
+  /** The picture as it is drawn now, without the worn products and with them. */
   readonly bare: Pixels;
   readonly worn: Pixels;
-  /** The latter put through such a file as the golden one lies in, whose own loss falls out by that, and the golden one. */
+  /**
+   * The worn picture after it was written to a lossy file like the golden one, so that the loss of the file does not
+   * count; and the golden one.
+   */
   readonly filed: Pixels;
   readonly golden: Pixels;
 };
 
-/** How a look differs to the eye from the one that was looked at. */
+/** The visible difference between a look and its golden picture. */
 export type GoldenDifference = {
-  /** Mean CIEDE2000 over the pixels of what is worn. */
+  /** The mean CIEDE2000 over the pixels of the worn products. */
   readonly shadeDeltaE: number;
-  /** How many pixels anywhere are of another colour, as a share of those of what is worn. */
+  /** The number of pixels anywhere that have another colour, as a share of the pixels of the worn products. */
   readonly strayShare: number;
 };
 
 /**
- * Nobody sees a difference below 1. Edges may fall a hundredth of a pixel elsewhere where processor or browser round
- * otherwise; a thin ring that has moved by one pixel is more than a fifth of itself off.
+ * Nobody sees a difference below 1. Another processor or browser may round differently and move edges by a hundredth of a
+ * pixel. A thin ring that moves by one pixel changes more than a fifth of its pixels.
  */
 const GOLDEN_TOLERANCE = { shadeDeltaE: 1, strayShare: 0.05 } as const satisfies GoldenDifference;
 
-/** CIEDE2000 from which a pixel is of what is worn, its shadow among it, and from which it is of another colour. */
+/** The CIEDE2000 from which a pixel belongs to the worn product or its shadow, and from which it has another colour. */
 const IS_WORN = 2;
 const IS_OTHER = 5;
 
-/** Infinite where nothing is worn. Throws a RangeError when their sizes differ. */
+/** The difference is infinite where nothing is worn. Throws a RangeError when their sizes differ. */
 export function goldenDifference({ bare, worn, filed, golden }: GoldenPictures): GoldenDifference {
   const pixels = wornPixels(bare, worn);
   const apart = differences(filed, golden);
@@ -44,12 +47,12 @@ export function goldenDifference({ bare, worn, filed, golden }: GoldenPictures):
 export const isAsGolden = ({ shadeDeltaE, strayShare }: GoldenDifference): boolean =>
   shadeDeltaE <= GOLDEN_TOLERANCE.shadeDeltaE && strayShare <= GOLDEN_TOLERANCE.strayShare;
 
-/** The numbers of the pixels that show what is worn. */
+/** The indices of the pixels that show worn products. */
 export function wornPixels(bare: Pixels, worn: Pixels): readonly number[] {
   return [...differences(bare, worn).entries()].flatMap(([pixel, apart]) => (apart > IS_WORN ? [pixel] : []));
 }
 
-/** CIEDE2000, pixel by pixel. */
+/** The CIEDE2000 of each pixel. */
 function differences(one: Pixels, other: Pixels): Float32Array {
   if (one.widthPx !== other.widthPx || one.heightPx !== other.heightPx)
     throw new RangeError(`${one.widthPx}×${one.heightPx} pixels beside ${other.widthPx}×${other.heightPx}`);

@@ -7,12 +7,12 @@ import { pixelsIn } from '../picture/read-pixels.ts';
 export const goldenPath = (name: string): string =>
   fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 
-/** Small, and nearer to the picture than anyone sees. */
+/** A WebP quality that makes small files whose loss nobody sees. */
 const QUALITY = 0.95;
 
-/** Pictures to files and back. */
+/** Writes and reads pictures as files. */
 export type GoldenFiles = {
-  /** As WebP, which loses a little. */
+  /** Writes WebP, which loses a little. */
   readonly written: (picture: Pixels) => Promise<Buffer>;
   /** The pixels of a PNG or a WebP file. */
   readonly read: (file: Uint8Array) => Promise<Pixels>;

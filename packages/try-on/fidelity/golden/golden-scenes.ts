@@ -9,19 +9,22 @@ import { aScene, ROOM } from '../scenes.ts';
 import { model, PROVEN_TYPES } from '../proven-types.ts';
 import type { ProvenType } from '../proven-types.ts';
 
-/** What is drawn for something to be worn on. */
+/** The drawn body that products are worn on. */
 export type GoldenScene =
   | { readonly drawn: 'head'; readonly scene: HeadScene }
   | { readonly drawn: 'hand'; readonly scene: HandScene }
   | { readonly drawn: 'feet'; readonly scene: FootScene };
 
-/** One picture that was looked at and found right: something worn on a drawn body, as a photo or before a camera. */
+/**
+ * One golden picture: a product worn on a drawn body, as a photo or before a camera. A person looked at it and found it
+ * right.
+ */
 export type Golden = Pick<GoldenLook, 'from' | 'products' | 'beside'> & {
   readonly name: string;
   readonly body: GoldenScene;
 };
 
-/** Photos are taken from afar and square; of a camera's wide picture the screen shows the middle. */
+/** Photos are square and taken from far away. The screen shows the middle of a camera's wide picture. */
 const PHOTO = { widthPx: LOOK_PX, heightPx: LOOK_PX } as const;
 const CAMERA = { widthPx: 640, heightPx: 480 } as const;
 const LENSES = {
@@ -50,7 +53,7 @@ type View = {
   readonly feet: Pick<FootCamera, 'roundDeg' | 'lookDownDeg'> & Partial<FootCamera>;
 };
 
-/** Each skin tone once, each seen another way. */
+/** Each skin tone once, each from another direction. */
 const VIEWS: readonly View[] = [
   {
     mode: 'photo',
@@ -93,7 +96,7 @@ const onFeet = ({ mode, tone, feet }: View): GoldenScene => ({
   },
 });
 
-/** The camera each is tried on with first: for faces the shopper's own, which mirrors. */
+/** The camera that a try-on of this body opens first. For faces it is the front camera, which mirrors. */
 const BODIES = {
   head: { drawn: onHead, facing: 'user' },
   hand: { drawn: onHand, facing: 'environment' },
@@ -117,13 +120,16 @@ function goldensOf(
 const productOf = (type: ProvenType['type']) =>
   PROVEN_TYPES.flatMap((worn) => (worn.type === type ? [worn.product] : []));
 
-/** Every type worn by itself. Shoes are not found, but placed by hand. */
+/** Every type worn by itself. Shoes are placed by hand, because the engine does not find feet. */
 export const GOLDENS: readonly Golden[] = [
   ...PROVEN_TYPES.flatMap(({ type, subject, product }) => goldensOf(type, subject, { products: [product] })),
   ...goldensOf('sneakers', 'feet', { products: [{ type: 'sneakers', modelUrl: model('au3001') }] }),
 ];
 
-/** Sunglasses compared with a lipstick: what is kept is the screen itself, whose halves are the shopper's left and right. */
+/**
+ * Sunglasses compared with a lipstick. The golden picture is the screen itself: its halves are the shopper's left and
+ * right.
+ */
 export const COMPARED_GOLDENS: readonly Golden[] = goldensOf('compared', 'head', {
   products: productOf('sunglasses'),
   beside: productOf('lipsticks'),

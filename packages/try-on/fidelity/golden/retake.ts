@@ -1,6 +1,6 @@
 /**
- * Takes the golden pictures anew, or those named: `npm run try-on:goldens [-- watches-photo-fair …]`. Look at every one
- * of them before it is committed.
+ * Takes all golden pictures again, or those that are named: `npm run try-on:goldens [-- watches-photo-fair …]`. Look at
+ * each of them before you commit it.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

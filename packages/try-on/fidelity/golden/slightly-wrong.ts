@@ -1,21 +1,21 @@
 import type { Pixels } from '../makeup/reference-picture.ts';
 import { wornPixels } from './golden-difference.ts';
 
-/** A look that is to be mistaken for none that was found right: the proof that a golden picture can fail. */
+/** A look with a small fault. The comparison must refuse it: this proves that a golden picture can fail. */
 export type SlightlyWrong = (bare: Pixels, worn: Pixels) => Pixels;
 
 const MOVED_PX = 2;
-/** Of 255: a CIEDE2000 of about 3. */
+/** Added to each colour, of 255. It makes a CIEDE2000 of about 3. */
 const BRIGHTER_BY = 9;
 
-/** What is worn lies two pixels further to the right. */
+/** The worn product is two pixels further to the right. */
 export const moved: SlightlyWrong = (bare, worn) =>
   redrawn(bare, worn, (bytes, pixel) => {
     const [from, to] = [4 * pixel, 4 * (pixel + MOVED_PX)];
     bytes.set(worn.bytes.subarray(from, from + 4), to);
   });
 
-/** What is worn is a little brighter. */
+/** The worn product is a little brighter. */
 export const brighter: SlightlyWrong = (bare, worn) =>
   redrawn(bare, worn, (bytes, pixel) => {
     for (let at = 4 * pixel; at < 4 * pixel + 3; at += 1) bytes[at] = (worn.bytes[at] ?? 0) + BRIGHTER_BY;
@@ -23,7 +23,7 @@ export const brighter: SlightlyWrong = (bare, worn) =>
 
 export const takenOff: SlightlyWrong = (bare) => bare;
 
-/** The bare picture with every pixel of what is worn drawn onto it in another way. */
+/** The bare picture with every pixel of the worn product drawn onto it after a change. */
 function redrawn(
   bare: Pixels,
   worn: Pixels,

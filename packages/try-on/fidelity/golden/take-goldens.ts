@@ -4,16 +4,19 @@ import { openBodies } from './bodies.ts';
 import { COMPARED_GOLDENS, GOLDENS } from './golden-scenes.ts';
 import type { Golden } from './golden-scenes.ts';
 
-/** A golden's picture as it is now, and the same without what is worn: PNG files. */
+/** A golden picture as it is drawn now, and the same without worn products: PNG files. */
 export type TakenGolden = {
   readonly name: string;
   readonly bare: Buffer;
   readonly worn: Buffer;
-  /** Of what is compared: the same screen on a page that is written from left to right. */
+  /** Only of a comparison: the same screen on a page that is written from left to right. */
   readonly fromLeft?: Buffer;
 };
 
-/** Draws the bodies and has the engine wear on them, in one browser with one engine for photos and one for cameras. */
+/**
+ * Draws the bodies and has the engine put products on them, in one browser with one engine for photos and one for
+ * cameras.
+ */
 export async function* takeGoldens(
   browser: Browser,
   assetsFolder: string,

@@ -1,12 +1,15 @@
 /** How a hand is held. Degrees; fingers from the index to the little one. */
 export type Articulation = {
-  /** To the little finger's side, per finger. */
+  /** The spread of each finger, towards the side of the little finger. */
   readonly spreadDeg: readonly [number, number, number, number];
-  /** Bend at the knuckle and the two joints, per finger. */
+  /** The bend of each finger at the knuckle and at the two joints. */
   readonly flexDeg: readonly [Bends, Bends, Bends, Bends];
-  /** Thumb: away from the palm's edge, out of its plane, bend of its joints. */
+  /**
+   * The thumb: its angle away from the edge of the palm, its angle out of the plane of the palm, the bend of its
+   * joints.
+   */
   readonly thumbDeg: readonly [away: number, outOfPlane: number, bend: number];
-  /** The wrist: towards the palm, and to the little finger's side. */
+  /** The bend of the wrist: towards the palm, and to the side of the little finger. */
   readonly wristDeg: readonly [bend: number, aside: number];
 };
 type Bends = readonly [number, number, number];

@@ -1,7 +1,7 @@
-/** How a hand is proportioned, as shares of the usual one. */
+/** The proportions of a hand, as factors of the usual one. */
 export type HandBuild = {
   readonly palm: { readonly width: number; readonly length: number };
-  /** Thumb, index, middle, ring, little finger: how long and how thick. */
+  /** The length and thickness of thumb, index, middle, ring and little finger. */
   readonly lengths: PerDigit;
   readonly thickness: PerDigit;
   readonly wrist: { readonly width: number; readonly depth: number };
@@ -9,7 +9,7 @@ export type HandBuild = {
 type PerDigit = readonly [number, number, number, number, number];
 
 /**
- * Within what adults' hands are measured to be (the 5th to the 95th of a hundred women and men: digits ±15 % in breadth,
+ * All lie within the measured range of adults' hands (the 5th to the 95th of a hundred women and men: digits ±15 % in breadth,
  * ±12 % in length against the palm; wrists ±13 %).
  */
 export const HAND_BUILDS = {

@@ -11,7 +11,7 @@ import type { HandBuild } from './build.ts';
 import { inPalm } from './skeleton.ts';
 import type { Bone, Digits } from './skeleton.ts';
 
-/** From the hand's own space to the forearm's and back, as the wrist is bent. */
+/** The maps from the hand's own space to the forearm's and back, for a bent wrist. */
 export function wristBend({ wristDeg: [bend, aside] }: Articulation) {
   const turn = (point: Vector) => turnedAbout(turnedAbout(point, [0, 0, 1], -aside), [1, 0, 0], -bend);
   const back = (point: Vector) => turnedAbout(turnedAbout(point, [1, 0, 0], bend), [0, 0, 1], aside);
@@ -20,7 +20,7 @@ export function wristBend({ wristDeg: [bend, aside] }: Articulation) {
 
 export type HandBody = {
   readonly distance: DistanceField;
-  /** How far outside of the nearest nail a point is. */
+  /** The distance of a point from the nearest nail, positive outside. */
   readonly nails: DistanceField;
 };
 
@@ -44,13 +44,13 @@ function forearmField({ wrist }: HandBuild): DistanceField {
     const [width, depth] = [usualWidth * wrist.width, usualDepth * wrist.depth];
     return (Math.sqrt((x / width) ** 2 + ((z + 0.15) / depth) ** 2) - 1) * depth * 0.95;
   };
-  // Its end is rounded, so that no edge shows where it goes over into the hand.
+  // Its end is rounded, so that no edge shows where the forearm meets the hand.
   const arm = carved(2.2, tube, ([, y]) => 2.2 - y);
   const ulna = ellipsoid([2.3 * wrist.width, -0.9, 0.75 * wrist.depth], [0.75, 0.8, 0.75]);
   return melted(0.8, arm, ulna);
 }
 
-/** From the wrist to each knuckle: where it begins and how thick it is at both ends. */
+/** The bone from the wrist to each knuckle: where it begins, and how thick it is at both ends. */
 const METACARPALS = [
   { from: [-1.3, 1, 0.1], fromRadius: 1.25, toRadius: 1 },
   { from: [-0.4, 1, 0.25], fromRadius: 1.3, toRadius: 1 },

@@ -6,15 +6,15 @@ import { lengthOf, lerp, minus, times } from '../../src/geometry/vectors.ts';
 import type { Colour, Complexion } from '../head/complexion.ts';
 import type { Hand } from './hand.ts';
 
-/** Landmarks at which blood shows: knuckles, joints, tips. */
+/** The landmarks where the skin is redder: knuckles, joints, tips. */
 const KNUCKLES = [3, 5, 6, 9, 10, 13, 14, 17, 18];
 const OUTER_JOINTS = [7, 11, 15, 19];
 const TIPS = [4, 8, 12, 16, 20];
 
-/** Colours of a hand's skin, point by point. */
+/** The colour of a hand's skin at each point. */
 export function handColours(hand: Hand, complexion: Complexion): readonly Colour[] {
   const { points, normals } = hand.skin;
-  // The palm of a dark hand is far lighter than its back; of a light one, redder.
+  // The palm of a dark hand is much lighter than its back. The palm of a light hand is redder.
   const palm = lerp(lerp(complexion.skin, complexion.flush, 0.4), [0.5, 0.32, 0.24], 0.35);
   const nail = lerp(complexion.skin, [0.62, 0.42, 0.38], 0.45);
   return points.map((point, index) => {

@@ -1,12 +1,15 @@
-/** What a drawn hand wears already, and how far along its limbs. */
+/** The jewellery and clothes that a drawn hand already wears, and where on the limb. */
 export type HandWear = {
-  /** Rings, by digit from the thumb (0) to the little finger (4): where, from the knuckle (0) to the first joint (1). */
+  /**
+   * Rings. Key: the digit from the thumb (0) to the little finger (4). Value: the place from the knuckle (0) to the
+   * first joint (1).
+   */
   readonly ringAt?: Readonly<Record<number, number>>;
-  /** A watch: how far its middle lies behind the wrist. */
+  /** A watch, with the distance of its middle behind the wrist. */
   readonly watchBelowCm?: number;
-  /** What it is made of. */
+  /** Its material. */
   readonly made?: 'steel' | 'gold' | 'dark leather';
-  /** A sleeve that ends so far behind the wrist, so much wider than the arm, and its colour. */
+  /** A sleeve: how far behind the wrist it ends, how much wider than the arm it is, and its colour. */
   readonly sleeve?: { readonly fromCm: number; readonly looseCm: number; readonly colour: string };
 };
 

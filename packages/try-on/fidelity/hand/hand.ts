@@ -18,11 +18,11 @@ import { digitsOf, jointsOf } from './skeleton.ts';
 /** A place where something is worn round a limb, centimetres: its middle, two directions of length 1, half axes. */
 export type WornPlace = {
   readonly centre: Vector;
-  /** To the finger's tip, or along the forearm to the hand. */
+  /** The direction to the finger's tip, or along the forearm to the hand. */
   readonly along: Vector;
-  /** Off the back. */
+  /** The direction away from the back of the hand. */
   readonly back: Vector;
-  /** Half of what is there across the limb as seen from its back, and from its side. */
+  /** Half the width of the limb, seen from its back and from its side. */
   readonly halfWidth: number;
   readonly halfDepth: number;
 };
@@ -30,12 +30,12 @@ export type WornPlace = {
 /** A right hand with its forearm, in the forearm's space. */
 export type Hand = {
   readonly skin: Mesh & { readonly normals: readonly Vector[] };
-  /** How far outside of the nearest nail each point of the skin is. */
+  /** The distance of each point of the skin from the nearest nail, positive outside. */
   readonly nails: readonly number[];
   readonly joints: readonly Vector[];
-  /** How far outside of the body a point is. */
+  /** The distance of a point from the body, positive outside. */
   readonly body: DistanceField;
-  /** Where rings and a watch are worn, as far up the limb as it is said. */
+  /** Where rings and a watch are worn, at the given distance along the limb. */
   readonly worn: (wear: HandWear) => Worn;
 };
 
@@ -48,13 +48,13 @@ type Worn = {
 
 const STEP_CM = 0.16;
 const SKIPPED_CM = 0.9;
-/** The drawn forearm is so long. */
+/** The length of the drawn forearm. */
 const FOREARM_CM = 21;
 const MARGIN_CM = 2;
-/** Rings are worn so far from the knuckle to the first joint. */
+/** The place of a ring, from the knuckle (0) to the first joint (1). */
 const RING_AT = 0.64;
 const THUMB_RING_AT = 0.58;
-/** A watch lies behind the head of the ulna, on which its case just leans. */
+/** A watch lies behind the head of the ulna; its case just touches it. */
 const WATCH_BELOW_WRIST_CM = 2.6;
 
 /** Builds a hand; takes some seconds. */
@@ -75,7 +75,7 @@ export function buildHand(name: ArticulationName, buildName: HandBuildName): Han
       const bone = at(bones, digit === 0 ? 1 : 0);
       const usual = digit === 0 ? THUMB_RING_AT : RING_AT;
       const flesh = digitField(bones);
-      // Of this digit alone: others may touch it.
+      // The field of this digit alone, because its neighbours may touch it.
       return wornPlace((point) => flesh(toHand(point)), {
         centre: toForearm(lerp(bone.from, bone.to, ringAt?.[digit] ?? usual)),
         along: toForearm(bone.along),
@@ -111,8 +111,8 @@ function boxAround(joints: readonly Vector[]): { readonly from: Vector; readonly
 }
 
 /**
- * The half axes are measured on the drawn body, from the middle outwards to the nearer wall: beyond the other one there
- * may be a neighbour that touches.
+ * The half axes are measured on the drawn body, from the middle outwards to the nearer wall. The other wall may be missing
+ * where a neighbour touches the limb.
  */
 function wornPlace(body: DistanceField, place: Pick<WornPlace, 'centre' | 'along' | 'back'>): WornPlace {
   const side = cross(place.along, place.back);

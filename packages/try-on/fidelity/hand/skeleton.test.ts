@@ -6,7 +6,7 @@ import { HAND_BUILDS } from './build.ts';
 import { wristBend } from './hand-body.ts';
 import { digitsOf, jointsOf } from './skeleton.ts';
 
-/** How far up the tip of the middle finger lies. */
+/** The height of the tip of the middle finger. */
 const reach = (name: 'open' | 'fist') =>
   at(at(jointsOf(digitsOf(ARTICULATIONS[name], HAND_BUILDS.usual)), 12), 1);
 

@@ -11,7 +11,7 @@ export type Bone = {
   readonly to: Vector;
   readonly fromRadius: number;
   readonly toRadius: number;
-  /** Directions of length 1: along the bone, and off its back. */
+  /** Unit directions: along the bone, and away from its back. */
   readonly along: Vector;
   readonly back: Vector;
 };
@@ -35,7 +35,7 @@ const THUMB = {
     { length: 2.7, radii: [0.9, 0.7] },
   ],
 } as const;
-/** The thumb's back is turned so far from the hand's. */
+/** The angle between the back of the thumb and the back of the hand. */
 const THUMB_TURN_DEG = 55;
 
 export function digitsOf(articulation: Articulation, build: HandBuild): Digits {
@@ -45,7 +45,7 @@ export function digitsOf(articulation: Articulation, build: HandBuild): Digits {
   ];
 }
 
-/** A place of the palm in a hand of that build. */
+/** A point of the palm in a hand of that build. */
 export const inPalm = ([x, y, z]: Vector, { palm }: HandBuild): Vector => [
   x * palm.width,
   y * palm.length,
@@ -97,11 +97,11 @@ function thumb({ thumbDeg: [away, outOfPlane, bend] }: Articulation, build: Hand
   });
 }
 
-/** The landmark of a tip lies so far inside of it, in centimetres. */
+/** How far the landmark of a tip lies inside the tip, in centimetres. */
 const TIP_INSIDE = { thumb: 0.25, finger: 0.2 } as const;
-/** Where the landmark model has its wrist: nearer to the fingers than the joint's middle. */
+/** The wrist of the landmark model. It is nearer to the fingers than the middle of the joint. */
 const WRIST: Vector = [0.15, 1.15, 0];
-/** And the base of the thumb: so far along its first bone. */
+/** The base of the thumb in the landmark model, as a share of its first bone. */
 const THUMB_BASE_ALONG = 0.28;
 
 /** The 21 points of a hand in mediapipe's order, in the hand's own space. */

@@ -7,7 +7,7 @@ export type Colour = Vector;
 
 export type Complexion = {
   readonly skin: Colour;
-  /** Where blood shows: cheeks, nose, ears. */
+  /** The colour where the skin is redder: cheeks, nose, ears. */
   readonly flush: Colour;
   readonly lips: Colour;
   readonly hair: Colour;

@@ -7,10 +7,10 @@ import type { Vector } from '../../src/geometry/rotation.ts';
 import { plus } from '../../src/geometry/vectors.ts';
 import { surfaceOf } from '../geometry/surface-nets.ts';
 
-/** Where the left ear sits on the canonical head, and how far its rear edge stands off the skull. */
+/** The place of the left ear on the canonical head, and the distance of its rear edge from the skull. */
 const EAR_AT: Vector = [8.0, 0.3, -3];
 const STANDS_OFF_RAD = (26 * Math.PI) / 180;
-/** On the ear's own plate: x away from the head, y up, z towards the face. */
+/** Coordinates on the ear's own plate: x away from the head, y up, z towards the face. */
 const LOBE: Vector = [0.16, -2.92, 0.2];
 /** The crease between ear and head above the ear canal, where the temples of a pair of glasses lie. */
 const REST: Vector = [0.35, 2.2, 0.5];

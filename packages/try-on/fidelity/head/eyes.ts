@@ -38,7 +38,7 @@ function fittedCentre(rim: readonly Vector[]): Vector {
   return centre;
 }
 
-/** Lifts the rims of the lids off the eyeballs and gives them a margin that turns inwards, as lids have. */
+/** Lifts the rims of the lids off the eyeballs and gives them the inward margin of real lids. */
 export function withLids(head: Mesh, centres: EyeCentres): Mesh {
   const points = [...head.points];
   const triangles = [...head.triangles];
@@ -75,7 +75,7 @@ function marginOf(ring: readonly number[], offset: number): readonly Triangle[] 
   });
 }
 
-/** Where both eyes look: ahead and a little down, as at a screen; unit length. */
+/** The direction that both eyes look in, of unit length: ahead and a little down, as at a screen. */
 export const GAZE: Vector = direction([0, -0.08, 1]);
 
 /** The middle of the iris on the drawn surface of an eyeball about `centre`. */

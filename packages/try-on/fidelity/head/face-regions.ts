@@ -27,7 +27,7 @@ export function regionsOf(landmarks: readonly Vector[]): (point: Vector) => Regi
   const eyes = SIDES.map((side) => outline(EYE_RINGS[side]));
   const folds = SIDES.map((side) => outline(LID_FOLDS[side]));
   return (point) => {
-    // Nothing of the face's features lies further back than this; it spares the rest of the head the work.
+    // No feature of the face lies further back than this, so the rest of the head is not computed.
     if (point[2] < 1.5) return NO_REGIONS;
     return {
       lips: smoothstep(0.06, -0.1, polygonDistance(point, outer)),

@@ -6,10 +6,10 @@ import type { Vector } from '../../src/geometry/rotation.ts';
 import { direction, dot, lerp, minus, plus, times } from '../../src/geometry/vectors.ts';
 import { BROWS, SIDES, UPPER_LIDS } from './face-landmarks.ts';
 
-/** Skin that hair grows on: where each hair leaves the skin, which way it lies, how long it is, how dense they stand. */
+/** Skin that hair grows on: where each hair leaves the skin, its direction, its length, and the density of the hair. */
 export type HairPatch = Mesh & {
   readonly normals: readonly Vector[];
-  /** Direction along the skin times length, centimetres. */
+  /** The direction along the skin times the length, in centimetres. */
   readonly combs: readonly Vector[];
   readonly lengths: readonly number[];
   readonly densities: readonly number[];

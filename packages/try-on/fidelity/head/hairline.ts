@@ -3,7 +3,7 @@ import { noiseAt } from '../geometry/noise.ts';
 import { at } from '../geometry/point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 
-/** How thickly hair grows at a point of the canonical head: 0 bare, 1 full; ragged at the line by noise. */
+/** The density of hair at a point of the canonical head: 0 is bare, 1 is full. Noise makes the line ragged. */
 export function hairinessAt(point: Vector): number {
   const raggedness = noiseAt(point, 1.6, 2);
   const aboveLine = point[1] - lineHeight(point[2] + raggedness * 0.5) + raggedness * 0.5;

@@ -4,23 +4,23 @@ import { noiseAt } from '../geometry/noise.ts';
 import { at } from '../geometry/point.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
 
-/** Hair that hangs down to below the chin: over the ears, or drawn back behind them. */
+/** Hair that hangs below the chin, over the ears or behind them. */
 export type HangingStyle = 'over the ears' | 'behind the ears';
 
 const ROWS = 70;
 const STRANDS = 180;
 const TOP_CM = 13.1;
 const BOTTOM_CM = -13;
-/** How far the skull reaches to the side and to the back of its own axis, and where that lies. */
+/** How far the skull reaches to the side and to the back of its axis, and where the axis is. */
 const SKULL = { y: 3.2, z: -3.6, side: 7.75, up: 9.3, back: 10 } as const;
-/** Above this height hair lies on the skull; below it, it falls. */
+/** Hair lies on the skull above this height and falls freely below it. */
 const FALLS_BELOW = 3.4;
 
-/** How far hair stands off the middle where it falls: ears stand off by 9.3 cm. */
+/** The distance of falling hair from the middle. Ears are 9.3 cm from the middle. */
 const OFF_MIDDLE: Readonly<Record<HangingStyle, number>> = { 'over the ears': 9.6, 'behind the ears': 8.3 };
-/** How far the front edge bends in from there, to the cheek. */
+/** How far the front edge bends inwards from there to the cheek. */
 const HUGS: Readonly<Record<HangingStyle, number>> = { 'over the ears': 2.6, 'behind the ears': 0 };
-/** Depth of the front edge by height, from above; between them it runs straight. */
+/** The depth of the front edge at several heights, from above. It is straight between them. */
 const FRONT: Readonly<Record<HangingStyle, readonly (readonly [y: number, z: number])[]>> = {
   'over the ears': [
     [13.1, 1.5],
@@ -74,7 +74,7 @@ function pointOf(style: HangingStyle, y: number, around: number): Vector {
   return [(side * wave - tucked) * Math.sin(angle), y, SKULL.z - back * wave * Math.cos(angle)];
 }
 
-/** Half widths of the hair at a height: to the side and to the back. */
+/** The half widths of the hair at a height, to the side and to the back. */
 function outlineAt(style: HangingStyle, y: number): readonly [number, number] {
   const over = style === 'over the ears' ? 1 : 0.7;
   const height = Math.max(0, y - SKULL.y) / (SKULL.up + over);

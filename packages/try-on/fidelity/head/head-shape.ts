@@ -9,7 +9,7 @@ export type HeadShape = {
   readonly height: number;
   /** Width of the jaw and chin alone. */
   readonly jaw: number;
-  /** How far the nose stands out. */
+  /** The factor of the length of the nose. */
   readonly nose: number;
 };
 

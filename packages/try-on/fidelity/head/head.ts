@@ -21,7 +21,7 @@ import { flushAt } from './skin.ts';
 import type { SkinPlace } from './skin.ts';
 import { sweptHead } from './skull.ts';
 
-/** One head as surfaces in centimetres, and where its landmarks truly are on them. */
+/** One head as surfaces in centimetres, with the true places of its landmarks. */
 export type Head = {
   readonly skin: Mesh & { readonly normals: readonly Vector[]; readonly places: readonly SkinPlace[] };
   readonly ears: Mesh;
@@ -74,7 +74,7 @@ function reshapedCage(canonical: Mesh, shape: HeadShape): Mesh {
       (triangle) => !inEye.some((ring) => triangle.every((index) => ring.has(index))),
     ),
   };
-  // The swept part follows the outline of the whole face, so the holes of the eyes must not look like outlines.
+  // All triangles, eyes included: the sweep follows the outline of the face, and a hole would be a second outline.
   const swept = sweptHead({ points: face.points, triangles: canonical.triangles });
   const behind = swept.triangles.slice(canonical.triangles.length);
   return {

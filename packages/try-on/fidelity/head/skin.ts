@@ -11,7 +11,7 @@ export type SkinPlace = {
   readonly point: Vector;
   readonly regions: Regions;
   readonly hairiness: number;
-  /** How much blood shows here, 0 to 1. */
+  /** How red the skin is here, 0 to 1. */
   readonly flush: number;
 };
 
@@ -29,7 +29,7 @@ export function skinColour({ point, regions, hairiness, flush }: SkinPlace, comp
   return lerp(colour, times(complexion.hair, 1.2), 0.8 * hairiness);
 }
 
-/** How much blood shows at a point, from the middles of the cheeks, the tip of the nose and the chin. */
+/** How red the skin is at a point, from its distance to the cheeks, the tip of the nose and the chin. */
 export function flushAt(
   point: Vector,
   marks: { cheeks: readonly Vector[]; nose: Vector; chin: Vector },

@@ -19,12 +19,14 @@ const HINGE: Vector = [0, -10.5, 1.2];
 const FAN_COUNT = 16;
 const FAN_FROM_DEG = 80;
 const MIDDLE_OF_FACE: Vector = [0, -0.5, 2];
-/** How many slices it takes for the outline of the face to lose itself in the round of the skull. */
+/** The number of slices over which the outline of the face becomes the round outline of the skull. */
 const BLENDED_SLICES = 4.5;
 
 type Slice = { readonly centre: Vector; readonly up: Vector };
 
-/** The face with the rest of a head and a neck swept on behind its outline; the face's points keep their numbers. */
+/**
+ * The face, with the rest of the head and the neck swept behind its outline. The points of the face keep their indices.
+ */
 export function sweptHead(face: Mesh): Mesh {
   const outline = outlineFrom(face, LANDMARKS.foreheadTop);
   const rim = outline.map((index) => at(face.points, index));
@@ -71,7 +73,7 @@ function sliceAt(row: number): Slice {
   return { centre: plus(HINGE, times(up, reach)), up };
 }
 
-/** The same angles, each within half a turn of the one before. */
+/** The same angles, each changed by whole turns until it is within half a turn of the one before. */
 function unwound(angles: readonly number[]): readonly number[] {
   let previous = 0;
   return angles.map((angle) => {

@@ -9,14 +9,17 @@ export type Pixels = {
   readonly bytes: Uint8ClampedArray;
 };
 
-/** A region, its triangles, and what colour it has at a pixel, by the bare one and what the region says there. */
+/** A region, its triangles, and its colour at a pixel, computed from the bare colour and the region's value there. */
 export type PaintedRegion<Attribute extends string> = {
   readonly mesh: RegionMesh<Attribute>;
   readonly triangles: readonly number[];
   readonly paintedAt: (bare: LinearColour, attributes: Readonly<Record<Attribute, number>>) => LinearColour;
 };
 
-/** Paints a region onto a picture pixel by pixel, without a graphics card: what the engine's drawing is compared with. */
+/**
+ * Paints a region onto a picture pixel by pixel, without a graphics card. The tests compare the engine's drawing with
+ * it.
+ */
 export function paintedPicture<Attribute extends string>(
   bare: Pixels,
   region: PaintedRegion<Attribute>,
@@ -70,12 +73,12 @@ function paintTriangle<Attribute extends string>(
   }
 }
 
-/** Twice the area; negative where the corners run counter-clockwise as they are seen, for pixels count downwards. */
+/** Twice the area. It is negative for corners that are counter-clockwise on the screen, because y counts downwards. */
 function areaOf([a, b, c]: readonly Corner[]): number {
   return a && b && c ? (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) : 0;
 }
 
-/** How much of each corner a place has; one of them is negative outside of the triangle. */
+/** The barycentric coordinates of a place. One of them is negative outside the triangle. */
 function sharesAt(corners: readonly Corner[], x: number, y: number): readonly number[] {
   const area = areaOf(corners);
   return corners.map(({ index }, k) => areaOf(corners.with(k, { index, x, y })) / area);

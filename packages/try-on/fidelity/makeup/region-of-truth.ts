@@ -7,10 +7,13 @@ import type { HeadTruth } from '../picture/head-truth.ts';
 /** Numbers of the first bytes of pixels, four bytes each. */
 export type PixelList = readonly number[];
 
-/** Landmarks may lie so far off, in distances between the pupils; what is nearer to an edge is not judged. */
+/**
+ * The allowed error of landmarks, as a share of the distance between the pupils. Pixels nearer to an edge are not
+ * judged.
+ */
 const MARGIN = 0.04;
 
-/** Pixels that are lips for sure: apart from their edge and from the line between them. */
+/** Pixels that are certainly lips: neither near their edge nor near the line between them. */
 export function lipPixels(truth: HeadTruth): PixelList {
   const [outer, inner] = [outlineOf(truth, LIPS_OUTER), outlineOf(truth, LIPS_INNER)];
   const marginPx = 0.5 * MARGIN * truth.interpupillaryPx;
@@ -20,7 +23,7 @@ export function lipPixels(truth: HeadTruth): PixelList {
   );
 }
 
-/** Pixels that are no lips for sure. */
+/** Pixels that are certainly not lips. */
 export function pixelsBesideLips(truth: HeadTruth): PixelList {
   const outer = outlineOf(truth, LIPS_OUTER);
   return pixelsWhere(truth, (point) => polygonDistance(point, outer) > MARGIN * truth.interpupillaryPx);

@@ -7,8 +7,8 @@ import type { Pixels } from './reference-picture.ts';
 import type { PixelList } from './region-of-truth.ts';
 
 /**
- * How far worn colours are from those a card of the shade's swatch has in the same place, light and camera: the mean of
- * the CIEDE2000 differences of all pixels that are lips.
+ * The difference between worn colours and a card in the colour of the swatch, at the same place, in the same light and
+ * camera: the mean CIEDE2000 over all pixels that are lips.
  */
 export function shadeError(worn: Pixels, card: Pixels, lips: PixelList): number {
   const errors = lips.map((pixel) =>
@@ -17,7 +17,10 @@ export function shadeError(worn: Pixels, card: Pixels, lips: PixelList): number 
   return mean(errors);
 }
 
-/** The two thirds of these pixels that shine least: gloss mirrors the lamp, and a mirrored lamp is of no shade. */
+/**
+ * The two thirds of these pixels that shine least. Gloss mirrors the lamp, and the mirrored lamp does not have the
+ * colour of the shade.
+ */
 export function withoutShine(worn: Pixels, pixels: PixelList): PixelList {
   const brightness = (pixel: number) => luminanceOf(colourOf(worn.bytes, pixel));
   return pixels
@@ -25,7 +28,7 @@ export function withoutShine(worn: Pixels, pixels: PixelList): PixelList {
     .slice(0, Math.ceil((pixels.length * 2) / 3));
 }
 
-/** By how much the most changed of these pixels changed, 0 to 255. */
+/** The largest change of these pixels, 0 to 255. */
 export function mostChange(one: Pixels, other: Pixels, pixels: PixelList): number {
   return pixels.reduce((most, pixel) => Math.max(most, ...changesAt(one, other, pixel)), 0);
 }

@@ -7,15 +7,15 @@ import { drift, following, meanOff, meanPlaces, mostJump, tremble } from './trac
 import type { Following, Places, Track, TruthAt } from './track.ts';
 import type { WornPlaces } from './worn-places.ts';
 
-/** How something worn follows what it is worn on. */
+/** How a worn product follows the body. */
 export type MotionFigures = Following & {
-  /** Held still before a camera with noise: root mean square of the way from the mean place, in pixels. */
+  /** Of a still body before a noisy camera: the root mean square distance from the mean place, in pixels. */
   readonly tremblePx: number;
-  /** How far it lies from where it lay at first when what it is worn on has come back, in pixels. */
+  /** The distance from its first place after the body has come back, in pixels. */
   readonly driftPx: number;
-  /** The largest step between two frames that what it is worn on does not make, in pixels. */
+  /** The largest step between two frames that the body does not make, in pixels. */
   readonly jumpPx: number;
-  /** How far it lies from where it belongs while it is held still, in pixels; where that is known. */
+  /** The distance from its true place on a still body, in pixels, where the true place is known. */
   readonly offPx?: number;
 };
 
@@ -27,7 +27,7 @@ export type Motions = {
   readonly lost: number;
 };
 
-/** How something worn follows what turns in space, and how far from its place it lies meanwhile. */
+/** How a product follows a body that turns in space, and its distance from its true place meanwhile. */
 export type Turning = Following & Required<Pick<MotionFigures, 'offPx' | 'jumpPx'>>;
 
 /** What is seen in each frame of a clip. */
@@ -43,16 +43,19 @@ type Subject<Seen, Truth> = {
   readonly follow: (pictures: readonly Uint8Array[]) => Promise<FollowedSubject<Seen>>;
 };
 
-/** Frames until the filters have settled, those in which it is held still, and those after it came back. */
+/** The frames until the filters have settled, those of the still body, and those after it came back. */
 const SETTLING = 10;
 const HELD = 20;
 const BACK = 8;
-/** The last of those: filters need some frames to come to rest. */
+/** Only the last of those count, because filters need some frames to settle. */
 const AT_REST = 4;
-/** Of 255. */
+/** The deviation of the noise, of 255. */
 const NOISE_DEVIATION = 4;
 
-/** One clip of a still before a noisy camera: held still, then panned, zoomed and turned by known amounts, and back. */
+/**
+ * One clip of a still before a noisy camera. It is first held still, then panned, zoomed and turned by known amounts,
+ * and moved back.
+ */
 const CLIP: readonly ClipMove[] = Array.from(
   { length: SETTLING + HELD + SWING.frames + BACK },
   (_, frame) => ({
@@ -117,7 +120,7 @@ export function judgeDrawnMotion<Seen, Truth>(
 const trackOf = <Seen>(frames: readonly (Seen | undefined)[], drawn: (seen: Seen) => Places): Track =>
   frames.map((seen) => seen && drawn(seen));
 
-/** Between two frames things move evenly; before the first one nothing does. */
+/** Movement between two frames is linear. Nothing moves before the first frame. */
 function between(all: readonly Places[], frame: number): Places {
   const from = clamp(Math.floor(frame), 0, all.length - 1);
   const share = clamp(frame - from, 0, 1);

@@ -1,9 +1,9 @@
 import type { Motions } from './judge-motion.ts';
 
-/** What must hold of everything worn before a camera of 640×480. */
+/** The tolerance of every product before a camera of 640×480. */
 export const MOTION_TOLERANCE = { tremblePx: 0.5, lagFrames: 1 } as const;
 
-/** What lies beyond the tolerance, in words; none means that type follows as it must. */
+/** The values beyond the tolerance, in words. An empty list means that the type passes. */
 export function motionFaults(motions: Motions | undefined, type: string): readonly string[] {
   const motion = motions?.of[type];
   if (!motions || !motion) return [`nothing was measured of ${type}`];

@@ -1,7 +1,7 @@
 import { clamp } from '../../src/geometry/numbers.ts';
 import type { PicturePoint } from '../../src/geometry/point.ts';
 
-/** How a still is shown in one frame: moved, turned and enlarged about its middle. */
+/** How one frame shows a still: moved, turned and enlarged about its middle. */
 export type CameraMove = {
   readonly rightPx: number;
   readonly downPx: number;
@@ -9,22 +9,25 @@ export type CameraMove = {
   readonly zoom: number;
 };
 
-/** A still that is panned, zoomed and turned as far as this, each way. */
+/** The largest pan, zoom and turn of a still in each direction. */
 export type CameraSwing = CameraMove & { readonly frames: number };
 
-/** Shown a little larger, so that its edges stay outside of the picture. */
+/** The still is enlarged a little, so that its edges stay outside the picture. */
 const AT_REST = 1.27;
 
-/** At 30 frames a second, a face at arm’s length: a quarter of a metre a second at its fastest, and back to where it was. */
+/**
+ * A face at arm’s length at 30 frames a second. Its top speed is a quarter of a metre a second, and it comes back to
+ * its place.
+ */
 export const SWING: CameraSwing = { rightPx: 36, downPx: 14, turnDeg: 7, zoom: 0.06, frames: 40 };
 
-/** The still, held still. */
+/** The frame that does not move the still. */
 export const STILL: CameraMove = { rightPx: 0, downPx: 0, turnDeg: 0, zoom: AT_REST };
 
 /** The move at one moment of a swing, which begins and ends at rest; before and after it nothing moves. */
 export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: CameraSwing, frame: number): CameraMove {
   const share = clamp(frame / frames, 0, 1);
-  // It sets off and comes to a halt gently, as cameras in hands do.
+  // The move starts and ends slowly, as that of a hand-held camera.
   const turn = 2 * Math.PI * (share - Math.sin(2 * Math.PI * share) / (2 * Math.PI));
   return {
     rightPx: rightPx * Math.sin(turn),
@@ -34,7 +37,7 @@ export function moveAt({ rightPx, downPx, turnDeg, zoom, frames }: CameraSwing, 
   };
 }
 
-/** Where a place of the still is shown, in a picture of the same size. */
+/** The place in the frame that shows a place of the still. Both have the same size. */
 export function shownAt(move: CameraMove, [x, y]: PicturePoint, [width, height]: PicturePoint): PicturePoint {
   const [right, down] = [x - width / 2, y - height / 2];
   const turn = (move.turnDeg * Math.PI) / 180;
@@ -45,7 +48,7 @@ export function shownAt(move: CameraMove, [x, y]: PicturePoint, [width, height]:
   ];
 }
 
-/** The place of the still that is shown there. */
+/** The place of the still that a place of the frame shows. */
 export function placeInStill(
   move: CameraMove,
   [x, y]: PicturePoint,

@@ -2,14 +2,14 @@ import { mean, meanOf } from '../../src/geometry/numbers.ts';
 import { at } from '../geometry/point.ts';
 import type { PicturePoint } from '../../src/geometry/point.ts';
 
-/** Where something worn is drawn in one frame: several points of it, so that its turn and size show. Pixels. */
+/** Where a product is drawn in one frame, in pixels. It has several points, so that its turn and size count. */
 export type Places = readonly PicturePoint[];
-/** Frame by frame; undefined where it was lost. */
+/** One entry for each frame; undefined where the product was lost. */
 export type Track = readonly (Places | undefined)[];
 /** The truth at any moment, also between two frames. */
 export type TruthAt = (frame: number) => Places;
 
-/** Root mean square of the way of each point from its mean place, in pixels: how what is held still trembles. */
+/** How much a still product trembles: the root mean square distance of each point from its mean place, in pixels. */
 export function tremble(track: Track): number {
   const seen = track.filter((places) => places !== undefined);
   const means = meanPlaces(seen);
@@ -17,9 +17,9 @@ export function tremble(track: Track): number {
 }
 
 export type Following = {
-  /** By how many frames what is drawn trails what it is drawn on. */
+  /** The delay of the drawn product behind the body, in frames. */
   readonly lagFrames: number;
-  /** Root mean square of the way between the two in the picture, each point's usual error left out, in pixels. */
+  /** The root mean square distance between the two in the picture without each point's mean error, in pixels. */
   readonly trailPx: number;
 };
 
@@ -27,8 +27,8 @@ const LONGEST_LAG_FRAMES = 4;
 const LAG_STEP = 0.02;
 
 /**
- * The lag is the delay of the truth that makes it most like what is drawn. Each point's mean error is left out first:
- * it says where something sits, not how it follows.
+ * The lag is the delay of the truth that makes it most similar to the drawn track. The mean error of each point is removed
+ * first, because it describes the place and not the delay.
  */
 export function following(drawn: Track, truthAt: TruthAt): Following {
   const steps = Array.from({ length: LONGEST_LAG_FRAMES / LAG_STEP }, (_, step) => step * LAG_STEP);
@@ -37,7 +37,7 @@ export function following(drawn: Track, truthAt: TruthAt): Following {
   return { lagFrames: best.lagFrames, trailPx: trail(drawn, truthAt, 0) };
 }
 
-/** The largest step of what is drawn from one frame to the next that what it is drawn on does not make, in pixels. */
+/** The largest step of the drawn product from one frame to the next that the body does not make, in pixels. */
 export function mostJump(drawn: Track, truthAt: TruthAt): number {
   const errors = drawn.map((places, frame) => places && waysBetween(places, truthAt(frame)));
   const jumps = errors.flatMap((ways, frame) => {
@@ -47,13 +47,13 @@ export function mostJump(drawn: Track, truthAt: TruthAt): number {
   return Math.max(0, ...jumps);
 }
 
-/** Mean distance of what is drawn from where it belongs, in pixels. */
+/** The mean distance of the drawn product from its true place, in pixels. */
 export function meanOff(drawn: Track, truthAt: TruthAt): number {
   const all = drawn.flatMap((places, frame) => (places ? distances(places, truthAt(frame)) : []));
   return mean(all);
 }
 
-/** How far what came to rest again lies from where it lay at the start, in pixels; both are means over some frames. */
+/** The distance between the places at rest before and after the movement, in pixels. Both are means over some frames. */
 export function drift(start: Track, end: Track): number {
   const [from, to] = [start, end].map((track) => meanPlaces(track.filter((places) => places !== undefined)));
   return rootMeanSquare(distances(to ?? [], from ?? []));

@@ -6,13 +6,13 @@ import type { ProbedHand } from '../runner/hands-probe.ts';
 import type { SteadiedPoints } from '../runner/probe.ts';
 import type { Places } from './track.ts';
 
-/** Where each type is looked at on what is followed, as it is drawn and as it truly is. */
+/** The points of each type that are compared: as they are drawn, and their true places. */
 export type WornPlaces<Seen, Truth> = {
   readonly drawn: (seen: Seen) => Places;
   readonly truth: (truth: Truth) => Places;
 };
 
-/** The bridge, and where the temples leave the face. */
+/** The bridge of the glasses, and the places where the temples leave the face. */
 const GLASSES = [168, 127, 356] as const;
 
 const pick = (places: Places, indices: readonly number[]): Places =>

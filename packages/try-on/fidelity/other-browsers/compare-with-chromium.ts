@@ -5,7 +5,9 @@ import { at } from '../geometry/point.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import type { WornOnPhoto } from './photo-mode.ts';
 
-/** What came of one type in another browser; `faults` in words, none means it is worn there as in Chromium. */
+/**
+ * The verdict on one type in another browser. `faults` are in words; an empty list means that it looks as in Chromium.
+ */
 type Row = {
   readonly type: string;
   readonly told: string;
@@ -13,14 +15,14 @@ type Row = {
   readonly faults: readonly string[];
 };
 
-/** All cut their pixels out alike and reckon alike: points agree far below what is seen. */
+/** All browsers sample and compute in the same way, so points agree far below what a person sees. */
 const MOST_APART_PX = 0.1;
-/** Of all pixels: edges are smoothed differently by every renderer. */
+/** The tolerated share of all pixels, because every renderer smooths edges differently. */
 const MOST_DIFFERENT_SHARE = 0.01;
 const MOST_DIFFERENT_MEAN = 0.5;
 const READY_WITHIN_MS = 60_000;
 
-/** What Chromium made of it. */
+/** The picture of Chromium. */
 export type Expected = {
   readonly chromium: Browser;
   readonly assetsFolder: string;
@@ -29,7 +31,7 @@ export type Expected = {
 
 type Where = { readonly page: string; readonly chromium: Browser };
 
-/** Wears everything in that browser too, each type in a page of its own. */
+/** Puts every type on in that browser too, each in a page of its own. */
 export async function compareWithChromium(
   browser: OtherBrowser,
   { chromium, assetsFolder, expected }: Expected,
@@ -79,7 +81,7 @@ function mostApart(points: readonly (readonly number[])[], others: readonly (rea
 
 const asBlob = (file: Buffer): string => `new Blob([Uint8Array.fromBase64('${file.toString('base64')}')])`;
 
-/** The probe page's script comes after the page itself. */
+/** Waits for the script of the probe page, which comes after the page itself. */
 const ONCE_READY = `new Promise((resolve, reject) => {
   const late = Date.now() + ${READY_WITHIN_MS};
   const look = () =>

@@ -8,7 +8,7 @@ import type { Installed, OtherBrowser } from './other-browser.ts';
 import { openVirtualScreen, screenIsInstalled } from './virtual-screen.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
-/** Nothing is asked of the network but what a page asks for; the processor plays graphics card. */
+/** Firefox makes no requests of its own, and draws on the processor in place of a graphics card. */
 const PREFERENCES = {
   'webgl.force-enabled': true,
   'app.update.enabled': false,

@@ -1,9 +1,9 @@
-/** A tab of a browser that is not Chromium, as far as the engine's probe page needs one. */
+/** A tab of a browser that is not Chromium, with the functions that the engine's probe page needs. */
 export type OtherBrowser = {
   /** Its name and version. */
   readonly name: string;
   readonly open: (url: string) => Promise<void>;
-  /** Has the page work out an expression, which may be a promise, and answers what JSON keeps of it. */
+  /** Evaluates an expression in the page, awaits it if it is a promise, and returns it as JSON keeps it. */
   readonly ask: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
@@ -13,5 +13,5 @@ export type Installed =
   | { readonly start: () => Promise<OtherBrowser> }
   | { readonly name: string; readonly absent: string };
 
-/** How long one question may take: software draws, and the first one compiles the graphics. */
+/** The time limit of one evaluation. Software draws, and the first evaluation compiles the shaders. */
 export const ANSWER_WITHIN_MS = 240_000;

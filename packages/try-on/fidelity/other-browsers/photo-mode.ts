@@ -9,7 +9,7 @@ import { aScene, WEBCAM } from '../scenes.ts';
 import { PROVEN_TYPES } from '../proven-types.ts';
 import type { ProvenType } from '../proven-types.ts';
 
-/** A photo that a type is worn on, what that looks like, and the points it was laid on by. */
+/** A photo with a type worn on it, the resulting picture, and the points that were used. */
 export type WornOnPhoto = ProvenType & {
   readonly photo: Buffer;
   readonly png: Buffer;

@@ -3,7 +3,7 @@
  *
  *     npm run try-on:browsers [-- FOLDER FOR THE PICTURES]
  *
- * A browser that is not installed is skipped, and said to be. Debian has them: apt install firefox-esr
+ * A browser that is not installed is skipped, and the output says so. Debian has them: apt install firefox-esr
  * webkit2gtk-driver xvfb.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -6,7 +6,7 @@ const UP_WITHIN_MS = 10_000;
 
 export const screenIsInstalled = (): boolean => existsSync(XVFB);
 
-/** A screen without a monitor: browsers have WebGL on a screen only. */
+/** A screen without a monitor. Browsers offer WebGL only on a screen. */
 export async function openVirtualScreen(): Promise<{
   readonly display: string;
   readonly close: () => void;

@@ -1,6 +1,6 @@
 import { ANSWER_WITHIN_MS } from './other-browser.ts';
 
-/** As much of W3C WebDriver as a page of our own needs. */
+/** The part of W3C WebDriver that our pages need. */
 export type WebDriverSession = {
   readonly version: string;
   readonly open: (url: string) => Promise<void>;
@@ -10,7 +10,7 @@ export type WebDriverSession = {
 
 const END_WITHIN_MS = 8_000;
 
-/** Works an expression out in the page; what it throws comes back as text, for drivers tell little of errors. */
+/** Evaluates an expression in the page. An error comes back as text, because drivers say little about errors. */
 const WORK_OUT = `
   const [expression, done] = arguments;
   Promise.resolve().then(() => (0, eval)(expression)).then(
@@ -18,7 +18,7 @@ const WORK_OUT = `
     (error) => done({ error: String(error && error.message || error) }),
   );`;
 
-/** Opens a session of a driver at `origin`; throws what the driver says is wrong. */
+/** Opens a session of a driver at `origin`; throws the error that the driver reports. */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
   const opened = await put(`${origin}/session`, { capabilities: { alwaysMatch: capabilities } });
   const path = `${origin}/session/${String(read(opened, 'sessionId'))}`;

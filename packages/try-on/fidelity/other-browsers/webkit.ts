@@ -13,7 +13,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const UP_WITHIN_MS = 15_000;
 
-/** Debian's WebKitGTK, which is the nearest thing to Safari on Linux and is not Safari. */
+/** Debian's WebKitGTK. It is the browser on Linux that is most similar to Safari, but it is not Safari. */
 export function webkit(): Installed {
   const name = 'WebKit';
   if (!existsSync(DRIVER) || !existsSync(BROWSER))
@@ -26,7 +26,8 @@ async function start(): Promise<OtherBrowser> {
   const screen = await openVirtualScreen();
   const home = await mkdtemp(join(tmpdir(), 'try-on-webkit-'));
   const port = await freePort();
-  // A group of its own: a page that hangs keeps the session from being ended, and its processes must go all the same.
+  // The driver has a process group of its own, so that its processes can be ended even when a page hangs and the
+  // session does not end.
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -35,7 +36,7 @@ async function start(): Promise<OtherBrowser> {
       HOME: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
       PATH: '/usr/bin:/bin',
-      // It runs as root in containers, where its own sandbox cannot be set up.
+      // Its own sandbox does not start as root in containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

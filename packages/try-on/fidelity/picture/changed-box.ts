@@ -8,7 +8,7 @@ export type ChangedBox = {
   readonly bottom: number;
 };
 
-/** By how much a colour must differ to count as changed: more than the soft shadow of what is worn. */
+/** The difference from which a colour counts as changed. It is more than the soft shadow of a worn product. */
 const CLEARLY = 24;
 
 /** Where two PNG files of one size differ between these shares of their width; undefined if nowhere. */

@@ -1,7 +1,7 @@
 import type { CameraMove } from '../motion/moves.ts';
 import { addNoise } from './noisy.ts';
 
-/** How one frame of a clip shows the still: moved, and with so much of a camera's noise. */
+/** How one frame of a clip shows the still: its move, and the deviation of the camera's noise. */
 export type ClipMove = CameraMove & {
   readonly noise?: { readonly deviation: number; readonly seed: number };
 };

@@ -1,9 +1,14 @@
 import type { Browser } from 'playwright-core';
 
-/** How two pictures of one size differ: 0 to 255, mean over all pixels and colours, and the share of pixels that do. */
+/**
+ * The difference between two pictures of one size: the mean over all pixels and colours, 0 to 255, and the share of
+ * pixels that differ.
+ */
 export type PictureDifference = { readonly mean: number; readonly changedShare: number };
 
-/** By how much a colour must differ to count as changed: more than a rounding, less than anyone sees. */
+/**
+ * The difference from which a colour counts as changed. It is more than a rounding error, and less than a person sees.
+ */
 const NOTICEABLE = 6;
 
 /** Compares two PNG files pixel by pixel in a tab of `browser`; rejects when their sizes differ. */

@@ -1,10 +1,10 @@
-/** What every drawn picture is made with: renderer, light, a soft reduction. */
+/** What every drawn picture uses: the renderer, the light, and the reduction in size. */
 import * as three from 'three';
 import type { Vector } from '../../src/geometry/rotation.ts';
 import { plus, times } from '../../src/geometry/vectors.ts';
 import type { SceneCamera, SceneLight } from './head-scene.ts';
 
-/** Drawn larger by this factor and shrunk, so that hair and lashes come out soft. */
+/** The picture is drawn larger by this factor and then reduced, so that hair and lashes are soft. */
 const OVERSAMPLING = 2;
 const SHADOW_MAP_PX = 1024;
 

@@ -1,18 +1,18 @@
 import type { Tone } from '../head/complexion.ts';
 import type { SceneLight } from './head-scene.ts';
 
-/** Where the camera is and which way it looks: both feet stand about the origin, their toes away from it. */
+/** Where the camera is and where it looks. Both feet stand at the origin, and their toes point away from the camera. */
 export type FootCamera = {
   readonly widthPx: number;
   readonly heightPx: number;
   /** Vertical field of view. */
   readonly fovDeg: number;
-  /** How steeply it looks down, and how far it has gone round the feet: degrees. */
+  /** How steeply the camera looks down, and how far it has gone round the feet, in degrees. */
   readonly lookDownDeg: number;
   readonly roundDeg: number;
-  /** Tipped in the picture's plane, clockwise. */
+  /** The rotation in the plane of the picture, clockwise. */
   readonly tipDeg: number;
-  /** To the place it looks at, which lies so far to the right of and ahead of the feet. */
+  /** The distance to the place that the camera looks at, and how far that place is to the right and ahead of the feet. */
   readonly distanceCm: number;
   readonly asideCm: number;
   readonly aheadCm: number;
@@ -23,8 +23,8 @@ export type FootScene = {
   readonly tone: Tone;
   readonly camera: FootCamera;
   readonly light: SceneLight;
-  /** How far up the legs go; to the ankles where nothing is said. */
+  /** How far up the legs are drawn; to the ankles when left out. */
   readonly upTo?: 'ankle' | 'leg';
-  /** The camera's noise: its deviation of 255, and which of endlessly many. */
+  /** The noise of the camera: its deviation, of 255, and its seed. */
   readonly noise?: { readonly deviation: number; readonly seed: number };
 };

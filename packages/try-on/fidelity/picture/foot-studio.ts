@@ -14,7 +14,7 @@ import { addNoise } from './noisy.ts';
 type Drawing = { readonly pixels: ImageData; readonly truth: FootTruth };
 export type FootStudio = { readonly draw: (scene: FootScene) => Drawing };
 
-/** A place where feet are drawn; keeps one renderer, and what it has built. */
+/** Draws feet. It keeps one renderer and the feet that it has built. */
 export function openFootStudio(): FootStudio {
   const draw = createDraw();
   const footUpTo = remembered(buildFoot);
@@ -48,7 +48,7 @@ export function openFootStudio(): FootStudio {
         .makeBasis(new three.Vector3(...right), new three.Vector3(...up), new three.Vector3(...back))
         .setPosition(...eye)
         .invert();
-      // The lamps stay where they are in the room: shadows must not go with the camera.
+      // The lamps keep their places in the room, so that shadows do not move with the camera.
       const [hemisphere, lamps] = parted(
         lights(light, { key: fromDegrees(light.keyFromDeg), target: [0, 0, 0] }),
       );
@@ -66,7 +66,7 @@ export function openFootStudio(): FootStudio {
 
 const isEverywhere = (light: three.Object3D): boolean => light instanceof three.HemisphereLight;
 
-/** The light that comes from everywhere, and the others. */
+/** The ambient light and the lamps. */
 function parted(
   all: readonly three.Object3D[],
 ): readonly [readonly three.Object3D[], readonly three.Object3D[]] {

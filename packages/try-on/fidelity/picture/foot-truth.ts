@@ -6,7 +6,7 @@ import type { PicturePoint } from '../../src/geometry/point.ts';
 
 type FootEnds = { readonly heel: PicturePoint; readonly toe: PicturePoint };
 
-/** What is exactly true of drawn feet, in pixels of the picture. */
+/** The ground truth of drawn feet, in pixels of the picture. */
 export type FootTruth = {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -14,14 +14,20 @@ export type FootTruth = {
   readonly right: FootEnds;
 };
 
-/** From the middle of one heel to the middle between both, and how far each foot is turned outwards. */
+/**
+ * The distance from the middle of a heel to the middle between both heels, and the angle that each foot is turned
+ * outwards.
+ */
 const STANCE_CM = 8;
 const OUTWARDS = (8 * Math.PI) / 180;
 
-/** From a foot's own space to the room's, where toes point to -z and x goes to the picture's right. */
+/**
+ * Maps a point from the foot's own space to the room's. In the room toes point to -z, and x points to the right of the
+ * picture.
+ */
 export function footInRoom(side: 'left' | 'right', [x, y, z]: Vector): Vector {
   const sign = side === 'right' ? 1 : -1;
-  // A right foot's inside is to the person's left.
+  // The inside of a right foot is on the person's left.
   const [aside, ahead] = [-x, z - 13];
   const [cos, sin] = [Math.cos(OUTWARDS), Math.sin(OUTWARDS)];
   return [sign * (STANCE_CM + aside * cos + ahead * sin), y, -(ahead * cos - aside * sin)];
@@ -29,7 +35,7 @@ export function footInRoom(side: 'left' | 'right', [x, y, z]: Vector): Vector {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where the camera stands in the room, and its axes: right, up, back. */
+/** The place of the camera in the room, and its axes: right, up, back. */
 export function cameraInRoom(camera: FootCamera) {
   const [down, round, tip] = [radians(camera.lookDownDeg), radians(camera.roundDeg), radians(camera.tipDeg)];
   const back: Vector = [Math.sin(round) * Math.cos(down), Math.sin(down), Math.cos(round) * Math.cos(down)];

@@ -3,9 +3,9 @@ import { openFootStudio } from './foot-studio.ts';
 import type { FootTruth } from './foot-truth.ts';
 import { i420From } from './i420.ts';
 
-/** Drawn feet as a PNG file and what is exactly true of them. */
+/** Drawn feet as a PNG file with their ground truth. */
 type PicturedFeet = { readonly blob: Blob; readonly truth: FootTruth };
-/** Drawn feet as one I420 video frame and what is exactly true of them. */
+/** Drawn feet as one I420 video frame with their ground truth. */
 type DrawnFeet = { readonly i420: Uint8Array; readonly truth: FootTruth };
 
 declare global {

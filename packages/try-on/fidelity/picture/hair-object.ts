@@ -22,7 +22,7 @@ export function hairObject(patch: HairPatch, colour: Colour): three.Mesh {
   geometry.setIndex(patch.triangles.flat());
   const mesh = new three.Mesh(geometry, hairMaterial(colour));
   mesh.receiveShadow = true;
-  // Its extent is that of the skin, not of one layer.
+  // The bounds are those of the skin, not of one layer.
   mesh.frustumCulled = false;
   return mesh;
 }

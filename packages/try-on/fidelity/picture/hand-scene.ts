@@ -4,22 +4,22 @@ import type { HandWear } from '../hand/hand-wear.ts';
 import type { Tone } from '../head/complexion.ts';
 import type { DrawnHeadPose, SceneCamera, SceneLight } from './head-scene.ts';
 
-/** A hand with its forearm before a wall; unturned, its back faces the camera and its fingers point up. */
+/** A hand with its forearm before a wall. Without a turn its back faces the camera and its fingers point up. */
 export type HandScene = {
   readonly subject: 'hand' | 'nobody';
-  /** The person's own. */
+  /** The side of the person. */
   readonly side: 'right' | 'left';
   readonly tone: Tone;
   readonly articulation: ArticulationName;
-  /** The usual one where nothing is said. */
+  /** The usual one when left out. */
   readonly build?: HandBuildName;
-  /** Nothing where nothing is said. */
+  /** Nothing when left out. */
   readonly wears?: HandWear;
   /** Yaw turns about the forearm, pitch tips the fingers to the camera, roll turns in the picture. */
   readonly pose: DrawnHeadPose;
-  /** `headOffsetCm` is the hand's. */
+  /** `headOffsetCm` is the offset of the hand. */
   readonly camera: SceneCamera;
   readonly light: SceneLight;
-  /** The camera's noise: its deviation of 255, and which of endlessly many. */
+  /** The noise of the camera: its deviation, of 255, and its seed. */
   readonly noise?: { readonly deviation: number; readonly seed: number };
 };

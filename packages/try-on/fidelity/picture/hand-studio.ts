@@ -21,7 +21,7 @@ type Made = { readonly name: ArticulationName; readonly build: HandBuildName };
 type Drawing = { readonly picture: OffscreenCanvas; readonly truth: HandTruth };
 export type HandStudio = { readonly draw: (scene: HandScene) => Drawing };
 
-/** A place where hands are drawn; keeps one renderer, and every hand it has built. */
+/** Draws hands. It keeps one renderer and every hand that it has built. */
 export function openHandStudio(): HandStudio {
   const draw = createDraw();
   const handOf = remembered(({ name, build }: Made) => buildHand(name, build));

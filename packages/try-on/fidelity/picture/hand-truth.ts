@@ -7,10 +7,10 @@ import type { HandScene } from './hand-scene.ts';
 import { focalPxOf, rotated, rotationOf } from './head-truth.ts';
 import type { PicturePoint } from '../../src/geometry/point.ts';
 
-/** A place where something is worn, in camera space and in the picture. */
+/** A place where a product is worn, in camera space and in the picture. */
 export type WornTruth = {
   readonly centre: PicturePoint;
-  /** Of its directions in camera space: to the tip or the hand, and off the back. */
+  /** Its directions in camera space: to the tip or the hand, and away from the back. */
   readonly along: Vector;
   readonly back: Vector;
   readonly centreCm: Vector;
@@ -19,24 +19,24 @@ export type WornTruth = {
   readonly pxPerCm: number;
 };
 
-/** What is exactly true of a drawn hand. */
+/** The ground truth of a drawn hand. */
 export type HandTruth = {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly focalPx: number;
   readonly side: HandScene['side'];
   readonly joints: readonly PicturePoint[];
-  /** From the wrist to the middle knuckle if it were seen from its back: what errors are shares of. */
+  /** The distance from the wrist to the middle knuckle, seen from the back. Errors are shares of it. */
   readonly palmPx: number;
   /** Thumb, index, middle, ring, little finger. */
   readonly rings: readonly WornTruth[];
   readonly wrist: WornTruth;
 };
 
-/** Hands turn about a place between wrist and knuckles, which stands in the middle of the picture. */
+/** Hands turn about a point between wrist and knuckles. It is in the middle of the picture. */
 export const HAND_PIVOT: Vector = [0, 4, 0];
 
-/** From the hand's space to camera space. A left hand is the mirror image of a right one. */
+/** Maps the hand's space to camera space. A left hand is the mirror image of a right one. */
 export function handInCamera({ pose, camera, side }: HandScene) {
   const rotation = rotationOf(pose);
   const [right, up] = camera.headOffsetCm;

@@ -1,4 +1,4 @@
-/** Rings, a watch and a sleeve as a drawn hand wears them already, in the forearm's space. */
+/** The rings, watch and sleeve that a drawn hand already wears, in the forearm's space. */
 import * as three from 'three';
 import { exitOf } from '../geometry/distance-field.ts';
 import type { Vector } from '../../src/geometry/rotation.ts';
@@ -13,7 +13,7 @@ const CASE = { radiusCm: 1.9, thickCm: 0.85, dial: '#e9e6dc' } as const;
 const SLEEVE_CM = 18;
 const STEPS = 64;
 const ROW_CM = 2;
-/** A neighbour that touches is not part of the limb. */
+/** A neighbour that touches the limb is not part of it. */
 const MOST_OF_HALF_WIDTH = 1.2;
 
 const LOOKS = {
@@ -42,7 +42,7 @@ export function wearObject(hand: Hand, wears: HandWear): three.Group {
 
 type Band = { readonly broadCm: number; readonly thickCm: number; readonly look: three.Material };
 
-/** A band that follows the body round the limb, as thick everywhere. */
+/** A band of constant thickness that follows the body round the limb. */
 function band(hand: Hand, place: WornPlace, { broadCm, thickCm, look }: Band): three.Mesh {
   const { centre, along, back, halfWidth, halfDepth } = place;
   const side = cross(along, back);
@@ -51,7 +51,7 @@ function band(hand: Hand, place: WornPlace, { broadCm, thickCm, look }: Band): t
     const turn = (2 * Math.PI * step) / STEPS;
     return plus(times(side, Math.cos(turn)), times(back, Math.sin(turn)));
   });
-  // From the edge on the skin over the outer side, which follows the limb, to the other edge.
+  // The profile goes from one edge on the skin over the outer side to the other edge.
   const rows = Math.max(1, Math.round(broadCm / ROW_CM));
   const outer = Array.from({ length: rows + 1 }, (_, row) => ({
     alongCm: (row / rows - 0.5) * broadCm,

@@ -3,7 +3,7 @@ import type { HandScene } from './hand-scene.ts';
 import { openHandStudio } from './hand-studio.ts';
 import type { HandTruth } from './hand-truth.ts';
 
-/** A drawn hand as a PNG file and what is exactly true of it. */
+/** A drawn hand as a PNG file with its ground truth. */
 type DrawnHand = { readonly blob: Blob; readonly truth: HandTruth };
 type DrawnHandFrame = { readonly i420: Uint8Array; readonly truth: HandTruth };
 

@@ -17,7 +17,7 @@ import { triples } from './triples.ts';
 
 const CLOTH: Colour = [0.03, 0.032, 0.04];
 
-/** A head in one complexion as things three.js can draw, in head space. */
+/** A head in one complexion as three.js objects, in head space. */
 export function headObject(head: Head, complexion: Complexion, surface: FaceSurface): three.Group {
   const skin =
     surface === 'skin' ? skinMaterial(complexion) : new three.MeshLambertMaterial({ vertexColors: true });
@@ -49,7 +49,7 @@ export function headObject(head: Head, complexion: Complexion, surface: FaceSurf
   return group;
 }
 
-/** What long hair is called among the parts of a head. */
+/** The name of long hair among the parts of a head. */
 export const HANGING = 'hanging hair';
 
 export function hangingObject(
@@ -73,14 +73,14 @@ export function skinMaterial(complexion: Complexion): three.Material {
     vertexColors: true,
     roughness: 0.5,
     specularIntensity: 0.6,
-    // A faint reddish sheen stands in for the light that skin lets through.
+    // A faint reddish sheen imitates the light that passes through skin.
     sheen: 0.35,
     sheenRoughness: 0.6,
     sheenColor: new three.Color(...lerp(complexion.flush, [0.5, 0.3, 0.2], 0.4)),
   });
 }
 
-/** Collar and shoulders, in head space; apart from the head, for they turn less. */
+/** Collar and shoulders, in head space. They are apart from the head because they turn less. */
 export function bodyObject(clothes: Mesh): three.Group {
   const cloth = new three.MeshStandardMaterial({
     color: new three.Color(...CLOTH),

@@ -10,33 +10,36 @@ export type SceneCamera = {
   readonly heightPx: number;
   /** Vertical field of view. */
   readonly fovDeg: number;
-  /** From the lens to the point the head turns about. */
+  /** The distance from the lens to the point that the head turns about. */
   readonly distanceCm: number;
-  /** How far the head stands off the axis of the camera, centimetres in the picture's right and up. */
+  /** The offset of the head from the axis of the camera, in centimetres to the right of the picture and up. */
   readonly headOffsetCm: readonly [number, number];
 };
 
 export type SceneLight = {
-  /** Where the main light stands, seen from the camera: degrees to the right of it and above it. */
+  /** The direction of the main light from the camera, in degrees to the right and up. */
   readonly keyFromDeg: readonly [number, number];
   /** Strength of all lights; 1 is a well lit room. */
   readonly strength: number;
   /**
-   * Of a camera that draws light as it is, times this. Without it the camera draws as film does: what is bright is held
-   * back, what is dark is darker.
+   * The exposure of a camera whose picture is linear in the light. Without it the camera has the curve of film: bright parts
+   * are held back, and dark parts are darker.
    */
   readonly exposure?: number;
-  /** What the finished picture's values are multiplied with: 1 as lit, near 0 as good as black. */
+  /** The factor of the finished picture's values: 1 leaves them as lit, near 0 makes them almost black. */
   readonly pictureGain: number;
   readonly warmth: number;
   /** Plain background, sRGB hexadecimal. */
   readonly background: string;
 };
 
-/** What stands before the camera; `shoulders` has no head on them. */
+/** What is before the camera; `shoulders` are shoulders without a head. */
 type Subject = 'head' | 'shoulders' | 'nobody';
 
-/** A face as it is; or one without any gloss whose lips are a card of this colour, to see it in the light they are in. */
+/**
+ * A natural face, or one without gloss whose lips have the flat colour of a card, which shows that colour in the light
+ * of the lips.
+ */
 export type FaceSurface = 'skin' | { readonly lips: Colour };
 
 export type HeadScene = {
@@ -47,8 +50,8 @@ export type HeadScene = {
   readonly camera: SceneCamera;
   readonly light: SceneLight;
   readonly surface?: FaceSurface;
-  /** Hair of another colour than goes with the skin. */
+  /** A hair colour in place of the one that belongs to the skin. */
   readonly hairColour?: Colour;
-  /** Long hair; without it, it is cut short. */
+  /** Long hair. The hair is short when left out. */
   readonly hanging?: HangingStyle;
 };

@@ -8,7 +8,7 @@ import type { DrawnHeadPose, HeadScene, SceneCamera } from './head-scene.ts';
 /** Row by row. */
 export type RotationRows = readonly [Vector, Vector, Vector];
 
-/** What is exactly true of a drawn picture. Camera space: centimetres, x right, y up, z towards the viewer, lens at 0. */
+/** The ground truth of a drawn picture. Camera space: centimetres, x right, y up, z towards the viewer, lens at 0. */
 export type HeadTruth = {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -18,11 +18,14 @@ export type HeadTruth = {
   /** Right eye, left eye. */
   readonly irises: readonly [PicturePoint, PicturePoint];
   readonly landmarksCm: readonly Vector[];
-  /** From pupil to pupil, as the person is built. */
+  /** The distance between the pupils of the person. */
   readonly interpupillaryCm: number;
-  /** From pupil to pupil if the person at this distance faced the camera: what errors are shares of. */
+  /**
+   * The distance between the pupils in the picture, if the person at this distance faced the camera. Errors are shares
+   * of it.
+   */
   readonly interpupillaryPx: number;
-  /** From head space (the canonical face) to camera space. */
+  /** The map from head space (the canonical face) to camera space. */
   readonly rotation: RotationRows;
   readonly translationCm: Vector;
   /** Where temples of glasses lie on the ears, right then left, in camera space and in the picture. */
@@ -33,10 +36,10 @@ export type HeadTruth = {
 
 /** Heads turn about the top of the neck. */
 export const PIVOT: Vector = [0, -8, -5];
-/** Height of the camera above the pivot, so that the face stands in the middle of the picture. */
+/** The height of the camera above the pivot. It puts the face in the middle of the picture. */
 const CAMERA_ABOVE_PIVOT_CM = 7;
 
-/** Nod first, then turn, then tip, as a neck does. */
+/** The rotation of a neck: nod first, then turn, then tip. */
 export function rotationOf({ yawDeg, pitchDeg, rollDeg }: DrawnHeadPose): RotationRows {
   const [yaw, pitch, roll] = [yawDeg, pitchDeg, rollDeg].map((degrees) => (degrees * Math.PI) / 180);
   const [cy, sy] = cosAndSin(yaw);
@@ -57,7 +60,7 @@ export function rotated(rotation: RotationRows, point: Vector): Vector {
   return [dot(rotation[0], point), dot(rotation[1], point), dot(rotation[2], point)];
 }
 
-/** Where head space's origin lies in camera space for a scene. */
+/** The origin of head space in camera space, for a scene. */
 export function translationOf({ pose, camera }: Pick<HeadScene, 'pose' | 'camera'>): Vector {
   const [right, up] = camera.headOffsetCm;
   const pivot: Vector = [right, up - CAMERA_ABOVE_PIVOT_CM, -camera.distanceCm];
@@ -69,7 +72,7 @@ export function focalPxOf({ heightPx, fovDeg }: Pick<SceneCamera, 'heightPx' | '
   return heightPx / 2 / Math.tan((fovDeg * Math.PI) / 360);
 }
 
-/** Everything that is true of a head drawn by this scene. */
+/** The ground truth of the head that this scene draws. */
 export function truthOf(head: HeadTruthCm, scene: Pick<HeadScene, 'pose' | 'camera'>): HeadTruth {
   const { widthPx, heightPx } = scene.camera;
   const [rotation, translationCm, focalPx] = [

@@ -5,7 +5,7 @@ import { i420From } from './i420.ts';
 import { openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
 
-/** A drawn picture as a PNG file and what is exactly true of it. */
+/** A drawn picture as a PNG file with its ground truth. */
 export type DrawnHead = { readonly blob: Blob; readonly truth: HeadTruth };
 /** The same as raw video planes. */
 export type DrawnFrame = { readonly i420: Uint8Array; readonly truth: HeadTruth };

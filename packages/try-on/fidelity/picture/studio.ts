@@ -18,13 +18,13 @@ import type { HeadTruth, RotationRows } from './head-truth.ts';
 type Drawing = { readonly picture: OffscreenCanvas; readonly truth: HeadTruth };
 export type Studio = {
   readonly draw: (scene: HeadScene) => Drawing;
-  /** Where hanging hair shows in the scene: white there, black elsewhere. */
+  /** A mask of the hanging hair in the scene: white where it shows, black elsewhere. */
   readonly drawHanging: (scene: HeadScene) => OffscreenCanvas;
 };
 
 const BODY_FOLLOWS = 0.6;
 
-/** A place where heads are drawn; keeps one renderer, and every head it has built. */
+/** Draws heads. It keeps one renderer and every head that it has built. */
 export function openStudio(canonical: Mesh): Studio {
   const draw = createDraw();
   const headOf = remembered((shape: HeadShape) => buildHead(canonical, shape));
@@ -63,7 +63,7 @@ export function openStudio(canonical: Mesh): Studio {
 
 type Appearance = Pick<HeadScene, 'shape' | 'tone' | 'surface' | 'hairColour' | 'hanging'>;
 
-/** Makes hanging hair white and everything else black, and answers how to make it what it was. */
+/** Makes hanging hair white and everything else black, and returns the function that undoes it. */
 function onlyHanging(stage: three.Scene): () => void {
   const white = new three.MeshBasicMaterial({ color: 0xffffff, side: three.DoubleSide });
   const black = new three.MeshBasicMaterial({ color: 0x000000, side: three.DoubleSide });
@@ -115,7 +115,7 @@ function place(group: three.Group, rotation: RotationRows, pivot: Vector): void 
 const CATCHLIGHT = new three.CircleGeometry(0.075, 20);
 const CATCHLIGHT_PAINT = new three.MeshBasicMaterial({ color: 0xffffff });
 const CORNEA_RADIUS_CM = 1.275;
-/** The cornea only mirrors the light when it comes from within this angle of where the eye looks. */
+/** The cornea mirrors only light that comes from within this angle of the direction of the eye. */
 const MIRRORS_WITHIN_COS = Math.cos((38 * Math.PI) / 180);
 
 /** The reflections of the main light in both eyes: small bright discs where the cornea mirrors it to the camera. */

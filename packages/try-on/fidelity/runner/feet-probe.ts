@@ -3,7 +3,7 @@ import { openProbePage } from './probe-page.ts';
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Pixels of the picture, by the person's own sides. */
+/** Pixels of the picture, for the left and the right foot of the person. */
 export type ProbedFeet = {
   readonly left?: { readonly heel: Place; readonly toe: Place };
   readonly right?: { readonly heel: Place; readonly toe: Place };
@@ -18,7 +18,7 @@ declare global {
 }
 
 export type FeetProbe = {
-  /** Where the shopper would begin to place shoes in an uploaded photograph. */
+  /** Where the outlines of shoes are first shown in an uploaded photograph. */
   readonly detect: (picture: Uint8Array) => Promise<ProbedFeet | undefined>;
   readonly close: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { openProbePage } from './probe-page.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Where something would be worn: in pixels of the picture, and directions in camera space. */
+/** The place of a worn product: in pixels of the picture, and directions in camera space. */
 export type ProbedLimb = {
   readonly centre: readonly [number, number];
   readonly along: Triple;

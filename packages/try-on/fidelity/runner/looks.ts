@@ -6,7 +6,10 @@ import type { WornProduct } from '../../src/worn-product.ts';
 import { serveAssets } from './serve-assets.ts';
 import { STOPPED_CLOCK } from './worn-photos.ts';
 
-/** Something worn on a picture, shown as a photo or as one of a camera's: the shopper's own, which mirrors, or the rear one. */
+/**
+ * A product worn on a picture. The picture is a photo, or comes from the front camera, which mirrors, or from the rear
+ * camera.
+ */
 export type GoldenLook = {
   readonly from: 'photo' | 'user' | 'environment';
   readonly picture: Uint8Array;
@@ -19,7 +22,7 @@ export type GoldenLook = {
 
 type Direction = 'ltr' | 'rtl';
 
-/** Where and how large everything is looked at: a square of so many pixels. */
+/** The square of the screen that is compared: its place, and its side in pixels. */
 export const LOOK_PX = 480;
 const READY_WITHIN_MS = 60_000;
 
@@ -39,12 +42,12 @@ declare global {
 export type Looks = {
   /** The pictures that the shopper would keep, with and without what is worn: PNG files. */
   readonly take: (look: GoldenLook) => Promise<Taken<Buffer>>;
-  /** The look taken last of a photo or of a camera, as it is on the screen of a page that is written that way: a PNG. */
+  /** The last look of a photo or a camera on the screen of a page in that direction of writing: a PNG. */
   readonly onScreen: (from: GoldenLook['from'], direction: Direction) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens the engine in two tabs of `browser`, one for photos and one for cameras, each for all looks that are to come. */
+/** Opens the engine in two tabs of `browser`, one for photos and one for cameras. Each serves all looks. */
 export async function openLooks(browser: Browser, assetsFolder: string): Promise<Looks> {
   const server = await serveAssets(assetsFolder);
   const [photos, cameras] = await Promise.all([
@@ -85,7 +88,7 @@ async function openTab(browser: Browser, origin: string): Promise<Page> {
 
 const share = ({ x, y }: Point): Point => ({ x: x / LOOK_PX, y: y / LOOK_PX });
 
-/** A photo as large as the screen shows each of its pixels where it is. */
+/** A photo in the size at which the screen shows each of its pixels as one pixel. */
 function onTheScreen({ left, right }: DetectedFeet): object | undefined {
   if (!left || !right) return undefined;
   const placed = ({ heel, toe }: typeof left) => ({ heel: share(heel), toe: share(toe) });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type ServedFile = { readonly contentType: string; readonly body: string | Uint8Array };
 export type LoopbackServer = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Serves what `fileAt` knows for a path (it starts with a slash) on a free port of 127.0.0.1; 404 for the rest. */
+/** Serves the files of `fileAt` on a free port of 127.0.0.1. A path starts with a slash; an unknown path is a 404. */
 export async function serveOverLoopback(
   fileAt: (path: string) => Promise<ServedFile | undefined>,
 ): Promise<LoopbackServer> {

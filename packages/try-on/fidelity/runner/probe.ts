@@ -9,7 +9,7 @@ export type ProbedPose = {
   readonly size: number;
 };
 
-/** What the engine says of one picture; `hint` is what it would have the shopper do. */
+/** The engine's answer to one picture; `hint` is its advice to the shopper. */
 export type Probed = ({ readonly none: true } | Found) & { readonly hint?: string };
 
 export type Found = {
@@ -18,14 +18,14 @@ export type Found = {
   readonly points: readonly (readonly number[])[];
   /** Lower edges of the earlobes, right then left: pixels of the picture. */
   readonly lobes: readonly (readonly number[])[];
-  /** How sure the engine is that this is a face, 0 to 1. */
+  /** The engine's confidence that this is a face, 0 to 1. */
   readonly flag: number;
   readonly pose?: ProbedPose;
-  /** Of the lens the pose was solved for, in pixels of the picture. */
+  /** The focal length that the pose was solved for, in pixels of the picture. */
   readonly focalPx: number;
 };
 
-/** Where things are drawn on a face that is followed, steadied over time; pixels of the picture. */
+/** Where products are drawn on a face that is followed, filtered over time, in pixels of the picture. */
 export type SteadiedPoints = {
   /** The 468 points of the head that glasses and earrings hang on. */
   readonly head: readonly PicturePoint[];
@@ -34,7 +34,7 @@ export type SteadiedPoints = {
   /** The 478 points that make-up is laid on by. */
   readonly paint: readonly PicturePoint[];
 };
-/** What the engine says of one picture out of many; `trackMs` is what it cost the worker. */
+/** The engine's answer to one picture of many; `trackMs` is the worker's time for it. */
 type Followed = Probed & { readonly steady?: SteadiedPoints; readonly trackMs: number };
 
 declare global {

@@ -3,7 +3,7 @@ import type { WornProduct } from '../../src/worn-product.ts';
 import { PROVEN_TYPES } from '../proven-types.ts';
 import { openProbePage } from './probe-page.ts';
 
-/** Watches show ten past ten, so that pictures of them can be compared. Everything else goes on. */
+/** Watches show ten past ten, so that their pictures can be compared. All other clocks run on. */
 export const STOPPED_CLOCK = `
   const Running = Date;
   Date = class extends Running {
@@ -45,15 +45,17 @@ const piecesOf = (piece: Piece): readonly WornProduct[] =>
   PROVEN_TYPES.flatMap(({ type, product }) => (type === piece ? [product] : []));
 
 export type WornPhotos = {
-  /** A PNG of the photo with that on, or bare. */
+  /** A PNG of the photo with that product worn, or bare. */
   readonly worn: (photo: Uint8Array, piece: Piece | WornProduct) => Promise<Buffer>;
-  /** The photo with another piece on its right half, the halves meeting there; and with either alone. */
+  /** The photo with another product on its right half, where the halves meet; and with each product alone. */
   readonly compared: (piece: Piece, share: number) => Promise<Record<'both' | 'left' | 'right', Buffer>>;
-  /** Moves what is worn by hand, or with nothing back to where it was found: what is on screen then. */
+  /**
+   * Moves the worn product by hand, or back to its found place when no movement is given. Returns the screen after it.
+   */
   readonly adjusted: (step?: Step) => Promise<Buffer>;
-  /** What is on screen now, as PNG; undefined if nothing is. */
+  /** The screen as a PNG; undefined if it shows nothing. */
   readonly onScreen: () => Promise<Buffer | undefined>;
-  /** The codes of the failures told so far. */
+  /** The codes of all failures so far. */
   readonly failures: () => Promise<readonly string[]>;
   readonly loseGraphics: () => Promise<void>;
   readonly giveGraphicsBack: () => Promise<void>;
