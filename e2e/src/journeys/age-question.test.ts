@@ -2,6 +2,8 @@ import { CALLS, callUrl } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { layoutOf } from '../harness/without-a-role.ts';
+import { KIM } from '../pages/account.ts';
 import { pageOf, PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
@@ -38,7 +40,7 @@ describe('[R7.050, R7.051, R8.042] a page that asks for the age', () => {
     const { page } = visitor;
     await page.goto(pageOf('samples', 'fra-fr'));
     await page.getByRole('button', { name: 'Non, pas encore' }).click();
-    await page.locator('html[data-layout=error]').waitFor();
+    await expect.poll(async () => layoutOf(page)).toBe('error');
     expect(await page.content()).not.toContain(PIECES.samples.name);
     await visitor.leave();
   });
@@ -56,7 +58,7 @@ async function send({ context }: Visitor, name: 'login' | 'addToCart' | 'resetCa
 /** Kim, on a device of theirs. */
 async function kim(): Promise<Visitor> {
   const visitor = await newVisitor(origin);
-  await send(visitor, 'login', { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' });
+  await send(visitor, 'login', KIM);
   return visitor;
 }
 

@@ -5,6 +5,7 @@ import { type RunningShop, startShop } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { openClient } from '../harness/client.ts';
+import { linkTo } from '../pages/cart.ts';
 import { wordsOf } from '../pages/words.ts';
 import { pageOf, PIECES } from '../pages/pieces.ts';
 
@@ -83,10 +84,7 @@ describe('[R7.002] the calls that a rule names', () => {
     const { page } = visitor;
     await page.goto(pageOf('sunglasses', 'kor-kr'));
     const added = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page
-      .getByRole('button', { name: wordsOf('kor')('product_add_to_bag'), exact: true })
-      .first()
-      .click();
+    await page.getByRole('button', { name: wordsOf('kor')('product_add_to_bag'), exact: true }).click();
     expect((await added).url()).toBe(gateway.origin + CART('kor-kr'));
     expect((await added).status()).toBe(200);
     const toGateway = sentTo(gateway.origin, visitor);
@@ -95,10 +93,10 @@ describe('[R7.002] the calls that a rule names', () => {
 
     gateway.take();
     await page.goto('/kor-kr/cart');
-    await page.getByRole('link', { name: '리브' }).first().waitFor();
+    await linkTo(page, '리브').waitFor();
     expect(gateway.take()).toContain(`GET ${CART('kor-kr')}`);
     await page.goto('/eng-us/cart');
-    await page.getByRole('link', { name: 'Rive' }).first().waitFor();
+    await linkTo(page, 'Rive').waitFor();
     expect(gateway.take()).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { documentElement, textOf } from '../harness/without-a-role.ts';
+import { isAdded } from '../pages/cart.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
 import { pageOf } from '../pages/pieces.ts';
@@ -29,14 +31,14 @@ async function onAPhone(acceptLanguage: string): Promise<Visitor> {
 
 /** Nothing for axe to find against WCAG 2.2 AA, nothing beside the screen, and no label's key where its words belong. */
 async function expectWellSet(page: Page, lang: string): Promise<void> {
-  const html = page.locator('html');
+  const html = documentElement(page);
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([lang, 'ltr']);
   expect(await accessibilityFaults(page), page.url()).toEqual([]);
   const overflow: number = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
-  expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z]+(?:_[a-z]+)*\b/u);
+  expect(await textOf(page)).not.toMatch(/\b[a-z]+_[a-z]+(?:_[a-z]+)*\b/u);
 }
 
 describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
@@ -51,7 +53,7 @@ describe.each(PLACES)('in $locale', ({ locale, language, lang }) => {
     await expectWellSet(page, lang);
     await page.goto(pageOf('sunglasses', locale));
     await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).click();
-    await page.getByText(words('global_added_to_cart')).first().waitFor();
+    await isAdded(page, language);
     await expectWellSet(page, lang);
     await page.goto(`/${locale}/cart`);
     await page.getByRole('link', { name: words('cart_checkout'), exact: true }).waitFor();

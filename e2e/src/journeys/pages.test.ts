@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { layoutOf, sectionsOf } from '../harness/without-a-role.ts';
+import { KIM, signIn, signInAsKim } from '../pages/account.ts';
+import { cartSummary, linkTo } from '../pages/cart.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 
@@ -13,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(async () => visitor.leave());
 
-const layout = async (page: Page) => page.locator('html').getAttribute('data-layout');
+/** A link that ends with a telephone number, in whatever language. */
+const TELEPHONE = { name: /\+[\d ]+$/u };
 const statusOf = async (path: string): Promise<number> =>
   (await fetch(origin + path, { headers: { 'user-agent': PERSON } })).status;
 
@@ -29,7 +32,7 @@ describe('the frame of a page', () => {
     async (path) => {
       const { page } = visitor;
       expect((await page.goto(path))?.status()).toBe(200);
-      expect(await layout(page)).toBe('default');
+      expect(await layoutOf(page)).toBe('default');
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         expect(await page.getByRole(landmark).count(), landmark).toBe(1);
       }
@@ -40,7 +43,7 @@ describe('the frame of a page', () => {
   it('[R2.070] where the country is chosen has neither the shop’s menu nor the cart', async () => {
     const { page } = visitor;
     expect((await page.goto('/eng-us/dispatch'))?.status()).toBe(200);
-    expect(await layout(page)).toBe('dispatch');
+    expect(await layoutOf(page)).toBe('dispatch');
     expect(await page.getByRole('link', { name: /bag/iu }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
   });
@@ -50,9 +53,9 @@ describe('the frame of a page', () => {
     async (path) => {
       const { page } = visitor;
       expect((await page.goto(path))?.status()).toBe(404);
-      expect(await layout(page)).toBe('error');
+      expect(await layoutOf(page)).toBe('error');
       await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-      await expect.poll(async () => layout(page)).toBe('default');
+      await expect.poll(async () => layoutOf(page)).toBe('default');
     },
   );
 
@@ -61,12 +64,12 @@ describe('the frame of a page', () => {
     await page.goto('/eng-us/eyewear/sunglasses');
     await page.route(/\.data/u, async (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await takenOver(page);
-    await page.getByRole('link', { name: /^Rive/u }).first().click();
-    await expect.poll(async () => layout(page)).toBe('error');
+    await linkTo(page, 'Rive').click();
+    await expect.poll(async () => layoutOf(page)).toBe('error');
     await page.unroute(/\.data/u);
     await page.goBack();
-    await expect.poll(async () => layout(page)).toBe('default');
-    await page.getByRole('link', { name: /^Rive/u }).first().waitFor();
+    await expect.poll(async () => layoutOf(page)).toBe('default');
+    await linkTo(page, 'Rive').waitFor();
   });
 
   it.each(['eng-us', 'fra-fr', 'ara-ae'])(
@@ -74,9 +77,9 @@ describe('the frame of a page', () => {
     async (locale) => {
       const { page } = visitor;
       await page.goto(`/${locale}/cart`);
-      const ours = await page.getByRole('contentinfo').locator('[href^="tel:"]').getAttribute('href');
+      const ours = await page.getByRole('contentinfo').getByRole('link', TELEPHONE).getAttribute('href');
       await page.goto(`/${locale}/no/such/page`);
-      const offered = await page.getByRole('main').locator('[href^="tel:"]').getAttribute('href');
+      const offered = await page.getByRole('main').getByRole('link', TELEPHONE).getAttribute('href');
       expect(offered).toMatch(/^tel:\+\d{8,15}$/u);
       expect(offered).toBe(ours);
     },
@@ -107,7 +110,7 @@ describe('the home page', () => {
       '/api/eng-us/homepage',
     );
     await page.goto('/eng-us/homepage');
-    const sections = await page.getByRole('main').locator('section').all();
+    const sections = await sectionsOf(page).all();
     expect(sections).toHaveLength(componentList.length);
     for (const [index, { title }] of componentList.entries()) {
       const text = (await sections[index]?.innerText()) ?? '';
@@ -126,8 +129,8 @@ describe('the cart', () => {
     await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).waitFor();
     await addRiveToCart(page);
     await page.goto('/eng-us/cart');
-    await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
-    await page.getByRole('main').getByText('$420').first().waitFor();
+    await linkTo(page, 'Rive').waitFor();
+    await cartSummary(page).getByText('$420').waitFor();
     expect(await page.getByLabel(/Quantity/u).inputValue()).toBe('1');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(visitor.complaints).toEqual([]);
@@ -145,13 +148,11 @@ describe('the checkout', () => {
     await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
     await page.goto('/eng-us/checkout');
     await page.waitForURL('**/checkout/login');
-    await page.getByLabel('E-mail').last().fill('kim@maison-aurele.example');
-    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page.getByRole('region', { name: 'Or sign in' }), KIM);
     await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
     await page.goto('/eng-us/checkout');
     await page.waitForURL('**/checkout/shipping');
-    expect(await layout(page)).toBe('default');
+    expect(await layoutOf(page)).toBe('default');
   });
 });
 
@@ -161,13 +162,9 @@ describe('who is signed in', () => {
     const asked = () => requests.filter(({ url }) => url.endsWith('/userinfo')).length;
     await addRiveToCart(page);
     await page.goto('/eng-us/cart');
-    await page.getByRole('main').getByRole('link', { name: 'Rive' }).first().waitFor();
+    await linkTo(page, 'Rive').waitFor();
     expect(asked()).toBe(0);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
-    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    await signInAsKim(page);
     await page.goto('/eng-us/homepage');
     await page.getByRole('button', { name: /Kim/u }).waitFor();
     expect(asked()).toBeGreaterThan(0);

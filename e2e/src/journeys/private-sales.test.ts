@@ -179,7 +179,7 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
     await mailsTo(mailboxOrigin, 'kim@maison-aurele.example');
     await page.goto(mailboxOrigin);
     await page.getByRole('link', { name: number }).click();
-    const mail = page.frameLocator('iframe').getByRole('img').first();
+    const mail = page.getByTitle('The mail').contentFrame().getByRole('img', { name: 'Quai Série Soir' });
     expect(await mail.getAttribute('src')).toMatch(/^data:image\/webp;base64,/u);
     expect(
       await mail.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),

@@ -4,6 +4,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { type ProviderFault, setProviderFault } from '../harness/provider-faults.ts';
 import { ownShop } from '../harness/shop.ts';
+import { linkTo } from '../pages/cart.ts';
 import { addRiveToCart, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 
@@ -48,7 +49,7 @@ describe('a payment provider that fails', () => {
     await addRiveToCart(page);
     await setProviderFault(paymentOrigin, { fault: 'down' });
     await goToPayment(page, 'no-fields@guest.example');
-    await page.getByText('Payment is not possible at the moment.').first().waitFor();
+    await page.getByRole('main').getByText('Payment is not possible at the moment.').waitFor();
     await healthy();
     await page.getByRole('button', { name: 'Try again' }).click();
     await pay(page, CARDS.frictionless);
@@ -61,7 +62,7 @@ describe('a payment provider that fails', () => {
     await goToPayment(page, 'no-enrolment@guest.example');
     await failFrom(page, ENROL, { fault: 'nonsense' });
     await pay(page, CARDS.frictionless);
-    await page.getByText('Payment is not possible at the moment.').first().waitFor();
+    await page.getByRole('main').getByText('Payment is not possible at the moment.').waitFor();
     await page.unroute(ENROL);
     await healthy();
     await page.getByRole('button', { name: /^Place order/u }).click();
@@ -82,7 +83,7 @@ describe('a payment provider that fails', () => {
       await page.getByRole('heading', { name: 'We are waiting for the payment' }).waitFor();
       const second = await page.context().newPage();
       await second.goto('/eng-us/cart');
-      await second.getByRole('link', { name: 'Rive' }).first().waitFor();
+      await linkTo(second, 'Rive').waitFor();
       await second.close();
       await healthy();
       expect(await mailsTo(mailboxOrigin, email)).toHaveLength(1);

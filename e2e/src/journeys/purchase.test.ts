@@ -4,9 +4,11 @@ import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { testPictures } from '../harness/test-pictures.ts';
+import { isAdded, linkTo } from '../pages/cart.ts';
 import { addRiveToCart, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder, letTheNextPollCome, takeTimeInHand } from '../pages/order.ts';
 import { PIECES } from '../pages/pieces.ts';
+import { tryOnDialog } from '../pages/try-on.ts';
 
 const { origin, mailboxOrigin, paymentOrigin } = ownShop();
 const { portrait } = await testPictures();
@@ -22,36 +24,29 @@ describe('a purchase', () => {
     const { page } = ana;
     await page.goto('/eng-us/homepage');
     await page.getByRole('link', { name: 'All sunglasses' }).click();
-    await page.getByRole('link', { name: /^Rive/u }).first().click();
+    await linkTo(page, 'Rive').click();
     await page.getByRole('button', { name: 'Try them on' }).click();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     const chooser = page.waitForEvent('filechooser');
-    await page.getByText('Choose a photo').first().click();
+    await page.getByRole('button', { name: 'Choose a photo' }).click();
     await (await chooser).setFiles(portrait);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     const picture = await download;
     expect(picture.suggestedFilename()).toMatch(/^Rive_QS2001_\d{8}\.png$/u);
     expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
-    const tryOn = page.getByRole('dialog').first();
-    await tryOn.getByRole('button', { name: 'Add to bag' }).first().click();
-    await page.getByRole('button', { name: 'Add to bag' }).last().click();
-    await page.getByText('Added to your bag').first().waitFor();
+    await tryOnDialog(page).getByRole('button', { name: 'Add to bag' }).click();
+    await page
+      .getByRole('dialog', { name: 'Add to bag' })
+      .getByRole('button', { name: 'Add to bag' })
+      .click();
+    await isAdded(page);
 
     await goToPayment(page, 'ana@guest.example');
     await pay(page, CARDS.challenge);
     await answerBank(page, '1234');
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    const number = (
-      await page
-        .getByText(/AU[A-Z0-9]{8}/u)
-        .first()
-        .innerText()
-    ).match(/AU[A-Z0-9]{8}/u)?.[0];
-    expect(number).toBeDefined();
-    expect(await mailsTo(mailboxOrigin, 'ana@guest.example')).toEqual([
-      expect.stringContaining(number ?? '?'),
-    ]);
+    const number = await confirmedOrder(page);
+    expect(await mailsTo(mailboxOrigin, 'ana@guest.example')).toEqual([expect.stringContaining(number)]);
     await page.goto('/eng-us/cart');
     await page.getByText('Your bag is empty').waitFor();
 
@@ -89,7 +84,7 @@ describe('a purchase', () => {
     await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'second-card@guest.example');
     await pay(ana.page, CARDS.declined);
-    await ana.page.getByText('The payment was not accepted.').first().waitFor();
+    await ana.page.getByRole('main').getByText('The payment was not accepted.').waitFor();
     await ana.page.goto('/eng-us/checkout/payment');
     await pay(ana.page, CARDS.frictionless);
     await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -100,10 +95,7 @@ describe('a purchase', () => {
     await goToPayment(ana.page, 'wrong-code@guest.example');
     await pay(ana.page, CARDS.challengeFailed);
     await answerBank(ana.page, '0000');
-    await ana.page
-      .getByText(/Nothing was charged/u)
-      .first()
-      .waitFor();
+    await ana.page.getByRole('main').getByText('Nothing was charged').waitFor();
     await ana.page.goto('/eng-us/cart');
     await ana.page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
   });

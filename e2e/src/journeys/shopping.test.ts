@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { canonicalLink, documentElement } from '../harness/without-a-role.ts';
+import { KIM, signIn, signInAsKim } from '../pages/account.ts';
+import { cartSummary, isAdded, linkTo } from '../pages/cart.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
 import { takenOver } from '../pages/taken-over.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -19,31 +22,26 @@ describe('a visitor', () => {
   it('[R2.006] is led from / to the home page of the locale that the browser asks for', async () => {
     await visitor.page.goto('/');
     expect(new URL(visitor.page.url()).pathname).toBe('/eng-us/homepage');
-    expect(await visitor.page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await documentElement(visitor.page).getAttribute('dir')).toBe('ltr');
   });
 
   it('[R2.028] reads a bare address too, in the default locale, with a canonical link to the prefixed one', async () => {
     const answer = await visitor.page.goto('/products/AU2001');
     expect(answer?.status()).toBe(200);
-    expect(await visitor.page.locator('link[rel=canonical]').getAttribute('href')).toContain(
-      '/eng-us/products/',
-    );
+    expect(await canonicalLink(visitor.page).getAttribute('href')).toContain('/eng-us/products/');
   });
 
   it('[R1.009] sees the Arabic shop from right to left, priced in dirhams', async () => {
     await visitor.page.goto(pageOf('sunglasses', 'ara-ae'));
-    expect(await visitor.page.locator('html').getAttribute('dir')).toBe('rtl');
-    await visitor.page
-      .getByText(/د\.إ|AED/u)
-      .first()
-      .waitFor();
+    expect(await documentElement(visitor.page).getAttribute('dir')).toBe('rtl');
+    expect(await visitor.page.getByRole('main').innerText()).toMatch(/د\.إ|AED/u);
     expect(visitor.complaints).toEqual([]);
   });
 
   it('[R2.076] keeps the flag of the app on the way through the shop', async () => {
     await visitor.page.goto('/eng-us/homepage?lvpass=true');
     await visitor.page.getByRole('link', { name: 'All sunglasses' }).click();
-    await visitor.page.getByRole('link', { name: /^Quai/u }).first().click();
+    await linkTo(visitor.page, 'Quai').click();
     await visitor.page.getByRole('heading', { name: 'Quai' }).waitFor();
     expect(new URL(visitor.page.url()).searchParams.get('lvpass')).toBe('true');
   });
@@ -53,7 +51,7 @@ describe('a visitor', () => {
     await addRiveToCart(page);
     await page.goto('/eng-us/cart');
     await page.getByLabel(/Quantity/u).selectOption('2');
-    await page.getByText('$840').first().waitFor();
+    await cartSummary(page).getByText('$840').waitFor();
     await page.getByRole('button', { name: /^Remove/u }).click();
     await page.getByText('Your bag is empty').waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -64,10 +62,10 @@ describe('a visitor', () => {
     const second = await visitor.context.newPage();
     await second.goto(pageOf('otherSunglasses'));
     await second.getByRole('button', { name: 'Add to bag' }).click();
-    await second.getByText('Added to your bag').first().waitFor();
+    await isAdded(second);
     await visitor.page.goto('/eng-us/cart');
-    await visitor.page.getByRole('link', { name: 'Rive' }).first().waitFor();
-    await visitor.page.getByRole('link', { name: 'Quai' }).first().waitFor();
+    await linkTo(visitor.page, 'Rive').waitFor();
+    await linkTo(visitor.page, 'Quai').waitFor();
   });
 
   it('[R4.037, R8.046] signs in from the header, keeps the cart, and signs out', async () => {
@@ -75,25 +73,19 @@ describe('a visitor', () => {
     await addRiveToCart(page);
     await page.goto('/eng-us/homepage');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
-    await page.getByLabel('Password').fill('not the password');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    const form = page.getByRole('dialog');
+    await signIn(form, { ...KIM, password: 'not the password' });
     await page.getByText('This e-mail and password do not match.').waitFor();
-    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(form, KIM);
     await page.getByRole('button', { name: /Kim/u }).waitFor();
     await page.goto('/eng-us/cart');
-    await page.getByRole('link', { name: 'Rive' }).first().waitFor();
+    await linkTo(page, 'Rive').waitFor();
   });
 
   it('[R8.047] stays signed in where the name cannot be read, and gets it back at the next load', async () => {
     const { page, context } = visitor;
     await page.goto('/eng-us/homepage');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill('kim@maison-aurele.example');
-    await page.getByLabel('Password').fill('Vitrine-Kim-2026');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: /Kim/u }).waitFor();
+    await signInAsKim(page);
     await context.route('**/userinfo', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.reload();
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -216,14 +208,17 @@ describe('a visitor with a phone', () => {
     await visitor.leave();
   });
 
-  it.each(['eng-us', 'ara-ae'])('sees an enlarged picture larger, from its middle, in %s', async (locale) => {
+  it.each([
+    { locale: 'eng-us', firstView: /view 1$/u },
+    { locale: 'ara-ae', firstView: /المنظر [1١]$/u },
+  ])('sees an enlarged picture larger, from its middle, in $locale', async ({ locale, firstView }) => {
     const { page } = visitor;
     await page.goto(pageOf('sunglasses', locale));
-    const link = page.getByRole('figure').first().getByRole('link');
+    const link = page.getByRole('link', { name: firstView });
     const onThePage = (await link.boundingBox())?.width ?? 0;
     await takenOver(page);
     await link.click();
-    const picture = page.getByRole('dialog').locator('img');
+    const picture = page.getByRole('dialog').getByRole('img');
     // Of what is shown: a scrollbar takes its part.
     const offTheMiddle = async () =>
       picture.evaluate((image) => {
@@ -263,9 +258,9 @@ describe('without JavaScript', () => {
     const { page } = visitor;
     await page.goto('/eng-us/homepage');
     await page.getByRole('link', { name: 'All sunglasses' }).click();
-    await page.getByRole('link', { name: /^Rive/u }).first().click();
+    await linkTo(page, 'Rive').click();
     await page.getByRole('heading', { name: 'Rive', level: 1 }).waitFor();
-    await page.getByText('$420').first().waitFor();
+    await page.getByRole('main').getByText('$420').waitFor();
     await page.getByText(/^Buying online needs JavaScript\./u).waitFor();
     await page.getByRole('main').getByRole('link', { name: '+1 212 555 0142' }).waitFor();
     await expect(page.getByRole('button', { name: 'Try them on' }).count()).resolves.toBe(0);

@@ -2,6 +2,7 @@ import { callUrl } from '@vitrine/contracts';
 import { type SplitShop, startSplitShop } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor } from '../harness/browser.ts';
+import { linkTo } from '../pages/cart.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
 import { pageOf } from '../pages/pieces.ts';
 
@@ -46,7 +47,7 @@ describe('a shop whose pages and services are processes of their own on a Postgr
     await addRiveToCart(page);
     for (const _ of shop.pagesOrigins) {
       await page.goto('/eng-us/cart');
-      await page.getByRole('link', { name: 'Rive' }).first().waitFor();
+      await linkTo(page, 'Rive').waitFor();
     }
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();

@@ -4,6 +4,8 @@ import { leaks, newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraLabels, cameraStates, timesClosed, watchTryOn } from '../harness/try-on-watch.ts';
 import { testPictures } from '../harness/test-pictures.ts';
+import { tryOnCanvas } from '../harness/without-a-role.ts';
+import { isAdded } from '../pages/cart.ts';
 import { acceptConsent, downloadPicture, openTryOn, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
@@ -51,8 +53,7 @@ describe('the try-on by camera', () => {
     await openTryOn(ana.page);
     await ana.page.getByRole('button', { name: 'Take photo' }).waitFor();
   };
-  const screen = async (): Promise<Worn> =>
-    mirroredFrameIn(await ana.page.locator('dialog canvas').screenshot());
+  const screen = async (): Promise<Worn> => mirroredFrameIn(await tryOnCanvas(ana.page).screenshot());
 
   it('[R4.007, R4.010, R4.020] asks for consent before it touches the camera, keeps nothing of a refusal, and asks an accepting shopper once', async () => {
     const { page } = ana;
@@ -97,10 +98,8 @@ describe('the try-on by camera', () => {
 
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('button', { name: 'Take photo' }).waitFor();
-    const stillness = await page.locator('dialog canvas').screenshot();
-    await expect
-      .poll(async () => (await page.locator('dialog canvas').screenshot()).equals(stillness))
-      .toBe(false);
+    const stillness = await tryOnCanvas(page).screenshot();
+    await expect.poll(async () => (await tryOnCanvas(page).screenshot()).equals(stillness)).toBe(false);
   });
 
   it('[R4.015] lets the camera go for a photo, and takes it back after it', async () => {
@@ -140,7 +139,7 @@ describe('an engine that cannot start', () => {
     await page.keyboard.press('Escape');
     await tryOnIsGone(page);
     await page.getByRole('button', { name: 'Add to bag' }).click();
-    await page.getByText('Added to your bag').first().waitFor();
+    await isAdded(page);
     await ana.leave();
   });
 });
@@ -155,7 +154,7 @@ describe('several cameras', () => {
     await acceptConsent(page);
     const choice = page.getByRole('combobox', { name: 'Camera' });
     await choice.waitFor();
-    const names = await choice.locator('option').allInnerTexts();
+    const names = await choice.getByRole('option').allInnerTexts();
     expect(names).toHaveLength(2);
     const [first = ''] = await cameraLabels(page);
     const other = names.find((name) => name !== first) ?? '';

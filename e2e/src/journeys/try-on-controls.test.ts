@@ -4,7 +4,9 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { testPictures } from '../harness/test-pictures.ts';
-import { acceptConsent, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
+import { canonicalLink, tryOnCanvas } from '../harness/without-a-role.ts';
+import { isAdded } from '../pages/cart.ts';
+import { acceptConsent, PLACED_BY_HAND, tryOnDialog, tryOnIsGone, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
@@ -22,6 +24,11 @@ const SHARING = `(() => {
     shared.push(...files.map(({ name, type }) => name + ' ' + type));
   };
 })()`;
+
+/** What is worn in the list of what to add. */
+const LIDS = { name: /^Ombre mono/u };
+const LIPS = { name: /^Rouge Aurèle/u };
+const CARMINE = 'Rouge Aurèle satin, 109 Carmine';
 
 const bottomOf = (box: { readonly y: number; readonly height: number } | null): number =>
   box === null ? Infinity : box.y + box.height;
@@ -57,18 +64,19 @@ describe('make-up on a photo, by phone', () => {
   });
 
   const button = (name: string) => ana.page.getByRole('button', { name, exact: true });
-  const stage = () => ana.page.getByRole('dialog').first();
-  const topDialog = () => ana.page.getByRole('dialog').nth(1);
-  const closed = async () => topDialog().waitFor({ state: 'detached' });
-  const lips = () => ana.page.getByRole('group', { name: /^Lips/u }).getByRole('radio');
+  const within = (name: string) => ana.page.getByRole('dialog', { name, exact: true });
+  const onThe = async (place: 'Eyelids' | 'Lips', name: string): Promise<void> =>
+    ana.page
+      .getByRole('group', { name: new RegExp(`^${place}`, 'u') })
+      .getByRole('radio', { name })
+      .check({ force: true });
   const worn = async () => ana.page.evaluate('__STORE__.tryon.currentAddToCartSkus.length');
-  const say = async (words: string) => ana.page.getByText(words).first().waitFor();
 
   it('[R2.083] has its controls beneath the picture of a phone, and beside that of a phone on its side', async () => {
     const { page } = ana;
     const boxes = async () => ({
       bar: await page.getByRole('group', { name: 'Try-on controls' }).boundingBox(),
-      picture: await page.locator('dialog canvas').boundingBox(),
+      picture: await tryOnCanvas(page).boundingBox(),
     });
     const upright = await boxes();
     expect(upright.bar?.y).toBeGreaterThanOrEqual(bottomOf(upright.picture));
@@ -91,27 +99,24 @@ describe('make-up on a photo, by phone', () => {
     await expect.poll(worn).toBe(3);
     await ana.page.getByRole('group', { name: /^Eyelids Ombre mono, 10 Ivory/u }).waitFor();
     await looks.getByRole('button', { name: 'How to apply: Rosewood, blurred' }).click();
-    await topDialog().getByRole('heading', { name: 'Rosewood, blurred' }).waitFor();
-    await topDialog().getByRole('listitem').first().waitFor();
-    expect(await topDialog().getByRole('img').first().getAttribute('alt')).not.toBe('');
+    const tutorial = within('Rosewood, blurred');
+    await tutorial.getByText('Press 14 Rosewood into the fold').waitFor();
+    expect(await tutorial.getByRole('listitem').count()).toBe(5);
+    expect(await tutorial.getByRole('img', { name: /204 Rosewood/u }).count()).toBe(1);
     await page.keyboard.press('Escape');
-    await closed();
+    await tutorial.waitFor({ state: 'detached' });
     await button('Wear together').click();
     await expect.poll(worn).toBe(1);
   });
 
   it('[R2.098, R4.017, R5.004] is worn on lips and lids together, one of them, or none', async () => {
     await button('Wear together').click();
-    await lips().nth(1).check({ force: true });
+    await onThe('Lips', CARMINE);
     await expect.poll(worn).toBe(2);
-    await lips().first().check({ force: true });
-    await ana.page
-      .getByRole('group', { name: /^Eyelids/u })
-      .getByRole('radio')
-      .first()
-      .check({ force: true });
+    await onThe('Lips', 'None');
+    await onThe('Eyelids', 'None');
     await expect.poll(worn).toBe(0);
-    expect(await stage().getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
+    expect(await tryOnDialog(ana.page).getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
     await button('Wear together').click();
     await expect.poll(worn).toBe(1);
   });
@@ -120,36 +125,37 @@ describe('make-up on a photo, by phone', () => {
     const { page } = ana;
     const sent: { readonly items: readonly { readonly skuId: string }[] }[] = [];
     await button('Wear together').click();
-    await lips().nth(1).check({ force: true });
+    await onThe('Lips', CARMINE);
     await expect.poll(worn).toBe(2);
     await page.route(isCartChange, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
       sent.push(JSON.parse(route.request().postData() ?? ''));
       return sent.length === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
     });
-    await stage().getByRole('button', { name: 'Add to bag' }).click();
-    const boxes = topDialog().getByRole('checkbox');
-    await expect.poll(async () => topDialog().getByRole('checkbox', { checked: true }).count()).toBe(2);
-    await boxes.first().uncheck();
-    await boxes.last().uncheck();
-    expect(await topDialog().getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
-    await boxes.first().check();
-    await boxes.last().check();
-    await topDialog().getByRole('button', { name: 'Add to bag' }).click();
-    await topDialog().getByRole('heading', { name: 'It could not be added' }).waitFor();
-    await boxes.first().uncheck();
+    await tryOnDialog(page).getByRole('button', { name: 'Add to bag' }).click();
+    const list = within('Add to your bag');
+    await expect.poll(async () => list.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await page.getByRole('checkbox', LIDS).uncheck();
+    await page.getByRole('checkbox', LIPS).uncheck();
+    expect(await list.getByRole('button', { name: 'Add to bag' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', LIDS).check();
+    await page.getByRole('checkbox', LIPS).check();
+    await list.getByRole('button', { name: 'Add to bag' }).click();
+    await within('It could not be added').waitFor();
+    await page.getByRole('checkbox', LIDS).uncheck();
     await button('Try again').click();
-    await say('Added to your bag');
+    await isAdded(page);
     await page.unroute(isCartChange);
     const both: readonly string[] = await page.evaluate('__STORE__.tryon.currentAddToCartSkus');
     expect(sent.map(({ items }) => items.map(({ skuId }) => skuId))).toEqual([both, both.slice(1)]);
   });
 
   it('[R2.099, R4.025] is wished for as ticked', async () => {
-    await stage().getByRole('button', { name: 'Add to wishlist' }).click();
-    await topDialog().getByRole('checkbox').first().check();
-    await topDialog().getByRole('button', { name: 'Add to wishlist' }).click();
-    await say('Added to your wishlist');
+    await tryOnDialog(ana.page).getByRole('button', { name: 'Add to wishlist' }).click();
+    const list = within('Add to your wishlist');
+    await list.getByRole('checkbox', LIDS).check();
+    await list.getByRole('button', { name: 'Add to wishlist' }).click();
+    await ana.page.getByRole('status').getByText('Added to your wishlist').waitFor();
   });
 
   it('[R2.090, R8.035, R9.021, R9.029] is shared as a picture, and a change of mind is no error', async () => {
@@ -186,16 +192,17 @@ describe('sneakers', () => {
     const open = page.getByRole('button', { name: 'Try them on your feet' });
     await open.click();
     await page.getByText('its camera, or a photo taken with it').waitFor();
-    const stage = page.getByRole('dialog').first();
-    expect(await stage.getByRole('img').first().getAttribute('alt')).toMatch(/Court low/u);
-    expect(await stage.locator('canvas').count()).toBe(0);
+    await tryOnDialog(page)
+      .getByRole('img', { name: /Court low/u })
+      .waitFor();
+    expect(await tryOnCanvas(page).count()).toBe(0);
     expect(await page.evaluate(DROP)).toBe('stays in the shop');
     await page.keyboard.press('Escape');
     await tryOnIsGone(page);
 
-    await page
-      .locator('link[rel=canonical]')
-      .evaluate((link) => link.setAttribute('href', 'https://www.maison-aurele.example/'));
+    await canonicalLink(page).evaluate((link) =>
+      link.setAttribute('href', 'https://www.maison-aurele.example/'),
+    );
     await open.click();
     await page.getByRole('img', { name: 'QR code with the address of this piece' }).waitFor();
     expect(await cameraStates(page)).toEqual([]);
@@ -219,13 +226,14 @@ describe('sneakers', () => {
     await page.keyboard.press('Shift+ArrowUp');
     await expect.poll(async () => (await toe.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
     await page.getByRole('button', { name: 'Put the shoes on' }).click();
-    await page.getByText('Placed by hand: this shows the look, not the fit.').first().waitFor();
+    await page.getByRole('status').getByText(PLACED_BY_HAND).waitFor();
     await page.getByRole('button', { name: 'Reposition' }).click();
     await toe.waitFor();
 
-    const add = (name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
-    await add('Add to bag').click();
-    await page.getByRole('radio').last().check({ force: true });
+    await tryOnDialog(page).getByRole('button', { name: 'Add to bag' }).click();
+    const panel = page.getByRole('dialog', { name: 'Add to bag' });
+    const add = (name: string) => panel.getByRole('button', { name, exact: true });
+    await panel.getByRole('radio', { name: '42' }).check({ force: true });
     await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor();
     await page.unroute(isStockCall);
     await add('Try again').click();

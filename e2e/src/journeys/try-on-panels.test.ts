@@ -4,7 +4,8 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { testPictures } from '../harness/test-pictures.ts';
-import { acceptConsent, downloadPicture, openLipstick, tryOnIsGone } from '../pages/try-on.ts';
+import { tryOnCanvas } from '../harness/without-a-role.ts';
+import { acceptConsent, downloadPicture, openLipstick, tryOnDialog, tryOnIsGone } from '../pages/try-on.ts';
 
 const { origin } = ownShop();
 const { camera } = await testPictures();
@@ -29,19 +30,19 @@ describe('the panels of a lipstick that is worn live', () => {
 
   it('[R2.079, R2.083, R2.096, R3.014] fill the window, offer every shade, and are read aloud', async () => {
     const { page } = ana;
-    const dialog = page.getByRole('dialog').first();
+    const dialog = tryOnDialog(page);
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: page.viewportSize()?.height });
     // The page behind keeps the room of its scroll bar.
     expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 20);
-    expect(await dialog.locator('canvas').count()).toBe(1);
+    expect(await tryOnCanvas(page).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Shades' }).getByRole('radio').count()).toBeGreaterThan(10);
     expect(await state()).toMatchObject({ isLiveMode: true, isComparing: false, hasError: false });
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('[R2.092, R4.025, R8.011] keep what is worn on the wishlist, once', async () => {
-    const modal = ana.page.getByRole('dialog').first();
+    const modal = tryOnDialog(ana.page);
     const heart = modal.getByRole('button', { name: 'Add to wishlist' });
     await heart.click();
     await modal.getByText('Added to your wishlist').waitFor();
@@ -71,11 +72,8 @@ describe('the panels of a lipstick that is worn live', () => {
     const { page } = ana;
     await enabled('Wear together');
     await button('Wear together').click();
-    await page
-      .getByRole('group', { name: /^Eyelids/u })
-      .getByRole('radio')
-      .nth(1)
-      .waitFor();
+    const shades = page.getByRole('group', { name: /^Eyelids/u }).getByRole('radio');
+    await expect.poll(async () => shades.count()).toBeGreaterThan(1);
     expect(await state()).toMatchObject({ isComparing: false });
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { brightnessOf } from '../harness/brightness.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { testPictures } from '../harness/test-pictures.ts';
-import { acceptConsent, downloadPicture, openTryOn, uploadPhoto } from '../pages/try-on.ts';
+import { acceptConsent, downloadPicture, openTryOn, PLACED_BY_HAND, uploadPhoto } from '../pages/try-on.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
@@ -111,9 +111,9 @@ describe('a second photo of feet', () => {
     const photo = upload('feet.png', await sharp(portrait).resize(450).png().toBuffer());
     await uploadPhoto(page, photo);
     await page.getByRole('button', { name: 'Put the shoes on' }).click();
-    await page.getByText('Placed by hand: this shows the look, not the fit.').first().waitFor();
+    await page.getByRole('status').getByText(PLACED_BY_HAND).waitFor();
     await uploadPhoto(page, photo);
     await page.getByRole('button', { name: 'Left toe' }).waitFor();
-    expect(await page.getByText('Placed by hand').count()).toBe(0);
+    expect(await page.getByText(PLACED_BY_HAND).count()).toBe(0);
   });
 });

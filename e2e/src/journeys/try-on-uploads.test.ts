@@ -8,6 +8,7 @@ import { type HostileFile, hostileFiles, UPLOAD_MESSAGES } from '../harness/host
 import { sharedPhotos } from '../harness/shared-inputs.ts';
 import { ownShop } from '../harness/shop.ts';
 import { testPictures } from '../harness/test-pictures.ts';
+import { tryOnCanvas } from '../harness/without-a-role.ts';
 import {
   acceptConsent,
   downloadPicture,
@@ -141,7 +142,7 @@ describe('an uploaded picture', () => {
     await press('Adjust by hand');
     for (const step of ['Move up', 'Larger', 'Turn left']) await press(step);
     await page.getByText('Adjusted, at 105% of its size.').waitFor();
-    const box = await page.locator('dialog canvas').boundingBox();
+    const box = await tryOnCanvas(page).boundingBox();
     if (box === null) throw new Error('the picture is on the screen');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);

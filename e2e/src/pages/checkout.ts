@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { isAdded } from './cart.ts';
 import { pageOf } from './pieces.ts';
+import { wordsOf } from './words.ts';
 
 /** A card of the payment sandbox; its front page lists them all. */
 export const CARDS = {
@@ -24,10 +26,14 @@ export async function goToShipping(page: Page, email: string): Promise<void> {
   await page.goto('/eng-us/cart');
   await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await page.getByRole('heading', { name: 'How may we reach you?' }).waitFor();
-  await page.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
+  await guestWay(page).getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
 }
+
+/** The part of the contact step for guests, in a language of the journeys. */
+export const guestWay = (page: Page, language: CardLanguage = 'eng'): Locator =>
+  page.getByRole('region', { name: wordsOf(language)('checkout_guest_title') });
 
 /** Writes an address in New York into the shipping step. */
 export async function fillAddress(page: Page): Promise<void> {
@@ -40,31 +46,40 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Telephone').fill('+1 212 555 0110');
 }
 
-/** Fills the provider's fields, accepts the terms and presses the button; in any language, as nothing is found by words. */
-export async function pay(page: Page, card: string): Promise<void> {
-  const fields = page.frameLocator('iframe');
-  await fields.locator('[autocomplete=cc-number]').fill(card);
-  await fields.locator('[autocomplete=cc-exp]').fill('12/30');
-  await fields.locator('[autocomplete=cc-csc]').fill('123');
-  await fields.locator('[autocomplete=cc-name]').fill('Ana Duarte');
-  await page.locator('input[name=terms]').check();
-  await page.locator('form:has(iframe) button[type=submit]').click();
+/** The provider's own words, in the languages that journeys pay in. */
+const CARD_FIELDS = {
+  eng: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holder: 'Name on the card' },
+  ara: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', code: 'رمز الأمان', holder: 'الاسم على البطاقة' },
+} as const;
+type CardLanguage = keyof typeof CARD_FIELDS;
+
+/** The frame that the provider's fields stand in. */
+export const cardFrame = (page: Page, language: CardLanguage = 'eng'): Locator =>
+  page.getByTitle(wordsOf(language)('checkout_card_frame'));
+
+/** Fills the provider's fields, accepts the terms and presses the button. */
+export async function pay(page: Page, card: string, language: CardLanguage = 'eng'): Promise<void> {
+  const words = wordsOf(language);
+  const fields = cardFrame(page, language).contentFrame();
+  const { number, expiry, code, holder } = CARD_FIELDS[language];
+  await fields.getByLabel(number).fill(card);
+  await fields.getByLabel(expiry).fill('12/30');
+  await fields.getByLabel(code).fill('123');
+  await fields.getByLabel(holder).fill('Ana Duarte');
+  await page.getByRole('checkbox', { name: words('checkout_terms') }).check();
+  const [placeOrder = ''] = words('checkout_place_order').split('{');
+  await page.getByRole('button', { name: placeOrder }).click();
 }
 
 /** Answers the bank's page. */
 export async function answerBank(page: Page, code: string): Promise<void> {
   await page.waitForURL(/127\.0\.0\.1/u);
   await page.getByRole('textbox').fill(code);
-  await page.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
 }
 
 export async function addRiveToCart(page: Page): Promise<void> {
   await page.goto(pageOf('sunglasses'));
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await page
-    .getByRole('status')
-    .getByText('Added to your bag')
-    .or(page.getByText('Added to your bag'))
-    .first()
-    .waitFor();
+  await isAdded(page);
 }

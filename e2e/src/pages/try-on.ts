@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pageOf } from './pieces.ts';
+import { type Language, wordsOf } from './words.ts';
+
+const words = wordsOf('eng');
 
 /** Presses the product page's button; the consent dialog or the experience comes. */
 export async function openTryOn(page: Page): Promise<void> {
@@ -17,9 +21,17 @@ export interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** Gives a file to the modal's picker. */
-export async function uploadPhoto(page: Page, file: string | UploadedFile): Promise<void> {
-  await page.locator('dialog input[type=file]').setInputFiles(file);
+/** The try-on itself; what it asks stands in dialogs of their own inside it. */
+export const tryOnDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: words('tryon_title'), exact: true });
+
+/** Gives a file to the modal's picker, which is called as the button that opens it. */
+export async function uploadPhoto(
+  page: Page,
+  file: string | UploadedFile,
+  language: Language = 'eng',
+): Promise<void> {
+  await page.getByLabel(wordsOf(language)('tryon_upload_photo'), { exact: true }).setInputFiles(file);
 }
 
 /** Presses Download, as soon as there is a picture to have. */
@@ -30,9 +42,12 @@ export async function downloadPicture(page: Page): Promise<{ readonly name: stri
   return { name: download.suggestedFilename(), png: await readFile(await download.path()) };
 }
 
-/** Waits until the try-on has closed. */
+/** What is said of shoes that the shopper has put on by hand. */
+export const PLACED_BY_HAND = words('tryon_feet_by_hand');
+
+/** Waits until the try-on has closed, and every dialog of it. */
 export async function tryOnIsGone(page: Page): Promise<void> {
-  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  await expect.poll(async () => page.getByRole('dialog').count()).toBe(0);
 }
 
 /** Opens a lipstick's page and presses its button. */

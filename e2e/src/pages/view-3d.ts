@@ -13,11 +13,6 @@ export const stage = (page: Page): Locator => page.getByRole('application');
 export const control = (page: Page, key: string): Locator =>
   page.getByRole('button', { name: words(key), exact: true });
 
-/** Waits until the piece is there. */
-export async function viewIsShown(page: Page): Promise<void> {
-  await page.locator('[data-state=shown]').waitFor({ timeout: 60_000 });
-}
-
 /** Waits until nothing moves, and answers what is seen as it is said to screen readers. */
 export async function sightOf(page: Page, expected: RegExp): Promise<string> {
   const sight = page.getByRole('status').filter({ hasText: expected });

@@ -18,14 +18,14 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
   return (
     <div className={styles['ways']}>
       {sellsToGuests && (
-        <section className={styles['way']}>
-          <h2>{t('checkout_guest_title')}</h2>
+        <section className={styles['way']} aria-labelledby="checkout-guest">
+          <h2 id="checkout-guest">{t('checkout_guest_title')}</h2>
           <p className={styles['intro']}>{t('checkout_guest_intro')}</p>
           <GuestForm email={email} />
         </section>
       )}
-      <section className={styles['way']}>
-        <h2>{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
+      <section className={styles['way']} aria-labelledby="checkout-customer">
+        <h2 id="checkout-customer">{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
         <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
         <SignInForm door="loginOnCheckout" look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
       </section>

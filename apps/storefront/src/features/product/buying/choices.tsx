@@ -33,7 +33,9 @@ export function Choices({ product, shown }: ChoicesProps) {
         <p className={styles['label']}>
           <b>{t('product_colour')}</b> {(pointed ?? shown).color}
         </p>
-        {colours.length > 1 && <ColourLinks colours={colours} shown={shown} onPoint={setPointed} />}
+        {colours.length > 1 && (
+          <ColourLinks {...{ colours, shown }} label={t('product_colour')} onPoint={setPointed} />
+        )}
       </div>
       {sizes.length > 0 ? (
         <div className={styles['group']}>

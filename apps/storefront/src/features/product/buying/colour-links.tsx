@@ -7,8 +7,8 @@ interface ColourLinksProps {
   /** One SKU for each colour. */
   readonly colours: readonly Sku[];
   readonly shown: Sku;
-  /** What the list is called, where nothing beside it says so. */
-  readonly label?: string;
+  /** What the list is called. */
+  readonly label: string;
   /** The colour that the pointer or the focus is on; nothing once it is on none. */
   readonly onPoint?: (pointed: Sku | undefined) => void;
 }
