@@ -109,6 +109,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // As long as a locator waits: a page that comes later on a busy machine is no other page.
+          expect: { poll: { timeout: 30_000 } },
           include: ['e2e/src/journeys/**/*.test.ts'],
           globalSetup: ['e2e/src/harness/global-setup.ts'],
           testTimeout: 120_000,

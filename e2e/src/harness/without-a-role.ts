@@ -19,6 +19,9 @@ export const canonicalLink = (page: Page): Locator => page.locator('link[rel=can
 /** The picture of the try-on, with what is worn on it. */
 export const tryOnCanvas = (page: Page): Locator => page.getByRole('dialog').locator('canvas');
 
+/** A picture enlarged in a dialog, which is called what it shows; its own alternative text is empty. */
+export const enlargedPicture = (page: Page): Locator => page.getByRole('dialog').locator('img');
+
 /** The sections of a page: the home page's have no names, as their headings may be missing. */
 export const sectionsOf = (page: Page): Locator => page.getByRole('main').locator('section');
 

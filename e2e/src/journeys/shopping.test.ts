@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { newVisitor, PERSON, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { canonicalLink, documentElement } from '../harness/without-a-role.ts';
+import { canonicalLink, documentElement, enlargedPicture } from '../harness/without-a-role.ts';
 import { KIM, signIn, signInAsKim } from '../pages/account.ts';
 import { cartSummary, isAdded, linkTo } from '../pages/cart.ts';
 import { addRiveToCart } from '../pages/checkout.ts';
@@ -218,7 +218,7 @@ describe('a visitor with a phone', () => {
     const onThePage = (await link.boundingBox())?.width ?? 0;
     await takenOver(page);
     await link.click();
-    const picture = page.getByRole('dialog').getByRole('img');
+    const picture = enlargedPicture(page);
     // Of what is shown: a scrollbar takes its part.
     const offTheMiddle = async () =>
       picture.evaluate((image) => {

@@ -85,7 +85,7 @@ describe('the try-on by camera', () => {
   it('[R4.012, R4.013, R4.014, R9.021] shows the glasses on the mirrored face while it moves, keeps a moment of it, and runs on', async () => {
     const { page } = ana;
     await goLive();
-    await expect.poll(async () => wearsGlasses(await screen()), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => wearsGlasses(await screen())).toBe(true);
 
     await page.getByRole('button', { name: 'Take photo' }).click();
     const { name, png } = await downloadPicture(page);

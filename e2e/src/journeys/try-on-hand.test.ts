@@ -10,9 +10,6 @@ import { pageOf } from '../pages/pieces.ts';
 const { origin } = ownShop();
 const { hand } = await testPictures();
 
-/** A processor that plays graphics card takes its time. */
-const PATIENT = { timeout: 30_000 };
-
 const KNOWN_WRIST = `sessionStorage.setItem('wristMeasurementSize', '165')`;
 
 /** How far apart the outermost are. */
@@ -58,7 +55,7 @@ describe('a watch on a hand before the camera', () => {
 
   const button = (name: string) => ana.page.getByRole('dialog').getByRole('button', { name, exact: true });
   const photographed = async (): Promise<Buffer> => {
-    await expect.poll(async () => button('Add to wishlist').isEnabled(), PATIENT).toBe(true);
+    await expect.poll(async () => button('Add to wishlist').isEnabled()).toBe(true);
     await button('Take photo').click();
     return (await downloadPicture(ana.page)).png;
   };

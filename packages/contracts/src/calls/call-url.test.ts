@@ -10,7 +10,7 @@ describe('the address of a call', () => {
     );
   });
 
-  it('[R9.003, R9.005] of a gateway stands below the realm that is named, else below eco-eu', () => {
+  it('[R7.195, R9.003, R9.005] of a gateway stands below the realm that is named, else below eco-eu', () => {
     const path = '/lvcom-tkn-handlr-eapi/v1/context';
     expect(callUrl('getUserContext', { locale: 'kor-kr' })).toBe(`/eco-eu${path}`);
     expect(callUrl('getUserContext', { locale: 'kor-kr', realm: 'abc-ap' })).toBe(`/abc-ap${path}`);

@@ -43,7 +43,7 @@ describe('addresses', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('[R9.003, R9.005] answers a gateway call below every realm and no other', async () => {
+  it('[R7.195, R9.003, R9.005] answers a gateway call below every realm and no other', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const path = 'lvcom-tkn-handlr-eapi/v1/context';
     const statuses = await Promise.all(
