@@ -5,7 +5,7 @@ import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { testPictures } from '../harness/test-pictures.ts';
 import { acceptConsent, downloadPicture, tryOnIsGone } from '../pages/try-on.ts';
-import { pageOf } from '../pages/pieces.ts';
+import { pageOf, PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 const { hand } = await testPictures();
@@ -72,6 +72,9 @@ describe('a watch on a hand before the camera', () => {
       .getByRole('group', { name: /^Colour/u })
       .getByRole('radio', { name: 'Ivory' })
       .check({ force: true });
+    expect(await page.evaluate('structuredClone(globalThis.__STORE__.tryon.currentAddToCartSkus)')).toEqual([
+      PIECES.ivoryWatch.sku,
+    ]);
     const other = await photographed();
     const { differing, holding } = await difference(green, other);
     expect(differing).toBeGreaterThan(0.002);
@@ -79,13 +82,17 @@ describe('a watch on a hand before the camera', () => {
     await button('Discard').click();
   });
 
-  it('[R2.084, R2.104, R4.020] is measured anew over the running camera, which goes out with the modal', async () => {
+  it('[R2.084, R2.104, R2.105, R4.020, R4.028] is measured anew over the running camera, forgotten once its box is unticked, and the camera goes out with the modal', async () => {
     const { page } = ana;
     await button('Wrist size').click();
-    await page.getByRole('dialog', { name: 'Your wrist' }).waitFor();
+    const wrist = page.getByRole('dialog', { name: 'Your wrist' });
+    await wrist.waitFor();
+    await page.getByRole('dialog', { name: 'How to measure' }).waitFor();
     await page.keyboard.press('Escape');
+    await wrist.getByRole('checkbox', { name: 'Save size', checked: true }).uncheck();
+    expect(await page.evaluate(`sessionStorage.getItem('wristMeasurementSize')`)).toBeNull();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Your wrist' }).waitFor({ state: 'detached' });
+    await wrist.waitFor({ state: 'detached' });
     expect(await cameraStates(page)).toEqual(['live']);
     await button('Close').click();
     await tryOnIsGone(page);

@@ -53,7 +53,7 @@ describe('a watch before it is tried on', () => {
     expect(await kept()).toBeNull();
   });
 
-  it('[R2.105, R4.009, R4.026, R4.027, R4.028] explains itself once, and keeps a size only as long as the box is ticked', async () => {
+  it('[R2.105, R4.009, R4.026, R4.027] explains itself once, keeps a size whose box is ticked, and opens at once with it', async () => {
     const { page } = ana;
     await page.getByRole('button', { name: 'Match with a card' }).click();
     await page.getByRole('button', { name: 'It matches' }).click();

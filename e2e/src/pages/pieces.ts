@@ -12,6 +12,7 @@ export const PIECES = {
   sunglasses: { product: 'AU2001', sku: 'QS2001', name: 'Rive' },
   otherSunglasses: { product: 'AU2002', sku: 'QS2011', name: 'Quai' },
   watch: { product: 'AU1001', sku: 'QW1001', name: 'Heure Verte, 39 mm' },
+  ivoryWatch: { product: 'AU1001', sku: 'QW1002', name: 'Heure Verte, 39 mm' },
   ring: { product: 'AU7001', sku: 'QR7001-52', name: 'Anneau' },
   sneakers: { product: 'AU3001', sku: 'QK3001-41', name: 'Court low' },
   lipstick: { product: 'AU4001', sku: 'QL4109', name: 'Rouge Aurèle satin' },

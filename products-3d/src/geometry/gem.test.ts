@@ -54,8 +54,12 @@ describe('a convex solid', () => {
   });
 
   it('has the corner that three planes share', () => {
-    const [x, y, z] = [point(1), point(0, 1), point(0, 0, 1)].map((normal, i) => ({ normal, offset: i + 1 }));
-    if (x && y && z) expect(cornerOf(x, y, z).toArray()).toEqual([1, 2, 3]);
+    const corner = cornerOf(
+      { normal: point(1), offset: 1 },
+      { normal: point(0, 1), offset: 2 },
+      { normal: point(0, 0, 1), offset: 3 },
+    );
+    expect(corner.toArray()).toEqual([1, 2, 3]);
   });
 });
 

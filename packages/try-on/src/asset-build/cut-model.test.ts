@@ -50,6 +50,7 @@ describe('a piece of the face model', () => {
     for (const piece of Object.values(pieces)) {
       const kept = rootTable(piece).tables(BUFFERS);
       expect(kept).toHaveLength(whole.length);
+      expect(kept.some((buffer) => buffer.vector(0) !== undefined)).toBe(true);
       kept.forEach((buffer, index) => {
         const data = buffer.vector(0);
         const source = whole[index]?.vector(0);
