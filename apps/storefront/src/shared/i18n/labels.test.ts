@@ -7,6 +7,7 @@ import ara from './labels/ara.json';
 import eng from './labels/eng.json';
 import fra from './labels/fra.json';
 import { createLabels } from './labels.ts';
+import { compiled } from './test-harness/compiled.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = eng;
 
@@ -21,10 +22,6 @@ function labelsOf(language: string): Readonly<Record<string, string>> {
 function valuesOf(message: string): readonly string[] {
   const names = compileMessage(message).flatMap((token) => (Array.isArray(token) ? [token[0]] : []));
   return [...new Set(names)].toSorted();
-}
-
-function compiled(labels: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, compileMessage(text)]));
 }
 
 describe('the labels', () => {

@@ -1,11 +1,10 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import ara from './labels/ara.json';
 import { createLabels, type Labels } from './labels.ts';
+import { compiled } from './test-harness/compiled.ts';
 import { pieceText, variantText } from './variant-text.ts';
 
-const messages = Object.fromEntries(Object.entries(ara).map(([key, text]) => [key, compileMessage(text)]));
-const arabic: Labels['t'] = createLabels('ar-AE', messages).t;
+const arabic: Labels['t'] = createLabels('ar-AE', compiled(ara)).t;
 
 describe('the words for a variant', () => {
   it('join colour and size as the language joins them: Arabic has a comma of its own', () => {
