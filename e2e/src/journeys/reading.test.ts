@@ -1,5 +1,4 @@
 import { callUrl, type ContentBody } from '@vitrine/contracts';
-import type { LocaleCode } from '@vitrine/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
@@ -16,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => visitor.leave());
 
 /** What the content call gives for a page; its shape is proved by the tests of the call. */
-async function contentOf(path: string, locale: LocaleCode): Promise<ContentBody> {
+async function contentOf(path: string, locale: 'eng-us' | 'fra-fr'): Promise<ContentBody> {
   const url = origin + callUrl('getContent', { locale, query: { seoUrl: path } });
   const content: ContentBody = await (await fetch(url)).json();
   return content;

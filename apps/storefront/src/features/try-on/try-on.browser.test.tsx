@@ -40,6 +40,6 @@ describe.each([390, 1440])('the try-on without a session, %i px wide', (width) =
     const { x, y, width: wide, height } = title.getBoundingClientRect();
     expect(document.elementFromPoint(x + wide / 2, y + height / 2)).toBe(title);
     await screen.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith('QS2001'));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith('TS2001'));
   });
 });
