@@ -135,8 +135,10 @@ export {
 export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
 export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';
 export {
+  BARE_DAYS,
   deliveryLabel,
   deliveryWindow,
+  type DeliveryTexts,
   type DeliveryWindow,
   type LeadDays,
 } from './shipping/delivery-window.ts';

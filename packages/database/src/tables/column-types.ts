@@ -145,11 +145,12 @@ export type WornMakeUp =
       }[];
     };
 
-/** A shipping method in one language; `edd` holds `%a` and `%b` for the first and last day. */
+/** A shipping method in one language; `edd` holds `%a` and `%b` for the first and last day, `eddDay` `%a` where they are the same. */
 export interface ShippingMethodText {
   readonly name: string;
   readonly description: string;
   readonly edd: string;
+  readonly eddDay: string;
 }
 
 /** What the shopper bought as it was then. */

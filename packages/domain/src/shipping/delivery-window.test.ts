@@ -80,11 +80,11 @@ describe('[R7.113] the delivery window', () => {
 
   it('[R3.048, R9.038] fills a sentence of the house, wherever the days stand in it', () => {
     const window = deliveryWindow({ min: 1, max: 3 }, { today: friday });
-    expect(deliveryLabel('Livraison entre le %a et le %b', window, 'fr-FR')).toBe(
-      'Livraison entre le 9 mars et le 11 mars',
-    );
-    expect(deliveryLabel('%b at the latest, %a at the earliest', window, 'en-GB')).toBe(
-      '11 March at the latest, 9 March at the earliest',
-    );
+    const french = { edd: 'Livraison entre le %a et le %b', eddDay: 'Livraison le %a' };
+    expect(deliveryLabel(french, window, 'fr-FR')).toBe('Livraison entre le 9 mars et le 11 mars');
+    const english = { edd: '%b at the latest, %a at the earliest', eddDay: '%a' };
+    expect(deliveryLabel(english, window, 'en-GB')).toBe('11 March at the latest, 9 March at the earliest');
+    const oneDay = deliveryWindow({ min: 1, max: 1 }, { today: friday });
+    expect(deliveryLabel(french, oneDay, 'fr-FR')).toBe('Livraison le 9 mars');
   });
 });

@@ -22,9 +22,18 @@ export function deliveryWindow(lead: LeadDays, calendar: WorkingCalendar): Deliv
   return { min: afterWorkingDays(lead.min, calendar), max: afterWorkingDays(lead.max, calendar) };
 }
 
-/** [R9.038] Fills `%a` (earliest) and `%b` (latest) of a house's sentence with day and month. */
-export function deliveryLabel(template: string, window: DeliveryWindow, bcp47: string): string {
-  return template
+/** A house's sentences for a window: `edd` from `%a` (earliest) to `%b` (latest), `eddDay` where both are one day. */
+export interface DeliveryTexts {
+  readonly edd: string;
+  readonly eddDay: string;
+}
+
+/** Without words of the house: the days alone. */
+export const BARE_DAYS: DeliveryTexts = { edd: '%a – %b', eddDay: '%a' };
+
+/** [R9.038] Fills a house's sentence with day and month. */
+export function deliveryLabel({ edd, eddDay }: DeliveryTexts, window: DeliveryWindow, bcp47: string): string {
+  return (window.min === window.max ? eddDay : edd)
     .replaceAll('%a', () => dayLabel(window.min, bcp47))
     .replaceAll('%b', () => dayLabel(window.max, bcp47));
 }

@@ -1,6 +1,7 @@
 import type { ShippingMethod } from '@vitrine/contracts';
 import {
   accepted,
+  BARE_DAYS,
   deliveryLabel,
   leadDaysOf,
   PLAIN,
@@ -80,11 +81,10 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     if (method === undefined || sku === undefined) return refused({ code: 'not_found' });
     const readiness = readinessOf({ isFluid: sku.isFluid, configuration: PLAIN });
     const window = windowOf(method, readiness, { country: locale.country, now });
-    const template = method.texts[locale.language]?.edd ?? '%a – %b';
     return accepted({
       eddMinDate: window.min,
       eddMaxDate: window.max,
-      label: deliveryLabel(template, window, locale.bcp47),
+      label: deliveryLabel(method.texts[locale.language] ?? BARE_DAYS, window, locale.bcp47),
     });
   });
 }

@@ -20,7 +20,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_cart_line_not_found: 'This piece is no longer in your bag.',
   error_sku_limit_reached: 'You can order at most {max} of this piece.',
   error_basket_limit_reached: 'Your bag can hold at most {max} pieces.',
-  error_fluid_limit_reached: 'Your bag can hold at most {max} made-to-order pieces.',
+  error_fluid_limit_reached: 'Pieces made to order in one bag: {max} at most.',
   error_personalised_limit_reached: 'Your bag can hold at most {max} personalised pieces.',
   add_to_cart_payment_pending_error:
     'The payment of your last order is still under way. Please finish or cancel it before adding a piece.',
@@ -42,5 +42,5 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_price_changed: 'A price has changed since you opened your bag. Please look it over once more.',
   error_cart_changed: 'Your bag has changed since. Please look it over once more.',
   error_already_settled: 'This payment is settled already.',
-  error_too_late: 'This order is already being prepared and can no longer be cancelled.',
+  error_too_late: 'This order can no longer be cancelled: it is being prepared, or has ended before.',
 };

@@ -21,7 +21,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_cart_line_not_found: 'Cette pièce n’est plus dans votre panier.',
   error_sku_limit_reached: 'Vous pouvez commander au maximum {max} exemplaires de cette pièce.',
   error_basket_limit_reached: 'Votre panier peut contenir au maximum {max} pièces.',
-  error_fluid_limit_reached: 'Votre panier peut contenir au maximum {max} pièces sur mesure.',
+  error_fluid_limit_reached: 'Pièces sur mesure dans un même panier : {max} au maximum.',
   error_personalised_limit_reached: 'Votre panier peut contenir au maximum {max} pièces personnalisées.',
   add_to_cart_payment_pending_error:
     'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant d’ajouter une pièce.',
@@ -43,5 +43,5 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_price_changed: 'Un prix a changé depuis l’ouverture de votre panier. Veuillez le vérifier.',
   error_cart_changed: 'Votre panier a changé entre-temps. Veuillez le vérifier.',
   error_already_settled: 'Ce paiement est déjà réglé.',
-  error_too_late: 'Cette commande est déjà en préparation et ne peut plus être annulée.',
+  error_too_late: 'Cette commande ne peut plus être annulée : elle est en préparation, ou déjà close.',
 };

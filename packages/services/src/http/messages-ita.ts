@@ -22,7 +22,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_cart_line_not_found: 'Questa creazione non è più nel Suo carrello.',
   error_sku_limit_reached: 'Può ordinare al massimo {max} esemplari di questa creazione.',
   error_basket_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli.',
-  error_fluid_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli su ordinazione.',
+  error_fluid_limit_reached: 'Articoli su ordinazione in un carrello: {max} al massimo.',
   error_personalised_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli personalizzati.',
   add_to_cart_payment_pending_error:
     'Il pagamento del Suo ultimo ordine è in corso. La preghiamo di concluderlo o annullarlo prima di aggiungere un articolo.',
@@ -46,5 +46,5 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Un prezzo è cambiato da quando ha aperto il carrello. La preghiamo di rivederlo ancora una volta.',
   error_cart_changed: 'Nel frattempo il Suo carrello è cambiato. La preghiamo di rivederlo ancora una volta.',
   error_already_settled: 'Questo pagamento è già concluso.',
-  error_too_late: 'Questo ordine è già in preparazione e non può più essere annullato.',
+  error_too_late: 'Questo ordine non può più essere annullato: è in preparazione o già concluso.',
 };

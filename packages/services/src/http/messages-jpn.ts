@@ -44,5 +44,5 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_price_changed: 'ショッピングバッグをご覧になった後に価格が変更されました。もう一度ご確認ください。',
   error_cart_changed: 'ショッピングバッグの内容が変更されました。もう一度ご確認ください。',
   error_already_settled: 'このお支払いはすでに完了しています。',
-  error_too_late: 'このご注文はすでに準備中のため、キャンセルできません。',
+  error_too_late: 'このご注文はキャンセルできません。すでに準備中、または終了しています。',
 };

@@ -42,5 +42,5 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_price_changed: '쇼핑백을 여신 후 가격이 변경되었습니다. 다시 확인해 주십시오.',
   error_cart_changed: '그사이 쇼핑백이 변경되었습니다. 다시 확인해 주십시오.',
   error_already_settled: '이 결제는 이미 처리되었습니다.',
-  error_too_late: '이 주문은 이미 준비 중이어서 취소할 수 없습니다.',
+  error_too_late: '이 주문은 더 이상 취소할 수 없습니다. 준비 중이거나 이미 종료되었습니다.',
 };

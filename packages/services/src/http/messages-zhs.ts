@@ -41,5 +41,5 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_price_changed: '自您打开购物袋后，商品价格已有变动，请再次核对。',
   error_cart_changed: '您的购物袋已有变动，请再次核对。',
   error_already_settled: '此笔付款已处理完毕。',
-  error_too_late: '此订单已在准备中，无法取消。',
+  error_too_late: '此订单无法取消：已在准备中，或已结束。',
 };

@@ -1,8 +1,10 @@
 import type { OrderBody, PostalAddress, Price, ShippingMethod } from '@vitrine/contracts';
 import type { ShippingMethodText } from '@vitrine/database';
 import {
+  BARE_DAYS,
   calendarDayOf,
   deliveryLabel,
+  type DeliveryTexts,
   FALLBACK_LANGUAGE,
   type Language,
   type Locale,
@@ -60,23 +62,26 @@ export interface OfferedShipping {
 /** [R3.053, R9.038] A shipping method as offered or chosen. */
 export function shippingMethodBody(method: OfferedShipping, locale: Locale): ShippingMethod {
   const { id, amount, currency, texts, eddMin, eddMax } = method;
-  const text = texts[locale.language] ?? texts[FALLBACK_LANGUAGE] ?? { name: id, description: '', edd: '' };
+  const text = texts[locale.language] ?? texts[FALLBACK_LANGUAGE] ?? NAMELESS;
   return {
     id,
-    name: text.name,
+    name: text.name === '' ? id : text.name,
     description: text.description,
     amount,
     price: amount === 0 ? FREE[locale.language] : priceLabel({ amount, currency }, locale.bcp47),
-    estimatedDeliveryDateLabel: windowLabel(text.edd, method, locale),
+    estimatedDeliveryDateLabel: windowLabel(text, method, locale),
     eddMinDate: eddMin,
     eddMaxDate: eddMax,
   };
 }
 
-function windowLabel(template: string, { eddMin, eddMax }: OfferedShipping, locale: Locale): string {
+/** Where the house has no words for a method. */
+const NAMELESS: ShippingMethodText = { name: '', description: '', ...BARE_DAYS };
+
+function windowLabel(texts: DeliveryTexts, { eddMin, eddMax }: OfferedShipping, locale: Locale): string {
   const [min, max] = [calendarDayOf(eddMin), calendarDayOf(eddMax)];
   if (min === undefined || max === undefined) throw new Error(`No delivery days: ${eddMin}, ${eddMax}`);
-  return deliveryLabel(template, { min, max }, locale.bcp47);
+  return deliveryLabel(texts, { min, max }, locale.bcp47);
 }
 
 function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {

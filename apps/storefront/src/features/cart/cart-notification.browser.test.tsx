@@ -109,6 +109,6 @@ describe('[R8.006] an order whose payment is under way', () => {
     });
     const screen = await renderScreen(<CartNotification />);
     await screen.getByRole('button', { name: 'Cancel that order' }).click();
-    await expect.element(screen.getByText(/already being prepared/u)).toBeVisible();
+    await expect.element(screen.getByText(/can no longer be cancelled/u)).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ export const HouseShippingMethod = z.strictObject({
   id: Slug,
   /** How it reaches the customer: brought, or fetched in a store. */
   kind: unlessSaid(z.enum(['home', 'collect']), 'home'),
-  texts: z.record(z.string(), z.strictObject({ name: Line, description: Line, edd: Line })),
+  texts: z.record(z.string(), z.strictObject({ name: Line, description: Line, edd: Line, eddDay: Line })),
   countries: z.array(
     z.strictObject({
       country: CountryCode,

@@ -177,7 +177,7 @@ describe('the confirmation of an order whose payment is under way', () => {
     });
     const screen = await pageOf(PENDING);
     await screen.getByRole('button', { name: 'Cancel this order' }).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(/already being prepared/u);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/can no longer be cancelled/u);
   });
 
   it('[R2.042, R4.042] leads to the reason when the bank has refused', async () => {
