@@ -210,6 +210,21 @@ describe('paying with test cards', () => {
     expect((await ask('POST', '/v1/payments/taken/capture', { amount: 5000 })).status).toBe(409);
   });
 
+  it('holds answers below an address until it is told otherwise, and counts them', async () => {
+    const { app } = await createSandboxApp({ ...config, controls: true }, options);
+    const control = (payload: object) => app.inject({ method: 'PUT', url: '/controls', payload });
+    const held = async () => (await app.inject('/controls')).json<{ heldAnswers: number }>().heldAnswers;
+    const look = async (url: string) =>
+      (await app.inject({ url, headers: { authorization: 'Bearer the-key' } })).statusCode;
+    await control({ fault: 'held', path: '/v1/payments' });
+    const waiting = look('/v1/payments/unknown');
+    await expect.poll(held).toBe(1);
+    expect(await look('/v1/enrolments/unknown')).toBe(404);
+    await control({ fault: 'none' });
+    expect(await waiting).toBe(404);
+    expect(await held()).toBe(0);
+  });
+
   it('has no controls unless it was started with them', async () => {
     expect((await sandbox.app.inject({ method: 'PUT', url: '/controls', payload: {} })).statusCode).toBe(404);
   });
