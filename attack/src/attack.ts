@@ -6,13 +6,13 @@ export interface Target {
   readonly isShort: boolean;
 }
 
-/** The environment of a shop that is attacked: its flood limits would hide what else holds. */
+/** The environment of an attacked shop. Its flood limits are off, because they would hide the other defences. */
 export const UNLIMITED = { FLOOD_FACTOR: '1000' } as const;
 
 export interface Outcome {
   /** How many requests were tried. */
   readonly tried: number;
-  /** What went through that must not, one line each; empty when the attack failed, as it should. */
+  /** One line for each request that succeeded and must not. It is empty when the attack failed, as it should. */
   readonly breaches: readonly string[];
 }
 

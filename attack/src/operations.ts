@@ -16,7 +16,7 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 }
 
-/** Every operation that the shop describes: so no call can be forgotten here. */
+/** Every operation that the shop describes, so that no call is forgotten here. */
 export async function operationsOf({ origin }: Target): Promise<readonly Operation[]> {
   const answer = await fetch(`${origin}/api/openapi.json`);
   const { paths }: Description = JSON.parse(await answer.text());

@@ -12,7 +12,9 @@ import { STILL_LIFES } from './studio/still-lifes.ts';
 
 const products = ASSORTMENT.map((product) => [product.id, product] as const);
 
-/** Plain paint on every slot: geometry is what is tested here, textures take their time. Each call is another colour. */
+/**
+ * Plain paint on every slot, because these tests check geometry and textures are slow. Each call gives another colour.
+ */
 const paintOf = ({ parts }: Shape3d): Finishes =>
   Object.fromEntries(parts.map(({ slot }) => [slot, { colour: '#808080', roughness: 0.5 }]));
 

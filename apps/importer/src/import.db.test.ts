@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 let test: TestDatabase;
 let folder: string;
-// The disk is busy when everything is tested at once.
+// Longer than usual, because the disk is busy when all tests run at once.
 const HOOK_TIMEOUT_MS = 60_000;
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -50,7 +50,7 @@ const state = () =>
        (SELECT md5(string_agg(s::text, '' ORDER BY s.id)) FROM sku s) AS skus, (SELECT count(*) FROM house_load) AS loads`,
   );
 
-/** Looks until it is so; the limit on the test's time is there for a hang. */
+/** Asks again until the condition holds. The time limit of the test ends a hang. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -87,7 +87,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
   it('that is killed halfway leaves everything as it was, and can be run again', async () => {
     const before = await state();
     await writeFile(house('categories.json'), '[]');
-    // Whoever holds this table lets the import write the catalogue and no further.
+    // A lock on this table stops the import after the catalogue.
     const holder = await test.db.pool.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE content IN EXCLUSIVE MODE');

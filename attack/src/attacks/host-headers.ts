@@ -12,7 +12,7 @@ const NAMES = [
   'X-Rewrite-URL',
 ];
 
-/** Names of another host in every header that somebody reads one from: none comes back in an answer. */
+/** Names of another host in every header that a server reads a host from. No answer may contain them. */
 export const hostHeaders: Attack = {
   name: 'host headers',
   async run({ origin }) {

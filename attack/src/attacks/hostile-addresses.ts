@@ -4,7 +4,7 @@ import { addressOf, operationsOf } from '../operations.ts';
 import { raw, statusesIn } from '../raw.ts';
 
 const SLOW_MS = 2000;
-/** What an address or a parameter may hold that no page or client of ours sends. */
+/** Values of addresses and parameters that no page or client of ours sends. */
 const VALUES = [
   'a'.repeat(1900),
   '%'.repeat(600),

@@ -2,7 +2,7 @@ import { type Attack, some, Tally } from '../attack.ts';
 import { raw } from '../raw.ts';
 
 const EVIL = 'evil.example';
-/** Ways to another host that browsers follow, in a path or in a wish where to go on. */
+/** Ways to another host that browsers follow, in a path or in a parameter for the next page. */
 const WISHES = [
   `//${EVIL}`,
   `///${EVIL}`,
@@ -20,7 +20,7 @@ const WISHES = [
 ];
 const PLACES = ['', '/eng-us', '/eng-us/homepage', '/dispatch', '/payments/3ds-return/us'];
 
-/** Addresses and answers that lead on: never to another host. */
+/** Addresses and answers that redirect. They must never lead to another host. */
 export const openRedirects: Attack = {
   name: 'open redirects',
   async run(target) {

@@ -28,7 +28,7 @@ const QUERIES = [
   '__proto__',
 ];
 const PAGES = ['/eng-us/homepage', '/fra-fr/products/AU2001', '/ita-it/products/AU2002'];
-/** Spellings by which a cache might take a page of a session for everybody's. */
+/** Spellings for which a cache might store the page of a session as a public page. */
 const PRIVATE = [
   '/eng-us/cart.css',
   '/eng-us/cart/x.js',
@@ -40,7 +40,7 @@ const PRIVATE = [
   '/eng-us/cart?_routes=routes/homepage',
 ];
 
-/** What one visitor sends in headers, queries and cookies never stands in what the next one gets. */
+/** What one visitor sends in headers, queries and cookies must not appear in the answer to the next. */
 export const poisonedCaches: Attack = {
   name: 'poisoned caches',
   async run(target) {

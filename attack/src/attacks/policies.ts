@@ -15,7 +15,7 @@ const PAGES = [
   `/eng-us/stores/${encodeURIComponent(MARKER)}`,
 ];
 
-/** The policy of every page: framed by nobody, and no script but those of its own frame. */
+/** The policy of every page: nobody may frame it, and only its own scripts may run. */
 export const policies: Attack = {
   name: 'framing and injected scripts',
   async run({ origin }) {

@@ -4,7 +4,7 @@ import { type Outcome, Tally, UNLIMITED } from '../attack.ts';
 
 const COMMIT = '/api/eng-us/checkout/order/commit';
 const BODY = { consents: { termsOfSale: true } };
-/** The payment of a process that was killed while it asked is looked after by the timetable, once a minute. */
+/** A job continues the payment of a killed process. It runs once a minute. */
 const SETTLED_WITHIN_MS = 150_000;
 const ASK_EVERY_MS = 500;
 /** When the shop is killed after the commit was sent, in ms: before, while and after the order is written. */
@@ -25,7 +25,7 @@ export async function purchasesWithKills(own: OwnShop, isShort: boolean): Promis
     const email = `killed-${round}-${Date.now()}@guest.example`;
     const { shop } = own;
     const shopper = await readyToCommit(shop, { skuId: 'QS2001', email });
-    // As our own pages do: one name for one attempt, so that every repeat is told what became of it.
+    // One key for one attempt, as our own pages send it, so that every repeat gets the same answer.
     const attempt = { 'Idempotency-Key': randomUUID() };
     const commit = () => shopper.call('POST', COMMIT, BODY, attempt);
     const committing = commit().catch(() => undefined);

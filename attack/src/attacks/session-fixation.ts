@@ -9,7 +9,7 @@ const SENT_BY: readonly (readonly [what: string, headers: Readonly<Record<string
   ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],
 ];
 
-/** A link with somebody's session in it: it never becomes the session of who follows it. */
+/** A link with a session in it. The session must not become that of the person who follows the link. */
 export const sessionFixation: Attack = {
   name: 'session fixation',
   async run(target) {

@@ -15,7 +15,7 @@ const HEADS: readonly (readonly [what: string, head: readonly string[], body: st
   ['a chunk that is too long', ['Transfer-Encoding: chunked'], `fffffffffffffffff\r\n${HIDDEN}`],
 ];
 
-/** Requests whose end two servers could see in two places: no hidden request is ever answered. */
+/** Requests whose end two servers could find at two places. A hidden request must never be answered. */
 export const smuggling: Attack = {
   name: 'request smuggling',
   async run({ origin }) {

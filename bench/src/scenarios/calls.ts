@@ -27,7 +27,10 @@ export async function productDetail({ origin, pid }: MeasuredShop): Promise<read
   ];
 }
 
-/** Each guest adds a few units, then another takes over: nobody's cart holds four hundred pairs of sunglasses. */
+/**
+ * Each guest adds a few units, then the next guest continues, because no real cart holds four hundred pairs of
+ * sunglasses.
+ */
 const ADDS_PER_GUEST = 8;
 const GUESTS = 40;
 

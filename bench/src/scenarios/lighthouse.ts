@@ -10,7 +10,7 @@ import type { MeasuredShop } from './pages.ts';
 
 const DEBUGGING_PORT = 9377;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Whatever else the machine does lengthens the page's tasks, which count four times: one run says little. */
+/** Other work of the machine makes the page's tasks longer, and they count four times, so one run says little. */
 const RUNS = 5;
 
 /** Lighthouse 13, mobile, simulated throttling, on loopback: medians of runs that each have a new browser. */

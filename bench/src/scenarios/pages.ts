@@ -56,10 +56,13 @@ export async function uncachedPage({ origin, pid }: MeasuredShop): Promise<reado
 
 const RENDERS = 300;
 
-/** V8 goes on compiling what a page runs for its first 1,500 pages: a shop that serves has them behind it. */
+/** V8 compiles more of the code during the first 1,500 pages. A shop that serves has done that already. */
 const WARM_UP_ROUNDS = 4;
 
-/** One after the other: parallel misses of one page are rendered once, which would flatter the figure. */
+/**
+ * The requests run one after the other. Parallel misses of one page are rendered once, which would make the figure too
+ * good.
+ */
 async function renderEach(origin: string): Promise<number> {
   for (let count = 0; count < RENDERS; count += 1) {
     const answer = await fetch(`${origin}${PRODUCT_PAGE}`, { headers: { 'accept-encoding': 'br' } });

@@ -16,9 +16,9 @@ const ANIMATIONS_ENDED = `Promise.allSettled(
 
 /** What axe finds against WCAG 2.2 AA on the page as it is now, one line per fault. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  // What fades in is judged when it is there.
+  // Elements that fade in are judged when they are fully visible.
   await page.evaluate(ANIMATIONS_ENDED);
-  // Through the debugger, as the page's own policy forbids foreign scripts.
+  // axe is added through the debugger, because the page's policy forbids other scripts.
   await page.evaluate(axe.source);
   const violations: readonly Violation[] = await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] }).then((r) => r.violations)`,

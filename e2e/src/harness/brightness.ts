@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Eyes } from './test-pictures.ts';
 
-/** A picture as brightness alone, 0 to 255, row by row: colours differ between a camera and a screen, this hardly does. */
+/**
+ * The brightness of a picture, 0 to 255, row by row. Colours differ between a camera and a screen; brightness hardly
+ * does.
+ */
 export interface Brightness {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -13,7 +16,7 @@ type Region = (x: number, y: number) => boolean;
 
 const everywhere: Region = () => true;
 
-/** Of an encoded picture, upright. */
+/** The brightness of an encoded picture, upright. */
 export async function brightnessOf(picture: Buffer): Promise<Brightness> {
   const { data, info } = await sharp(picture)
     .autoOrient()
@@ -63,14 +66,14 @@ export async function clipFrames(file: string): Promise<readonly Brightness[]> {
   });
 }
 
-/** The line that leads from one picture's brightness to another's, and how well: 1 when nothing is left unexplained. */
+/** The linear fit from one picture's brightness to another's, and its quality: 1 is a perfect fit. */
 interface Fit {
   readonly slope: number;
   readonly offset: number;
   readonly likeness: number;
 }
 
-/** Compares two pictures of one size where the region says so; 1 is the same picture, lights and contrast aside. */
+/** Compares two pictures of one size inside the region. 1 is the same picture, apart from light and contrast. */
 export function likeness(shown: Brightness, bare: Brightness, region: Region = everywhere): number {
   return fit(shown, bare, region).likeness;
 }
@@ -96,13 +99,13 @@ function fit(shown: Brightness, bare: Brightness, region: Region): Fit {
 }
 
 export interface Worn {
-  /** How like the picture is to the bare one around the eyes, where nothing is worn. */
+  /** How similar the picture is to the bare one around the eyes, where nothing is worn. */
   readonly surroundings: number;
   /** How much darker it is at the pupils than the bare picture would be, of 255. */
   readonly darkerAtEyes: number;
 }
 
-/** What dark glasses change in a picture: nothing around the eyes, much before them. */
+/** The effect of dark glasses on a picture: none around the eyes, a strong one at the eyes. */
 export function worn(shown: Brightness, bare: Brightness, eyes: Eyes): Worn {
   const [[rightX, rightY], [leftX, leftY]] = eyes;
   const apart = Math.hypot(leftX - rightX, leftY - rightY);

@@ -115,10 +115,10 @@ function cameraFlags({ camera, cameraAllowed }: VisitorOptions): readonly string
   return cameraAllowed === false ? shown : [...shown, CAMERA_ALLOWED];
 }
 
-/** More than any call of the shop carries; a picture is larger. */
+/** More bytes than any call of the shop sends. A picture has more. */
 const LARGEST_BODY_BYTES = 20_000;
 
-/** Requests that went elsewhere than to the named origins, or that carried what may be a picture. */
+/** Requests to other origins than the named ones, or with a body that may be a picture. */
 export function leaks({ requests }: Visitor, origins: readonly string[]): readonly SentRequest[] {
   const isOurs = (url: string) =>
     [...origins.map((origin) => `${origin}/`), 'blob:', 'data:'].some((start) => url.startsWith(start));

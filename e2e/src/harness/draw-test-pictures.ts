@@ -33,7 +33,7 @@ export async function drawTestPictures(): Promise<DrawnPictures> {
 
 async function drawAndTell(folder: string, toldIn: string): Promise<void> {
   const told = await drawnOrFault(folder);
-  // Whole or not at all: somebody may be waiting for it.
+  // The file appears complete or not at all, because somebody may wait for it.
   await writeFile(`${toldIn}.new`, JSON.stringify(told));
   await rename(`${toldIn}.new`, toldIn);
 }

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Nobody learns more from waiting longer for a bank that answers later, or for the shop's next look at a payment. All
- * journeys come from one address, which asks for more than one shopper would.
+ * Settings of the journeys' shops. The delays of the bank and of the shop's looks at a payment are short, because a longer
+ * wait tests nothing more. The flood limits are raised, because all journeys come from one address.
  */
 const SETTINGS = {
   PAYMENT_FIRST_LOOK_SECONDS: '1',

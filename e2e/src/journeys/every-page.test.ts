@@ -6,15 +6,15 @@ import { PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
-/** A locale and flags that no other journey asks for: what is asked for here is in no cache yet. */
+/** A locale and flags that no other journey uses, so that no page of this file is in a cache yet. */
 const LOCALE = 'eng-my';
 const FLAGS = 'lvpass=true&lvpassdesign=true';
 const EMAIL = 'kim@maison-aurele.example';
 const MARK = 'hostile-mark-7431';
-/** What nobody's page may depend on, or what only looks as if it could. */
+/** Parameters that no page may depend on, or that only look like those of a page. */
 const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispatchCountry=${MARK}`;
 
-/** Where a page of the registry is found in the demo house; pages that are not here take any word. */
+/** Paths of pages in the demo house. A page that is not listed here takes any word as its `:id`. */
 const PLACES: Partial<Record<PageId, string>> = {
   product: `/products/rive-${PIECES.sunglasses.product}`,
   stores: '/stores/france/paris',
@@ -44,7 +44,7 @@ const schemasIn = ({ text }: HttpAnswer): readonly string[] =>
 const canonicalIn = ({ text }: HttpAnswer) =>
   /<link rel="canonical" href="https?:\/\/[^/"]+(?<path>[^"]*)"/u.exec(text)?.groups?.['path'];
 
-/** A page of another visitor's session, or of nobody's: it stays where it was sent. */
+/** An answer that no cache may keep. */
 function expectNotKept({ status, headers }: HttpAnswer): void {
   expect({ status, caching: headers.get('cache-control'), etag: headers.get('etag') }).toEqual({
     status,

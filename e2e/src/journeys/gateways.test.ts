@@ -31,7 +31,7 @@ async function openGateway() {
   return {
     host: `localhost:${port}`,
     origin: `http://localhost:${port}`,
-    /** What it was asked since this was asked. */
+    /** The requests since the last call of this function. */
     take: () => asked.splice(0),
     passTo(origin: string) {
       services = origin;

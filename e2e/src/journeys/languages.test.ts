@@ -29,7 +29,7 @@ async function onAPhone(acceptLanguage: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Nothing for axe to find against WCAG 2.2 AA, nothing beside the screen, and no label's key where its words belong. */
+/** axe finds no fault against WCAG 2.2 AA, nothing is wider than the screen, and no label shows its key. */
 async function expectWellSet(page: Page, lang: string): Promise<void> {
   const html = documentElement(page);
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([lang, 'ltr']);

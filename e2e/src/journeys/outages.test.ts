@@ -7,7 +7,7 @@ import { pageOf, PIECES } from '../pages/pieces.ts';
 const BACK_WITHIN_MS = 5000;
 const CALL = `/api/eng-us/catalog/product/${PIECES.otherSunglasses.product}`;
 
-/** A browser's: bots get errors bare. And a session, so that the cart has to be looked for. */
+/** The headers of a browser, because bots get plain errors; and a session, so that the cart must be read. */
 const SHOPPER = {
   accept: 'text/html',
   'user-agent':
@@ -53,7 +53,7 @@ describe('a shop whose database goes away', () => {
     for (const path of ['/readyz', pageOf('otherSunglasses'), CALL])
       await vi.waitFor(async () => expect(await statusOf(origin, path)).toBe(200), BACK_WITHIN_MS);
     expect(await statusOf(origin, '/eng-us/cart')).toBe(200);
-    // Surprises are errors; this was foreseen.
+    // Only unforeseen failures are logged as errors. This one was foreseen.
     expect(shop.printed()).not.toMatch(/"level":(?:50|60)[^\n]*a page met a surprise/u);
   });
 

@@ -104,7 +104,7 @@ describe('a visitor at the first paint', () => {
     await page.waitForFunction(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
     );
-    // Words that run half a pixel wider are 0.0003; faces that nothing stood in for moved this page by 0.04.
+    // Words that are half a pixel wider give 0.0003. Without a fallback face this page moved by 0.04.
     expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 });
@@ -113,7 +113,7 @@ describe('a visitor at the first paint', () => {
 async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Once more painted, so that what the last change moved is counted too.
+    // Waits for one more paint, so that the movement of the last change is counted too.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });

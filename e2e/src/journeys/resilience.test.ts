@@ -9,7 +9,7 @@ import { heldAnswers, setProviderFault } from '../harness/provider-faults.ts';
 import { addRiveToCart, answerBank, CARDS, goToPayment, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
 
-/** Less than the launcher waits before it kills, so that all ended by themselves and in order. */
+/** Less time than the launcher waits before it kills, so that all processes ended by themselves and in order. */
 const STOPPED_WITHIN_MS = 15_000;
 /** A later start takes some seconds; the limit is for machines that do other things meanwhile. */
 const LATER_START_WITHIN_MS = 30_000;
@@ -149,7 +149,7 @@ describe('a shop that is stopped', () => {
     const ports = Object.values(shop.ports);
     expect(processes.length).toBeGreaterThanOrEqual(5);
     expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => true));
-    // As a browser opens them ahead of need: connections that never say a word.
+    // Connections that send nothing, as a browser opens them in advance.
     const silent = ports.map((port) => connect({ port, host: '127.0.0.1' }).on('error', () => undefined));
     const stoppedAt = performance.now();
     await shop.stop();

@@ -219,7 +219,7 @@ describe('a visitor with a phone', () => {
     await takenOver(page);
     await link.click();
     const picture = enlargedPicture(page);
-    // Of what is shown: a scrollbar takes its part.
+    // The width without the scrollbar.
     const offTheMiddle = async () =>
       picture.evaluate((image) => {
         const stage = image.closest('section');

@@ -12,12 +12,15 @@ import { pageOf } from '../pages/pieces.ts';
 const { origin } = ownShop();
 const { camera, cameraEyes, portrait } = await testPictures();
 
-/** A frame of the clip that is found again in a picture of the screen: 0.99 and more, 0.93 at most unmirrored. */
+/**
+ * The similarity of the right frame of the clip and a picture of the screen: 0.99 or more, and at most 0.93 if it is
+ * not mirrored.
+ */
 const SAME_FRAME = 0.97;
-/** Dark lenses before the eyes: 40 to 70, and about nothing without glasses. */
+/** The darkening of dark lenses at the eyes is 40 to 70; without glasses it is about 0. */
 const DARK_GLASSES = 20;
 
-/** The frame of the clip that a mirrored picture of it most resembles beside the glasses, and what is worn in it. */
+/** The frame of the clip that is most similar to the mirrored picture beside the glasses, and what is worn in it. */
 async function mirroredFrameIn(png: Buffer): Promise<Worn> {
   const shown = await brightnessOf(png);
   const frames = await clipFrames(camera);

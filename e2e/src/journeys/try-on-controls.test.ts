@@ -12,10 +12,12 @@ import { pageOf } from '../pages/pieces.ts';
 const { origin } = ownShop();
 const { portrait } = await testPictures();
 
-/** It is drawn anew at every step, by a processor. */
+/** The limit is long because a processor draws the picture again at every step. */
 const small = async (picture: string): Promise<Buffer> => sharp(picture).resize(320).png().toBuffer();
 
-/** A phone's way of giving files away, which headless browsers have not; the second time the shopper changes their mind. */
+/**
+ * A phone's way of giving files away, which headless browsers have not; the second time the shopper changes their mind.
+ */
 const SHARING = `(() => {
   globalThis.shared = [];
   navigator.canShare = () => true;

@@ -18,7 +18,10 @@ function span(places: readonly number[]): number {
   return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
 }
 
-/** How much of two pictures of the same size differs, and how much of them holds all that does: shares of the whole. */
+/**
+ * The share of the pixels that differ between two pictures of the same size, and the share of the box around all of
+ * them.
+ */
 async function difference(one: Buffer, other: Buffer) {
   const [first, second] = await Promise.all(
     [one, other].map(async (png) => sharp(png).removeAlpha().raw().toBuffer()),
@@ -63,7 +66,7 @@ describe('a watch on a hand before the camera', () => {
   it('[R1.006, R2.084, R2.095, R4.009, R4.019] is worn in the colour that is chosen, on the wrist and nowhere else', async () => {
     const { page } = ana;
     await page.getByText('What you try on can be seen on you now.').waitFor({ state: 'attached' });
-    // Nothing is asked for while a wrist is followed.
+    // There is no hint while a wrist is followed.
     await page.getByText(/Hold the back of your hand|Bringing the piece/u).waitFor({ state: 'hidden' });
     const green = await photographed();
     expect(await button('Wrist size').count()).toBe(0);

@@ -33,7 +33,7 @@ describe('the panels of a lipstick that is worn live', () => {
     const dialog = tryOnDialog(page);
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: page.viewportSize()?.height });
-    // The page behind keeps the room of its scroll bar.
+    // The page behind keeps the width of its scroll bar.
     expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 20);
     expect(await tryOnCanvas(page).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Shades' }).getByRole('radio').count()).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ const A4_MM = { width: 210, height: 297 };
 /** Chromium snaps drawings to parts of a pixel. */
 const OFF_BY_MM = 0.05;
 
-/** Kept by what it was asked for: to read a document takes longer than to look at it. */
+/** Documents are cached, because reading one takes longer than the test. */
 function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
   return (name) => {
@@ -28,7 +28,7 @@ function once<Value>(read: (name: string) => Promise<Value>): (name: string) => 
 const open = once((name) => getDocumentProxy(new Uint8Array(readFileSync(`${DOCUMENTS_FOLDER}${name}`))));
 const bcp47Of = ({ language }: Sheet): string =>
   LOCALE_LIST.find((locale) => locale.language === language)?.bcp47 ?? '';
-/** Without spaces: where lines end is no matter of words. */
+/** The text without spaces, because line breaks do not matter. */
 const bare = (text: string): string => text.normalize('NFKC').replaceAll(/\s/gu, '');
 const inOrder = (words: readonly string[]): string => words.toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 
@@ -37,7 +37,7 @@ interface Box {
   readonly heightMm: number;
 }
 
-/** What stands side by side on the first page, line by line, its words in the order of the alphabet. */
+/** The text of the first page, line by line, with the words of a line in alphabetical order. */
 async function linesOf(name: string): Promise<readonly string[]> {
   const page = await (await open(name)).getPage(1);
   const { items } = await page.getTextContent();

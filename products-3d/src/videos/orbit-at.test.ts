@@ -12,7 +12,7 @@ const seen = (shot: VideoShot, share: number): readonly number[] => {
   return [...direction(azimuth), elevation, stops];
 };
 const STEP = 1e-5;
-/** By how much what is seen changes there, for each length of the film. */
+/** The change of the picture at that moment, per length of the film. */
 const speed = (shot: VideoShot, from: number): readonly number[] =>
   seen(shot, from + STEP).map((value, index) => (value - (seen(shot, from)[index] ?? 0)) / STEP);
 

@@ -62,7 +62,7 @@ async function raw(port: number, sent: string): Promise<RawAnswer> {
 const WORDS = /^[\p{L}\p{P} ]+$/u;
 const TRACES = /error|stack|fastify|node|client|statusCode|\{|\.ts/iu;
 
-/** Each test starts a server: long for a busy machine, and no measure of anything. */
+/** Each test starts a server. The limit is long for a busy machine; it measures nothing. */
 const IN_TIME = { timeout: 30_000 };
 
 describe('a page address', IN_TIME, () => {

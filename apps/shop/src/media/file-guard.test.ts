@@ -8,7 +8,7 @@ import { mediaRoutes } from './media-routes.ts';
 import { readPictureIndex } from './picture-index.ts';
 
 const INVITED = 'vitrine-access=invited';
-/** Bought the piece; its sale is over. */
+/** This customer bought the piece; its sale is over. */
 const OWNER = 'vitrine-access=owner';
 const GUARDED = [
   '/media/secret/front',

@@ -5,7 +5,7 @@ import { pagesPlugin } from './answer-page.ts';
 
 const PAGE: RenderedPage = { status: 200, headers: {}, cookies: [], body: 'for everybody', isPublic: true };
 
-/** Pages whose render for everybody gives this, and for a visitor their own cookie back. */
+/** Pages whose public render gives this page. A render for a visitor returns the visitor's own cookie. */
 async function openPages(forEverybody: Partial<RenderedPage>) {
   const rendered: string[] = [];
   const begun = Promise.withResolvers<void>();

@@ -3,12 +3,12 @@ import { openPage } from '../shared/server/page-middleware.ts';
 import { createLoadContext } from '../shared/server/services-context.ts';
 import { loader } from './cart.tsx';
 
-// The labels' catalogues are cut by the build; what a title says is not what is tested here.
+// The build makes the catalogues of labels. These tests do not check the text of a title.
 vi.mock('../shared/server/page-labels.server.ts', () => ({
   serverLabels: () => ({ t: (key: string) => key }),
 }));
 
-/** `/eng-us/cart` whose read of the cart goes as told. */
+/** `/eng-us/cart`, with the given result of reading the cart. */
 async function aVisit(read: () => Promise<{ readonly status: number; readonly body?: unknown }>) {
   const url = new URL('https://shop.example/eng-us/cart');
   const reported: unknown[] = [];

@@ -4,7 +4,7 @@ import { openPage } from '../shared/server/page-middleware.ts';
 import { createLoadContext } from '../shared/server/services-context.ts';
 import { loader } from './checkout-confirmation.tsx';
 
-// The labels' catalogues are cut by the build; what a title says is not what is tested here.
+// The build makes the catalogues of labels. These tests do not check the text of a title.
 vi.mock('../shared/server/page-labels.server.ts', () => ({
   serverLabels: () => ({ t: (key: string) => key }),
 }));

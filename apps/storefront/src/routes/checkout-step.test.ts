@@ -5,7 +5,7 @@ import { createLoadContext } from '../shared/server/services-context.ts';
 import { loader as checkout } from './checkout.tsx';
 import { loader as step } from './checkout-step.tsx';
 
-// The labels' catalogues are cut by the build; what the question says is not what is tested here.
+// The build makes the catalogues of labels. These tests do not check the text of the question.
 vi.mock('../shared/server/page-labels.server.ts', () => ({
   serverLabels: () => ({ t: (key: string) => key }),
 }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLookUntil, type LookUntil } from './look-until.ts';
 
 const CHANNEL = 'look_until_test';
-/** Much longer than any of these tests: nobody waits for it. */
+/** Much longer than any of these tests, so that no test reaches it. */
 const LONG_MS = 60_000;
 
 let test: TestDatabase;
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const tell = (key: string) => test.db.executeSql('SELECT pg_notify($1, $2)', [CHANNEL, key]);
 
-/** A look that finds what is there, and says how often somebody looked. */
+/** A look that returns the current value, and the number of looks so far. */
 function aLook() {
   let [value, looks] = ['', 0];
   return {
@@ -31,7 +31,7 @@ function aLook() {
   };
 }
 
-/** Waits until somebody listens: the second look comes when the connection hears. */
+/** Waits until the connection listens: the second look comes then. */
 const listening = ({ looks }: { readonly looks: () => number }) =>
   expect.poll(looks, { interval: 5 }).toBeGreaterThanOrEqual(2);
 

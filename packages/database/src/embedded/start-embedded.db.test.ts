@@ -14,7 +14,7 @@ const running = new Set<EmbeddedPostgres>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-embedded-'));
-  // mkdtemp closes it to others, as a home folder is; the server's account may not pass then.
+  // mkdtemp makes a folder that other accounts cannot enter, like a home folder. The server's account cannot pass it.
   await chmod(folder, 0o755);
   dataFolder = join(folder, 'data', 'postgres');
 });

@@ -16,7 +16,10 @@ import { mountPaths } from './mount-paths.ts';
  * the call's own schemas, so that a new call is tried without a word here.
  */
 
-/** Product and category themselves say that they are reserved [R6.011, R6.012]; everything else knows nothing of them. */
+/**
+ * Only the calls of the product and of the category say that it is reserved [R6.011, R6.012]. All other calls answer as
+ * if it did not exist.
+ */
 const SAYS_RESERVED: ReadonlySet<CallName> = new Set([
   'getProduct',
   'getProductVariant',
@@ -26,7 +29,10 @@ const SAYS_RESERVED: ReadonlySet<CallName> = new Set([
   'checkExclusiveProduct',
   'checkExclusiveCategory',
 ]);
-/** What an invited customer gets from while the sale is open, beside what says "reserved" to others. */
+/**
+ * The calls that show the piece to an invited customer while the sale is open, beside those that say "reserved" to
+ * others.
+ */
 const GIVES_TO_THE_INVITED: readonly CallName[] = [
   'addToCart',
   'addToWishlist',
@@ -39,7 +45,7 @@ const GIVES_TO_THE_INVITED: readonly CallName[] = [
 ];
 const RESERVED =
   /^403 no-store .*"errorCode":"exclusive"|^200 private, no-store \{"exclusive":true,"authorized":false/u;
-/** Answers to an unknown id of the same shape are what the uninvited must get. */
+/** A customer without an invitation must get the same answers as to an unknown id of the same shape. */
 const UNKNOWN = 'QS9999';
 
 const services = useServices();
@@ -78,7 +84,7 @@ const PLACES = callNames().flatMap(placesOf);
 const TRIED = [...new Set(PLACES.map(({ name }) => name))];
 const WHO = ['guest', 'uninvited'] as const;
 
-/** What a client can tell of an answer, without the id it sent and without what is drawn by lot. */
+/** What a client can learn from an answer, without the id that it sent and without random values. */
 function seen({ status, body, headers }: TestAnswer, id: string): string {
   const sent = new RegExp(String.raw`(?<!\w)${id}(?!\w)`, 'giu');
   const text = `${status} ${String(headers['cache-control'])} ${String(body)}`;
@@ -117,7 +123,7 @@ async function ask(place: Place, id: string, token: string): Promise<TestAnswer>
   return send(name, requestOf(name, place, id), token);
 }
 
-/** In a body ids of pieces alone; to who was not invited as to a guest, so one piece is enough. */
+/** A body takes only ids of pieces. A customer without an invitation is answered like a guest, so one piece is enough. */
 function idsFor({ part }: Place, who: 'guest' | 'uninvited'): readonly string[] {
   const own = who === 'guest' ? ids : ids.filter((id) => /2006|2051|soir/u.test(id));
   return part === 'body' ? own.filter((id) => /^[A-Z]{2}\d{4}/u.test(id)) : own;

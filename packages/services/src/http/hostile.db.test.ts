@@ -14,7 +14,7 @@ import { signIn, useServices } from '../test-harness/open-services.ts';
 const services = useServices();
 let token: string;
 
-/** Values nobody well-meaning sends, as JSON can carry them. */
+/** Hostile values that JSON can carry. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     '',

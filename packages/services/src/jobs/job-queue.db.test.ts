@@ -44,7 +44,7 @@ const leave = (orderId: string) =>
 describe('the job queue', { timeout: 30_000 }, () => {
   it('does a job again whose process was killed while it worked on it, and meets no fault of its own', async () => {
     await leave('o1');
-    // What a killed process leaves behind: a job at work, and no sign of life.
+    // A killed process leaves a job at work, without a sign of life.
     await test.db
       .executeSql(`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 minute',
       heartbeat_on = now() - interval '1 minute' WHERE name = 'send-mail'`);

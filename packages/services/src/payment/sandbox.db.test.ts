@@ -238,7 +238,7 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     const { orderNumber } = await orderOf(services, order);
     expect(await mailsFor(orderNumber)).toEqual([]);
 
-    // Nobody worked on jobs so far, as if the process had been killed; the next one finds what it left behind.
+    // No job has run so far, as after a kill. The next process finds the jobs that were left.
     await startJobs(services.deps);
     await until('The mail', async () => ((await mailsFor(orderNumber)).length > 0 ? true : undefined));
     const data = { market: 'us', orderId: order.orderId, kind: 'order-confirmation' } as const;

@@ -162,7 +162,7 @@ describe('[R7.129] an order that two means pay', { timeout: 30_000 }, () => {
   it('is placed by the job where a kill came between the two', async () => {
     const order = await aSharedOrder();
     await commit(services, order.token);
-    // As a kill leaves it that came after the first answer was settled and before the second was asked for.
+    // The state after a kill between the settlement of the first payment and the request for the second.
     await services.db.executeSql(
       `UPDATE payment SET state = CASE method WHEN 'creditCard' THEN 'authorising' ELSE 'authorised' END
        WHERE order_id = $1 AND state <> 'cancelled'`,

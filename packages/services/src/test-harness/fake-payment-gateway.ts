@@ -19,14 +19,14 @@ export interface FakeProvider extends CardGateway {
   reset(): void;
   /** Every request for money, in order. */
   readonly asked: readonly AuthorisationRequest[];
-  /** What was taken of each reference in all, what was given up, and what was given back. */
+  /** For each reference: the amount that was captured in all, and whether it was voided or refunded. */
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
   readonly refunded: readonly string[];
 }
 
 /**
- * A provider in memory, for what a real one does seldom: losing races, answers and notices. A notice is genuine when its
+ * A provider in memory, for rare events of a real one: lost races, answers and notices. A notice is genuine when its
  * text is the notice as JSON.
  */
 export function aFakeProvider(): FakeProvider {
@@ -128,7 +128,7 @@ export function aFakeWallet(): FakeWallet {
   };
 }
 
-/** What every fake does in the same way; what was taken can be refunded only. */
+/** What every fake does in the same way. A captured payment can only be refunded. */
 function fakeBasics(isDown: () => boolean) {
   const captured = new Map<string, number>();
   const voided: string[] = [];

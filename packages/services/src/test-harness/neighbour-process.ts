@@ -58,7 +58,7 @@ async function started(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: environment(folder),
   });
-  // Each says one word to whoever started it once it listens.
+  // Each program sends one message to its starter once it listens.
   await Promise.race([once(child, 'message'), failedToStart(child, app)]);
   return {
     origin,

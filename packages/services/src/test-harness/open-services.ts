@@ -25,7 +25,7 @@ import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
 
-/** What a test sends; whatever is left out is as a well-meaning client would have it. */
+/** What a test sends. Parts that are left out are those of a normal client. */
 export interface TestRequest {
   readonly locale?: LocaleCode;
   readonly params?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface TestRequest {
   /** Sent as cookies by name. */
   readonly cookies?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the client is. */
+  /** The network address of the client. */
   readonly address?: string;
 }
 export interface TestAnswer {
@@ -46,7 +46,7 @@ export interface TestAnswer {
   readonly cookies: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined for an empty body. */
   readonly body: unknown;
-  /** Of a failing answer. */
+  /** The error code of a failing answer. */
   readonly errorCode: string | undefined;
 }
 interface LoggedLine {
@@ -59,12 +59,12 @@ export interface TestServices {
   /** How pages of the same process ask. */
   readonly askPublicly: AskPublicly;
   readonly db: Database;
-  /** What the services were made with: for jobs and whatever else no call reaches. */
+  /** The dependencies of the services, for jobs and other code that no call reaches. */
   readonly deps: ServiceDeps;
   readonly clock: FakeClock;
   readonly logged: readonly LoggedLine[];
   readonly alarms: readonly AlarmName[];
-  /** Calls, and checks whatever comes back against the call's specification or the error body. */
+  /** Makes a call, and checks the answer against the call's specification or the error body. */
   call(name: CallName, request?: TestRequest): Promise<TestAnswer>;
   close(): Promise<void>;
 }
@@ -105,7 +105,10 @@ const TEST_CONFIG: ServiceConfig = {
   },
 };
 
-/** The services on a database of their own, with a clock that stands still, for a test that opens them itself; `useServices` is for the others. */
+/**
+ * The services on a database of their own, with a clock that stands still, for a test that opens them itself;
+ * `useServices` is for the others.
+ */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const database = await openTestDatabase();
   const { db } = database;

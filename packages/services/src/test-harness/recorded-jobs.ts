@@ -3,14 +3,14 @@ import type { JobName, JobQueue } from '../jobs/index.ts';
 interface RecordedJob {
   readonly name: JobName;
   readonly data: object;
-  /** How long nobody was to begin it; undefined for at once. */
+  /** The delay before the job may begin; undefined means none. */
   readonly afterMs?: number;
 }
 export interface RecordedJobs extends JobQueue {
   readonly left: readonly RecordedJob[];
 }
 
-/** A queue that nobody works on: for tests that are not about jobs. */
+/** A queue whose jobs never run, for tests that are not about jobs. */
 export function recordedJobs(): RecordedJobs {
   const left: RecordedJob[] = [];
   return {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const GIVE_UP_AFTER_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-/** The first answer that is not undefined, of something other processes bring about; throws after fifteen seconds. */
+/** Asks until the answer is not undefined, for changes that other processes make. Throws after fifteen seconds. */
 export async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = performance.now() + GIVE_UP_AFTER_MS;
   while (performance.now() < deadline) {

@@ -101,7 +101,7 @@ describe('[R7.050, R8.042] an age-restricted piece', () => {
     const token = await guestToken(services);
     await post({ token });
     await aReadyOrder(services, { token, skuIds: [sku] });
-    // As in a session of the same customer on another device.
+    // This is the session of the same customer on another device.
     await services.db.executeSql('UPDATE session SET age_answer = NULL');
     const refused = { status: 403, errorCode: 'age_unconfirmed', body: { statusDetails: sku } };
     expect(await commit(services, token)).toMatchObject(refused);

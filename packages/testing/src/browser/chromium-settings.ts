@@ -11,14 +11,14 @@ export const QUIET = [
   '--disable-sync',
 ] as const;
 
-/** The processor draws alone, as on a machine without a graphics card: the same picture everywhere. */
+/** The processor draws alone, as on a machine without a graphics card, so that pictures are the same everywhere. */
 export const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
 
-/** A camera that shows the clip in `file` (YUV4MPEG2); who asks for it still has to be allowed. */
+/** A camera that shows the clip in `file` (YUV4MPEG2). A page still needs the permission to use it. */
 export const cameraShowing = (file: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
-/** Everybody who asks for the camera gets it. */
+/** Every page may use the camera. */
 export const CAMERA_ALLOWED = '--use-fake-ui-for-media-stream';

@@ -8,7 +8,7 @@ import { makeTemplate } from './template-database.ts';
 /** One throw-away PostgreSQL for the whole run, with a migrated template that holds the test house. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  // Started by root, the server runs as another account, which must be able to walk in.
+  // When root starts the server, it runs as another account, which must be able to enter the folder.
   await chmod(folder, 0o711);
   const server = await startEmbedded({ dataFolder: join(folder, 'cluster'), durable: false });
   const stop = async (): Promise<void> => {

@@ -54,7 +54,7 @@ export async function launch({ program, env, origin }: LaunchOptions): Promise<L
   };
 }
 
-/** The wait is for a process to start, there is nothing to subscribe to. */
+/** Polls, because a starting process offers nothing to subscribe to. */
 async function untilItServes(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
   const deadline = performance.now() + START_WITHIN_MS;
   while (performance.now() < deadline) {

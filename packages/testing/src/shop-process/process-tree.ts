@@ -18,7 +18,7 @@ export function processTree(rootPid: number): readonly number[] {
   return running.map(({ pid }) => pid).filter((pid) => members.has(pid));
 }
 
-/** Which of these processes still run; one that ended and was not fetched by its parent yet does not. */
+/** Which of these processes still run. A process that ended but was not reaped by its parent does not run. */
 export function stillRunning(pids: readonly number[]): readonly number[] {
   const running = new Set(runningProcesses().map(({ pid }) => pid));
   return pids.filter((pid) => running.has(pid));

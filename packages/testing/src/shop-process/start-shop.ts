@@ -35,7 +35,10 @@ export interface StartOptions {
 /** A shop on a PostgreSQL server of its operator's has to be told the key that its processes share. */
 export const TEST_TOKEN_KEY = 'a key of the tests, as long as it has to be';
 
-/** A new folder that the database's own account may walk through: else root's data would lie elsewhere, and stay. */
+/**
+ * A new folder that the account of the database may enter. Otherwise root's data would be put elsewhere, and stay
+ * there.
+ */
 export async function enterableFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
   await chmod(folder, 0o711);

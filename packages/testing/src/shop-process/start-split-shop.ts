@@ -10,7 +10,7 @@ import { enterableFolder, TEST_TOKEN_KEY } from './start-shop.ts';
 const LOOPBACK = '127.0.0.1,::1';
 
 export interface SplitShop {
-  /** Of the balancer before them all: where visitors come. */
+  /** The origin of the balancer, which visitors use. */
   readonly origin: string;
   readonly pagesOrigins: readonly string[];
   readonly servicesOrigin: string;

@@ -5,7 +5,7 @@ export interface TestShopper {
   call(...request: ShopperCall): Promise<unknown>;
 }
 
-/** Starts a guest session; throws when a call does not answer 2xx, for a bench that measures refusals is worthless. */
+/** Starts a guest session. Throws when a call does not answer 2xx, because a bench must not measure refusals. */
 export async function newShopper(origin: string): Promise<TestShopper> {
   const started = await fetch(`${origin}/api/eng-us/guest`);
   const { accessToken } = readToken(await started.json());

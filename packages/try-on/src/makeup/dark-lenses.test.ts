@@ -5,7 +5,7 @@ import { createLensWatch, shareOfSkin } from './dark-lenses.ts';
 const LIDS = EYES.flatMap(({ upper, lower }) => [...upper, ...lower].flat());
 const BELOW = [31, 228, 229, 230, 231, 232, 261, 448, 449, 450, 451, 452];
 
-/** A face of one colour, its lids and what lies below them darkened by so much. */
+/** A face of one colour. The lids and the area below them are darkened by this amount. */
 function aFace(lids: number, below: number, skin: readonly number[] = [0.4, 0.24, 0.16]): Float32Array {
   const colours = new Float32Array(3 * 478);
   const paint = (points: readonly number[], share: number) => {

@@ -24,7 +24,7 @@ const times = (colour: LinearColour, factor: number): LinearColour => [
   colour[2] * factor,
 ];
 
-/** Of the middle of the lower lip's height, in light from the right. */
+/** The paint in the middle of the lower lip's height, in light from the right. */
 const brightnessAt = (along: number, finish: 'matte' | 'gloss'): number => {
   const place = { ...WITHIN, inside: 0.046, fromOpening: 0.054, along };
   return luminanceOf(paintedLip(LIP, place, look({ side: 1, finish: LIP_FINISHES[finish] })));

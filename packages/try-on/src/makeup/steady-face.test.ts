@@ -37,7 +37,7 @@ function frameOf(
   };
 }
 
-/** A number between -1 and 1 that looks like chance. */
+/** A pseudo-random number between -1 and 1. */
 const noise = (seed: number): number => 2 * (((seed * 9301 + 49_297) % 233_280) / 233_280) - 1;
 const LIP = 3 * 13;
 const spread = (values: readonly number[]): number => Math.hypot(...values) / Math.sqrt(values.length);

@@ -13,7 +13,7 @@ const step = fc.record({
   scaleBy: fc.double({ min: 0.01, max: 100, noNaN: true }),
 });
 
-/** Where a point comes to lie in the picture. */
+/** The place of a point in the picture. */
 function seen([x, y, z]: Vector, shift: ReturnType<typeof shiftOf>): readonly [number, number] {
   const { position, turn, scale } = shift;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

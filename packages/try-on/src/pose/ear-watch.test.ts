@@ -13,7 +13,7 @@ const UNCLEAR = earOf(0.2, 0.5);
 const still = { atMs: 0, motion: 'still' } as const;
 const FRAME_MS = 1000 / 30;
 
-/** What is watched of the left ear over these frames. */
+/** The state of the left ear over these frames. */
 function watchedIn(ears: readonly (DetectedEar | undefined)[]) {
   const watch = createEarWatch();
   return ears.map(

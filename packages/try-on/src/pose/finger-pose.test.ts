@@ -10,7 +10,7 @@ import { rotated } from '../geometry/rotation.ts';
 const camera = cameraModel('live', 640, 480);
 const hand = aHand({ pxPerCm: 14, wrist: [320, 400] });
 
-/** Where a pose lies in the picture. */
+/** The place of a pose in the picture. */
 const inPicture = ({ translation: [x, y, z] }: LimbPose) => [
   camera.widthPx / 2 - (camera.focalPx * x) / z,
   camera.heightPx / 2 + (camera.focalPx * y) / z,

@@ -6,7 +6,7 @@ import { fingerThickness, HALF_CM } from './finger-thickness.ts';
 
 const PX_PER_CM = 15;
 
-/** A finger so many times as thick as the mean, its edges seen so well. */
+/** A finger of this thickness, as a factor of the mean, with edges of this quality. */
 const aFinger = (digit: Digit, times: number, seen = 0.95): Limb => ({
   middle: { x: 0, y: 0 },
   direction: { x: 0, y: 1 },
@@ -20,7 +20,7 @@ const aHand = (times: number, changes: Partial<Record<Digit, Limb>> = {}) => ({
   ...changes,
 });
 
-/** Of a thumb that looks a tenth thicker than the fingers, its edges seen so well. */
+/** The result for a thumb that looks a tenth thicker than the fingers, with edges of this quality. */
 const ofThumb = (seen: number) =>
   fingerThickness(aHand(1, { thumb: aFinger('thumb', 1.1, seen) }), 'thumb', PX_PER_CM)?.ratio;
 

@@ -61,7 +61,7 @@ describe('the pose of a head', () => {
     const sizeWith = (irisCm: number) =>
       solveHead({ landmarks: landmarksOf(face, { ...head, irisCm }, camera), face, camera }).size;
     expect(sizeWith(1.17)).toBeCloseTo(1, 1);
-    // Irises that look small belong to a large head.
+    // A large head has irises that look small.
     expect(sizeWith(1.07)).toBeGreaterThan(1.01);
     expect(sizeWith(1.07)).toBeLessThan(1.17 / 1.07);
     expect(sizeWith(0.5)).toBeLessThanOrEqual(1.16);

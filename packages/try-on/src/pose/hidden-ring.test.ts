@@ -6,7 +6,7 @@ import { isRingHidden } from './hidden-ring.ts';
 const camera = cameraModel('live', 640, 480);
 const hand = aHand({ pxPerCm: 14, wrist: [320, 400] });
 
-/** The hand with its ring finger towards the camera by so many of the model's metres. */
+/** The hand with its ring finger moved towards the camera, in metres of the model. */
 function pointing(depth: number) {
   const world = hand.world.slice();
   const shares = [
@@ -54,7 +54,7 @@ describe('a ring', () => {
   it('[R1.006] is hidden by a finger folded towards the camera, whichever hand it is taken for', () => {
     const folded = { ...hand, landmarks: hand.landmarks.slice(), world: hand.world.slice() };
     folded.landmarks[3 * 15 + 1] = (hand.landmarks[3 * 13 + 1] ?? 0) - 5;
-    // Metres of the model, which grow away from the camera.
+    // The depth in metres of the model, which grows away from the camera.
     for (const [nearer, isIt] of [
       [-0.015, true],
       [0.015, false],

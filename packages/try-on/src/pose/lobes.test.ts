@@ -8,7 +8,7 @@ import { rotated, type Rotation } from '../geometry/rotation.ts';
 const face = await packagedFace();
 const lobeOf = createLobeFinder(face);
 const SIDES: readonly BodySide[] = ['left', 'right'];
-/** Turned to the wearer's left by so many degrees. */
+/** A head turned to the wearer's left by this angle, in degrees. */
 const turned = (degrees: number): Rotation => {
   const half = (degrees * Math.PI) / 360;
   return [0, Math.sin(half), 0, Math.cos(half)];

@@ -17,11 +17,11 @@ const MEASURED: readonly (readonly [point: number, x: number, y: number, z: numb
 const PX_PER_CM = 24;
 
 interface Held {
-  /** About the forearm, and of the fingers to the camera, in degrees. */
+  /** The angles about the forearm, and of the fingers towards the camera, in degrees. */
   readonly turned: number;
   readonly tipped: number;
   readonly isRight: boolean;
-  /** Compared with the measured one. */
+  /** The breadth as a factor of the measured hand's. */
   readonly breadth?: number;
 }
 
@@ -35,7 +35,7 @@ function axesOf({ turned, tipped }: Held) {
   return { along, back: direction([aside[0] + ahead[0], aside[1] + ahead[1], aside[2] + ahead[2]]) };
 }
 
-/** The 21 points as they would be seen, their depth exaggerated so many times. */
+/** The 21 points as a camera sees them, with their depth multiplied by this factor. */
 function seen(held: Held, exaggerated: number): readonly Vector[] {
   const { along, back } = axesOf(held);
   const side = times(cross(along, back), held.isRight ? 1 : -1);

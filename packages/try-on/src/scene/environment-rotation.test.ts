@@ -13,7 +13,7 @@ const looking = (yawDeg: number, pitchDeg: number): readonly [number, number, nu
   Math.sin(degrees(pitchDeg)),
   Math.cos(degrees(pitchDeg)) * Math.cos(degrees(yawDeg)),
 ];
-/** What a front that faces there mirrors to the camera. */
+/** The direction that a surface facing this way mirrors to the camera. */
 const mirroredBy = (facing: readonly [number, number, number]) =>
   AHEAD.clone()
     .reflect(new Vector3(...facing))

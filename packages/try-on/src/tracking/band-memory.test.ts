@@ -5,7 +5,7 @@ import type { WornBand } from './worn-band.ts';
 
 const PALM_PX = 100;
 
-/** What is believed after every one of these pictures, from nothing or from a memory. */
+/** The memory after each of these pictures, starting empty or from a memory. */
 function over(pictures: readonly (WornBand | undefined)[], first?: RememberedBand) {
   let memory = first;
   return pictures.map((seen) => {

@@ -114,7 +114,7 @@ describe('a face tracker', () => {
   it('leaves out a still whose face the model no longer sees once it looks closely', async () => {
     const { runner, runs } = aModel({ face: true, flag: -5 });
     expect(await createFaceTracker(runner, PARTNERS).study(picture)).toBeUndefined();
-    // Once for what the detector takes for one: it comes again in the parts, where a few are looked at.
+    // One run for the false detection. It appears again in the parts, where a few detections are checked.
     expect(runs.filter((model) => model === 'face-base')).toHaveLength(1 + 3 + 3);
   });
 

@@ -45,7 +45,7 @@ function aPicture(forearm: Colour | Arm): Raster {
 
 const hand = aHand({ pxPerCm: PX_PER_CM, wrist: WRIST });
 
-/** What is found of something dark round a bare arm, from there on. */
+/** The band that is found for something dark round a bare arm, from this place on. */
 function bandFoundAt(from: number) {
   const picture = aPicture((below) => (below >= from && below < from + 0.35 ? CLOTH : SKIN));
   return wristIn(picture, hand.landmarks).forearm?.band;

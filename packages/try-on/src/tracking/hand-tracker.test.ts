@@ -38,7 +38,7 @@ function palmsOf({ palms }: Shown): readonly Float32Array[] {
   return [boxes, logits];
 }
 
-/** Seen from its edge, so that it is its own mirror image. */
+/** The hand is seen from its edge, so it equals its mirror image. */
 function handOf({ flag, rightness, leansByPx = 0 }: Shown): readonly Float32Array[] {
   const points = new Float32Array(63);
   for (let point = 0; point < 21; point += 1) {
@@ -83,7 +83,8 @@ describe('a hand tracker', () => {
     const hands = (await createHandTracker(runner).follow(picture)) ?? [];
     expect(hands).toHaveLength(2);
     expect(hands[0]?.landmarks[0]).toBeGreaterThan(320);
-    // Each is read again, for a palm says only roughly where its hand is; and that in a mirror too.
+    // Each hand is read a second time, because a palm gives only its rough place. The second reading is repeated in a
+    // mirror.
     expect(count(runs, 'hand-lite')).toBe(6);
   });
 
@@ -116,7 +117,7 @@ describe('a hand tracker', () => {
     expect(hands).toHaveLength(1);
     expect(count(runs, 'hand-full')).toBe(4);
     expect(count(runs, 'hand-lite') + count(runs, 'palm-lite')).toBe(0);
-    // Both answers say "right", the one of the mirrored hand too: nothing is known.
+    // Both readings say "right", also that of the mirrored hand, so the side is unknown.
     expect(hands[0]?.rightness).toBeCloseTo(0.5, 6);
   });
 

@@ -8,12 +8,12 @@ const [WIDTH, HEIGHT] = [320, 240];
 const WRIST = { x: 160, y: 60 };
 
 interface Drawn {
-  /** From straight down, to the picture's left. */
+  /** The angle from straight down towards the left of the picture. */
   readonly turn: number;
   readonly halfWidthPx: number;
   readonly skin: readonly [number, number, number];
   readonly wall: readonly [number, number, number];
-  /** Rows from which the arm is out of sight. */
+  /** The row from which on the arm is out of sight. */
   readonly until?: number;
 }
 

@@ -130,7 +130,7 @@ describe('a region sampled from a camera', () => {
       centreY: fc.double({ min: -4, max: SIZE + 4, noNaN: true }),
       rotation: fc.double({ min: -4, max: 4, noNaN: true }),
     });
-    // Light enough and hardly coloured, so that nothing is cut off at black or white.
+    // A light colour of low saturation, so that no value is clipped at black or white.
     const light = fc.uint8Array({ min: 90, max: 160, minLength: SIZE * SIZE, maxLength: SIZE * SIZE });
     const hue = fc.uint8Array({ min: 120, max: 136, minLength: half * half, maxLength: half * half });
     fc.assert(

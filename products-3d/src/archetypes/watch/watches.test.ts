@@ -28,7 +28,7 @@ const pointsOf = (geometry: BufferGeometry): readonly Vector3[] => {
 const pointsOfNode = (parts: readonly Part[], ...nodes: readonly string[]): readonly Vector3[] =>
   parts.filter(({ node }) => nodes.includes(node)).flatMap(({ geometry }) => pointsOf(geometry));
 
-/** How far out of the wrist a point is: 1 lies on the skin. */
+/** The distance of a point from the axis of the wrist: 1 is on the skin. */
 const outOfWrist = ({ y, z }: Vector3): number =>
   Math.hypot(y / WRIST.halfWidthMm, (z - WRIST.centreZMm) / WRIST.halfDepthMm);
 

@@ -13,7 +13,7 @@ const ADDITIONS = [
 ] as const;
 const PENDING = aRefusal(anEntry({ errorCode: 'PENDING_PAYMENT_ORDER', scope: 'global' }));
 
-/** The notification after an add that the services answer so. */
+/** The notification after the services gave this answer to an add. */
 async function notificationAfter(answer: { readonly status?: number; readonly body: unknown }) {
   answerCalls({ addToCart: answer });
   const screen = await renderScreen(<CartNotification />);

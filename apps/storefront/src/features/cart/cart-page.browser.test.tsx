@@ -13,7 +13,7 @@ const BRISE = aCartItem({
   product: { ...ALBA.product, identifier: 'TS2011', name: 'Brise' },
 });
 
-/** The page as its route shows it: of the cart in the store. */
+/** The page as its route shows it, with the cart of the store. */
 function ShownCart() {
   return <CartPage cart={useStore(shopper, ({ cart }) => cart)} />;
 }

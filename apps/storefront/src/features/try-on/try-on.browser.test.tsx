@@ -9,7 +9,7 @@ import { TryOn } from './try-on.tsx';
 const NO_PROVIDER = { body: {} };
 const unanswered = () => new Promise<never>(() => {});
 
-// Unbundled, the engine is hundreds of files: no test is measured by them.
+// Loaded before the tests, because the unbundled engine has hundreds of files.
 beforeAll(async () => {
   await loadEngine();
 }, 60_000);

@@ -13,7 +13,7 @@ const ok = (body: unknown): TransportAnswer => ({ type: 'answered', status: 200,
 const status = (code: number): TransportAnswer => ({ type: 'answered', status: code, body: undefined });
 const GUEST = ok({ accessToken: 'guest-token', usid: 'u', expiresIn: 900 });
 
-/** A browser whose services answer by a script: each call takes its next answer, the last one again and again. */
+/** A browser whose services follow a script. Each call gets its next answer; the last answer repeats. */
 function aBrowser(
   script: Partial<Record<CallName, readonly TransportAnswer[]>>,
   hint?: SessionHint,

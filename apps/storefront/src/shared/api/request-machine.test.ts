@@ -34,7 +34,7 @@ const EVENTS: readonly RequestEvent[] = [
   { type: 'refresh-failed' },
 ];
 
-/** The moves there are; every other pair of state and event leaves the state as it is. */
+/** All moves. Every other pair of state and event leaves the state. */
 const MOVES = new Map<string, RequestStep>([
   move(STATES[0], EVENTS[0], { name: 'sent', isRetry: false }, 'send'),
   move(STATES[0], EVENTS[1], { name: 'rejected' }),

@@ -12,7 +12,7 @@ const refusedWith = (...entries: readonly ErrorEntry[]): CallResult<string> => (
   failure: aFailure(...entries),
 });
 
-/** A form of a city and a password whose calls are answered so, one after the other. */
+/** A form with a city and a password. Its calls get these answers, one after the other. */
 async function aForm(...answers: readonly (CallResult<string> | Promise<CallResult<string>>)[]) {
   const sent: Entered[] = [];
   const onDone = vi.fn<(value: string) => void>();

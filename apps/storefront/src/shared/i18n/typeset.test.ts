@@ -7,7 +7,7 @@ import kor from './labels/kor.json';
 import zhs from './labels/zhs.json';
 import { typeset } from './typeset.ts';
 
-/** With every bound space visible. */
+/** The text with every non-breaking space made visible. */
 const bound = (text: string): string => typeset(text).replaceAll('\u00a0', '~');
 
 describe('typeset', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerEarlyPress, earlyPressScript, keepEarlyPress } from './early-press.ts';
 
-/** As much of a document as the script needs; in tests there is none. */
+/** The part of a document that the script needs. Unit tests have no document. */
 class Control extends EventTarget {
   readonly tag: string;
   readonly type: string | undefined;
@@ -29,7 +29,7 @@ class Control extends EventTarget {
   }
 }
 
-/** Puts a field under the eyes of React, which hears of what its own property was not given. */
+/** Makes a field like one of React: React notices a value only if its own property did not set it. */
 function watchedByReact(field: Control, heard: (value: string) => void): void {
   let known = field.value;
   const own = Object.getOwnPropertyDescriptor(Control.prototype, 'value');
@@ -155,7 +155,7 @@ it('is listened for and answered by the same word', () => {
 
 const press = (target: Control): boolean => act('click', target);
 
-/** Whether what listens later heard of it. */
+/** Whether a listener that was added later got the event. */
 function act(kind: 'click' | 'input' | 'change', target: Control): boolean {
   const heard = vi.fn<() => void>();
   document.addEventListener(kind, heard, { once: true });

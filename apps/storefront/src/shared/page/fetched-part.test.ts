@@ -5,7 +5,7 @@ import { fetchedPart } from './fetched-part.ts';
 const NOT_REACHED = { added: [], errors: [], failure: { kind: 'network' } };
 beforeEach(() => shopper.set({ notice: undefined }));
 
-/** Opens a part and notes what it is told, in order. */
+/** Opens a part and records what it is told, in order. */
 function opened(part: { readonly open: ReturnType<typeof fetchedPart<string>>['open'] }) {
   const told: string[] = [];
   const callOff = part.open({ show: (shown) => told.push(shown), close: () => told.push('closed') });

@@ -5,7 +5,7 @@ import { withPatientScripts, withPromptScripts } from './patient-scripts.ts';
 const NONCE = '7d1c';
 const MODULE = `<script nonce="${NONCE}" type="module" async="">import "/assets/shell.js";</script>`;
 const STATE = `<script nonce="${NONCE}">let state = 1</script>`;
-/** What somebody might bring into a text, a name or a description that is shown without being escaped. */
+/** Texts that an attacker could put into a name or a description that is shown without escaping. */
 const INJECTED = [
   '<script>alert(1)</script>',
   '<script nonce="">alert(2)</script>',

@@ -73,7 +73,7 @@ describe('in the browser, the scripts', () => {
   });
 });
 
-/** A page whose paint, frames and timers are ours to run, and that tells what its template was replaced with. */
+/** A page whose paint, frames and timers the test controls. It returns what replaced its template. */
 function aPage({ hidden }: { readonly hidden: boolean }) {
   const content = {};
   const replaceWith = vi.fn<(content: unknown) => void>();

@@ -43,7 +43,7 @@ async function visit(page: 'mylv-wishlist' | 'cart', { features = {}, context = 
 const SIGN_IN = '/eng-us/homepage?redirect_url=%2Feng-us%2Fx&lvpass=true';
 
 describe('a page that is not for everybody', () => {
-  // What is known of the configuration is kept a minute.
+  // The configuration is cached for a minute.
   beforeEach(() => void vi.resetModules());
 
   it.each([

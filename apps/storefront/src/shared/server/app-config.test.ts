@@ -3,7 +3,7 @@ import type { PageScope } from './page-scope.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A services' `ask` that answers by call name; what it lacks is a 500. */
+/** An `ask` that answers by the name of the call. A call without an answer gets a 500. */
 function asking(answers: Answers): PageScope['ask'] {
   return (name, ..._request) => {
     const body: unknown = answers[name];

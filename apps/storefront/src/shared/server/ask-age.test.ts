@@ -8,7 +8,7 @@ vi.mock('./page-labels.server.ts', () => ({ serverLabels: () => ({ t: (key: stri
 
 const RESTRICTED = { check: 'checkExclusiveProduct', id: 'TH4203' } as const;
 
-/** A page whose check answers so; undefined: it does not answer at all. */
+/** A page whose check gives this answer; undefined means no answer. */
 function asking(answer: { readonly status: number; readonly body?: object } | undefined) {
   const locale = LOCALES['fra-fr'];
   const services = createServicesClient(() =>

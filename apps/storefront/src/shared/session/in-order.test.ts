@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../api/call-failure.ts';
 import { inOrder } from './in-order.ts';
 
-/** A cart on a server that answers when it is told to, with what the cart was when it was asked. */
+/** A cart on a server that answers when the test says so, with the cart at the moment of the question. */
 function aCart() {
   let pieces = 1;
   const shown: number[] = [];

@@ -29,7 +29,10 @@ afterAll(() => {
   server.close();
 });
 
-/** The host of pictures stands on this machine and speaks plainly: its name leads here, and no certificate is asked for. */
+/**
+ * The host of pictures is on this machine and speaks plain HTTP. Its name resolves to this machine, and no certificate
+ * is checked.
+ */
 const here: Pick<PictureGatewayOptions, 'lookup' | 'open'> = {
   lookup: (_host, { all }, done) =>
     all === true ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),

@@ -3,7 +3,7 @@ import { createHingeMotion } from './hinge-motion.ts';
 
 const STEP_S = 1 / 30;
 
-/** What hangs feels at each frame, its hinge being there. */
+/** The acceleration of a hanging piece at each frame, for these places of its hinge. */
 const felt = (place: (seconds: number) => number) => {
   const motion = createHingeMotion();
   return Array.from({ length: 30 }, (_, frame) => motion.next([place(frame * STEP_S), 0, 0], STEP_S));

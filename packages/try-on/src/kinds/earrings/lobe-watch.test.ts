@@ -11,7 +11,7 @@ const camera = cameraModel('live', 640, 480);
 const pose = { rotation: [0, 0, 0, 1], translation: [0, 0, -60] } as const;
 const { lowest } = createLobeFinder(face)('left', shape);
 
-/** A point of the picture so many centimetres above the average lobe's end. */
+/** A point of the picture, given in centimetres above the end of the average lobe. */
 function above(liftedCm: number) {
   const pxPerCm = camera.focalPx / (60 - lowest[2]);
   return { x: 320 + pxPerCm * lowest[0], y: 240 - pxPerCm * (lowest[1] + liftedCm) };

@@ -4,7 +4,7 @@ import type { Vector } from '../../geometry/rotation.ts';
 import { createPendulum, GRAVITY, type Swing } from './pendulum.ts';
 
 const DOWN: Vector = [0, -GRAVITY, 0];
-/** Where the weight points when the hinge is tipped so far about its +Z. */
+/** The direction of the weight when the hinge is tipped about its +Z by this angle. */
 const tipped = (radians: number): Vector => [GRAVITY * Math.sin(radians), -GRAVITY * Math.cos(radians), 0];
 
 /** Swings of a drop of two centimetres after a nudge, over two seconds. */
@@ -16,7 +16,7 @@ function nudged(): readonly Swing[] {
   );
 }
 
-/** Where a drop is that a head shakes to and fro, once a second, at each twentieth of two seconds. */
+/** The places of a drop on a head that shakes once a second, 20 times a second for two seconds. */
 function shaken(framesPerTwentieth: number): readonly Swing[] {
   const pendulum = createPendulum(0.02);
   pendulum.rest(DOWN);

@@ -4,7 +4,7 @@ import { rotated, type Rotation } from '../../geometry/rotation.ts';
 import { createSwinging, type Hinge } from './swinging.ts';
 
 const UPRIGHT: Rotation = [0, 0, 0, 1];
-/** Tipped towards the wearer's right shoulder, which is the picture's left. */
+/** The head is tipped towards the wearer's right shoulder, which is on the left of the picture. */
 const TIPPED: Rotation = [0, 0, Math.sin(0.15), Math.cos(0.15)];
 
 const at = (atMs: number, change: Partial<Hinge> = {}): Hinge => ({
@@ -15,7 +15,7 @@ const at = (atMs: number, change: Partial<Hinge> = {}): Hinge => ({
   ...change,
 });
 
-/** How far a drop swings at most on a head that is hastened aside. */
+/** The largest swing of a drop on a head that is moved aside quickly. */
 function furthest(motion: Hinge['motion']): number {
   const swinging = createSwinging('left', 0.02);
   const swings = [0, 33, 66, 99, 132, 165].map((atMs) =>

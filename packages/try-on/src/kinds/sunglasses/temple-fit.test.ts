@@ -7,7 +7,7 @@ const hinge: Vector = [6.7, 1.3, -1.3];
 const ear: Vector = [7.7, 0.2, -10];
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Where the temple comes to lie: turned at the hinge first, then with the front about the bridge. */
+/** The final place of the temple: first turned at the hinge, then with the front about the bridge. */
 function worn(besideEar: Vector): Vector {
   const { lean, spread } = fitFrame({ hinge, besideEar }, ear);
   const [dx, dz] = [besideEar[0] - hinge[0], besideEar[2] - hinge[2]];

@@ -21,6 +21,6 @@ it('turns every hand from the time it was modelled at, clockwise as the dial is 
   model.add(hour, seconds);
   clockHands(model)(at(11, 8, 0));
   expect(hour.rotation.z).toBeCloseTo((-30 * Math.PI) / 180, 6);
-  // Nobody says what its hand of the seconds shows: it stays.
+  // The model does not say what its second hand shows, so the hand stays.
   expect(seconds.rotation.z).toBe(0.3);
 });

@@ -7,7 +7,7 @@ import { FOREARM } from './watches.ts';
 
 const WRIST = { translation: [0, 0, -45] as Vector, halfWidthCm: 2.9, halfDepthCm: 2.1 };
 
-/** Whether what hides lies before a point of the forearm's own frame, on the line to it from the camera. */
+/** Whether the occluder is in front of a point of the forearm's own frame, seen from the camera. */
 function hiddenBy(tiltDegrees: number, point: Vector): boolean {
   const half = (tiltDegrees * Math.PI) / 360;
   const rotation: Rotation = [Math.sin(half), 0, 0, Math.cos(half)];
@@ -24,7 +24,7 @@ describe('a forearm that wears a watch', () => {
   it('[R1.006] hides the far side of the strap, however it is tilted, and never the dial', () => {
     for (let tilt = -50; tilt <= 50; tilt += 5) {
       for (const along of [-1, 0, 1]) {
-        // Of a strap that is fitted to another wrist some lies within the skin.
+        // A part of a strap that is fitted to another wrist lies inside the skin.
         for (const beyond of [-0.2, 0.4])
           expect(hiddenBy(tilt, [0, along, -WRIST.halfDepthCm - beyond])).toBe(true);
         expect(hiddenBy(tilt, [0, along, WRIST.halfDepthCm + 0.4])).toBe(false);

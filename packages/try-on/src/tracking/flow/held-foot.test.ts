@@ -17,7 +17,7 @@ const turnedBy = (turn: number, scale: number, { x, y }: { readonly x: number; r
 
 const large = (seen: PlanarSimilarity) => greyPyramid(aFloor({ widthPx: 1280, heightPx: 480, seen }));
 
-/** How far heel and toe are from where they belong in the last of these pictures, pixels; undefined if given up. */
+/** The error of heel and toe in the last of these pictures, in pixels; undefined if tracking gave up. */
 function errorAfter(floors: readonly SeenFloor[]): number | undefined {
   const held = holdFoot(FOOT, greyPyramid(aFloor({ seen: HERE })));
   let foot: DetectedFoot | undefined;

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
-/** The fields of a country's rules, with a form around them that judges itself. */
+/** The fields of a country's rules, in a form that checks itself. */
 function TestForm({ rules }: { readonly rules: AddressRules }) {
   const form = useAddressForm({ address: undefined, rules, name: 'shipping', country: 'US' });
   return <AddressFields form={form} name="shipping" />;

@@ -3,7 +3,7 @@ import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What is said of each sum, by its name. */
+/** The text of each sum, by its name. */
 async function sumsOf(order: ReturnType<typeof anOrder>) {
   const screen = await renderScreen(<OrderTotals order={order} />);
   const texts = (role: 'term' | 'definition') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoFate } from './photo-fate.ts';
 
-/** In both modes in which a picture may be replaced. */
+/** The two modes in which a picture may be replaced. */
 const fatesAt = (step: Parameters<typeof photoFate>[0]['step']) =>
   (['live', 'photo'] as const).map((mode) => photoFate({ step, mode, canUpload: true }));
 

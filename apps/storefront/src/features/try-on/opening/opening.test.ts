@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<OpeningEvent['type'], OpeningEvent>> = {
   'engine-failed': { type: 'engine-failed', code: 'engine-failed' },
   closed: { type: 'closed' },
 };
-/** Every pair that moves; a pair that is not here stays where it is. */
+/** Every pair of state and event that changes the state. Every other pair leaves it. */
 const MOVES: Readonly<Record<Opening['step'], Partial<Record<OpeningEvent['type'], Opening['step']>>>> = {
   closed: { opened: 'loading' },
   error: {},

@@ -31,7 +31,7 @@ function Opening({ skuId = 'TS2001' }: { readonly skuId?: string }) {
 
 const faults: unknown[] = [];
 
-// Unbundled, the engine is hundreds of files: no test is measured by them.
+// Loaded before the tests, because the unbundled engine has hundreds of files.
 beforeAll(async () => {
   await loadEngine();
 }, 60_000);

@@ -18,7 +18,7 @@ describe('the shades of the house', () => {
     expect(screen.getByRole('group').elements()).toHaveLength(2);
     await expect.element(screen.getByRole('radio', { name: 'TL4204' })).toBeChecked();
     screen.getByRole('radio', { name: 'TL4204' }).element().focus();
-    // One group of radio buttons: the arrow key leaves the product.
+    // The shades are one group of radio buttons, so the arrow key moves from one product to the next.
     await userEvent.keyboard('{ArrowDown}');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('TL5118');
   });

@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<MeasuringEvent['type'], MeasuringEvent>> = {
   submitted: { type: 'submitted' },
   failed: { type: 'failed' },
 };
-/** Every pair that moves to another step; a pair that is not here stays where it is. */
+/** Every pair of step and event that changes the step. Every other pair leaves it. */
 const MOVES: Readonly<Record<Measuring['step'], Partial<Record<MeasuringEvent['type'], Measuring['step']>>>> =
   {
     closed: { opened: 'tooltip' },
