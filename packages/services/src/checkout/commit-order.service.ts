@@ -31,7 +31,7 @@ import { checkLines, type CommitRefusalCode, readyPayments } from './commit-refu
 
 export interface CommitCall {
   readonly session: Session;
-  /** The client's own name for this attempt: the same one gets the same answer. */
+  /** The client's own name for this attempt: the same one gets its owner the same answer, from any session. */
   readonly idempotencyKey: string | undefined;
 }
 /** `lookUntil`: waits for the settlement of an order [R7.129]. */

@@ -38,8 +38,9 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
 const LOCK_CURRENT = named('commit-lock-current')<OwnerValues>(`SELECT id FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state IN ('draft', 'pending_payment')
    ORDER BY o.state DESC, o.created_at DESC LIMIT 1 FOR UPDATE`);
-const BY_KEY = named('commit-by-key')<[market: string, sessionId: string, key: string], Below>(
-  `${SELECT} AND o.session_id = $2 AND o.idempotency_key = $3`,
+const BY_KEY = named('commit-by-key')<readonly [...OwnerValues, key: string], Below>(
+  `${SELECT} AND (o.session_id = $2 OR o.customer_id = $3) AND o.idempotency_key = $4
+   ORDER BY o.committed_at DESC LIMIT 1`,
 );
 const BY_ID = named('commit-by-id')<[market: string, orderId: string], Below>(`${SELECT} AND o.id = $2`);
 const PLACED_SINCE = named('commit-placed-since')<
@@ -140,9 +141,9 @@ export async function lockCurrent(
   return locked && transaction.first(BY_ID, [session.market, locked.id]);
 }
 
-/** The order an earlier request with this Idempotency-Key committed. */
+/** The order that an earlier request of the same owner, from any of their sessions, committed with this Idempotency-Key. */
 export function findByKey(db: Queryable, session: Session, key: string): Promise<CommitRow | undefined> {
-  return db.first(BY_KEY, [session.market, session.id, key]);
+  return db.first(BY_KEY, [...ownerValues(session), key]);
 }
 
 export function findCommitted(
