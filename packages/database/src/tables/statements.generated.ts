@@ -127,6 +127,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'cart-lock-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'cart-offers': {
     values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
     row: {
@@ -142,6 +148,17 @@ export interface Statements {
       readonly mayHave: boolean | null;
       readonly ageRestricted: boolean;
       readonly ageAnswer: string | null;
+    };
+  };
+  'cart-ordered-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+      readonly configuration: ColumnTypes['order_line.configuration'];
+      readonly quantity: number;
+      readonly maxQuantity: number;
+      readonly isFluid: boolean;
     };
   };
   'cart-pending-order': {
@@ -261,7 +278,7 @@ export interface Statements {
     };
   };
   'commit-by-key': {
-    values: readonly [string | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null];
     row: {
       readonly market: string;
       readonly id: string;
@@ -711,12 +728,6 @@ export interface Statements {
       readonly justPlaced: boolean;
     };
   };
-  'order-line-ids': {
-    values: readonly [string | null, string | null];
-    row: {
-      readonly id: string;
-    };
-  };
   'order-lock': {
     values: readonly [string | null, string | null];
     row: {
@@ -786,10 +797,6 @@ export interface Statements {
   };
   'order-release': {
     values: readonly [string | null, string | null, Date | null, string | null];
-    row: never;
-  };
-  'order-return-lines': {
-    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, Date | null];
     row: never;
   };
   'order-tell-settled': {

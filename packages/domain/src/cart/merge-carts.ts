@@ -4,7 +4,7 @@ import { brokenLimit, type CartLine, mergingLine, withLine } from './cart-line.t
 /**
  * [R7.099] The cart of a customer who signs in with a cart as a guest: every line of the customer stays as it
  * is, and of each of the guest's lines as many pieces are added as the limits leave room for. A line of the guest that
- * the customer has no equal of keeps its id.
+ * the customer has no equal of keeps its id. The pieces of a cancelled order come back into a cart by the same rule.
  */
 export function mergeCarts(
   customer: readonly CartLine[],

@@ -53,6 +53,15 @@ const LINES = named('cart-lines')<[market: string, cartId: string]>(
    FROM cart_line i JOIN sku s ON s.id = i.sku_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
+const LOCK_OF_ORDER = named('cart-lock-of-order')<[market: string, orderId: string]>(
+  `SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
+   WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
+);
+const ORDERED = named('cart-ordered-lines')<[market: string, orderId: string]>(
+  `SELECT l.id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid
+   FROM order_line l JOIN sku s ON s.id = l.sku_id
+   WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`,
+);
 const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
   language: IN_FALLBACK,
   country: '$2',
@@ -97,13 +106,26 @@ export function cartIdOf(session: Session): string {
 /** Locks a session's cart for the rest of the transaction; undefined when it has none. */
 export async function openCart(transaction: Transaction, session: Session): Promise<OpenCart | undefined> {
   const cart = await transaction.first(LOCK, ownerValues(session));
-  return (
-    cart && {
-      market: session.market,
-      cartId: cart.id,
-      lines: await linesOf(transaction, session.market, cart.id),
-    }
-  );
+  return cart && withLines(transaction, session.market, cart.id);
+}
+
+/** Locks the cart that an order was made of; undefined when it is gone. */
+export async function openCartOfOrder(
+  transaction: Transaction,
+  market: string,
+  orderId: string,
+): Promise<OpenCart | undefined> {
+  const cart = await transaction.first(LOCK_OF_ORDER, [market, orderId]);
+  return cart && withLines(transaction, market, cart.id);
+}
+
+/** The lines of an order as lines of a cart, under the ids that they have in the order. */
+export async function orderedLines(
+  db: Queryable,
+  market: string,
+  orderId: string,
+): Promise<readonly CartLine[]> {
+  return (await db.all(ORDERED, [market, orderId])).map(toLine);
 }
 
 /**
@@ -137,14 +159,12 @@ export async function hasPendingOrder(db: Queryable, session: Session): Promise<
   return (await db.first(PENDING_ORDER, ownerValues(session))) !== undefined;
 }
 
-async function linesOf(db: Queryable, market: string, cartId: string): Promise<readonly CartLine[]> {
-  const rows = await db.all(LINES, [market, cartId]);
-  return rows.map(({ id, configuration, quantity, ...row }) => ({
-    id,
-    configuration,
-    quantity,
-    sku: cartSku(row),
-  }));
+async function withLines(db: Queryable, market: string, cartId: string): Promise<OpenCart> {
+  return { market, cartId, lines: (await db.all(LINES, [market, cartId])).map(toLine) };
+}
+
+function toLine({ id, configuration, quantity, ...row }: LineRow): CartLine {
+  return { id, configuration, quantity, sku: cartSku(row) };
 }
 
 function skuOnOffer(row: OfferedRow): SkuOnOffer {

@@ -7,6 +7,7 @@ import { showCart, showLightCart } from './show-cart.ts';
 export { ageAccessOf, ageFacts, type AgeFacts, hasPendingOrder, openCart } from './cart.store.ts';
 export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
+export { returnToCart } from './return-to-cart.ts';
 
 /** [R7.099–R7.108] The cart; making an order of it is the checkout's. */
 export function mountCart(mount: MountCall, deps: ServiceDeps): void {

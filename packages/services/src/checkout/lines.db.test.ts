@@ -1,3 +1,4 @@
+import { CART_LIMITS } from '@vitrine/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReadyOrder, cartOf, commit, done, orderOf, setStock, stockOf } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
@@ -77,6 +78,24 @@ describe('one SKU in two configurations', () => {
     expect(rows).toEqual([
       { configuration: { personalisation: { temple: 'A.N.' } }, quantity: 1 },
       { configuration: {}, quantity: 1 },
+    ]);
+  });
+
+  it('[R7.130, R8.003] of a cancelled order comes back as far as the limit of the cart leaves room', async () => {
+    const order = await aReadyOrder(services, { skuIds: ['QS2001', 'QS2002', 'QS2003'] });
+    expect((await commit(services, order.token)).status).toBe(200);
+    for (const [skuId, quantity] of Object.entries({ QS2002: 3, QS2011: 3, QS2012: 3 })) {
+      await done(services.call('addToCart', { token: order.token, body: { skuId, quantity } }));
+    }
+    const cancel = { params: { id: order.orderId }, body: { cancelOrder: true } };
+    await done(services.call('cancelOrder', { token: order.token, ...cancel }));
+    const cart = await cartOf(services, order.token);
+    expect(cart.itemCount).toBe(CART_LIMITS.basketPieces);
+    expect(cart.items.map(({ product, quantity }) => [product.identifier, quantity])).toEqual([
+      ['QS2002', 3],
+      ['QS2011', 3],
+      ['QS2012', 3],
+      ['QS2001', 1],
     ]);
   });
 

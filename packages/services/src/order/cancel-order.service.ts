@@ -1,10 +1,11 @@
 import { inTransaction } from '@vitrine/database';
 import { accepted, nextOrderState, orderStateOf, refused, type Result } from '@vitrine/domain';
+import { returnToCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { giveBackPayments } from './give-back-payments.ts';
-import { isOwnOrder, returnLines } from './cancel-order.store.ts';
 import { giveBackOrder, lockOrder, releaseOrder } from './order-state.store.ts';
+import { isOwnOrder } from './order-view.store.ts';
 
 export interface CancelRefusal {
   readonly code: 'not_found' | 'too_late';
@@ -12,7 +13,7 @@ export interface CancelRefusal {
 
 /**
  * [R7.130] Cancels an order that is not yet being prepared: the stock comes back, the payments are given back once, what
- * was bought returns to the cart (where the same piece is not in it again already).
+ * was bought returns to the cart within its limits (where the same piece is not in it again already).
  */
 export async function cancelOrder(
   deps: ServiceDeps,
@@ -30,7 +31,7 @@ export async function cancelOrder(
     const now = deps.clock.now();
     if (state === 'placed') {
       await giveBackOrder(transaction, { market, orderId }, now);
-      await returnLines(transaction, { market, orderId }, { now, newId: () => deps.ids.next() });
+      await returnToCart(deps, transaction, { market, orderId });
     } else {
       await releaseOrder(transaction, { market, orderId, orderState: 'cancelled', now });
     }

@@ -40,6 +40,9 @@ const OF_OWNER = named('order-of-owner')<
   Below
 >(`SELECT ${COLUMNS} FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4`);
+const IS_OWN = named('order-is-own')<readonly [...OwnerValues, orderId: string]>(
+  `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,
+);
 const LAST = named('order-last')<
   readonly [...OwnerValues, since: Date],
   Below
@@ -61,6 +64,11 @@ export function findOwnOrder(
   orderId: string,
 ): Promise<OrderRow | undefined> {
   return db.first(OF_OWNER, [...ownerValues(session), orderId]);
+}
+
+/** Whether an order is this session's or its customer's. */
+export async function isOwnOrder(db: Queryable, session: Session, orderId: string): Promise<boolean> {
+  return (await db.first(IS_OWN, [...ownerValues(session), orderId])) !== undefined;
 }
 
 /** The order that was committed last; `justPlaced` tells whether this very session did so since a time. */
