@@ -77,16 +77,28 @@ describe('the confirmation of an order that the wallet pays', () => {
   it.each([
     [
       { redirectionUrl: '/eng-us/checkout/confirmation', completeStatus: true },
+      'complete',
       '/eng-us/checkout/confirmation',
     ],
-    [{ redirectionUrl: '/eng-us/checkout/error' }, '/eng-us/checkout/error?reason=payment-refused'],
-    [{}, '/eng-us/checkout/error?reason=payment-refused'],
-  ])('[R7.120, R5.003] gives the page’s result to the services, which say %j', async (body, path) => {
-    const sent = answerCalls({ processPayment: { body }, checkOrderPayment: UNPAID });
-    const screen = await pageOf(WAITING, 'a.b.c');
-    await expect.poll(screen.path).toBe(path);
-    expect(sent).toEqual([{ name: 'processPayment', body: { method: 'paypal', result: 'a.b.c' } }]);
-  });
+    [
+      { redirectionUrl: '/eng-us/checkout/error' },
+      'refused',
+      '/eng-us/checkout/error?reason=payment-refused',
+    ],
+    // Nobody knows whether it was charged.
+    [{}, 'pending', '/eng-us/checkout/error?reason=timeout'],
+  ])(
+    '[R7.120, R5.003] gives the page’s result to the services, which say %j of an order that is %s',
+    async (body, paymentStatus, path) => {
+      const sent = answerCalls({
+        processPayment: { body },
+        checkOrderPayment: { body: { completeStatus: false, paymentStatus } },
+      });
+      const screen = await pageOf(WAITING, 'a.b.c');
+      await expect.poll(screen.path).toBe(path);
+      expect(sent[0]).toEqual({ name: 'processPayment', body: { method: 'paypal', result: 'a.b.c' } });
+    },
+  );
 
   it.each([
     ['complete', '/eng-us/checkout/confirmation'],

@@ -2,6 +2,7 @@ import { thirdPartyEnd, type WalletMethod } from '@vitrine/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { shopClient } from '../../../shared/api/shop-client.ts';
+import type { CheckoutErrorReason } from '../payment/error-reason.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 
 interface WalletPayment {
@@ -19,27 +20,32 @@ export function useProviderResult(result: string | undefined, { orderId, method 
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const confirmation = pathTo('/checkout/confirmation');
-  const rejected = pathTo('/checkout/error?reason=payment-refused');
+  const error = pathTo('/checkout/error');
   const given = useRef('');
 
   useEffect(() => {
     if (result === undefined || given.current === result) return;
     given.current = result;
     const give = async () => {
-      const isRejected = method !== undefined && (await wasRejected({ orderId, method }, result));
-      await navigate(isRejected ? rejected : confirmation, { replace: true });
+      const reason = method && (await errorOf({ orderId, method }, result));
+      await navigate(reason === undefined ? confirmation : `${error}?reason=${reason}`, { replace: true });
     };
     void give();
-  }, [confirmation, method, navigate, orderId, rejected, result]);
+  }, [confirmation, error, method, navigate, orderId, result]);
 }
 
-async function wasRejected(
+/**
+ * Why the error page is shown; undefined where the confirmation is. Only the order says that nothing was charged: an answer
+ * that says nothing leaves open how the payment ends.
+ */
+async function errorOf(
   { orderId, method }: { readonly orderId: string; readonly method: WalletMethod },
   result: string,
-): Promise<boolean> {
+): Promise<CheckoutErrorReason | undefined> {
   const { call } = shopClient();
   const answer = await call('processPayment', { body: { method, result } });
-  if (answer.ok) return !thirdPartyEnd(answer.value, location.origin).ok;
+  if (answer.ok && thirdPartyEnd(answer.value, location.origin).ok) return undefined;
   const told = await call('checkOrderPayment', { params: { method, orderId } });
-  return told.ok && told.value.paymentStatus === 'refused';
+  if (told.ok && told.value.paymentStatus === 'refused') return 'payment-refused';
+  return answer.ok ? 'timeout' : undefined;
 }
