@@ -28,7 +28,7 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
   useLayoutEffect(() => {
     const element = dialog.current;
     open(element);
-    return () => element?.close();
+    return () => close(element);
   }, []);
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (event.target === dialog.current) dialog.current?.close();
@@ -59,6 +59,13 @@ export function Dialog({ title, shape = 'panel', widthPx, children, onClose }: D
       </div>
     </dialog>
   );
+}
+
+/** Inner ones first: while one of them is open, nothing of the page can take the focus back. */
+function close(dialog: HTMLDialogElement | null): void {
+  const inner = dialog?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? [];
+  for (const one of [...inner].toReversed()) one.close();
+  dialog?.close();
 }
 
 /** Effects of what is inside run first, so a dialog opens those around it before itself: the inner one is on top. */

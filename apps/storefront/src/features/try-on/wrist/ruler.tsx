@@ -27,9 +27,12 @@ export function Ruler({ scale, sizeMm, sizeText, onSize, onError }: RulerProps) 
       onError(error);
     }
   };
-  const drag = ({ type, currentTarget, pointerId, clientY }: PointerEvent<HTMLDivElement>) =>
+  const drag = (event: PointerEvent<HTMLDivElement>) =>
     guarded(() => {
+      const { type, currentTarget, pointerId, clientY } = event;
       if (type === 'pointerdown') {
+        // A press moves the focus to what lies under it, which is the page once an error has closed the dialogs.
+        event.preventDefault();
         currentTarget.setPointerCapture(pointerId);
         slider.current?.focus({ preventScroll: true });
       }
