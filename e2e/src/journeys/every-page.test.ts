@@ -2,6 +2,7 @@ import { PAGE_IDS, type PageId, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HttpAnswer, type HttpClient, openClient } from '../harness/client.ts';
 import { ownShop } from '../harness/shop.ts';
+import { KIM } from '../pages/account.ts';
 import { PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
@@ -9,7 +10,6 @@ const { origin } = ownShop();
 /** A locale and flags that no other journey uses, so that no page of this file is in a cache yet. */
 const LOCALE = 'eng-my';
 const FLAGS = 'lvpass=true&lvpassdesign=true';
-const EMAIL = 'kim@maison-aurele.example';
 const MARK = 'hostile-mark-7431';
 /** Parameters that no page may depend on, or that only look like those of a page. */
 const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispatchCountry=${MARK}`;
@@ -73,16 +73,13 @@ describe('every page of the registry', () => {
     });
     customer = openClient(origin);
     await customer.call('GET', `/api/${LOCALE}/guest`);
-    await customer.call('POST', `/api/${LOCALE}/account/login`, {
-      login: EMAIL,
-      password: 'Vitrine-Kim-2026',
-    });
+    await customer.call('POST', `/api/${LOCALE}/account/login`, KIM);
     expect([...guest.cookies.keys()]).toContain('vitrine-refresh');
     expect((await customer.call('GET', `/api/${LOCALE}/cart`)).status).toBe(200);
   });
 
   /** What no stranger may ever read. */
-  const secrets = () => [EMAIL, MARK, ...guest.cookies.values(), ...customer.cookies.values()];
+  const secrets = () => [KIM.login, MARK, ...guest.cookies.values(), ...customer.cookies.values()];
 
   it.each(
     PAGE_IDS.flatMap((id) => [

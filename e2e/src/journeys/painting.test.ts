@@ -27,14 +27,10 @@ describe('a visitor at the first paint', () => {
 
   it('answers a press of a button before the scripts are there', async () => {
     const page = await arrive({ width: 1280 });
-    const { promise: pressed, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const scriptsMayCome = await heldBack(page, '**/*.js');
     await page.goto('/eng-us/homepage', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Sign in' }).click();
-    scriptsMayCome(undefined);
+    scriptsMayCome();
     await page.getByRole('dialog').getByLabel('Password').waitFor();
     expect(visitor.complaints).toEqual([]);
   });
@@ -42,14 +38,10 @@ describe('a visitor at the first paint', () => {
   it('[R8.010] gets as many pieces as were set before the scripts were there', async () => {
     const page = await arrive({ width: 1280 });
     await addRiveToCart(page);
-    const { promise: set, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => {
-      await set;
-      await route.continue();
-    });
+    const scriptsMayCome = await heldBack(page, '**/*.js');
     await page.goto('/eng-us/cart', { waitUntil: 'domcontentloaded' });
     await page.getByLabel(/Quantity/u).selectOption('2');
-    scriptsMayCome(undefined);
+    scriptsMayCome();
     await cartSummary(page).getByText('$840').waitFor();
     expect(visitor.complaints).toEqual([]);
   });
@@ -58,15 +50,11 @@ describe('a visitor at the first paint', () => {
     const page = await arrive({ width: 1280 });
     await addRiveToCart(page);
     await goToShipping(page, 'early@guest.example');
-    const { promise: said, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => {
-      await said;
-      await route.continue();
-    });
+    const scriptsMayCome = await heldBack(page, '**/*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await fillAddress(page);
     await page.getByRole('radio', { name: /Express/u }).check();
-    scriptsMayCome(undefined);
+    scriptsMayCome();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
     const review = await page.getByRole('main').innerText();
@@ -77,14 +65,10 @@ describe('a visitor at the first paint', () => {
 
   it('closes with the Escape key the menu that was opened before the scripts were there', async () => {
     const page = await arrive();
-    const { promise: opened, resolve: scriptsMayCome } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const scriptsMayCome = await heldBack(page, '**/*.js');
     await page.goto('/eng-us/homepage', { waitUntil: 'domcontentloaded' });
     await page.getByRole('navigation').getByText('Menu', { exact: true }).click();
-    scriptsMayCome(undefined);
+    scriptsMayCome();
     await page.getByRole('navigation').getByText('Close', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByText('Menu', { exact: true }).waitFor();
@@ -93,14 +77,10 @@ describe('a visitor at the first paint', () => {
 
   it('sees nothing move when the faces arrive after the page', async () => {
     const page = await arrive();
-    const { promise: painted, resolve: facesMayCome } = Promise.withResolvers<undefined>();
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const facesMayCome = await heldBack(page, '**/*.woff2');
     await page.goto('/eng-us/eyewear/sunglasses', { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    facesMayCome(undefined);
+    facesMayCome();
     await page.waitForFunction(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
     );
@@ -108,6 +88,16 @@ describe('a visitor at the first paint', () => {
     expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 });
+
+/** Keeps what a page asks for from coming, until the answer is called. */
+async function heldBack(page: Page, files: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
 
 /** How much of the page has moved so far, as the browser counts it: 0 is nothing. */
 async function shiftOf(page: Page): Promise<number> {

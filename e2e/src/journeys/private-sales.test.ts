@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
+import { INES, KIM, NOOR } from '../pages/account.ts';
 import { CARDS, fillAddress, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
 
@@ -81,16 +82,16 @@ const FILES = EXCLUSIVE.flatMap(({ id, exclusiveSale }) => {
 const OWNED = 'AU2007';
 const cookies = { guest: '', uninvited: '', invited: '', owner: '' };
 beforeAll(async () => {
-  cookies.uninvited = await signIn('noor@maison-aurele.example', 'Vitrine-Noor-2026');
-  cookies.invited = await signIn('kim@maison-aurele.example', 'Vitrine-Kim-2026');
-  cookies.owner = await signIn('ines@maison-aurele.example', 'Vitrine-Ines-2026', 'fra-fr');
+  cookies.uninvited = await signIn(NOOR);
+  cookies.invited = await signIn(KIM);
+  cookies.owner = await signIn(INES, 'fra-fr');
 });
 
-async function signIn(login: string, password: string, locale = 'eng-us'): Promise<string> {
+async function signIn(customer: object, locale = 'eng-us'): Promise<string> {
   const answer = await fetch(origin + callUrl('login', { locale }), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ login, password }),
+    body: JSON.stringify(customer),
   });
   expect(answer.status).toBe(200);
   return answer.headers
@@ -165,7 +166,7 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
       });
       expect(answer.status()).toBe(200);
     };
-    await send('login', { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' });
+    await send('login', KIM);
     await send('addToCart', { items: [{ skuId: 'QS2051', quantity: 1 }] });
     await page.goto('/eng-us/checkout');
     await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
@@ -176,7 +177,7 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
     const number = await confirmedOrder(page);
     await page.waitForFunction(isPictureShown, '/media/au2006-');
 
-    await mailsTo(mailboxOrigin, 'kim@maison-aurele.example');
+    await mailsTo(mailboxOrigin, KIM.login);
     await page.goto(mailboxOrigin);
     await page.getByRole('link', { name: number }).click();
     const mail = page.getByTitle('The mail').contentFrame().getByRole('img', { name: 'Quai Série Soir' });

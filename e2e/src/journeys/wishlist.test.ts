@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
-import { signIn } from '../pages/account.ts';
+import { HARRIET, signIn } from '../pages/account.ts';
 import { pageOf } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
@@ -30,10 +30,7 @@ describe('a wishlist', () => {
 
     await page.goto('/eng-us/mylv/wishlist');
     expect(new URL(page.url()).searchParams.get('redirect_url')).toBe('/eng-us/mylv/wishlist');
-    await signIn(page.getByRole('dialog'), {
-      login: 'harriet@maison-aurele.example',
-      password: 'Vitrine-Harriet-2026',
-    });
+    await signIn(page.getByRole('dialog'), HARRIET);
     await page.waitForURL('**/eng-us/mylv/wishlist');
     const piece = page.getByRole('main').getByRole('link', { name: /^Rive/u });
     await piece.waitFor();

@@ -1,12 +1,11 @@
+import type { Credentials } from '@vitrine/contracts';
 import type { Locator, Page } from 'playwright-core';
 
-/** A customer of the demo house. */
+/** Customers of the demo house. */
+export const NOOR = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' } as const;
+export const INES = { login: 'ines@maison-aurele.example', password: 'Vitrine-Ines-2026' } as const;
+export const HARRIET = { login: 'harriet@maison-aurele.example', password: 'Vitrine-Harriet-2026' } as const;
 export const KIM = { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' } as const;
-
-export interface Credentials {
-  readonly login: string;
-  readonly password: string;
-}
 
 /** Fills the sign-in form, which stands in a dialog or on the checkout's page, and sends it. */
 export async function signIn(form: Locator, { login, password }: Credentials): Promise<void> {

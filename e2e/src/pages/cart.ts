@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Language, wordsOf } from './words.ts';
+import { type JourneyLanguage, wordsOf } from './words.ts';
 
 /** Waits until the shop says that something went into the cart. */
-export async function isAdded(page: Page, language: Language = 'eng'): Promise<void> {
+export async function isAdded(page: Page, language: JourneyLanguage = 'eng'): Promise<void> {
   await page
     .getByRole('status')
     .getByText(wordsOf(language)('global_added_to_cart'), { exact: true })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageOf } from './pieces.ts';
-import { type Language, wordsOf } from './words.ts';
+import { type JourneyLanguage, wordsOf } from './words.ts';
 
 const words = wordsOf('eng');
 
@@ -29,7 +29,7 @@ export const tryOnDialog = (page: Page): Locator =>
 export async function uploadPhoto(
   page: Page,
   file: string | UploadedFile,
-  language: Language = 'eng',
+  language: JourneyLanguage = 'eng',
 ): Promise<void> {
   await page.getByLabel(wordsOf(language)('tryon_upload_photo'), { exact: true }).setInputFiles(file);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../../apps/storefront/src/shared/i18n/labels/', import.meta.url);
 
-export type Language = 'eng' | 'ita' | 'jpn' | 'kor' | 'zhs' | 'ara';
+export type JourneyLanguage = 'eng' | 'ita' | 'jpn' | 'kor' | 'zhs' | 'ara';
 
 /** The shop's own words in a language, by their key, as far as nothing stands in them: how a journey finds its buttons. */
-export function wordsOf(language: Language): (key: string) => string {
+export function wordsOf(language: JourneyLanguage): (key: string) => string {
   const labels: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(new URL(`${language}.json`, FOLDER), 'utf8'),
   );
