@@ -406,7 +406,7 @@ export interface Statements {
     };
   };
   'draft-find': {
-    values: readonly [string | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly market: string;
       readonly id: string;
@@ -423,7 +423,7 @@ export interface Statements {
     };
   };
   'draft-lock': {
-    values: readonly [string | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly market: string;
       readonly id: string;
@@ -751,7 +751,7 @@ export interface Statements {
     };
   };
   'order-of-owner': {
-    values: readonly [string | null, string | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly market: string;
       readonly id: string;

@@ -1,8 +1,9 @@
 import { CALL_SPECS, CartBody } from '@vitrine/contracts';
 import { mayHavePiece } from '@vitrine/domain';
+import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { inTransaction, mayHave, type Statement } from '@vitrine/database';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aReadyOrder, commit } from '../test-harness/a-purchase.ts';
+import { aReadyOrder, BROWSER, commit, orderOf, prepared } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, type TestAnswer, useServices } from '../test-harness/open-services.ts';
 
 /** of the test house: a sale that is open, for Kim; one that is to come, and one that is over. */
@@ -63,6 +64,28 @@ describe('[R6.011, R7.100] a piece of a private sale', () => {
     expect(committed).toMatchObject({ status: 409, errorCode: 'cart_changed' });
     expect((await services.call('prepareOrder', { token })).errorCode).toBe('item_unavailable');
     await services.call('getCart', { token });
+  });
+
+  it('[R7.118, R7.127] hides the draft that holds it after the sale, which takes no address and no payment', async () => {
+    const { token } = await signIn(services);
+    const { orderId } = await aReadyOrder(services, { token, skuIds: [OPEN, 'QS2001'] });
+    const address = { shippingAddress: ANAS_ADDRESS, methodId: 'us-standard' };
+    const asked = async () => [
+      await services.call('getOrder', { token, params: { id: orderId } }),
+      await services.call('getShippingMethods', { token }),
+      await services.call('shipToHome', { token, body: address }),
+      await services.call('applyPayment', { token, params: { method: 'paypal' }, body: {} }),
+      await services.call('testEnroll', { token, body: { token: 'token', browser: BROWSER } }),
+    ];
+    expect((await asked()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await saleFrom(-HOUR_MS, 0);
+    const closed = await asked();
+    expect(closed.map(({ status }) => status)).toEqual([404, 409, 409, 409, 409]);
+    expect(JSON.stringify(closed.map(({ body }) => body))).not.toMatch(SECRETS);
+    await services.call('getCart', { token });
+    expect(await prepared(services, token)).toMatchObject({ orderId });
+    expect((await orderOf(services, { token, orderId })).lines).toMatchObject([{ skuId: 'QS2001' }]);
+    await services.call('resetCart', { token });
   });
 
   it('[R7.106] leaves the cart at the next reading after the sale, which tells it once, by name', async () => {

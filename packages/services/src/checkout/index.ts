@@ -48,7 +48,7 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
 
 function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
   mount('getShippingMethods', async ({ session, locale }) => {
-    const draft = await findDraft(deps.db, session);
+    const draft = await findDraft(deps.db, session, deps.clock.now());
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const methods = await methodsOf(deps.db, draft.country);
     const place = { country: draft.country, now: deps.clock.now() };
@@ -65,7 +65,7 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     return accepted({ shippingMethods: offered(parcels[0]?.readiness ?? 'in_stock'), parcels });
   });
   mount('getLeadTime', async ({ session, locale }) => {
-    const draft = await findDraft(deps.db, session);
+    const draft = await findDraft(deps.db, session, deps.clock.now());
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const last = (await parcelsOf(deps.db, draft)).at(-1)?.readiness ?? 'in_stock';
     const ways = (await methodsOf(deps.db, draft.country)).map((method) =>

@@ -41,7 +41,8 @@ export async function prepareOrder(
     if (await hasPendingOrder(transaction, session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
     const { market, cartId } = cart;
-    const viewer = viewerValues(session, deps.clock.now());
+    const now = deps.clock.now();
+    const viewer = viewerValues(session, now);
     const place = await cartPlace(transaction, session, locale);
     const priced = await priceLines(transaction, {
       market,
@@ -67,12 +68,12 @@ export async function prepareOrder(
       channel: checkoutChannel({ payByLink: false, principal: session.principal, inApp: false }),
       email: body?.email,
       taxIncluded: priced.lines[0]?.taxIncluded ?? locale.taxIncluded,
-      now: deps.clock.now(),
+      now,
       newId: deps.ids.next(),
     });
     const lines = priced.lines.map((line) => ({ ...line, id: deps.ids.next() }));
     await writeLines(transaction, { market, orderId }, lines);
-    const draft = await lockDraft(transaction, session);
+    const draft = await lockDraft(transaction, session, now);
     if (draft?.id !== orderId) throw new Error(`The draft ${orderId} is not its session's`);
     const subtotal = lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);
     await renewTotals(transaction, draft, { subtotal });

@@ -20,7 +20,8 @@ export async function shipToHome(
   { session, locale, body }: Shopper & { readonly body: BodyOf<'shipToHome'> },
 ): Promise<Result<OrderBody, Refusals<AddressCode | 'unknown_shipping_method'>>> {
   return inTransaction(deps.db, async (transaction) => {
-    const draft = await lockDraft(transaction, session);
+    const now = deps.clock.now();
+    const draft = await lockDraft(transaction, session, now);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const { country } = draft;
     const within = 'shippingAddress';
@@ -30,7 +31,7 @@ export async function shipToHome(
     const parcels = withMethods(await parcelsOf(transaction, draft), methods, body);
     if (!parcels.ok) return parcels;
     await sendParcels(deps, transaction, { draft, parcels: parcels.value, address: address.value });
-    const order = await findOwnOrder(transaction, session, draft.id);
+    const order = await findOwnOrder(transaction, session, { orderId: draft.id, now });
     return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
   });
 }
@@ -58,12 +59,13 @@ export async function setBillingAddress(
   { session, locale, body }: Shopper & { readonly body: BodyOf<'setBillingAddress'> },
 ): Promise<Result<OrderBody, Refusals<AddressCode>>> {
   return inTransaction(deps.db, async (transaction) => {
-    const draft = await lockDraft(transaction, session);
+    const now = deps.clock.now();
+    const draft = await lockDraft(transaction, session, now);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const address = await checkedAddress(transaction, body.billingAddress, { within: 'billingAddress' });
     if (!address.ok) return address;
     await setBilling(transaction, { market: draft.market, orderId: draft.id }, address.value);
-    const order = await findOwnOrder(transaction, session, draft.id);
+    const order = await findOwnOrder(transaction, session, { orderId: draft.id, now });
     return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
   });
 }

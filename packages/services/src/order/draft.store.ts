@@ -1,14 +1,36 @@
-import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
-import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import {
+  mayHave,
+  named,
+  type Queryable,
+  type RowOf,
+  type Transaction,
+  type ViewerParameters,
+} from '@vitrine/database';
+import {
+  type OwnerValues,
+  ownerValues,
+  type Session,
+  type ViewerValues,
+  viewerValues,
+} from '../http/session.ts';
+
+/** [R6.011] SQL: whether every piece in the lines of the order `o` may be had now. */
+export function isOpenOrder(viewer: ViewerParameters): string {
+  return `NOT EXISTS (
+    SELECT FROM order_line l JOIN sku ON sku.id = l.sku_id JOIN product p ON p.id = sku.product_id
+    WHERE l.market = o.market AND l.order_id = o.id AND NOT ${mayHave('p', viewer)})`;
+}
 
 /** A session has one cart and a cart one draft; after a merge of carts the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
     o.total, o.tax_included, f.address AS ship_to
   FROM shop_order o LEFT JOIN fulfilment f ON f.market = o.market AND f.order_id = o.id AND f.rank = 0
   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
+    AND ${isOpenOrder({ customerId: '$4', now: '$5' })}
   ORDER BY o.created_at DESC LIMIT 1`;
-const FIND = named('draft-find')<OwnerValues>(DRAFT);
-const LOCK = named('draft-lock')<OwnerValues>(`${DRAFT} FOR UPDATE OF o`);
+type DraftValues = readonly [...OwnerValues, ...ViewerValues];
+const FIND = named('draft-find')<DraftValues>(DRAFT);
+const LOCK = named('draft-lock')<DraftValues>(`${DRAFT} FOR UPDATE OF o`);
 const SET_TOTALS = named('draft-set-totals')<
   [market: string, id: string, subtotal: number, shipping: number, tax: number, total: number]
 >(`WITH stale AS (
@@ -22,14 +44,18 @@ const SET_TOTALS = named('draft-set-totals')<
 /** What the checkout needs to know of the draft it works on; `shipTo` is null until the shopper said where it goes. */
 export type DraftRow = RowOf<typeof FIND>;
 
-/** The draft a session works on; undefined without one. */
-export function findDraft(db: Queryable, session: Session): Promise<DraftRow | undefined> {
-  return db.first(FIND, ownerValues(session));
+/** The draft a session works on at `now`; undefined without one, and where a piece of it is closed to the shopper [R6.011]. */
+export function findDraft(db: Queryable, session: Session, now: Date): Promise<DraftRow | undefined> {
+  return db.first(FIND, [...ownerValues(session), ...viewerValues(session, now)]);
 }
 
 /** The same, locked for the rest of the transaction. */
-export function lockDraft(transaction: Transaction, session: Session): Promise<DraftRow | undefined> {
-  return transaction.first(LOCK, ownerValues(session));
+export function lockDraft(
+  transaction: Transaction,
+  session: Session,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  return transaction.first(LOCK, [...ownerValues(session), ...viewerValues(session, now)]);
 }
 
 export interface DraftTotals {

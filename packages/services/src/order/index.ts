@@ -19,7 +19,7 @@ export { findOwnOrder } from './order-view.store.ts';
 /** [R7.127, R7.128, R7.130] Looking at own orders, and cancelling one. */
 export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
   mount('getOrder', async ({ session, params, locale }) => {
-    const order = await findOwnOrder(deps.db, session, params.id);
+    const order = await findOwnOrder(deps.db, session, { orderId: params.id, now: deps.clock.now() });
     return order === undefined ? refused({ code: 'not_found' }) : accepted(orderBody(order, locale));
   });
   mount('getLastOrder', async ({ session, locale }) => {

@@ -1,5 +1,12 @@
 import { named, type Queryable, type RowOf, type ShippingMethodText, type TableRow } from '@vitrine/database';
-import { type OwnerValues, ownerValues, type Session } from '../http/session.ts';
+import {
+  type OwnerValues,
+  ownerValues,
+  type Session,
+  type ViewerValues,
+  viewerValues,
+} from '../http/session.ts';
+import { isOpenOrder } from './draft.store.ts';
 
 export type LineRow = Pick<TableRow<'orderLine'>, 'id' | 'skuId' | 'snapshot' | 'quantity' | 'unitAmount'>;
 export interface FulfilmentRow extends Pick<
@@ -36,10 +43,11 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
     WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payments`;
 
 const OF_OWNER = named('order-of-owner')<
-  readonly [...OwnerValues, orderId: string],
+  readonly [...OwnerValues, orderId: string, ...viewer: ViewerValues],
   Below
 >(`SELECT ${COLUMNS} FROM shop_order o
-   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4`);
+   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4
+     AND (o.state <> 'draft' OR ${isOpenOrder({ customerId: '$5', now: '$6' })})`);
 const IS_OWN = named('order-is-own')<readonly [...OwnerValues, orderId: string]>(
   `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,
 );
@@ -57,13 +65,16 @@ const BY_ID = named('order-by-id')<[market: string, orderId: string], Below>(
 /** An order with everything below it, as one row. */
 export type OrderRow = RowOf<typeof BY_ID>;
 
-/** An order of this session or its customer; undefined for anybody else's, as for one that does not exist. */
+/**
+ * An order of this session or its customer; undefined for anybody else's, as for one that does not exist, and for a draft
+ * that holds a piece that the shopper may not have at `now` [R6.011].
+ */
 export function findOwnOrder(
   db: Queryable,
   session: Session,
-  orderId: string,
+  { orderId, now }: { readonly orderId: string; readonly now: Date },
 ): Promise<OrderRow | undefined> {
-  return db.first(OF_OWNER, [...ownerValues(session), orderId]);
+  return db.first(OF_OWNER, [...ownerValues(session), orderId, ...viewerValues(session, now)]);
 }
 
 /** Whether an order is this session's or its customer's. */

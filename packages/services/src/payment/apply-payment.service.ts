@@ -27,14 +27,15 @@ export async function applyPayment(
   const put = await meansOf(method).apply(deps, body);
   if (!put.ok) return put;
   return inTransaction(deps.db, async (transaction) => {
-    const draft = await lockDraft(transaction, session);
+    const now = deps.clock.now();
+    const draft = await lockDraft(transaction, session, now);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     if (draft.shipTo === null) return refused({ code: 'shipping_missing' });
     const applied = await findApplied(transaction, draft.market, draft.id);
     const share = shareOf(draft.total, applied, { method, amount: body.amount });
     if (!share.ok) return share;
     const isPut = await put.value(transaction, { draft, applied, share: share.value });
-    const order = isPut ? await findOwnOrder(transaction, session, draft.id) : undefined;
+    const order = isPut ? await findOwnOrder(transaction, session, { orderId: draft.id, now }) : undefined;
     return order === undefined
       ? refused({ code: 'invalid_payment_token' })
       : accepted(orderBody(order, locale));

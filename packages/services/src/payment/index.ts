@@ -32,7 +32,8 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
     if (!deps.config.ownOrigins.includes(targetOrigin)) {
       return refused({ code: 'bad_request', about: 'targetOrigins', scope: 'field' });
     }
-    if ((await findDraft(deps.db, session)) === undefined) return refused({ code: 'no_current_order' });
+    const draft = await findDraft(deps.db, session, deps.clock.now());
+    if (draft === undefined) return refused({ code: 'no_current_order' });
     return deps.gateways.card.createCaptureContext({
       targetOrigin,
       locale: locale.bcp47,
@@ -71,11 +72,11 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
 
 /** [R7.124, R7.125] A session's own order; under a payment method that the shop does not know there is none. */
 async function findOrderPaidBy(
-  { db }: ServiceDeps,
+  { db, clock }: ServiceDeps,
   session: Session,
   { method, orderId }: ParamsOf<'checkOrderState'>,
 ): ReturnType<typeof findOwnOrder> {
-  return isPaymentMethod(method) ? findOwnOrder(db, session, orderId) : undefined;
+  return isPaymentMethod(method) ? findOwnOrder(db, session, { orderId, now: clock.now() }) : undefined;
 }
 
 /**

@@ -55,9 +55,10 @@ async function findOpen(
   );
 }
 
+/** Whether an address is a page of the shop; the origin of `blob:` alone would say that of what is none. */
 function isOwn({ config }: ServiceDeps, text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && config.ownOrigins.includes(url.origin);
+  const address = URL.parse(text)?.href ?? '';
+  return config.ownOrigins.some((origin) => address.startsWith(`${origin}/`));
 }
 
 /** Whether a payment still waits for the shopper's approval. */

@@ -36,7 +36,7 @@ export async function enrolCard(
   deps: ServiceDeps,
   { session, locale, body }: EnrolCall,
 ): Promise<Result<AnswerOf<'testEnroll'>, Refusals<EnrolRefusalCode>>> {
-  const draft = await findDraft(deps.db, session);
+  const draft = await findDraft(deps.db, session, deps.clock.now());
   if (draft === undefined) return refused({ code: 'no_current_order' });
   const [origin = ''] = deps.config.ownOrigins;
   const { market, id: orderId, currency } = draft;
@@ -59,7 +59,7 @@ export async function enrolCard(
   const challenge =
     answer.enrolled && acsUrl !== undefined && payload !== undefined ? { acsUrl, payload } : {};
   return inTransaction(deps.db, async (transaction) => {
-    const locked = await lockDraft(transaction, session);
+    const locked = await lockDraft(transaction, session, deps.clock.now());
     if (locked?.id !== orderId) return refused({ code: 'no_current_order' });
     if (locked.total !== draft.total) return refused({ code: 'price_changed' });
     const share = shareOf(locked.total, await findApplied(transaction, market, orderId), wanted);
