@@ -12,6 +12,12 @@ const [online] = rowsOf(house.stock);
 const has = (what: (product: (typeof products)[number]) => boolean) => products.some(what);
 const lookCount = (wanted: typeof products) => wanted.flatMap(({ looks }) => looks).length;
 
+/** The name of its pictures. */
+const shadeOf = (skuId: string) => {
+  const product = products.find((one) => one.skus.some(({ id }) => id === skuId));
+  return `${product?.id}-${product?.skus.find(({ id }) => id === skuId)?.colour}`.toLowerCase();
+};
+
 const TRY_ON_TYPES = [
   'watches',
   'sneakers',
@@ -37,6 +43,11 @@ describe('the demo house', () => {
       expect(texts.fra?.description, id).toBeDefined();
     }
     for (const { id, texts } of products) expect(texts.eng.name, id).not.toMatch(/\s{2}/u);
+  });
+
+  it('[R2.123] shows in the palette of a look a shade that it is made of', () => {
+    for (const { id, palette, skuIds } of rowsOf(house.looks))
+      if (palette) expect(skuIds.map(shadeOf), id).toContain(palette.look);
   });
 
   it('has pages in every language whose labels are written; stories and editions for a country in two', () => {

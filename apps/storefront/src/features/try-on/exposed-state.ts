@@ -55,7 +55,7 @@ const BEGINNING: OfSession = {
 const ofSession = (session: TryOnSession): OfSession => ({
   currentTryOnSku: session.currentSkuId,
   currentAddToCartSkus: session.cartSkuIds,
-  currentSkuVariants: session.variantSkuIds,
+  currentSkuVariants: session.variants.map(({ skuId }) => skuId),
   snapShotUrl: session.snapShotUrl,
   isPhotoMode: session.mode === 'photo',
   isComparing: session.extra === 'compare',

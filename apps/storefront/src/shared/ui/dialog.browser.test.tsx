@@ -15,6 +15,9 @@ describe('a dialog', () => {
     const head = screen.getByRole('heading').element().getBoundingClientRect();
     const body = screen.getByTestId('body').element().getBoundingClientRect();
     expect(dialog.height).toBeCloseTo(innerHeight, 0);
+    expect(dialog.width).toBeCloseTo(innerWidth, 0);
+    // Browsers without a window hide their scroll bars, so that the room of one is seen here only.
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto');
     expect(body.width).toBeCloseTo(dialog.width, 0);
     expect(body.bottom).toBeCloseTo(dialog.bottom, 0);
     expect(body.top).toBeGreaterThan(head.bottom);

@@ -48,7 +48,7 @@ describe('the toggles beside the modes', () => {
   });
 
   it('[R5.005, R5.006] rest without anything worn, or anything else to compare with', async () => {
-    const { stacking, compare } = await togglesOf({ currentSkuId: undefined, variantSkuIds: ['TL4109'] });
+    const { stacking, compare } = await togglesOf({ currentSkuId: undefined, variants: [] });
     await expect.element(stacking).toBeDisabled();
     await expect.element(compare).toBeDisabled();
   });

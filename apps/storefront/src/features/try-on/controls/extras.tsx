@@ -1,4 +1,4 @@
-import type { TryOnSession } from '../session/session.ts';
+import { firstOtherLook, type TryOnSession } from '../session/session.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { ControlButton } from './control-button.tsx';
 
@@ -62,14 +62,14 @@ interface CompareToggleProps {
 }
 
 /** [R2.087, R4.018, R5.006] Always able to be turned off, also while something loads; off where there is nothing else. */
-function CompareToggle({ session: { extra, loading, variantSkuIds }, onCompare }: CompareToggleProps) {
+function CompareToggle({ session, onCompare }: CompareToggleProps) {
   const t = useLabels();
-  const isOn = extra === 'compare';
+  const isOn = session.extra === 'compare';
   return (
     <ControlButton
       sign="compare"
       aria-pressed={isOn}
-      disabled={!isOn && (loading || variantSkuIds.length < 2)}
+      disabled={!isOn && (session.loading || firstOtherLook(session) === undefined)}
       onClick={onCompare}
     >
       {t('tryon_compare')}

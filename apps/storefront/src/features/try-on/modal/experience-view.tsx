@@ -23,7 +23,7 @@ import { Selector } from './selector.tsx';
 import { StageMessages } from './stage-messages.tsx';
 import { useWornPieces } from './use-worn-pieces.ts';
 import { waysToWear } from './ways-to-wear.ts';
-import { WornPiece } from './worn-piece.tsx';
+import { WornPieces } from './worn-pieces.tsx';
 
 interface ExperienceViewProps {
   readonly kit: TryOnKit;
@@ -48,7 +48,11 @@ export function ExperienceView(props: ExperienceViewProps) {
   const variants = product.skus.filter((variant) => variant.tryOnEnabled);
   const [session, move] = useReducer(
     nextSession,
-    { tryOnType, skuId: sku.identifier, variantSkuIds: variants.map((variant) => variant.identifier) },
+    {
+      tryOnType,
+      skuId: sku.identifier,
+      variants: variants.map(({ identifier, colorCode }) => ({ skuId: identifier, look: colorCode })),
+    },
     initialSession,
   );
   const [stage, hear] = useReducer(nextStage, INITIAL_STAGE);
@@ -106,7 +110,7 @@ export function ExperienceView(props: ExperienceViewProps) {
         </div>
       </div>
       <div className={styles['column']}>
-        <WornPiece sku={worn} />
+        <WornPieces pieces={outfit.chosen.length > 1 ? outfit.chosen : [worn]} />
         {compared && <HalfChoice side={comparing.side} names={names} onSide={comparing.setSide} />}
         <Selector
           {...{ session, variants }}

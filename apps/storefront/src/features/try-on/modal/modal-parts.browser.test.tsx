@@ -7,6 +7,7 @@ import { aSku } from '../test-harness/a-product.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { StageMessages } from './stage-messages.tsx';
 import { VariantSelector } from './variant-selector.tsx';
+import { WornPieces } from './worn-pieces.tsx';
 
 const TRACKED = { status: { state: 'tracked' } } as const satisfies Partial<StageState>;
 
@@ -82,6 +83,21 @@ describe('what is said to shoppers who do not see the picture', () => {
   ] as const)('[R4.012] is the mode: %s', async (mode, said) => {
     const screen = await messages({}, { mode });
     await expect.element(screen.getByText(said, { exact: true })).toBeInTheDocument();
+  });
+});
+
+describe('what is worn', () => {
+  it('[R2.086, R2.098] is told with what each piece costs, where several are worn together', async () => {
+    const pieces = [
+      aSku({ identifier: 'TS1', name: 'Rive', price: { amount: 42_000, currency: 'USD', label: '$420' } }),
+      aSku({ identifier: 'TE1', name: 'Quai', price: { amount: 91_000, currency: 'USD', label: '$910' } }),
+    ];
+    const screen = await renderScreen(<WornPieces pieces={pieces} />);
+    const told = screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual(['Rive$420', 'Quai$910']);
   });
 });
 

@@ -8,12 +8,14 @@ import {
   type TryOnSessionEvent,
 } from './session.ts';
 
+const looks = (...skuIds: readonly string[]) => skuIds.map((skuId) => ({ skuId, look: skuId }));
+
 const sunglasses = nextSession(
-  initialSession({ tryOnType: 'sunglasses', skuId: 'TS2001', variantSkuIds: ['TS2001', 'TS2002'] }),
+  initialSession({ tryOnType: 'sunglasses', skuId: 'TS2001', variants: looks('TS2001', 'TS2002') }),
   { type: 'loading-ended' },
 );
 const lipstick = nextSession(
-  initialSession({ tryOnType: 'lipsticks', skuId: 'TL4109', variantSkuIds: ['TL4109', 'TL4204', 'TL4311'] }),
+  initialSession({ tryOnType: 'lipsticks', skuId: 'TL4109', variants: looks('TL4109', 'TL4204', 'TL4311') }),
   { type: 'loading-ended' },
 );
 
@@ -95,8 +97,24 @@ describe('stacking and compare', () => {
     });
   });
 
+  it('[R4.018] compares with another look, and never with another size of the same', () => {
+    const variants = [
+      { skuId: 'TK3001-39', look: 'ivory' },
+      { skuId: 'TK3001-41', look: 'ivory' },
+      { skuId: 'TK3002-39', look: 'black' },
+    ];
+    const sneaker = { ...lipstick, variants, currentSkuId: 'TK3001-41', cartSkuIds: ['TK3001-41'] };
+    const comparing = nextSession(sneaker, { type: 'compare-toggled' });
+    expect(comparing.compareSkuId).toBe('TK3002-39');
+    expect(nextSession(comparing, { type: 'compare-chosen', skuId: 'TK3001-39' })).toBe(comparing);
+    const black = { ...comparing, compareSkuId: 'TK3001-39', currentSkuId: 'TK3002-39' };
+    expect(nextSession(black, { type: 'sku-chosen', skuId: 'TK3001-41' }).compareSkuId).toBe('TK3002-39');
+    const onlySizes = { ...sneaker, variants: variants.slice(0, 2) };
+    expect(nextSession(onlySizes, { type: 'compare-toggled' })).toBe(onlySizes);
+  });
+
   it('[R4.018] has nothing to compare a single variant with', () => {
-    const alone = { ...lipstick, variantSkuIds: ['TL4109'] };
+    const alone = { ...lipstick, variants: looks('TL4109') };
     expect(nextSession(alone, { type: 'compare-toggled' })).toEqual(alone);
   });
 

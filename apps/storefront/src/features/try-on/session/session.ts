@@ -16,13 +16,19 @@ export interface TryOnSession {
   readonly currentSkuId: string | undefined;
   /** What the add-to-cart button would add. */
   readonly cartSkuIds: readonly string[];
-  /** Every SKU of the product that can be tried on; compare shows the first that is not the current one. */
-  readonly variantSkuIds: readonly string[];
+  /** Every SKU of the product that can be tried on; compare shows the first of another look than the current one. */
+  readonly variants: readonly Variant[];
   readonly compareSkuId: string | undefined;
   /** Object URL of the picture taken; the caller makes and revokes it. */
   readonly snapShotUrl: string | undefined;
   /** In compare, the half the picture was taken of. */
   readonly compareSnapshotIndex: 0 | 1 | undefined;
+}
+
+export interface Variant {
+  readonly skuId: string;
+  /** Sizes of one colour share it: nobody could tell them apart. */
+  readonly look: string;
 }
 
 export type TryOnSessionEvent =
@@ -55,7 +61,7 @@ export function settingSku({
 }
 
 export function initialSession(
-  start: Pick<TryOnSession, 'tryOnType' | 'variantSkuIds'> & { readonly skuId: string },
+  start: Pick<TryOnSession, 'tryOnType' | 'variants'> & { readonly skuId: string },
 ): TryOnSession {
   return {
     mode: 'live',
@@ -64,7 +70,7 @@ export function initialSession(
     loading: true,
     currentSkuId: start.skuId,
     cartSkuIds: [start.skuId],
-    variantSkuIds: start.variantSkuIds,
+    variants: start.variants,
     compareSkuId: undefined,
     snapShotUrl: undefined,
     compareSnapshotIndex: undefined,
@@ -126,26 +132,23 @@ function stackingToggled(session: TryOnSession): TryOnSession {
 /** [R4.016, R4.018, R5.006] Always able to be turned off, even while something loads. */
 function compareToggled(session: TryOnSession): TryOnSession {
   if (session.extra === 'compare') return { ...session, extra: 'none', compareSkuId: undefined };
-  const compareSkuId = firstOther(session.variantSkuIds, session.currentSkuId);
+  const compareSkuId = firstOtherLook(session);
   if (session.loading || !TRY_ON_TYPES[session.tryOnType].isComparable || compareSkuId === undefined)
     return session;
   return { ...session, extra: 'compare', compareSkuId, cartSkuIds: onlyCurrent(session) };
 }
 
-/** Only while comparing, and only with something else. */
+/** Only while comparing, and only with another look. */
 const compareChosen = (session: TryOnSession, skuId: string): TryOnSession =>
-  session.extra === 'compare' && skuId !== session.currentSkuId
-    ? { ...session, compareSkuId: skuId }
-    : session;
+  session.extra === 'compare' && !isSameLook(session, skuId) ? { ...session, compareSkuId: skuId } : session;
 
-/** [R4.019] The new SKU alone is what the cart would get; what it is compared with stays, if it is another one. */
+/** [R4.019] The new SKU alone is what the cart would get; what it is compared with stays, if it is another look. */
 function skuChosen(session: TryOnSession, skuId: string): TryOnSession {
-  const compareSkuId =
-    session.compareSkuId === undefined || session.compareSkuId !== skuId
-      ? session.compareSkuId
-      : firstOther(session.variantSkuIds, skuId);
+  const next = { ...session, currentSkuId: skuId, cartSkuIds: [skuId] };
+  const { compareSkuId: compared } = session;
+  const compareSkuId = compared !== undefined && isSameLook(next, compared) ? firstOtherLook(next) : compared;
   const extra = session.extra === 'compare' && compareSkuId === undefined ? 'none' : session.extra;
-  return { ...session, extra, currentSkuId: skuId, cartSkuIds: [skuId], compareSkuId };
+  return { ...next, extra, compareSkuId };
 }
 
 /** [R2.097, R4.016] A look is worn whole: its pieces are stacked, whatever was compared. */
@@ -161,5 +164,18 @@ const lookChosen = (
 });
 
 const onlyCurrent = ({ currentSkuId }: TryOnSession) => (currentSkuId === undefined ? [] : [currentSkuId]);
-const firstOther = (skuIds: readonly string[], skuId: string | undefined) =>
-  skuIds.find((other) => other !== skuId);
+
+/** What the current one is compared with first; undefined where the product has one look alone. */
+export const firstOtherLook = (session: Pick<TryOnSession, 'variants' | 'currentSkuId'>) =>
+  session.variants.find(({ skuId }) => !isSameLook(session, skuId))?.skuId;
+
+/** Whether a SKU looks like the current one: the same, or another size of it. */
+function isSameLook(
+  { variants, currentSkuId }: Pick<TryOnSession, 'variants' | 'currentSkuId'>,
+  skuId: string,
+): boolean {
+  if (skuId === currentSkuId) return true;
+  const lookOf = (one: string | undefined) => variants.find((variant) => variant.skuId === one)?.look;
+  const look = lookOf(skuId);
+  return look !== undefined && look === lookOf(currentSkuId);
+}

@@ -8,7 +8,10 @@ export const A_SESSION: TryOnSession = {
   loading: false,
   currentSkuId: 'TL4109',
   cartSkuIds: ['TL4109'],
-  variantSkuIds: ['TL4109', 'TL4204'],
+  variants: [
+    { skuId: 'TL4109', look: '109' },
+    { skuId: 'TL4204', look: '204' },
+  ],
   compareSkuId: undefined,
   snapShotUrl: undefined,
   compareSnapshotIndex: undefined,
