@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES } from '@vitrine/domain';
 import type { Part, Reference } from './part.ts';
 
 /** References to rows of one kind from a list of their ids. */
@@ -20,6 +21,6 @@ export const part = <Row>(
   ...given,
 });
 
-const TRANSLATIONS = ['fra', 'ita', 'jpn', 'kor', 'zhs', 'ara'];
+const TRANSLATIONS = HOUSE_LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE);
 /** The texts below a key that may be refused alone: English is what the others fall back to. */
 export const translations = (key: string) => TRANSLATIONS.map((language) => `${key}/${language}`);

@@ -11,7 +11,7 @@ export function inLanguages<Schema extends z.ZodMiniType>(schema: Schema) {
     kor: z.optional(schema),
     zhs: z.optional(schema),
     ara: z.optional(schema),
-  });
+  } satisfies Readonly<Record<HouseLanguage, z.ZodMiniType>>);
 }
 
 export const Line = z.string().check(z.minLength(1), z.maxLength(300));
