@@ -5,6 +5,7 @@ import { ownShop } from '../harness/shop.ts';
 import { cameraStates, watchTryOn } from '../harness/try-on-watch.ts';
 import { testPictures } from '../harness/test-pictures.ts';
 import { tryOnCanvas } from '../harness/without-a-role.ts';
+import { PIECES } from '../pages/pieces.ts';
 import { acceptConsent, downloadPicture, openLipstick, tryOnDialog, tryOnIsGone } from '../pages/try-on.ts';
 
 const { origin } = ownShop();
@@ -55,6 +56,7 @@ describe('the panels of a lipstick that is worn live', () => {
     await enabled('Compare');
     await button('Compare').click();
     await page.getByRole('slider', { name: 'Line between the two' }).waitFor();
+    expect(await state()).toMatchObject({ currentCompareTryOnSku: PIECES.otherLipstick.sku });
     await page.getByRole('radio', { name: /^Right/u }).check();
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -75,6 +77,7 @@ describe('the panels of a lipstick that is worn live', () => {
     const shades = page.getByRole('group', { name: /^Eyelids/u }).getByRole('radio');
     await expect.poll(async () => shades.count()).toBeGreaterThan(1);
     expect(await state()).toMatchObject({ isComparing: false });
+    expect(await state()).not.toHaveProperty('currentCompareTryOnSku', expect.anything());
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await tryOnIsGone(page);

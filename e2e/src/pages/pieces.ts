@@ -16,6 +16,7 @@ export const PIECES = {
   ring: { product: 'AU7001', sku: 'QR7001-52', name: 'Anneau' },
   sneakers: { product: 'AU3001', sku: 'QK3001-41', name: 'Court low' },
   lipstick: { product: 'AU4001', sku: 'QL4109', name: 'Rouge Aurèle satin' },
+  otherLipstick: { product: 'AU4001', sku: 'QL4204', name: 'Rouge Aurèle satin' },
   eyeshadow: { product: 'AU4101', sku: 'QY4110', name: 'Ombre mono' },
   handbag: { product: 'AU5001', sku: 'QB5001', name: 'Sac Aurèle' },
   samples: { product: 'AU4203', sku: 'QP4203', name: 'Coffret découverte' },
