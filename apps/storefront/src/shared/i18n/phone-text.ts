@@ -1,22 +1,27 @@
 interface Numbering {
   readonly callingCode: string;
+  /** What the number begins with behind the calling code, where others of the country are grouped otherwise. */
+  readonly area?: string;
   /** How many digits stand together behind the calling code. */
   readonly groups: readonly number[];
 }
 
 const NUMBERINGS: readonly Numbering[] = [
   { callingCode: '+971', groups: [2, 3, 4] },
+  { callingCode: '+44', area: '2', groups: [2, 4, 4] },
+  { callingCode: '+44', area: '7', groups: [4, 6] },
   { callingCode: '+33', groups: [1, 2, 2, 2, 2] },
   { callingCode: '+1', groups: [3, 3, 4] },
 ];
 
 /**
  * An international number as it is read in its country: `+1 212 555 0142`, `+33 1 99 00 01 42`; the Emirates' numbers have
- * eight digits or, mobile, nine. A number written without its calling code, or of a country not listed, stays as it is.
+ * eight digits or, mobile, nine; of the British ones those that begin with 2, as in London, and mobiles are known. A
+ * number written without its calling code, or of a country or area not listed, stays as it is.
  */
 export function phoneText(phone: string): string {
   const compact = phone.replaceAll(/[\s().-]/gu, '');
-  const numbering = NUMBERINGS.find(({ callingCode }) => compact.startsWith(callingCode));
+  const numbering = NUMBERINGS.find(({ callingCode, area = '' }) => compact.startsWith(callingCode + area));
   if (numbering === undefined) return phone;
   const { callingCode, groups } = numbering;
   const digits = compact.slice(callingCode.length);
