@@ -1,22 +1,15 @@
-import type { Product, Sku } from '@vitrine/contracts';
-import type { PurchaseButton } from '@vitrine/domain';
+import type { Product } from '@vitrine/contracts';
 import { useState } from 'react';
-import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
-import { shopper } from '../../../shared/session/shopper.ts';
-import { useStore } from '../../../shared/session/store.ts';
-import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import { PieceRow } from '../pieces/piece-row.tsx';
 import type { Piece } from '../pieces/piece.ts';
-import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
-import { type Sizes, useSizes } from '../pieces/use-sizes.ts';
 import styles from './add-to-cart-panel.module.css';
 import { NotOnline } from './not-online.tsx';
 import { SizeChoice } from '../pieces/size-choice.tsx';
+import { type Offer, useOffer } from './use-offer.ts';
 
 interface AddToCartPanelProps {
   /** Where the try-on was opened. */
@@ -34,11 +27,9 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   const { product, piece, isAdding, failures, onConfirm, onClose } = props;
   const { labels } = usePage();
   const { t } = labels;
-  const { sizes, ...sizing } = useSizes(piece, product);
   const [chosenId, choose] = useState<string>();
-  const chosen = chosenOf(piece, sizes, chosenId);
-  const asked = useOffer(piece, chosen, { sizes, ...sizing });
-  const { offer, missing } = asked;
+  const asked = useOffer(piece, product, chosenId);
+  const { sizes, chosen, offer, isHindered, missing } = asked;
 
   const hasFailed = failures.length > 0;
   const messages = missing ? [failureText(missing, labels)] : failures;
@@ -56,17 +47,16 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
           </p>
         ))}
       </div>
-      {chosen === undefined || isOffered(offer) ? (
-        <OneButton {...asked} {...{ chosen, isAdding, hasFailed, onConfirm }} />
-      ) : (
+      {chosen && isHindered ? (
         <NotOnline piece={chosen} offer={offer} />
+      ) : (
+        <OneButton {...asked} {...{ isAdding, hasFailed, onConfirm }} />
       )}
     </Dialog>
   );
 }
 
 interface OneButtonProps extends Offer, Pick<AddToCartPanelProps, 'isAdding' | 'onConfirm'> {
-  readonly chosen: Piece | undefined;
   readonly hasFailed: boolean;
 }
 
@@ -91,35 +81,3 @@ function OneButton(props: OneButtonProps) {
     </Button>
   );
 }
-
-interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
-  readonly offer: PurchaseButton;
-  /** Why it is not known. */
-  readonly missing: CallFailure | undefined;
-}
-
-/** What the shop offers of the piece, or why that is not known; sizes and stock can be asked for again. */
-function useOffer(piece: Piece, chosen: Piece | undefined, sizing: Sizes): Offer {
-  const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
-  const stock = useAnswer(loadSkuAvailability, skuIdsOf(piece, sizing.sizes));
-  const offer = usePurchaseButton()(chosen ?? piece, inStock);
-  // An earlier answer suffices, however the last request ended.
-  const asked = sizing.sizes === undefined ? sizing : stock;
-  const missing = sizing.failure ?? (offer === 'awaiting-stock' ? stock.failure : undefined);
-  return { offer, missing, isAskedAgain: asked.isAskedAgain, askAgain: asked.askAgain };
-}
-
-const skuIdsOf = (piece: Piece, sizes: readonly Sku[] | undefined): string =>
-  (sizes === undefined || sizes.length === 0 ? [piece] : sizes).map(({ identifier }) => identifier).join(',');
-
-function chosenOf(
-  piece: Piece,
-  sizes: readonly Sku[] | undefined,
-  chosenId: string | undefined,
-): Piece | undefined {
-  if (sizes === undefined) return undefined;
-  return sizes.length === 0 ? piece : sizes.find(({ identifier }) => identifier === chosenId);
-}
-
-const isOffered = (button: PurchaseButton): boolean =>
-  button === 'add-to-cart' || button === 'awaiting-stock';

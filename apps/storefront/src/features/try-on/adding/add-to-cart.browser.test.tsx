@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { aCart, aCartItem } from '../../../shared/test-harness/a-cart.ts';
@@ -129,13 +130,58 @@ describe('the way into the bag', () => {
   });
 });
 
-describe('a piece that is not sold online', () => {
-  it('[R2.102, R4.004] ends at the telephone instead of the bag', async () => {
-    answerCalls({ getSkuAvailability: { body: IN_STOCK } });
-    const screen = await screenOf({ pieces: [aSku({ sellable: false })] });
+describe('a piece that cannot be bought now', () => {
+  it.each([
+    ['make-up', CARMINE, false],
+    ['anything else', ALBA, false],
+    ['what is sold by telephone alone', { ...CARMINE, sellable: false }, true],
+  ])('[R2.093, R4.001] is never led to the bag by the main button: %s', async (_, piece, inStock) => {
+    const gone = { ...piece, backInStock: false };
+    answerCalls({ getSkuAvailability: { body: { [piece.identifier]: { inStock } } }, addToCart: ADDED });
+    const screen = await screenOf({ pieces: [gone] });
+    await screen.getByRole('button', { name: 'Speak to an advisor' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    for (const name of ['Add to bag', 'Notify me']) {
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it.each([CARMINE, ALBA])('[R2.093, R4.002] is announced when it is back: $color', async (piece) => {
+    answerCalls({ getSkuAvailability: { body: { [piece.identifier]: { inStock: false } } } });
+    const screen = await screenOf({ pieces: [piece] });
+    await screen.getByRole('button', { name: 'Notify me' }).click();
+    await expect.element(screen.getByRole('dialog').getByLabelText('E-mail')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
+  });
+
+  it('[R4.001, R4.022] waits for the stock of make-up, which goes into the bag at once', async () => {
+    const stock = Promise.withResolvers<{ body: object }>();
+    answerCalls({ getSkuAvailability: async () => stock.promise });
+    const screen = await screenOf({ pieces: [CARMINE] });
+    await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeDisabled();
+    stock.resolve({ body: IN_STOCK });
+    await expect.element(screen.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
+  });
+
+  it('[R2.100, R2.102, R4.001] comes in sizes: they are shown first, and one that is sold out ends at a message', async () => {
+    const sizes = ['36', '37'].map((size) => aSku({ identifier: `TS20${size}`, size }));
+    const body = { TS2036: { inStock: false }, TS2037: { inStock: true } };
+    answerCalls({ getSkuAvailability: { body } });
+    const screen = await renderScreen(
+      <AddToCart
+        product={{ ...A_PRODUCT, skus: sizes }}
+        tryOnType="sneakers"
+        settings={{ isMultiple: true, goesToCart: false }}
+        pieces={sizes.slice(0, 1)}
+        isLoading={false}
+      />,
+    );
     await screen.getByRole('button', { name: 'Add to bag' }).click();
     const panel = screen.getByRole('dialog', { name: 'Add to bag' });
-    await expect.element(panel.getByRole('button', { name: 'Speak to an advisor' })).toBeVisible();
+    await expect.element(panel.getByRole('radio', { name: '36' })).not.toBeChecked();
+    panel.getByRole('radio', { name: '36' }).element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(panel.getByRole('button', { name: 'Notify me' })).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
   });
 

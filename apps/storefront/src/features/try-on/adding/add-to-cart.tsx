@@ -2,13 +2,13 @@ import type { Product } from '@vitrine/contracts';
 import type { TryOnType } from '@vitrine/domain';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import type { Piece } from '../pieces/piece.ts';
 import { AddToCartPanel } from './add-to-cart-panel.tsx';
 import styles from './add-to-cart.module.css';
 import { AddedNotice } from './added-notice.tsx';
 import { AddToWishlist } from '../wishing/add-to-wishlist.tsx';
 import { hasButtonFailed, showsList, showsPanel } from './adding.ts';
+import { MainWay } from './main-way.tsx';
 import { type AddingSettings, useAdding } from './use-adding.ts';
 
 const ChooseAmong = lazyPart(async () => (await import('../choosing/choose-among.tsx')).ChooseAmong);
@@ -42,13 +42,12 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
   return (
     <div className={styles['adding']}>
       <div className={styles['ways']}>
-        <Button
-          className={styles['way']}
-          disabled={skuIds.length === 0 || isLoading || isAdding}
-          onClick={() => tell({ type: 'pressed', tryOnType, skuIds })}
-        >
-          {t(hasButtonFailed(adding) ? 'tryon_try_again' : 'tryon_add_to_cart')}
-        </Button>
+        <MainWay
+          {...{ product, pieces, tryOnType }}
+          isDisabled={skuIds.length === 0 || isLoading || isAdding}
+          hasFailed={hasButtonFailed(adding)}
+          onPress={() => tell({ type: 'pressed', tryOnType, skuIds })}
+        />
         <AddToWishlist {...{ product, pieces, isLoading }} />
       </div>
       <output>

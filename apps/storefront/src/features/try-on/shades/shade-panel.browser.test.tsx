@@ -23,16 +23,19 @@ describe('the shades of the house', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('TL5118');
   });
 
-  it('say that a shade is sold out, and show every colour of a palette', async () => {
-    const soldOut = aShade('TY4301', {
-      omsAvailabilityStatus: 'OUT_OF_STOCK',
-      powders: ['#ead9c3', '#c4956b', '#8a5a3c', '#3f2a20'],
-    });
-    const { screen, onChoose } = await panelOf([soldOut], '');
-    const tile = screen.getByRole('radio', { name: 'TY4301, Out of stock at the moment' });
-    await expect.element(tile).toBeEnabled();
-    expect(screen.container.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
-    await screen.getByTitle('TY4301').click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('TY4301');
-  });
+  it.each(['OUT_OF_STOCK', 'BACK_ORDER'] as const)(
+    'say that a shade is not in stock, and show every colour of a palette: %s',
+    async (status) => {
+      const soldOut = aShade('TY4301', {
+        omsAvailabilityStatus: status,
+        powders: ['#ead9c3', '#c4956b', '#8a5a3c', '#3f2a20'],
+      });
+      const { screen, onChoose } = await panelOf([soldOut], '');
+      const tile = screen.getByRole('radio', { name: 'TY4301, Out of stock at the moment' });
+      await expect.element(tile).toBeEnabled();
+      expect(screen.container.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
+      await screen.getByTitle('TY4301').click();
+      expect(onChoose).toHaveBeenCalledExactlyOnceWith('TY4301');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { Chosen } from '../choice/choice-tile.tsx';
 import { familiesOf, matchingShades, NO_FILTER, type ShadeFilter, shadeGroups } from './shade-filter.ts';
 import { ShadeFilters } from './shade-filters.tsx';
 import styles from './shade-panel.module.css';
-import { ShadeSwatch } from './shade-swatch.tsx';
+import { isOutOfStock, ShadeSwatch } from './shade-swatch.tsx';
 
 interface ShadePanelProps {
   readonly shades: readonly Shade[];
@@ -29,9 +29,7 @@ export function ShadePanel({ shades, wornSkuId, onChoose, children }: ShadePanel
     <section className={styles['panel']} aria-label={t('tryon_shades')}>
       <p aria-live="polite">
         <Chosen of={t('tryon_shade')}>{worn?.colorName}</Chosen>
-        {worn?.omsAvailabilityStatus === 'OUT_OF_STOCK' && (
-          <span className={styles['stock']}>{t('tryon_out_of_stock')}</span>
-        )}
+        {worn && isOutOfStock(worn) && <span className={styles['stock']}>{t('tryon_out_of_stock')}</span>}
       </p>
       {shades.length > FEW && (
         <ShadeFilters families={familiesOf(shades)} filter={filter} onFilter={setFilter} />
