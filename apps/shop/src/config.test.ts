@@ -35,6 +35,13 @@ describe('the environment', () => {
     );
   });
 
+  it('wants the addresses of the pages where services run without them', () => {
+    const services = { SHOP_ROLES: 'services,jobs' };
+    expect(() => readConfig(services)).toThrowError(/PAGES_ADDRESSES/u);
+    expect(readConfig({ ...services, PAGES_ADDRESSES: '10.0.0.11' }).pagesAddresses).toHaveLength(1);
+    expect(readConfig({ SHOP_ROLES: 'jobs' }).pagesAddresses).toEqual([]);
+  });
+
   it('knows processes of pages by their addresses and networks', () => {
     const { isOfPages } = serviceConfig(
       readConfig({ PAGES_ADDRESSES: '10.0.0.11, 10.1.0.0/16, 2001:db8::/64' }),

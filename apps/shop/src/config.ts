@@ -68,6 +68,14 @@ const Environment = z
         message: 'pages without services need the address of the services',
       });
     }
+    const splitServices = read.SHOP_ROLES.includes('services') && !read.SHOP_ROLES.includes('pages');
+    if (splitServices && read.PAGES_ADDRESSES.length === 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PAGES_ADDRESSES'],
+        message: 'services without pages need the addresses of the pages',
+      });
+    }
   });
 
 /** The names of all settings of the shop. */
@@ -89,7 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: read.TRUST_PROXY,
     roles: new Set<Role>(read.SHOP_ROLES),
     servicesUrl: read.SERVICES_URL,
-    /** Where processes of pages stand that ask these services: nobody's floods are counted for theirs. */
+    /** Where processes of pages stand that ask these services: they alone get what is for pages, and are no floods. */
     pagesAddresses: read.PAGES_ADDRESSES,
     databaseUrl: read.DATABASE_URL,
     dataFolder: resolve(read.DATA_FOLDER),

@@ -19,6 +19,7 @@ import { modelReader, pictureReader } from './media/read-media.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
+import { routesForPages } from './routes-for-pages.ts';
 import { PROVIDER_ANSWERS_WITHIN_MS, serviceConfig } from './service-config.ts';
 import { tokenKeyIn } from './token-key.ts';
 
@@ -57,14 +58,8 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     plugins: [
       ...(config.roles.has('services') ? [services.plugin] : []),
       async (app) => {
-        app.get('/catalogue-version', async (_request, reply) =>
-          reply.header('Cache-Control', 'no-store').send({ version: await readVersion() }),
-        );
-        // For pages in other processes alone: it names exclusive pieces.
         if (config.roles.has('pages')) return;
-        app.get('/guarded-files', async (_request, reply) =>
-          reply.header('Cache-Control', 'no-store').send(await readGuardedFiles()),
-        );
+        routesForPages(app, { isOfPages: deps.config.floodLimits.isOfPages, readVersion, readGuardedFiles });
       },
     ],
     askPublicly: services.askPublicly,

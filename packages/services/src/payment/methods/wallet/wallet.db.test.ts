@@ -15,6 +15,16 @@ import { guestToken, TEST_ORIGIN } from '../../../test-harness/open-services.ts'
 import { usePurchases } from '../../../test-harness/use-purchases.ts';
 import { expireOrders, giveBackPayment, settlePayments } from '../../payment.jobs.ts';
 
+/** No pages of the shop; the origin of a `blob:` is the one in its name. */
+const FOREIGN = [
+  'https://evil.example',
+  '//evil.example',
+  'javascript:1',
+  '',
+  '/eng-us',
+  `blob:${TEST_ORIGIN}/x`,
+];
+
 describe.each(WALLET_METHODS)('the wallet %s', (method) => {
   const SKU = 'QS2001';
   const params = { method };
@@ -114,7 +124,7 @@ describe.each(WALLET_METHODS)('the wallet %s', (method) => {
     it('leads back to the shop and nowhere else', async () => {
       const { token } = await aWaitingOrder();
       const opened = wallet.opened.length;
-      for (const evil of ['https://evil.example', '//evil.example', 'javascript:1', '', '/eng-us']) {
+      for (const evil of FOREIGN) {
         for (const name of ['returnUrl', 'cancelUrl']) {
           const answer = await redirect(token, { [name]: evil });
           expect(answer, evil).toMatchObject({ status: 400, body: { statusDetails: name } });
