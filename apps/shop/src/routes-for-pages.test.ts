@@ -14,11 +14,12 @@ routesForPages(app, {
 });
 afterEach(async () => app.close());
 
+const ask = async (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { statusCode, body } = await app.inject({ url, remoteAddress, headers });
+  return [statusCode, body];
+};
+
 it('[R6.011] the list of exclusive pieces’ files is for the processes of pages, and nobody else learns of it', async () => {
-  const ask = async (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) => {
-    const { statusCode, body } = await app.inject({ url, remoteAddress, headers });
-    return [statusCode, body];
-  };
   expect(await ask('/guarded-files', '10.0.0.11')).toEqual([200, JSON.stringify(files)]);
   expect(await ask('/catalogue-version', '10.0.0.11')).toEqual([200, '{"version":"7"}']);
   const claimed = { 'x-forwarded-for': '10.0.0.11' };

@@ -40,13 +40,15 @@ export interface OrderSettings {
  * What calls for a person, as the metrics name it. `unknown_payment`: the provider holds money for an order that the
  * database does not know, which is how a lost order shows. `not_captured`: a parcel has left and the provider does not give
  * its money. `payment_withdrawn`: the provider gave up or gave back the money of a bought order by itself.
- * `other_amount`: the provider tells of another amount than it was asked for. `database_full`: the database has no room left to write in.
+ * `other_amount`: the provider tells of another amount than it was asked for. `not_given_back`: the money of an order that
+ * was not bought, or was cancelled, waits for hours to go back. `database_full`: the database has no room left to write in.
  */
 export type AlarmName =
   | 'unknown_payment'
   | 'not_captured'
   | 'payment_withdrawn'
   | 'other_amount'
+  | 'not_given_back'
   | 'database_full';
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */

@@ -21,6 +21,7 @@ const ALARMS = [
   'not_captured',
   'payment_withdrawn',
   'other_amount',
+  'not_given_back',
   'database_full',
 ] as const satisfies readonly AlarmName[];
 

@@ -25,6 +25,8 @@ import {
 const BATCH = 100;
 /** A request for money that is this old is answered or lost. */
 const LOST_AFTER_MS = 30_000;
+/** Money that the shop owes for longer than this calls for a person; a provider's outage is shorter. */
+const OWED_TOO_LONG_MS = 3 * 60 * 60 * 1000;
 
 /**
  * [R4.033] Asks again about one payment that the provider left open, and while it stays open leaves the next look
@@ -81,7 +83,8 @@ async function expireOrder(deps: ServiceDeps, { market, orderId }: OrderKey): Pr
 
 /**
  * Gives a payment back at the provider: what was not taken is given up, what was taken is refunded. Throws for a payment
- * that still counts, and while the provider cannot be reached, so that the job is tried again.
+ * that still counts, and while the provider cannot be reached, so that the job is tried again. After three hours each
+ * try in vain raises an alarm.
  */
 export async function giveBackPayment(
   deps: ServiceDeps,
@@ -95,8 +98,17 @@ export async function giveBackPayment(
   const voided = await gateway.voidPayment(reference);
   if (voided.ok) return;
   const refunded = voided.refusal.code === 'already_captured' ? await gateway.refund(reference) : voided;
-  if (!refunded.ok) throw new Error('The provider did not confirm that the payment is given back');
+  if (!refunded.ok) {
+    tellOwed(deps, payment, reference);
+    throw new Error('The provider did not confirm that the payment is given back');
+  }
   await noteRefund(deps, payment);
+}
+
+function tellOwed({ log, alarm, clock }: ServiceDeps, { updatedAt }: PaymentRow, reference: string): void {
+  if (clock.now().getTime() - updatedAt.getTime() < OWED_TOO_LONG_MS) return;
+  log.error({ reference }, 'A payment could not be given back for hours');
+  alarm('not_given_back');
 }
 
 async function noteRefund(deps: ServiceDeps, { market, id, orderId }: PaymentRow): Promise<void> {

@@ -131,6 +131,28 @@ describe('[R7.129] an order that two means pay', { timeout: 30_000 }, () => {
     expect(await commit(services, order.token)).toMatchObject({ status: 402, errorCode: 'payment_refused' });
   });
 
+  it('[R7.130] cancelled while its provider is down is tried again, and calls for a person after hours', async () => {
+    const order = await aSharedOrder();
+    await commit(services, order.token);
+    const cancel = { token: order.token, params: { id: order.orderId }, body: { cancelOrder: true } };
+    await done(services.call('cancelOrder', cancel));
+    const { reference } = await paymentOf(order, 'creditCard');
+    const owed = () => services.alarms.filter((name) => name === 'not_given_back').length;
+    const before = owed();
+    card.goDown(true);
+    const tryAgain = async () => giveBackPayment(services.deps, { reference });
+    await expect(tryAgain()).rejects.toThrow('did not confirm');
+    expect(owed()).toBe(before);
+    services.clock.advance(3 * 60 * 60 * 1000);
+    await expect(tryAgain()).rejects.toThrow('did not confirm');
+    expect(owed()).toBe(before + 1);
+    expect(services.logged.at(-1)).toMatchObject({ level: 'error', fields: { reference } });
+    card.goDown(false);
+    await tryAgain();
+    expect(card.voided).toContain(reference);
+    expect(owed()).toBe(before + 1);
+  });
+
   it('asks nobody for the rest once the first was refused', async () => {
     const order = await aSharedOrder();
     const before = card.asked.length;
