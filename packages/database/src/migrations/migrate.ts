@@ -63,9 +63,10 @@ export async function migrate(
   db: Database,
   place: DatabasePlace = { dataFolder: undefined },
 ): Promise<readonly string[]> {
-  const patient = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ ...db.pool.options, ...PATIENCE }) }),
-  });
+  const pool = new pg.Pool({ ...db.pool.options, ...PATIENCE });
+  // The pool ends a moment before its connection does; a server that is stopped meanwhile says so on it.
+  pool.on('error', () => undefined);
+  const patient = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const own = Object.keys(await sqlFiles.getMigrations()).toSorted();
     const unknown = unknownMigrations(await recordedMigrations(patient), own);
