@@ -36,7 +36,7 @@ export async function askAge(scope: AskingScope, restricted: Restricted): Promis
   const { status, check } = await checkFor(scope, restricted);
   if (check?.authorized === true) return undefined;
   if (check?.asksAge === true || status === UNAUTHORIZED)
-    return ageQuestion(scope, { text: 'age_text', back: scope.path.replace(/\.data$/u, '') });
+    return ageQuestion(scope, { of: 'page', back: scope.path.replace(/\.data$/u, '') });
   if (check !== undefined || status === FORBIDDEN) throw new PageError(FORBIDDEN, 'Forbidden');
   throw pageNotFound(scope.path);
 }
@@ -60,17 +60,17 @@ async function checkFor(scope: AskingScope, { check, id }: Restricted): Promise<
   }
 }
 
-/** The page that only asks, with its words and the path that it leads to. */
+/** The page that only asks, in words for a page or for a cart, and the path that it leads to. */
 export function ageQuestion(
   scope: Pick<PageScope, 'locale' | 'showsLabelKeys'>,
-  { text, back }: { readonly text: 'age_text' | 'age_text_cart'; readonly back: string },
+  { of, back }: { readonly of: 'page' | 'cart'; readonly back: string },
 ): AskingPage {
   const { t } = serverLabels(scope);
   const title = t('age_title');
   return {
     question: {
       title,
-      text: t(text),
+      text: t(of === 'cart' ? 'age_text_cart' : 'age_text'),
       yes: t('age_yes'),
       no: t('age_no'),
       note: t('age_note'),

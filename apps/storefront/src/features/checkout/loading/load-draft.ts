@@ -17,7 +17,7 @@ export async function loadDraft(scope: PageScope): Promise<OrderBody | AskingPag
     throw new Error(`prepare-order answered ${prepared.status}`);
   const { errorCode } = prepared.error;
   if (errorCode === 'age_unconfirmed')
-    return ageQuestion(scope, { text: 'age_text_cart', back: `/${scope.locale.code}/checkout` });
+    return ageQuestion(scope, { of: 'cart', back: `/${scope.locale.code}/checkout` });
   if (errorCode === 'age_refused') throw redirectTo(scope, '/checkout/error?reason=age');
   throw redirectTo(scope, errorCode === PENDING ? await pageOfPending(scope) : '/cart');
 }
