@@ -45,7 +45,7 @@ export interface TryOn {
   setTorch(isOn: boolean): Promise<Result<boolean, TryOnFailure>>;
   /**
    * [R2.094] Shows everything so many times larger, from 1: by the camera's lens as far as it goes, the rest by enlarging
-   * the middle of the picture. The next camera or photo begins at 1. Refused while nothing is shown.
+   * the picture around what is worn, where a face or a hand is seen, else around its middle. The next camera or photo begins at 1. Refused while nothing is shown.
    */
   zoomTo(times: number): Promise<Result<undefined, TryOnFailure>>;
   /** Shows an uploaded picture instead of the camera, whose light goes out. `not-seen` leaves it on screen, bare. */

@@ -12,7 +12,7 @@ export async function setTorch(
   return camera ? accepted(await camera.torch(isOn)) : refused({ code: 'no-picture' });
 }
 
-/** [R2.094] The lens zooms as far as it can; the rest enlarges the middle of the picture. */
+/** [R2.094] The lens zooms as far as it can; the rest enlarges the picture around what is worn. */
 export async function zoomTo(
   { slot, ready }: SourceContext,
   times: number,

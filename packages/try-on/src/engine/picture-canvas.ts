@@ -1,7 +1,16 @@
 import type { Disposers } from '../disposers.ts';
+import { type Point, pointBetween } from '../geometry/point.ts';
 import { type CameraModel, cameraModel } from '../pose/camera-model.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
-import { drawnSize, type Fit, type Layout, type PixelSize, visiblePart } from '../snapshot/visible-part.ts';
+import {
+  drawnSize,
+  type Fit,
+  type Layout,
+  NO_SHIFT,
+  type PixelSize,
+  shiftTo,
+  visiblePart,
+} from '../snapshot/visible-part.ts';
 import { type SourceImage, sizeOf } from '../tracking/worker-protocol.ts';
 
 /** One canvas that fills the container, and the layout of pictures on it. */
@@ -11,8 +20,13 @@ export interface PictureCanvas {
   begin(source: ScreenSource): void;
   /** Shows the canvas, because something is drawn on it. */
   reveal(): void;
-  /** Enlarges the pictures this many times about their middle. */
+  /** Enlarges the pictures this many times. */
   zoom(times: number): void;
+  /**
+   * Keeps this place of the picture in the middle while it is enlarged: pictures that follow each other move there by and
+   * by. Without a place, they stay where they are.
+   */
+  keepInMiddle(place: Point | undefined, picture: PixelSize): void;
   /** The camera that a picture of this source is assumed to be taken with. */
   camera(picture: SourceImage): CameraModel;
   /** The size to draw such a picture at. */
@@ -32,12 +46,19 @@ export interface ScreenSource {
 /** A camera's picture fills the screen as a mirror does; a photo is seen whole. */
 const FIT: Record<ScreenSource['kind'], Fit> = { live: 'cover', photo: 'contain' };
 
+/** The share of the way that the middle goes with every picture: a still face does not tremble. */
+const FOLLOWING = 0.15;
+
 export function createPictureCanvas(container: HTMLElement, disposers: Disposers): PictureCanvas {
   const { canvas, shownSize } = createCanvas(container, disposers);
   let source: ScreenSource = { kind: 'live', mirrored: false };
   let zoom = 1;
+  let shift = NO_SHIFT;
+  /** The first place after a zoom is gone to at once. */
+  let isNew = true;
   const turnAndScale = () => {
-    canvas.style.transform = `scale(${source.mirrored ? -zoom : zoom}, ${zoom})`;
+    const side = source.mirrored ? -1 : 1;
+    canvas.style.transform = `translate(${side * shift.x * 100}%, ${shift.y * 100}%) scale(${side * zoom}, ${zoom})`;
   };
   const layout = (picture: PixelSize): Layout => ({
     picture,
@@ -45,6 +66,7 @@ export function createPictureCanvas(container: HTMLElement, disposers: Disposers
     fit: FIT[source.kind],
     mirrored: source.mirrored,
     zoom,
+    shift,
   });
 
   return {
@@ -52,6 +74,7 @@ export function createPictureCanvas(container: HTMLElement, disposers: Disposers
     begin(next) {
       source = next;
       zoom = 1;
+      shift = NO_SHIFT;
       canvas.style.objectFit = FIT[next.kind];
       turnAndScale();
     },
@@ -60,6 +83,15 @@ export function createPictureCanvas(container: HTMLElement, disposers: Disposers
     },
     zoom(times) {
       zoom = times;
+      shift = NO_SHIFT;
+      isNew = true;
+      turnAndScale();
+    },
+    keepInMiddle(place, picture) {
+      if (zoom === 1 || !place) return;
+      const wanted = shiftTo(place, layout(picture));
+      shift = pointBetween(shift, wanted, isNew || source.kind === 'photo' ? 1 : FOLLOWING);
+      isNew = false;
       turnAndScale();
     },
     camera(picture) {

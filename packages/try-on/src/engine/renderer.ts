@@ -9,6 +9,7 @@ import { createPictureCanvas, type PictureCanvas, type ScreenSource } from './pi
 import { createPhotoAdjustment, type PhotoAdjustment } from './photo-adjustment.ts';
 import { createFeetView, type FeetView } from './feet-view.ts';
 import { watchGraphics } from './graphics-watch.ts';
+import { middleOfWorn } from './middle-of-worn.ts';
 
 /** Draws pictures with what is worn on them, on one canvas that fills the container. */
 export interface Renderer extends PhotoAdjustment, FeetView {
@@ -16,7 +17,7 @@ export interface Renderer extends PhotoAdjustment, FeetView {
   readonly comparison: Pick<Comparison, 'prepare' | 'wear' | 'endComparing' | 'divideAt'>;
   /** Sets how the next pictures are shown, at the largest size that fits, and forgets what was followed. */
   begin(source: ScreenSource): void;
-  /** Enlarges the pictures this many times about their middle. */
+  /** Enlarges the pictures this many times, with what is worn in the middle where a face or a hand is seen. */
   zoom(times: number): void;
   /**
    * Draws a picture with what is worn on it, and answers which products have their place. It closes the picture when
@@ -62,6 +63,7 @@ export function createRenderer({ container, onBroken, ...parts }: RendererOption
     const last = shown.last();
     placed = last ? comparison.place(last.frame) : NOTHING_PLACED;
     if (!last) return placed;
+    screen.keepInMiddle(middleOfWorn(placed.seen, last.frame.detection), last.frame.camera);
     pictureScene.draw(screen.motion(), comparison.parts(screen.layout(last.drawn)));
     return placed;
   };

@@ -13,6 +13,10 @@ const layouts: fc.Arbitrary<Layout> = fc.record({
   fit: fc.constantFrom('cover', 'contain'),
   mirrored: fc.boolean(),
   zoom: fc.double({ min: 1, max: 4, noNaN: true }),
+  shift: fc.record({
+    x: fc.double({ min: -1, max: 1, noNaN: true }),
+    y: fc.double({ min: -1, max: 1, noNaN: true }),
+  }),
 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnSize, shareOfPicture, visiblePart } from './visible-part.ts';
+import { pointOnScreen } from './screen-point.ts';
+import { drawnSize, shareOfPicture, shiftTo, visiblePart } from './visible-part.ts';
 
 const side = fc.integer({ min: 1, max: 4000 });
 const wide = { picture: { widthPx: 640, heightPx: 480 } };
@@ -70,6 +71,30 @@ describe('the part of a picture that shows', () => {
       widthPx: 640,
       heightPx: 240,
     });
+  });
+});
+
+describe('what is worn, in an enlarged picture', () => {
+  const lips = { x: 330, y: 300 };
+  const box = { widthPx: 1280, heightPx: 960 };
+  const shown = (zoom: number, mirrored = false) => {
+    const layout = { ...wide, box, fit: 'cover', zoom } as const;
+    return { ...layout, mirrored, shift: shiftTo(lips, layout) };
+  };
+
+  it.each([true, false])('[R2.094] is in the middle of the screen, mirrored: %s', (mirrored) => {
+    for (const zoom of [2, 3]) {
+      const { x, y } = pointOnScreen(lips, shown(zoom, mirrored));
+      expect([x, y]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
+      expect(shareOfPicture(0.5, shown(zoom, mirrored))).toBeCloseTo(330 / 640);
+    }
+    expect(visiblePart(shown(2, mirrored))).toEqual({ leftPx: 170, topPx: 180, widthPx: 320, heightPx: 240 });
+  });
+
+  it('[R2.094] comes no nearer than the edge of what fits, and not at all without enlarging', () => {
+    expect(shiftTo({ x: 0, y: 470 }, { ...wide, box, fit: 'cover', zoom: 2 })).toEqual({ x: 0.5, y: -0.5 });
+    const { x, y } = shiftTo(lips, { ...wide, box, fit: 'cover', zoom: 1 });
+    expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { clamp } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
 
 export interface PixelSize {
   readonly widthPx: number;
@@ -19,8 +20,13 @@ export interface Layout {
   readonly box: PixelSize;
   readonly fit: Fit;
   readonly mirrored: boolean;
-  /** How many times it is enlarged beyond fitting, about the middle of the box. */
+  /** How many times it is enlarged beyond fitting. */
   readonly zoom: number;
+  /**
+   * How far its middle lies from the middle of the box: shares of the box's width and height, before it is mirrored. On
+   * it where this is left out.
+   */
+  readonly shift?: Point;
 }
 
 /** Pixels of the box for each pixel of the picture. Zero in a box that has no size yet. */
@@ -36,11 +42,30 @@ export function visiblePart(layout: Omit<Layout, 'mirrored'>): PixelRect {
   if (scale <= 0) return { ...picture, leftPx: 0, topPx: 0 };
   const widthPx = clamp(Math.round(box.widthPx / scale), 1, picture.widthPx);
   const heightPx = clamp(Math.round(box.heightPx / scale), 1, picture.heightPx);
+  const { x, y } = layout.shift ?? NO_SHIFT;
+  const [mostLeftPx, mostTopPx] = [picture.widthPx - widthPx, picture.heightPx - heightPx];
   return {
-    leftPx: Math.round((picture.widthPx - widthPx) / 2),
-    topPx: Math.round((picture.heightPx - heightPx) / 2),
+    leftPx: clamp(Math.round(mostLeftPx / 2 - (x * box.widthPx) / scale), 0, mostLeftPx),
+    topPx: clamp(Math.round(mostTopPx / 2 - (y * box.heightPx) / scale), 0, mostTopPx),
     widthPx,
     heightPx,
+  };
+}
+
+export const NO_SHIFT: Point = { x: 0, y: 0 };
+
+/**
+ * The shift that brings a pixel of an enlarged picture to the middle of the box, or as near as it can be without showing
+ * more of the picture's edge than fitting does.
+ */
+export function shiftTo({ x, y }: Point, layout: Omit<Layout, 'mirrored' | 'shift'>): Point {
+  const { picture, box, zoom } = layout;
+  const scale = screenPerPicture(layout);
+  if (scale <= 0) return NO_SHIFT;
+  const most = (zoom - 1) / 2;
+  return {
+    x: clamp(((picture.widthPx / 2 - x) * scale) / box.widthPx, -most, most),
+    y: clamp(((picture.heightPx / 2 - y) * scale) / box.heightPx, -most, most),
   };
 }
 
@@ -49,11 +74,11 @@ export function visiblePart(layout: Omit<Layout, 'mirrored'>): PixelRect {
  * left edge. A place outside of the picture lies at its edge.
  */
 export function shareOfPicture(share: number, layout: Layout): number {
-  const { picture, box, mirrored } = layout;
+  const { picture, box, mirrored, shift = NO_SHIFT } = layout;
   const shown = picture.widthPx * screenPerPicture(layout);
-  const across = shown > 0 ? ((share - 0.5) * box.widthPx) / shown + 0.5 : share;
-  const held = clamp(across, 0, 1);
-  return mirrored ? 1 - held : held;
+  const unmirrored = mirrored ? 1 - share : share;
+  const across = shown > 0 ? ((unmirrored - 0.5 - shift.x) * box.widthPx) / shown + 0.5 : unmirrored;
+  return clamp(across, 0, 1);
 }
 
 /** A live picture is drawn no larger than this along its longer side: frames have to keep up. */

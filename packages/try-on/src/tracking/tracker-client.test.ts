@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTrackerClient, DEADLINES, type WorkerPort } from './tracker-client.ts';
+import { createTrackerClient, DEADLINES, LAST_LOOK_MS, type WorkerPort } from './tracker-client.ts';
 import { aManifest } from '../assets/a-manifest.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
@@ -8,12 +8,16 @@ type Behaviour = (request: WorkerRequest) => readonly WorkerAnswer[];
 /** Workers that answer as told, the next one each time one is spawned; `ended` counts those terminated. */
 function workers(...behaviours: readonly Behaviour[]) {
   const log = { spawned: 0, ended: 0, asked: [] as WorkerRequest['type'][] };
+  let say: ((answer: WorkerAnswer) => void) | undefined;
   const spawn = (): WorkerPort => {
     const behave = behaviours[Math.min(log.spawned, behaviours.length - 1)] ?? silent;
     log.spawned += 1;
     let hear: ((answer: WorkerAnswer) => void) | undefined;
     return {
-      onMessage: (listener) => void (hear = listener),
+      onMessage: (listener) => {
+        hear = listener;
+        say = listener;
+      },
       onError: () => undefined,
       terminate: () => void (log.ended += 1),
       postMessage(request) {
@@ -22,7 +26,8 @@ function workers(...behaviours: readonly Behaviour[]) {
       },
     };
   };
-  return { spawn, log };
+  /** What the last worker says unasked or late. */
+  return { spawn, log, say: (answer: WorkerAnswer) => say?.(answer) };
 }
 
 const silent: Behaviour = () => [];
@@ -37,7 +42,25 @@ const dumbOnceStarted: Behaviour = (request) => (request.type === 'start' ? will
 const throwing: Behaviour = ({ id, type }) =>
   type === 'start' ? [{ id, type: 'started' }] : [{ id, type: 'threw', message: 'trap' }];
 
+function aPicture() {
+  const close = vi.fn<() => void>();
+  const picture = { width: 1, height: 1, close } as unknown as ImageBitmap; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a test double
+  return { picture, close };
+}
+
 const folder = { url: 'http://loopback/try-on/', assets: aManifest().assets };
+
+/** A tracker that was closed while its worker looked at a picture. */
+async function closedAmidALook() {
+  const started = workers(dumbOnceStarted);
+  const tracker = createTrackerClient({ spawn: started.spawn, folder });
+  await tracker.start(['face']);
+  const answer = tracker.ask(() => ({ type: 'follow', picture: aPicture().picture, sees: ['face'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  tracker.close();
+  expect(await answer).toBe('closed');
+  return started;
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -144,5 +167,36 @@ describe('asking the tracker', () => {
     expect(await answer).toBe('closed');
     expect(log.ended).toBeGreaterThan(0);
     expect(log.spawned).toBe(1);
+  });
+
+  it('[R4.020] closes the picture that a worker looks at when it is closed, then ends the worker', async () => {
+    const { log, say } = await closedAmidALook();
+    expect(log.ended).toBe(0);
+    const { picture, close } = aPicture();
+    const luminance = { mean: 0.5, bright: 0.9 };
+    say({ id: 2, type: 'followed', picture, copyMs: 1, trackMs: 1, luminance });
+    expect(close).toHaveBeenCalledOnce();
+    expect(log).toMatchObject({ spawned: 1, ended: 1 });
+    await vi.advanceTimersByTimeAsync(LAST_LOOK_MS);
+    expect(log.ended).toBe(1);
+  });
+
+  it('[R4.020] ends a worker that keeps its picture too long', async () => {
+    const { log } = await closedAmidALook();
+    await vi.advanceTimersByTimeAsync(LAST_LOOK_MS);
+    expect(log).toMatchObject({ spawned: 1, ended: 1 });
+  });
+
+  it('closes a picture that was taken for a worker that is gone', async () => {
+    const { spawn } = workers(dumbOnceStarted);
+    const tracker = createTrackerClient({ spawn, folder });
+    await tracker.start(['face']);
+    const { picture, close } = aPicture();
+    const answer = tracker.ask(() => {
+      tracker.close();
+      return { type: 'follow', picture, sees: ['face'] };
+    });
+    expect(await answer).toBe('closed');
+    expect(close).toHaveBeenCalledOnce();
   });
 });

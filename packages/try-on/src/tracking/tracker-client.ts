@@ -93,8 +93,9 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
     drop(current);
     return false;
   };
-  const drop = (current: Line) => {
-    current.end();
+  const drop = (current: Line | undefined) => {
+    if (life.closed) return; // closing has ended it
+    current?.end();
     if (line === current) line = undefined;
   };
 
@@ -104,8 +105,7 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
       const put = await question();
       if (!put) return 'withdrawn';
       const current = line;
-      if (!current) break;
-      const answer = await current.put(put);
+      const answer = await putOn(current, put);
       if (answer && isFinal(answer)) return answer;
       drop(current);
     }
@@ -137,10 +137,27 @@ export function createTrackerClient({ spawn, folder }: TrackerClientOptions): Tr
     ask: (question) => inTurn(() => asked(question)),
     close() {
       life.closed = true;
-      line?.end();
+      line?.endAfterLook();
       line = undefined;
     },
   };
+}
+
+/**
+ * How long a worker may keep the picture that it looks at when the tracker is closed, in milliseconds. Chromium complains
+ * of a frame that ends with its worker.
+ */
+export const LAST_LOOK_MS = 2_000;
+
+/** Frames hold memory of the camera until they are closed. */
+function closePicture(message: WorkerAnswer | Question): void {
+  if ('picture' in message) message.picture.close();
+}
+
+/** The answer to a question; where the line is gone meanwhile, what was taken for it is closed. */
+async function putOn(line: Line | undefined, question: Question): Promise<WorkerAnswer | undefined> {
+  if (!line) closePicture(question);
+  return line?.put(question);
 }
 
 /** A worker and the one question open on it. */
@@ -151,23 +168,37 @@ interface Line {
     onShare?: (share: number) => void,
   ): Promise<WorkerAnswer | undefined>;
   end(): void;
+  /** The same, once the picture is back that the worker looks at. */
+  endAfterLook(): void;
 }
 
 function openLine(port: WorkerPort): Line {
   let lastId = 0;
   let settle: ((answer: WorkerAnswer | undefined) => void) | undefined;
   let hear: ((share: number) => void) | undefined;
+  let isLooking = false;
+  /** Ends the worker, while it is only waited for to give a picture back. */
+  let afterLook: (() => void) | undefined;
 
   port.onMessage((answer) => {
-    if (answer.id !== lastId) return;
-    if (answer.type === 'advanced') hear?.(answer.share);
-    else settle?.(answer);
+    if (answer.type === 'advanced') {
+      if (answer.id === lastId) hear?.(answer.share);
+    } else if (answer.id === lastId && settle) settle(answer);
+    else {
+      closePicture(answer);
+      afterLook?.();
+    }
   });
   port.onError(() => settle?.(undefined));
+  const end = () => {
+    port.terminate();
+    settle?.(undefined);
+  };
 
   return {
     put(question, onShare) {
       const id = (lastId += 1);
+      isLooking = 'picture' in question;
       return new Promise((resolve) => {
         let timer = setTimeout(() => settle?.(undefined), DEADLINES[question.type]);
         settle = (answer) => {
@@ -183,9 +214,15 @@ function openLine(port: WorkerPort): Line {
         port.postMessage({ id, ...question }, 'picture' in question ? [question.picture] : []);
       });
     },
-    end() {
-      port.terminate();
-      settle?.(undefined);
+    end,
+    endAfterLook() {
+      if (!settle || !isLooking) return end();
+      const timer = setTimeout(() => port.terminate(), LAST_LOOK_MS);
+      afterLook = () => {
+        clearTimeout(timer);
+        port.terminate();
+      };
+      settle(undefined);
     },
   };
 }

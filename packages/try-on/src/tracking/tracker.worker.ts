@@ -66,12 +66,17 @@ async function start({ id, folder, sees, willFollow }: Request<'start'>): Promis
 }
 
 async function follow({ id, picture, sees }: Request<'follow'>): Promise<void> {
-  const arrivedAt = performance.now();
-  const raster = await readPicture(picture, reader);
-  const copiedAt = performance.now();
-  const detection = await detectionIn(raster, sees, 'follow');
-  const times = { copyMs: copiedAt - arrivedAt, trackMs: performance.now() - copiedAt };
-  send({ id, type: 'followed', picture, ...times, ...detection }, [picture]);
+  try {
+    const arrivedAt = performance.now();
+    const raster = await readPicture(picture, reader);
+    const copiedAt = performance.now();
+    const detection = await detectionIn(raster, sees, 'follow');
+    const times = { copyMs: copiedAt - arrivedAt, trackMs: performance.now() - copiedAt };
+    send({ id, type: 'followed', picture, ...times, ...detection }, [picture]);
+  } catch (error) {
+    picture.close();
+    throw error;
+  }
 }
 
 async function study({
