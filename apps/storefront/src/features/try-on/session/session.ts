@@ -25,7 +25,7 @@ export interface TryOnSession {
   readonly compareSnapshotIndex: 0 | 1 | undefined;
 }
 
-export interface Variant {
+interface Variant {
   readonly skuId: string;
   /** Sizes of one colour share it: nobody could tell them apart. */
   readonly look: string;
