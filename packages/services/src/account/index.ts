@@ -3,10 +3,10 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { createTokenService, noSessionCookies } from '../tokens/index.ts';
 import { customerById, userInfo } from './customer.store.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { createProvePassword } from './prove-password.ts';
 import { signIn, type SignInCall } from './sign-in.service.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from '../http/take-turns.ts';
 
 /** [R7.032, R7.133, R7.134, R7.159, R7.181] Signing in by three doors, signing out, and who is signed in. */
 export function mountAccount(mount: MountCall, deps: ServiceDeps): void {

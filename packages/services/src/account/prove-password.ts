@@ -1,7 +1,7 @@
 import { hashPassword, isPasswordOf } from '@vitrine/database';
 import { accepted, refused, type Result } from '@vitrine/domain';
 import { type CustomerRow, isOpen } from './customer.store.ts';
-import type { LimitedRun } from './limit-concurrency.ts';
+import type { LimitedRun } from '../http/limit-concurrency.ts';
 
 interface PasswordProof {
   /** Undefined for a login that nobody has. */

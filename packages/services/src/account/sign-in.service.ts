@@ -10,7 +10,7 @@ import { customerByLogin, userInfo } from './customer.store.ts';
 import type { ProvePassword } from './prove-password.ts';
 import { deviceCookie, rememberedDevice } from './remembered-device.ts';
 import { replaceSession } from './replace-session.ts';
-import type { TakeTurns } from './take-turns.ts';
+import type { TakeTurns } from '../http/take-turns.ts';
 import { accountDigest, countAttempt, forgetAttempts, giveBackAttempt } from './sign-in-attempts.store.ts';
 
 /** Any of the three calls that take a password. */

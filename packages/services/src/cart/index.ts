@@ -1,7 +1,10 @@
-import { accepted } from '@vitrine/domain';
+import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import type { Session } from '../http/session.ts';
+import { takeTurns } from '../http/take-turns.ts';
 import { addItems, emptyCart, removeItems, repriceCart, setQuantity } from './cart.service.ts';
+import { cartIdOf } from './cart.store.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
 export { ageAccessOf, ageFacts, type AgeFacts, hasPendingOrder, openCart } from './cart.store.ts';
@@ -9,21 +12,39 @@ export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 export { returnToCart } from './return-to-cart.ts';
 
+/** Changes of one cart that may stand in line; nobody's page sends so many at once. */
+const CHANGES_IN_LINE = 100;
+
 /** [R7.099–R7.108] The cart; making an order of it is the checkout's. */
 export function mountCart(mount: MountCall, deps: ServiceDeps): void {
+  const mountChange = inTurn(mount);
   mount('getCart', async (call) => accepted(await showCart(deps, call)));
   mount('getTypedCart', async (call) =>
     accepted(await (call.params.type === 'light' ? showLightCart : showCart)(deps, call)),
   );
-  mount('addToCart', async (call) => addItems(deps, call, call.body));
-  mount('changeCartLine', async (call) =>
+  mountChange('addToCart', async (call) => addItems(deps, call, call.body));
+  mountChange('changeCartLine', async (call) =>
     setQuantity(deps, call, { lineId: call.params.commerceItemId, quantity: call.body.quantity }),
   );
-  mount('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
-  mount('removeCartLines', async (call) => {
+  mountChange('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
+  mountChange('removeCartLines', async (call) => {
     const lineIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
     return lineIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, lineIds);
   });
-  mount('resetCart', async (call) => accepted(await emptyCart(deps, call)));
-  mount('repriceCart', async (call) => repriceCart(deps, call, call.body.dispatchCountry));
+  mountChange('resetCart', async (call) => accepted(await emptyCart(deps, call)));
+  mountChange('repriceCart', async (call) => repriceCart(deps, call, call.body.dispatchCountry));
+}
+
+/**
+ * Changes of one cart wait for each other here. In the database each would wait for the cart's row with a connection in
+ * its hand, and a burst of them would leave none for other shoppers.
+ */
+function inTurn(mount: MountCall): MountCall {
+  const turns = takeTurns(CHANGES_IN_LINE);
+  return (name, handle) =>
+    mount(name, async (call) => {
+      const session: Session | undefined = call.session;
+      const changed = await turns(session === undefined ? '' : cartIdOf(session), () => handle(call));
+      return changed.ok ? changed.value : refused({ code: 'too_many_requests', retryAfterSeconds: 1 });
+    });
 }
