@@ -146,6 +146,29 @@ describe('a piece that cannot be bought now', () => {
     }
   });
 
+  it.each([
+    [true, 'Notify me'],
+    [false, 'Speak to an advisor'],
+  ])(
+    '[R4.001, R4.002, R8.014] has just sold out: coming back %s, the focus goes to %s',
+    async (backInStock, way) => {
+      let inStock = true;
+      const entry = anEntry({ errorCode: 'out_of_stock', statusDetails: 'TL4109' });
+      answerCalls({
+        getSkuAvailability: () => ({ body: { TL4109: { inStock } } }),
+        addToCart: () => {
+          inStock = false;
+          return { status: 422, body: aRefusal(entry) };
+        },
+      });
+      const screen = await screenOf({ pieces: [{ ...CARMINE, backInStock }] });
+      await screen.getByRole('button', { name: 'Add to bag' }).click();
+      await expect.element(screen.getByRole('button', { name: way })).toHaveFocus();
+      await expect.element(screen.getByRole('alert')).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    },
+  );
+
   it.each([CARMINE, ALBA])('[R2.093, R4.002] is announced when it is back: $color', async (piece) => {
     answerCalls({ getSkuAvailability: { body: { [piece.identifier]: { inStock: false } } } });
     const screen = await screenOf({ pieces: [piece] });

@@ -4,6 +4,7 @@ import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { keptFocus } from '../controls/kept-focus.ts';
 import type { Piece } from '../pieces/piece.ts';
 
 const AdvisorPanel = lazyPart(
@@ -25,11 +26,12 @@ export function NotOnline({ piece, offer }: { readonly piece: Piece; readonly of
     <>
       <p>{t(offer === 'notify-me' ? 'tryon_out_of_stock' : 'tryon_not_online')}</p>
       {offer === 'notify-me' && (
-        <Button aria-haspopup="dialog" onClick={() => setPanel('notify')}>
+        <Button ref={keptFocus} aria-haspopup="dialog" onClick={() => setPanel('notify')}>
           {t('product_notify_me')}
         </Button>
       )}
       <Button
+        ref={offer === 'notify-me' ? undefined : keptFocus}
         look={offer === 'notify-me' ? 'outline' : 'solid'}
         aria-haspopup="dialog"
         onClick={() => setPanel('advisor')}

@@ -4,6 +4,7 @@ import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { localizedPath } from '../../../shared/navigation/page-path.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.ts';
+import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
 import { findPieces } from '../pieces/find-pieces.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type AddingEvent, IDLE, leadsToCart, nextAdding } from './adding.ts';
@@ -52,6 +53,8 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, 
     dismissNotice();
     const outcome = cartOutcome(calls, labels, said);
     move({ type: 'answered', ...outcome });
+    // What was refused may be gone: then another attempt is not what there is to offer.
+    if (outcome.addedIds.length < wanted.length) void loadSkuAvailability(wanted.join(','));
     if (leadsToCart(goesToCart, outcome.messages)) await navigate(localizedPath('/cart', locale));
   };
 
