@@ -9,7 +9,7 @@ import type { Piece } from '../pieces/piece.ts';
 import styles from './add-to-cart-panel.module.css';
 import { NotOnline } from './not-online.tsx';
 import { SizeChoice } from '../pieces/size-choice.tsx';
-import { type Offer, useOffer } from './use-offer.ts';
+import { type PieceOffer, useOffer } from './use-offer.ts';
 
 interface AddToCartPanelProps {
   /** Where the try-on was opened. */
@@ -56,7 +56,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   );
 }
 
-interface OneButtonProps extends Offer, Pick<AddToCartPanelProps, 'isAdding' | 'onConfirm'> {
+interface OneButtonProps extends PieceOffer, Pick<AddToCartPanelProps, 'isAdding' | 'onConfirm'> {
   readonly hasFailed: boolean;
 }
 

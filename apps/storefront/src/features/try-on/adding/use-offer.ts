@@ -9,7 +9,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
 
-export interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
+export interface PieceOffer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
   /** Empty for a piece with no sizes or only one; undefined while they are not known. */
   readonly sizes: readonly Sku[] | undefined;
   /** What would be bought; undefined while a size is missing. */
@@ -27,7 +27,7 @@ export interface Offer extends Pick<CallAnswer, 'isAskedAgain' | 'askAgain'> {
  * @param product where the try-on was opened.
  * @param chosenId the SKU of the size that was chosen; undefined before.
  */
-export function useOffer(piece: Piece, product: Product, chosenId?: string): Offer {
+export function useOffer(piece: Piece, product: Product, chosenId?: string): PieceOffer {
   const { sizes, ...sizing } = useSizes(piece, product);
   const chosen = chosenOf(piece, sizes, chosenId);
   const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
