@@ -76,7 +76,7 @@ describe('waiting for another connection', () => {
     await tell('many');
     expect(new Set(await Promise.all(waits))).toEqual(new Set(['told']));
     await expect.poll(listeners).toBe(0);
-    expect(test.db.pool.totalCount - test.db.pool.idleCount).toBe(0);
+    await expect.poll(() => test.db.pool.totalCount - test.db.pool.idleCount).toBe(0);
   });
 
   it('ends with the time, after a last look', async () => {

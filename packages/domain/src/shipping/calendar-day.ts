@@ -29,7 +29,9 @@ export function dayAt(epochMs: number, timeZone: string): CalendarDay {
 /** [R9.038] Day and month as a language (BCP 47) writes them, never the year: '5 March', '5 mars'. */
 export function dayLabel(day: CalendarDay, bcp47: string): string {
   const format = new Intl.DateTimeFormat(bcp47, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format((dayNumber(day) ?? 0) * DAY_MS);
+  const label = format.format((dayNumber(day) ?? 0) * DAY_MS);
+  // French counts the first day of a month, and Intl does not.
+  return bcp47.startsWith('fr') ? label.replace(/^1 /u, '1er ') : label;
 }
 
 /** Days since 1970-01-01. */

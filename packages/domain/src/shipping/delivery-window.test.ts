@@ -84,6 +84,8 @@ describe('[R7.113] the delivery window', () => {
     expect(deliveryLabel(french, window, 'fr-FR')).toBe('Livraison entre le 9 mars et le 11 mars');
     const english = { edd: '%b at the latest, %a at the earliest', eddDay: '%a' };
     expect(deliveryLabel(english, window, 'en-GB')).toBe('11 March at the latest, 9 March at the earliest');
+    const newYear = { min: day('2027-01-01'), max: day('2027-01-11') };
+    expect(deliveryLabel(french, newYear, 'fr-FR')).toBe('Livraison entre le 1er janvier et le 11 janvier');
     const oneDay = deliveryWindow({ min: 1, max: 1 }, { today: friday });
     expect(deliveryLabel(french, oneDay, 'fr-FR')).toBe('Livraison le 9 mars');
   });

@@ -40,6 +40,11 @@ describe('the text of a failure', () => {
     expect(text).not.toMatch(/[{}%_#]/u);
   });
 
+  it('[R8.003, R8.050] says no limit that was not told', () => {
+    const untold = anEntry({ errorCode: 'fluid_limit_reached', scope: 'global', message: '' });
+    expect(failureText(aFailure(untold), ENGLISH)).toBe(ENGLISH.t('error_generic'));
+  });
+
   it('[R8.009] is the message of a code without a label, as plain text', () => {
     expect(failureText(aFailure(aGlobal('Sorry <b>M</b>')), ENGLISH)).toBe('Sorry <b>M</b>');
   });

@@ -47,8 +47,12 @@ function entryText(
   { find, t }: Labels,
   names?: PieceNames,
 ): string {
-  const text =
-    find(`error_${errorCode}`, max === undefined ? {} : { max }) ?? (message || t('error_generic'));
+  const isUntold = max === undefined && isLimit(errorCode);
+  const label = isUntold ? undefined : find(`error_${errorCode}`, max === undefined ? {} : { max });
+  const text = label ?? (message || t('error_generic'));
   const name = told ?? names?.get(statusDetails);
   return name === undefined ? text : (find('error_about', { name, text }) ?? `${name}: ${text}`);
 }
+
+/** Whether the words of a refusal name a number: they cannot be said of one that tells none [R8.003]. */
+const isLimit = (errorCode: string): boolean => /_limit_reached$|_full$/u.test(errorCode);

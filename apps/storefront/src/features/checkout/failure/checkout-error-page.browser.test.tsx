@@ -16,4 +16,10 @@ describe('the error page of the checkout', () => {
       await expect.poll(screen.path).toBe(path);
     },
   );
+
+  it('[R2.042] does not say that nothing was placed while nobody knows', async () => {
+    const screen = await renderScreen(<CheckoutErrorPage reason="timeout" />);
+    await expect.element(screen.getByRole('heading', { name: 'not confirmed yet' })).toBeVisible();
+    await expect.element(screen.getByText('as you left it')).not.toBeInTheDocument();
+  });
 });

@@ -15,11 +15,13 @@ export function CheckoutErrorPage({ reason }: { readonly reason: CheckoutErrorRe
   const { locale } = usePage();
   const { textKey, wayBack } = ERROR_REASON_WORDS[reason];
   const way = WAYS_BACK[wayBack];
+  // The order may be placed yet: nothing is said of it, or of the bag.
+  const isOpen = reason === 'timeout';
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('checkout_error_title')}</h1>
+      <h1 className={styles['title']}>{t(isOpen ? 'checkout_error_unconfirmed' : 'checkout_error_title')}</h1>
       <p className={styles['text']}>{t(textKey)}</p>
-      <p className={styles['text']}>{t('checkout_error_cart_kept')}</p>
+      {!isOpen && <p className={styles['text']}>{t('checkout_error_cart_kept')}</p>}
       <div className={styles['actions']}>
         <Link to={way.to} className={buttonClass('solid')}>
           {t(way.key)}
