@@ -8,7 +8,7 @@ export interface Patience {
   /** A client may take this long to send its headers, and its whole request, in ms: slow senders hold no sockets. */
   readonly headersMs: number;
   readonly requestMs: number;
-  /** A connection on which nothing moves for this long is closed, in ms: who takes no answer holds no file. */
+  /** A connection on which nothing moves for this long is closed, in ms: who reads no answer keeps no file open. */
   readonly stillMs: number;
   /** How often slow senders are looked for, in ms: they are closed so much later at the most. */
   readonly lookMs: number;

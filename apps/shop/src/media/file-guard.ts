@@ -26,7 +26,8 @@ const isPicture = (file: string): boolean => file.startsWith('media/');
 
 /**
  * [R6.011, R6.012] Keeps the files of exclusive pieces for the customers who may have these now, and their pictures for
- * those who ordered one. All other files are open without a question. The list is read anew with each version of the catalogue; while that fails the last one stands.
+ * those who ordered one. All other files are open without a question. The list is read anew with each version of the
+ * catalogue; while that fails the last one stands.
  */
 export async function createFileGuard(options: FileGuardOptions): Promise<FileGuard> {
   const { version, askServices, reportError } = options;

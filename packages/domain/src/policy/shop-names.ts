@@ -1,4 +1,4 @@
-/** Where the house is written to; its mails come from there too, unless the operator names another sender. */
+/** The house's address for letters from shoppers, and the sender of its mails unless the operator names another. */
 export const CLIENT_SERVICES_EMAIL = 'client.services@maison-aurele.example';
 /**
  * [R7.140] How an application names itself where it asks for what is public: the header `client_id`. It is no secret, and

@@ -12,7 +12,7 @@ export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 export { returnToCart } from './return-to-cart.ts';
 
-/** Changes of one cart that may stand in line; nobody's page sends so many at once. */
+/** Changes of one cart that may wait; a page never sends so many at once. */
 const CHANGES_IN_LINE = 100;
 
 /** [R7.099–R7.108] The cart; making an order of it is the checkout's. */
@@ -36,8 +36,8 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
 }
 
 /**
- * Changes of one cart wait for each other here. In the database each would wait for the cart's row with a connection in
- * its hand, and a burst of them would leave none for other shoppers.
+ * Changes of one cart wait for each other here. In the database each would hold a connection while it waits for the cart's
+ * row, and a burst of changes would leave no connection for other shoppers.
  */
 function inTurn(mount: MountCall): MountCall {
   const turns = takeTurns(CHANGES_IN_LINE);
