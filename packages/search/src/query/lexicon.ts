@@ -1,0 +1,156 @@
+import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+import type { HouseWords, InLanguages } from '../documents.ts';
+import { splitWords } from '../language/split-words.ts';
+import { askedKeys, keysOf, stemsOf } from '../language/word-keys.ts';
+import { type Alternative, BEGINNING, CONCEPT, type Meaning, PART_OF_NAME, SYNONYM } from './question.ts';
+
+/** Longest phrase that has a meaning of its own, in words. */
+const PHRASE_WORDS = 4;
+
+/** The words of a language that have a meaning of their own: facet values, categories, and groups of synonyms. */
+export interface Lexicon {
+  /** Every key of a single word, for beginnings and mistyped words. */
+  readonly keys: ReadonlySet<string>;
+  /** The meanings of the longest phrase that begins at a word, and how many words it has; none: 0. */
+  phraseAt(words: readonly string[], from: number): FoundPhrase;
+  /** What single words that begin so mean; a beginning of less than two letters means too much. */
+  beginningWith(prefix: string): readonly Alternative[];
+  /** The phrases, as the house writes them, with their category where they name one. */
+  readonly names: readonly LexiconName[];
+}
+
+interface FoundPhrase {
+  readonly length: number;
+  readonly alternatives: readonly Alternative[];
+}
+
+interface LexiconName {
+  readonly name: string;
+  readonly dimId?: string;
+}
+
+interface Phrase {
+  readonly text: string;
+  readonly meanings: readonly Alternative[];
+}
+
+/** The lexicon of a language. English words belong to every one: a shopper in Japan types `bag`. */
+export function lexiconOf(house: HouseWords, language: HouseLanguage): Lexicon {
+  const phrases = new Map<string, Alternative[]>();
+  const keys = new Set<string>();
+  const learn = ({ text, meanings }: Phrase): void => {
+    const words = splitWords(text, language).map((word) => word.text);
+    if (words.length === 0 || words.length > PHRASE_WORDS) return;
+    for (const key of phraseKeys(words, language)) {
+      phrases.set(key, [...(phrases.get(key) ?? []), ...meanings]);
+    }
+    const [only] = words;
+    if (words.length === 1 && only !== undefined) for (const { key } of keysOf(only, language)) keys.add(key);
+  };
+  for (const phrase of concepts(house, language)) learn(phrase);
+  for (const phrase of synonyms(house, { language, phrases })) learn(phrase);
+  return {
+    keys,
+    names: namesOf(house, language),
+    phraseAt: (words, from) => find(phrases, { words, from, language }),
+    beginningWith: (prefix) =>
+      prefix.length < 2
+        ? []
+        : [...keys]
+            .filter((key) => key.startsWith(prefix) && key !== prefix)
+            .flatMap((key) => phrases.get(key) ?? [])
+            .map(({ parts, sureness }) => ({ parts, sureness: Math.min(sureness, BEGINNING) })),
+  };
+}
+
+function* concepts(house: HouseWords, language: HouseLanguage): Generator<Phrase> {
+  for (const { facet, value, names, synonyms: others } of house.vocabulary.facetValues) {
+    const meanings = [{ parts: [{ kind: 'facet', facet, value } as const], sureness: CONCEPT }];
+    for (const text of [...inBoth(names, language), ...inBoth(others, language).flat()])
+      yield { text, meanings };
+  }
+  for (const { dimId, words } of house.categories) {
+    const parts: readonly Meaning[] = [{ kind: 'category', dimId }];
+    for (const { name } of inBoth(words, language)) {
+      yield { text: name, meanings: [{ parts, sureness: CONCEPT }] };
+      const each = splitWords(name, language);
+      if (each.length < 2) continue;
+      for (const { text } of each) yield { text, meanings: [{ parts, sureness: PART_OF_NAME }] };
+    }
+  }
+}
+
+interface Known {
+  readonly language: HouseLanguage;
+  readonly phrases: ReadonlyMap<string, readonly Alternative[]>;
+}
+
+/** Each phrase of a group means the others: their own meanings, and their words in texts. */
+function synonyms(house: HouseWords, { language, phrases }: Known): readonly Phrase[] {
+  return house.vocabulary.synonyms.flatMap((group) => {
+    const texts = inBoth(group, language).flat();
+    return texts.map((text) => ({
+      text,
+      meanings: texts
+        .filter((other) => other !== text)
+        .flatMap((other) => meaningsOf(other, { language, phrases })),
+    }));
+  });
+}
+
+function meaningsOf(phrase: string, { language, phrases }: Known): readonly Alternative[] {
+  const words = splitWords(phrase, language).map((word) => word.text);
+  const own = phraseKeys(words, language).flatMap((key) => phrases.get(key) ?? []);
+  const parts = words.map((word) => ({ kind: 'key', key: stemsOf(word, language)[0] ?? word }) as const);
+  return [...own.filter(({ sureness }) => sureness === CONCEPT), { parts, sureness: SYNONYM }];
+}
+
+/** The keys a phrase is kept under: of a single word each of its keys, of several their stems. */
+function phraseKeys(words: readonly string[], language: HouseLanguage): readonly string[] {
+  const [only] = words;
+  if (only === undefined) return [];
+  return words.length === 1 ? keysOf(only, language).map(({ key }) => key) : stemmed(words, language);
+}
+
+/** The words as stems of the language, and as stems of English. */
+function stemmed(words: readonly string[], language: HouseLanguage): readonly string[] {
+  const stems = words.map((word) => stemsOf(word, language));
+  const own = words.map((word, place) => stems[place]?.[0] ?? word).join(' ');
+  const english = words.map((word, place) => stems[place]?.at(-1) ?? word).join(' ');
+  return own === english ? [own] : [own, english];
+}
+
+interface Place {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly language: HouseLanguage;
+}
+
+function find(
+  phrases: ReadonlyMap<string, readonly Alternative[]>,
+  { words, from, language }: Place,
+): FoundPhrase {
+  for (let length = Math.min(PHRASE_WORDS, words.length - from); length > 0; length -= 1) {
+    const asked = words.slice(from, from + length);
+    const keys = length === 1 ? askedKeys(asked[0] ?? '', language) : stemmed(asked, language);
+    const alternatives = [...new Set(keys.flatMap((key) => phrases.get(key) ?? []))];
+    if (alternatives.length > 0) return { length, alternatives };
+  }
+  return { length: 0, alternatives: [] };
+}
+
+function namesOf(house: HouseWords, language: HouseLanguage): readonly LexiconName[] {
+  const categories = house.categories.flatMap(({ dimId, words }) => {
+    const name = (words[language] ?? words[FALLBACK_LANGUAGE])?.name;
+    return name === undefined ? [] : [{ name, dimId }];
+  });
+  const values = house.vocabulary.facetValues.flatMap(({ names }) => {
+    const name = names[language] ?? names[FALLBACK_LANGUAGE];
+    return name === undefined ? [] : [{ name }];
+  });
+  return [...categories, ...values];
+}
+
+function inBoth<Text>(texts: InLanguages<Text>, language: HouseLanguage): readonly Text[] {
+  return [...new Set([texts[language], texts[FALLBACK_LANGUAGE]])].filter((text) => text !== undefined);
+}

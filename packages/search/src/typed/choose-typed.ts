@@ -1,0 +1,113 @@
+import { toSkuId } from '@vitrine/domain';
+import { orderOf, type SegmentAnswer, type SegmentQuery } from '../segment.ts';
+import {
+  countedFacets,
+  type CountedFacet,
+  countsByValue,
+  countValues,
+  meets,
+  type PricesOf,
+} from './facet-counter.ts';
+import { firstRanked } from './first-ranked.ts';
+import type { TypedPieces } from './read-base.ts';
+
+/** The pieces that may be in an answer. */
+export interface CandidatePieces {
+  readonly pieces: Uint32Array;
+  accepts(piece: number): boolean;
+  /** Where the piece stands in the house's own order; `at` is its place in `pieces`. */
+  placeOf(piece: number, at: number): number;
+  scoreOf(piece: number): number;
+  /** How many clauses a SKU answers itself. */
+  readonly skuAnswers: (sku: number) => number;
+}
+
+interface ChooseSources {
+  readonly pieces: TypedPieces;
+  readonly prices: PricesOf | undefined;
+}
+
+/** [R7.009] What `choosePieces` of the plain index says, in one pass over numbers. */
+export function chooseTyped(
+  candidates: CandidatePieces,
+  query: SegmentQuery,
+  { pieces, prices }: ChooseSources,
+): SegmentAnswer {
+  const facets = countedFacets(pieces, { chosen: query.chosen, prices });
+  const test = skuTest(facets, query.isCounted);
+  const first = firstRanked(query.offset + query.limit, pieces.productIds);
+  const choose = skuChooser(candidates, { pieces, prices, test });
+  let total = 0;
+  candidates.pieces.forEach((piece, at) => {
+    const found = candidates.accepts(piece) ? choose(piece) : undefined;
+    if (found === undefined) return;
+    total += 1;
+    const { shown, lowest } = found;
+    const launchedOn = pieces.launched[piece] ?? 0;
+    const order = orderOf({ score: candidates.scoreOf(piece), launchedOn, lowest }, query);
+    first.offer({ piece, shown, order, place: candidates.placeOf(piece, at) });
+  });
+  const ranked = first.ranked().map(({ piece, shown, order, place }) => ({
+    productId: pieces.productIds[piece] ?? '',
+    skuId: toSkuId(pieces.skuIds[shown] ?? ''),
+    order,
+    place,
+  }));
+  return { total, first: ranked, counts: new Map(facets.map((facet) => [facet.id, countsByValue(facet)])) };
+}
+
+/** Says whether a SKU meets all that is chosen, and counts it for the facets whose own choice is all that it misses. */
+function skuTest(
+  facets: readonly CountedFacet[],
+  isCounted: boolean,
+): (sku: number, piece: number) => boolean {
+  const chosen = facets.filter(({ isChosen }) => isChosen);
+  const counted = isCounted ? facets : [];
+  return (sku, piece) => {
+    let unmet: CountedFacet | undefined;
+    for (const facet of chosen) {
+      if (meets(facet, sku, piece)) continue;
+      if (unmet !== undefined) return false;
+      unmet = facet;
+    }
+    if (unmet !== undefined) {
+      countValues(unmet, sku, piece);
+      return false;
+    }
+    for (const facet of counted) countValues(facet, sku, piece);
+    return true;
+  };
+}
+
+interface ChosenSku {
+  readonly shown: number;
+  /** The lowest price of the SKUs that meet what is chosen. */
+  readonly lowest: number | undefined;
+}
+
+interface ChooserSources extends ChooseSources {
+  readonly test: (sku: number, piece: number) => boolean;
+}
+
+/** Of a piece, the SKU that answers most of those that meet what is chosen; undefined where none does. */
+function skuChooser(
+  { skuAnswers }: Pick<CandidatePieces, 'skuAnswers'>,
+  { pieces: { skuStarts }, prices, test }: ChooserSources,
+): (piece: number) => ChosenSku | undefined {
+  const amountOf = (sku: number): number => prices?.amounts[sku] ?? Infinity;
+  return (piece) => {
+    const end = skuStarts[piece + 1] ?? 0;
+    let [shown, most, lowest] = [-1, -1, Infinity];
+    for (let sku = skuStarts[piece] ?? 0; sku < end; sku += 1) {
+      if (!test(sku, piece)) continue;
+      const answers = skuAnswers(sku);
+      if (answers > most) {
+        shown = sku;
+        most = answers;
+      }
+      // A SKU without a price is NaN, which is below nothing.
+      if (amountOf(sku) < lowest) lowest = amountOf(sku);
+    }
+    return shown < 0 ? undefined : { shown, lowest: lowest === Infinity ? undefined : lowest };
+  };
+}

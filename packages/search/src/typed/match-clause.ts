@@ -1,0 +1,132 @@
+import type { FacetId } from '@vitrine/domain';
+import { type Alternative, type Clause, CONCEPT_WEIGHT, type Meaning } from '../query/question.ts';
+import { POSTING_BITS } from './build-words.ts';
+import type { TypedPieces, TypedWords } from './read-base.ts';
+
+/** What the clauses of a question are looked up in. */
+export interface ClauseSources {
+  readonly pieces: TypedPieces;
+  readonly words: TypedWords;
+  /** The SKU → the number of its piece. */
+  readonly pieceOf: Uint32Array;
+  piecesBelow(dimId: string): Uint32Array;
+}
+
+/** Pieces with what they are worth, and SKUs that are meant themselves: in no order, some of them several times. */
+export interface ClauseMatches {
+  readonly worth: Uint16Array;
+  readonly pieces: number[];
+  readonly skus: number[];
+}
+
+const LOWEST_BITS = 2 ** POSTING_BITS - 1;
+
+/** The pieces that answer a clause: each with the best of its alternatives. */
+export function matchClause({ alternatives }: Clause, sources: ClauseSources): ClauseMatches {
+  const matches = noMatches(sources);
+  for (const alternative of alternatives) {
+    const [only] = alternative.parts;
+    if (alternative.parts.length === 1 && only !== undefined)
+      addMeaning(only, alternative.sureness, { matches, sources });
+    else addAll(alternative, { matches, sources });
+  }
+  return matches;
+}
+
+interface Into {
+  readonly matches: ClauseMatches;
+  readonly sources: ClauseSources;
+}
+
+function noMatches({ pieces }: ClauseSources): ClauseMatches {
+  return { worth: new Uint16Array(pieces.productIds.length), pieces: [], skus: [] };
+}
+
+/** Pieces that answer every part; they are worth what their weakest part is worth. */
+function addAll({ parts, sureness }: Alternative, { matches, sources }: Into): void {
+  const each = parts.map((part) => {
+    const own = noMatches(sources);
+    addMeaning(part, 1, { matches: own, sources });
+    return own;
+  });
+  const [first] = each;
+  if (first === undefined) return;
+  const isMeant = (piece: number): boolean => each.every(({ worth }) => (worth[piece] ?? 0) > 0);
+  for (const piece of first.pieces) {
+    if (isMeant(piece))
+      raise(matches, piece, sureness * Math.min(...each.map(({ worth }) => worth[piece] ?? 0)));
+  }
+  for (const sku of each.flatMap(({ skus }) => skus))
+    if (isMeant(sources.pieceOf[sku] ?? 0)) matches.skus.push(sku);
+}
+
+function raise(matches: ClauseMatches, piece: number, worth: number): void {
+  const before = matches.worth[piece] ?? 0;
+  if (before === 0) matches.pieces.push(piece);
+  if (worth > before) matches.worth[piece] = worth;
+}
+
+function addMeaning(meaning: Meaning, sureness: number, into: Into): void {
+  const { sources, matches } = into;
+  if (meaning.kind === 'key') {
+    const number = sources.words.dictionary.numberOf(meaning.key);
+    if (number >= 0) addKeys([number, number + 1], sureness, into);
+  } else if (meaning.kind === 'prefix') {
+    addKeys(sources.words.dictionary.rangeOf(meaning.prefix), sureness, into);
+  } else if (meaning.kind === 'category') {
+    for (const piece of sources.piecesBelow(meaning.dimId)) raise(matches, piece, sureness * CONCEPT_WEIGHT);
+  } else {
+    addFacet(meaning, sureness, into);
+  }
+}
+
+/** All terms of a range of keys, with their postings. */
+function addKeys([from, to]: readonly [number, number], sureness: number, into: Into): void {
+  const { keyStarts, keyTerms } = into.sources.words;
+  for (const entry of keyTerms.subarray(keyStarts[from], keyStarts[to])) {
+    addTerm(entry >>> POSTING_BITS, sureness * (entry & LOWEST_BITS), into);
+  }
+}
+
+function addTerm(term: number, factor: number, { sources, matches }: Into): void {
+  const { words, pieceOf } = sources;
+  for (const posting of words.pieces.subarray(words.pieceStarts[term], words.pieceStarts[term + 1])) {
+    raise(matches, posting >>> POSTING_BITS, factor * (posting & LOWEST_BITS));
+  }
+  for (const posting of words.skus.subarray(words.skuStarts[term], words.skuStarts[term + 1])) {
+    const sku = posting >>> POSTING_BITS;
+    raise(matches, pieceOf[sku] ?? 0, factor * (posting & LOWEST_BITS));
+    matches.skus.push(sku);
+  }
+}
+
+interface FacetMeaning {
+  readonly facet: FacetId;
+  readonly value: string;
+}
+
+function addFacet({ facet, value }: FacetMeaning, sureness: number, { sources, matches }: Into): void {
+  const { pieces, pieceOf } = sources;
+  const code = pieces.lists[facet]?.indexOf(value) ?? -1;
+  if (code <= 0 || facet === 'price') return;
+  const worth = sureness * CONCEPT_WEIGHT;
+  if (facet === 'material') {
+    for (const piece of piecesOf(code, pieces)) raise(matches, piece, worth);
+    return;
+  }
+  pieces[facet].forEach((own, sku) => {
+    if (own !== code) return;
+    raise(matches, pieceOf[sku] ?? 0, worth);
+    matches.skus.push(sku);
+  });
+}
+
+/** The pieces of a material. */
+function piecesOf(code: number, { material, materialStarts }: TypedPieces): readonly number[] {
+  const found: number[] = [];
+  for (let piece = 0; piece + 1 < materialStarts.length; piece += 1) {
+    const own = material.subarray(materialStarts[piece], materialStarts[piece + 1]);
+    if (own.includes(code)) found.push(piece);
+  }
+  return found;
+}

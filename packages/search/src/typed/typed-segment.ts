@@ -1,0 +1,208 @@
+import { type HouseLanguage, toSkuId } from '@vitrine/domain';
+import { type CategoryTree, NOWHERE } from '../category-tree.ts';
+import {
+  type Begun,
+  byOrder,
+  isAlike,
+  likeness,
+  type PieceFacts,
+  type RankedPiece,
+  type Segment,
+  type SegmentQuery,
+} from '../segment.ts';
+import { type CandidatePieces, chooseTyped } from './choose-typed.ts';
+import { bandColumn, type PricesOf } from './facet-counter.ts';
+import { type ClauseMatches, type ClauseSources, matchClause } from './match-clause.ts';
+import type { TypedBase } from './read-base.ts';
+import { lowerBound } from './typed-dictionary.ts';
+import { typedTree, type TypedTree } from './typed-tree.ts';
+
+/** A base that never changes, and which of its pieces were changed or removed since. */
+export interface TypedSegment extends Segment {
+  /** Answers without these pieces from now on. */
+  hide(productIds: readonly string[]): void;
+}
+
+export function typedSegment(base: TypedBase): TypedSegment {
+  const { pieces } = base;
+  const gone = new Uint8Array(pieces.productIds.length);
+  const pieceOf = pieceOfSkus(pieces.skuStarts);
+  const pricesFor = pricesOf(base);
+  let tree: TypedTree | undefined;
+  let size = gone.length;
+  const treeOf = (categories: CategoryTree): TypedTree => {
+    if (tree?.categories !== categories) tree = typedTree(pieces, categories);
+    return tree;
+  };
+  const numberOf = (productId: string): number => {
+    const at = lowerBound(pieces.productIds, productId);
+    return pieces.productIds[at] === productId && gone[at] === 0 ? at : -1;
+  };
+  return {
+    get size() {
+      return size;
+    },
+    hide(productIds) {
+      for (const at of productIds.map(numberOf).filter((number) => number >= 0)) {
+        gone[at] = 1;
+        size -= 1;
+      }
+    },
+    dictionaryOf: (language) => base.wordsIn(language).dictionary,
+    begin(query) {
+      const typed = treeOf(query.tree);
+      const sources = {
+        pieces,
+        words: base.wordsIn(query.language),
+        pieceOf,
+        piecesBelow: (dimId: string) => typed.piecesBelow(dimId),
+      };
+      return begin(query, { sources, tree: typed, gone, size, prices: pricesFor(query) });
+    },
+    factsOf(productId) {
+      const at = numberOf(productId);
+      return at < 0 ? undefined : factsAt(base, at);
+    },
+    similarTo: (facts, query) =>
+      similarPieces(base, { facts, ...query, typed: treeOf(query.tree), isLeft: (at) => gone[at] === 0 }),
+    nameOf(productId: string, language: HouseLanguage) {
+      const at = numberOf(productId);
+      return at < 0 ? undefined : base.wordsIn(language).names[at];
+    },
+  };
+}
+
+/** The prices of a country with their bands, read when they are first asked for. */
+function pricesOf({ pieces }: TypedBase): (query: SegmentQuery) => PricesOf | undefined {
+  const known = new Map<string, PricesOf | undefined>();
+  return ({ country, currency }) => {
+    if (known.has(country)) return known.get(country);
+    const amounts = pieces.pricesIn(country);
+    const made =
+      amounts === undefined ? undefined : { amounts, currency, bands: bandColumn(amounts, currency) };
+    if (made !== undefined) known.set(country, made);
+    return made;
+  };
+}
+
+interface Likened {
+  readonly facts: PieceFacts;
+  readonly productId: string;
+  readonly limit: number;
+  readonly typed: TypedTree;
+  readonly isLeft: (piece: number) => boolean;
+}
+
+function similarPieces(
+  base: TypedBase,
+  { facts, productId, limit, typed, isLeft }: Likened,
+): readonly RankedPiece[] {
+  const { pieces } = base;
+  const near = new Set(facts.dimIds.flatMap((dimId) => Array.from(typed.piecesIn(dimId))));
+  return [...near]
+    .filter((at) => isLeft(at) && pieces.productIds[at] !== productId)
+    .map((at) => ({ at, theirs: factsAt(base, at) }))
+    .filter(({ theirs }) => isAlike(facts, theirs))
+    .map(({ at, theirs }) => ({
+      productId: pieces.productIds[at] ?? '',
+      skuId: toSkuId(pieces.skuIds[pieces.skuStarts[at] ?? 0] ?? ''),
+      order: -likeness(facts, theirs),
+      place: typed.places[at] ?? NOWHERE,
+    }))
+    .sort(byOrder)
+    .slice(0, limit);
+}
+
+function pieceOfSkus(skuStarts: Uint32Array): Uint32Array {
+  const pieceOf = new Uint32Array(skuStarts.at(-1) ?? 0);
+  for (let piece = 0; piece + 1 < skuStarts.length; piece += 1) {
+    pieceOf.fill(piece, skuStarts[piece], skuStarts[piece + 1]);
+  }
+  return pieceOf;
+}
+
+function factsAt({ pieces }: TypedBase, at: number): PieceFacts {
+  const { lists } = pieces;
+  const named = (list: string, codes: Uint32Array): readonly string[] =>
+    Array.from(new Set(codes), (code) => lists[list]?.[code] ?? '');
+  return {
+    productType: lists['type']?.[pieces.type[at] ?? 0] ?? '',
+    subFamily: lists['family']?.[pieces.family[at] ?? 0] ?? '',
+    dimIds: named(
+      'category',
+      pieces.category.subarray(pieces.categoryStarts[at], pieces.categoryStarts[at + 1]),
+    ),
+    materials: named(
+      'material',
+      pieces.material.subarray(pieces.materialStarts[at], pieces.materialStarts[at + 1]),
+    ),
+    colours: named('colour', pieces.colour.subarray(pieces.skuStarts[at], pieces.skuStarts[at + 1])),
+  };
+}
+
+interface BeginSources {
+  readonly sources: ClauseSources;
+  readonly tree: TypedTree;
+  readonly gone: Uint8Array;
+  readonly size: number;
+  readonly prices: PricesOf | undefined;
+}
+
+function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: BeginSources): Begun {
+  const { question, dimId } = query;
+  const matches = (question?.clauses ?? []).map((clause) => matchClause(clause, sources));
+  const answered = answeredClauses(matches, gone);
+  const inside = dimId === undefined ? undefined : tree.below(dimId);
+  const isLeft = (piece: number): boolean => gone[piece] === 0;
+  const candidates =
+    inside?.pieces ?? (question === undefined ? tree.all : Uint32Array.from(touched(matches)));
+  let mostAnswered = 0;
+  for (const piece of candidates) mostAnswered = Math.max(mostAnswered, answered[piece] ?? 0);
+  return {
+    documents: size,
+    answering: matches.map(({ pieces }) => pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0)),
+    mostAnswered,
+    finish({ rarities, enough }) {
+      const chosen: CandidatePieces = {
+        pieces: candidates,
+        accepts: (piece) => isLeft(piece) && (answered[piece] ?? 0) >= enough,
+        placeOf: (piece, at) => inside?.places[at] ?? tree.places[piece] ?? NOWHERE,
+        scoreOf: (piece) =>
+          matches.reduce((sum, { worth }, clause) => sum + (worth[piece] ?? 0) * (rarities[clause] ?? 0), 0),
+        skuAnswers: skuAnswers(matches, sources.pieceOf.length),
+      };
+      return chooseTyped(chosen, query, { pieces: sources.pieces, prices });
+    },
+  };
+}
+
+function touched(matches: readonly ClauseMatches[]): Iterable<number> {
+  const [only] = matches;
+  if (matches.length === 1 && only !== undefined) return only.pieces;
+  return new Set(matches.flatMap(({ pieces }) => pieces));
+}
+
+/** Piece → how many clauses it answers; 0 for those that are gone. */
+function answeredClauses(matches: readonly ClauseMatches[], gone: Uint8Array): Uint8Array {
+  const answered = new Uint8Array(gone.length);
+  for (const { pieces } of matches) {
+    for (const piece of pieces) if (gone[piece] === 0) answered[piece] = (answered[piece] ?? 0) + 1;
+  }
+  return answered;
+}
+
+/** SKU → how many clauses it answers itself. */
+function skuAnswers(matches: readonly ClauseMatches[], count: number): (sku: number) => number {
+  if (matches.every(({ skus }) => skus.length === 0)) return () => 0;
+  const clauses = new Uint16Array(count);
+  matches.forEach(({ skus }, clause) => {
+    for (const sku of skus) clauses[sku] = (clauses[sku] ?? 0) | (1 << clause);
+  });
+  return (sku) => bitCount(clauses[sku] ?? 0);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
