@@ -6,6 +6,7 @@ const HEAD = '// Written by `npm run rows` from what the migrated database says;
 
 /** What `pg` with the shop's parsers gives for a type of PostgreSQL. */
 const READ = new Map([
+  ['bytea', 'Uint8Array'],
   ['text', 'string'],
   ['int4', 'number'],
   ['int8', 'number'],
@@ -13,6 +14,7 @@ const READ = new Map([
   ['bool', 'boolean'],
   ['timestamptz', 'Date'],
   ['date', 'string'],
+  ['bytea', 'Uint8Array'],
   ['_text', 'readonly string[]'],
   ['_int4', 'readonly number[]'],
   ['json', 'unknown'],

@@ -4,6 +4,7 @@ import type { CallSpec } from './specs/call-spec.ts';
 import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
+import { FINDING_SPECS } from './specs/finding-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
@@ -14,6 +15,7 @@ import { WISHLIST_SPECS } from './specs/wishlist-specs.ts';
 
 /** What every call takes and gives; the compiler holds this table and CALLS to the same names. */
 export const CALL_SPECS = {
+  ...FINDING_SPECS,
   ...CATALOGUE_SPECS,
   ...BELONGING_SPECS,
   ...KNOWLEDGE_SPECS,

@@ -50,7 +50,19 @@ export const ProductCard = z.object({
   medias: z.array(Media),
   productType: z.string(),
   subType: z.string(),
-  skus: z.array(z.object({ identifier: z.string(), color: z.string(), colorHex: z.string() })),
+  /** One SKU of each look, for the colours that are chosen on the card: its own address, two pictures and price. */
+  skus: z.array(
+    z.object({
+      identifier: z.string(),
+      color: z.string(),
+      colorHex: z.string(),
+      url: z.string(),
+      medias: z.array(Media),
+      price: z.optional(Price),
+    }),
+  ),
+  /** The sizes there are, each once, in the order of the house; empty where it comes in one. */
+  sizes: z.array(z.string()),
   tryOnType: z.optional(TryOnType),
   tryOnEnabled: z.boolean(),
   categories: z.array(z.string()),
@@ -96,6 +108,10 @@ export const Product = z.object({
   subFamily: z.string(),
   /** The shopper is asked for their age before it is shown. */
   ageRestricted: z.optional(z.boolean()),
+  /** Values of the facet `material`. */
+  materials: z.optional(z.array(z.string())),
+  /** `2026-03-01`: since when it is sold. */
+  launchedOn: z.optional(z.string()),
   mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
   model: z.optional(ProductModel),
 });
@@ -206,23 +222,6 @@ export const BackInStockSubscription = z.strictObject({
   countryCode: z.string().check(z.length(2)),
 });
 export type BackInStockSubscription = z.input<typeof BackInStockSubscription>;
-
-export const ListingBody = z.object({
-  /** [R8.042] Its page asks for the age first. */
-  ageRestricted: z.optional(z.boolean()),
-  dimId: z.string(),
-  name: z.string(),
-  intro: z.string(),
-  url: z.string(),
-  breadcrumb: z.array(Breadcrumb),
-  /** A still life of the category's pieces. */
-  picture: z.optional(Media),
-  hits: z.array(ProductCard),
-  nbHits: z.int(),
-  nbPages: z.int(),
-  page: z.int(),
-});
-export type ListingBody = z.infer<typeof ListingBody>;
 
 const MenuLeaf = { dimId: z.string(), name: z.string(), url: z.string() };
 const MenuBranch = z.object({ ...MenuLeaf, children: z.optional(z.array(z.object(MenuLeaf))) });

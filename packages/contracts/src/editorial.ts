@@ -103,6 +103,10 @@ export const FooterBody = z.object({
 });
 export type FooterBody = z.infer<typeof FooterBody>;
 
+/** [R7.089] Where a page leads to beside its own contents. */
+export const SeoLinksBody = z.object({ links: z.array(NamedLink) });
+export type SeoLinksBody = z.infer<typeof SeoLinksBody>;
+
 export const SeoTagsBody = z.object({
   title: z.string(),
   description: z.string(),

@@ -52,7 +52,6 @@ export {
   Breadcrumb,
   CareLink,
   type ExclusiveCheck,
-  ListingBody,
   MenuBody,
   Product,
   ProductCard,
@@ -62,12 +61,15 @@ export {
   TryOnAssetBody,
   Video,
 } from './catalog.ts';
+export { CategoryFilterBody, Facet, ListingBody } from './listing.ts';
+export { FoundArticlesBody, PredictiveBody, RecordsBody, TextHit } from './search.ts';
 export {
   ContentBody,
   type ContentTile,
   FooterBody,
   HomepageBody,
   HomepageComponent,
+  SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
 export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
@@ -80,7 +82,7 @@ export {
 export { CartAdd, CartBody, CartItem } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
-export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery } from './store.ts';
+export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
   HomeDelivery,
   isPaymentMethod,

@@ -53,6 +53,9 @@ export const SeoStoresBody = z.object({
 });
 export type SeoStoresBody = z.infer<typeof SeoStoresBody>;
 
+/** [R7.047] The products that a store has, of those that were asked for. */
+export const PiecesOfStoreBody = z.object({ productIds: z.array(z.string()) });
+
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 

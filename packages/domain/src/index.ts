@@ -7,13 +7,8 @@ export {
 } from './access/age-access.ts';
 export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
-export { batches } from './catalog/batches.ts';
-export { pageUrl, productIdOf, productUrl, skuUrl } from './catalog/catalogue-urls.ts';
-export { LISTING_PAGE_SIZE, listingPage, type ListingPage } from './catalog/listing-page.ts';
-export { mediaUrl, pictureAt, sizedMediaUrl, withoutSizePlaceholders } from './catalog/media-url.ts';
-export type { PictureOfLook, PictureSize } from './catalog/media-url.ts';
-export { toSkuId, type SkuId } from './catalog/sku-id.ts';
-export { isFreeLabel, priceLabel, type Money } from './catalog/price-label.ts';
+export * from './catalog/index.ts';
+export { searchKeyword } from './search/search-keyword.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
   FALLBACK_LANGUAGE,
@@ -154,6 +149,9 @@ export { refusalList, type Refusal, type Refusals, type RefusalScope } from './e
 export { AGEC_COUNTRY, APPLICATION_IDS, CLIENT_SERVICES_EMAIL, ONLINE_POOL } from './policy/shop-names.ts';
 export {
   CART_LIMITS,
+  CATALOG_FILTER_RANGE,
+  FACET_VALUES_LIMIT,
+  KEYWORD_MAX_LENGTH,
   MAX_SAMPLES,
   RECOMMENDED_SHADES,
   SHADES_PAGE_SIZE,

@@ -2,6 +2,7 @@ import type { CacheClass, CallRow, OriginCheck, RateClass } from './call-row.ts'
 import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
+import { FINDING_CALLS } from './finding-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 
 /**
@@ -10,6 +11,7 @@ import { SHOPPER_CALLS } from './shopper-calls.ts';
  * what the browser needs of it, in call-routes.ts.
  */
 export const CALLS = {
+  ...FINDING_CALLS,
   ...CATALOGUE_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,

@@ -1,6 +1,7 @@
+import { AVAILABILITY_BATCH, SKU_BATCH } from '@vitrine/domain';
 import type { CallRow } from './call-row.ts';
 
-/** What the house shows and has: settings, listings, products, shades, try-on models, looks. */
+/** What the house shows and has: settings, products, shades, try-on models, looks. */
 export const CATALOGUE_CALLS = {
   getConfigIndex: {
     id: 'R7.006',
@@ -14,14 +15,6 @@ export const CATALOGUE_CALLS = {
     service: 'setup',
     method: 'GET',
     path: 'app-config/:group/:name.json',
-    access: 'public',
-  },
-
-  getListing: {
-    id: 'R7.009',
-    service: 'search',
-    method: 'GET',
-    path: 'plp/products/:dimId',
     access: 'public',
   },
 
@@ -47,7 +40,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'products/:list',
     access: 'public',
-    batch: 50,
+    batch: SKU_BATCH,
   },
   getProductVariant: {
     id: 'R7.066',
@@ -69,7 +62,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'catalog/skus/:list/:precision',
     access: 'public',
-    batch: 50,
+    batch: SKU_BATCH,
   },
   getSkuListInContext: {
     id: 'R7.053',
@@ -77,7 +70,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'catalog/:context-skus/:list/:precision',
     access: 'public',
-    batch: 50,
+    batch: SKU_BATCH,
   },
   getExclusiveSkuList: {
     id: 'R7.053',
@@ -85,7 +78,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'catalog/exclusive-skus/:list/:precision',
     access: 'customer',
-    batch: 50,
+    batch: SKU_BATCH,
   },
   getSkuPrices: {
     id: 'R7.054',
@@ -93,7 +86,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'catalog/skus/:list/price',
     access: 'public',
-    batch: 50,
+    batch: SKU_BATCH,
   },
   getLook: { id: 'R7.059', service: 'catalog', method: 'GET', path: 'skus/:id/look', access: 'public' },
 
@@ -142,7 +135,7 @@ export const CATALOGUE_CALLS = {
     method: 'GET',
     path: 'skuavailability/:ids',
     access: 'session',
-    batch: 100,
+    batch: AVAILABILITY_BATCH,
   },
   subscribeBackInStock: {
     id: 'R7.067',

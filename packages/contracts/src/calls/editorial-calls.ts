@@ -87,9 +87,25 @@ export const EDITORIAL_CALLS = {
     access: 'public',
   },
   getSeoTagsLegacy: { id: 'R7.088', service: 'seo', method: 'GET', path: 'seo/tags', access: 'public' },
+  getSeoLinks: {
+    id: 'R7.089',
+    service: 'seo',
+    method: 'GET',
+    path: '/eco-eu/seo-eapi/v1/{locale}/seo/links',
+    access: 'public',
+  },
+  getSeoLinksLegacy: { id: 'R7.089', service: 'seo', method: 'GET', path: 'seo/links', access: 'public' },
   getSeoStores: { id: 'R7.090', service: 'seo', method: 'GET', path: 'seo/stores', access: 'public' },
 
   getStore: { id: 'R7.091', service: 'store', method: 'GET', path: 'store/:id', access: 'public' },
+  getPiecesOfStore: {
+    id: 'R7.047',
+    service: 'store',
+    method: 'GET',
+    path: 'store/:id/pieces/:productIds',
+    access: 'session',
+    batch: 100,
+  },
   queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query', access: 'public' },
 
   getVideo: {

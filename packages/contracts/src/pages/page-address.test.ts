@@ -70,6 +70,35 @@ describe('the address of a page', () => {
     expect(read('/eng-us/leather-goods?page=1')?.search).toBe('');
   });
 
+  it.each([
+    ['/eng-us/shoes?page=1', '/eng-us/shoes'],
+    ['/eng-us/shoes?size=41&colour=green,black', '/eng-us/shoes?colour=black,green&size=41'],
+    ['/eng-us/shoes?Colour=green&colour=black', '/eng-us/shoes?colour=black,green'],
+    ['/eng-us/shoes?colour=green%2Cblack&utm_source=a+b', '/eng-us/shoes?colour=black,green&utm_source=a+b'],
+    ['/eng-us/shoes?utm_source=x&sort=cheapest', '/eng-us/shoes?utm_source=x'],
+    ['/ENG-US/shoes/?page=2', '/eng-us/shoes?page=2'],
+    ['/eng-us/shoes/?utm_source=x', '/eng-us/shoes?utm_source=x'],
+  ])('[R7.009] %s of a listing is spelt %s', (asked, spelling) => {
+    expect(read(asked)).toMatchObject({ isCanonical: false, spelling });
+    expect(read(spelling)).toMatchObject({ isCanonical: true, spelling });
+  });
+
+  it.each([
+    '?utm_source=x&colour=green',
+    '?colour=green&utm_source=x',
+    '?',
+    '?page',
+    '?newStore=true&page=2',
+  ])('leaves alone what else was asked: %s', (query) =>
+    expect(read(`/eng-us/shoes${query}`)?.isCanonical).toBe(query !== '?page'),
+  );
+
+  it('[R7.009] tells a choice that is one of too many to be kept', () => {
+    expect(read('/eng-us/shoes?colour=green')?.isRare).toBe(false);
+    expect(read('/eng-us/shoes?colour=black,green')?.isRare).toBe(true);
+    expect(read('/eng-us/homepage?colour=black,green')).toMatchObject({ isRare: false, search: '' });
+  });
+
   it('[R2.074, R2.075, R2.076, R2.077] keeps the flags that live across navigation, in one order', () => {
     const search = '?newStore=true&lvpass=true';
     expect(read('/eng-us/homepage?lvpass=true&newStore=true')?.search).toBe(search);

@@ -1,29 +1,23 @@
 import { localeOf } from '@vitrine/domain';
 import { findPage } from './find-page.ts';
-import { type PageId, pageSpec } from './pages.ts';
-import { KEPT_FLAGS, type PageParameter } from './page-spec.ts';
+import { type PageQuery, readPageQuery } from './page-query.ts';
+import type { PageId } from './pages.ts';
 
 /** What an address asks for, in the one spelling that it has. */
-export interface PageAddress {
+export interface PageAddress extends Pick<PageQuery, 'search' | 'isTyped' | 'isRare'> {
   readonly page: PageId;
   /** Its code; undefined for a bare address, whose locale the visitor has chosen or gets. */
   readonly locale: string | undefined;
   /** In the one spelling: one slash between segments and none at the end, escapes only where they are needed. */
   readonly path: string;
-  /** What the page depends on, in one order: `?…`, or nothing. */
-  readonly search: string;
-  /** The address was spelt like `path`. */
+  /** The address was spelt as `spelling` has it. */
   readonly isCanonical: boolean;
+  /** Path and query in the one spelling, with what else was asked. */
+  readonly spelling: string;
   /** The page's data is asked for, as a navigation within the shop does, and not the page. */
   readonly isData: boolean;
-  /** The search holds the visitor's own words. */
-  readonly isTyped: boolean;
 }
 
-const FLAG: PageParameter = { pattern: /^true$/u };
-const FLAGS = Object.fromEntries(KEPT_FLAGS.map((flag) => [flag, FLAG]));
-/** Which loaders' data is asked for, as the router says it. */
-const OF_DATA: Readonly<Record<string, PageParameter>> = { _routes: { pattern: /^[\w\-/.,]{1,300}$/u } };
 const DATA = '.data';
 /** No page's address is longer: 2,000 characters. */
 const LONGEST = 2000;
@@ -42,7 +36,16 @@ export function readPageAddress(asked: string): PageAddress | undefined {
   if (segments === undefined) return undefined;
   const { page, locale, spelt } = placeOf(segments);
   const path = `/${(PLAIN.test(plainPath) ? spelt : spelt.map(escaped)).join('/')}`;
-  return { page, locale, path, isCanonical: path === plainPath, isData, ...queryOf({ page, isData }, query) };
+  const { spelling, ...asks } = readPageQuery({ page, isData }, query);
+  return {
+    page,
+    locale,
+    path,
+    isCanonical: path === plainPath && spelling === query,
+    spelling: spelling === '' ? path : `${path}?${spelling}`,
+    isData,
+    ...asks,
+  };
 }
 
 function parted(asked: string): { readonly path: string; readonly query: string } {
@@ -98,24 +101,3 @@ const NEEDLESS = /%(?:3A|40|24|26|2B|2C|3B|3D)/gu;
 
 const escaped = (segment: string): string =>
   encodeURIComponent(segment).replace(NEEDLESS, (escape) => decodeURIComponent(escape));
-
-function queryOf(
-  { page, isData }: Pick<PageAddress, 'page' | 'isData'>,
-  search: string,
-): Pick<PageAddress, 'search' | 'isTyped'> {
-  if (search === '') return { search: '', isTyped: false };
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  let isTyped = false;
-  for (const [name, parameter] of Object.entries({
-    ...pageSpec(page).query,
-    ...FLAGS,
-    ...(isData && OF_DATA),
-  })) {
-    const value = asked.get(name);
-    if (value === null || !parameter.pattern.test(value)) continue;
-    kept.set(name, value);
-    isTyped ||= parameter.isTyped === true;
-  }
-  return { search: kept.size === 0 ? '' : `?${kept.toString()}`, isTyped };
-}

@@ -41,7 +41,7 @@ type PageSeo =
   | { readonly isIndexed: true; readonly isInSitemap: boolean; readonly structuredData: readonly string[] };
 
 /** The parts of the labels that pages name; each is a part of the storefront's catalogues. */
-export type PageLabels = 'cart' | 'checkout' | 'stores' | 'wishlist';
+export type PageLabels = 'cart' | 'checkout' | 'finding' | 'stores' | 'wishlist';
 
 /** One page of the shop. */
 export interface PageSpec {
@@ -53,8 +53,10 @@ export interface PageSpec {
   readonly layout: PageLayout;
   readonly shownBy: ShownBy;
   readonly seo: PageSeo;
-  /** Beside the flags of every page, in the order of the address. */
+  /** Beside the flags of every page and the choice of a listing, in the order of the address. */
   readonly query?: Readonly<Record<string, PageParameter>>;
+  /** [R7.009] It lists pieces: facets, order and page stand in its query as the rule of listings spells them. */
+  readonly lists?: true;
   /** The part of the labels that the page needs besides the shell's. */
   readonly labels?: PageLabels;
   /** The switch of the configuration that turns the page off: its address then answers 404. */

@@ -8,8 +8,6 @@ const CHECKOUT = { ...SESSION, labels: 'checkout' } as const;
 const SENT_TO = LOCALE_LIST.flatMap(({ dispatchCountries }) => dispatchCountries.map(({ iso }) => iso));
 /** [R2.021] The country that a text is asked for: one that a locale sends to. */
 const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|')})$`, 'u') } };
-/** Pages of a list are counted from 1, and the first has no number. */
-const LIST_PAGE = { page: { pattern: /^(?:[2-9]|[1-9]\d{1,3})$/u } } as const;
 /** [R7.120] What a payment provider's page signed. */
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
@@ -50,6 +48,15 @@ const PAGES = {
     ids: ['R2.022'],
     path: '/environmental-characteristics',
     query: { sku: { pattern: /\S/u, isTyped: true } },
+  },
+  search: {
+    ...PUBLIC,
+    ids: ['R7.012', 'R2.067'],
+    path: '/search',
+    query: { q: { pattern: /\S/u, isTyped: true } },
+    lists: true,
+    labels: 'finding',
+    seo: SESSION.seo,
   },
 
   cart: { ...SESSION, ids: ['R2.002'], path: '/cart', labels: 'cart' },
@@ -144,7 +151,9 @@ const PAGES = {
     ...PUBLIC,
     ids: ['R2.031'],
     path: '/*',
-    query: { ...COUNTRY, ...LIST_PAGE },
+    query: COUNTRY,
+    lists: true,
+    labels: 'finding',
     seo: { ...INDEXED, structuredData: ['BreadcrumbList'] },
   },
 } as const satisfies Readonly<Record<string, PageSpec>>;

@@ -6,9 +6,19 @@ import * as editorial from '../editorial.ts';
 import { ProductResponse } from '../product-response.ts';
 import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
-import { country, id, ids, page, reference, skuId, skuIds } from './parameters.ts';
+import { country, id, ids, reference, skuId, skuIds } from './parameters.ts';
 
-/** Configuration, search, catalogue, editorial, footer and SEO. */
+/** [R7.088] `filters` and `extras`: of a listing, what is chosen, and its order and page, as its address has them. */
+const SEO_TAGS_QUERY = z.object({
+  page: id,
+  contentId: z.optional(reference),
+  skuId: z.optional(skuId),
+  filters: z.optional(z.string().check(z.maxLength(2000))),
+  extras: z.optional(z.string().check(z.maxLength(100))),
+});
+const SEO_LINKS_QUERY = z.object({ type: z.enum(['category', 'product']), seoUrl: reference });
+
+/** Configuration, catalogue, editorial, footer and SEO. */
 export const CATALOGUE_SPECS = {
   getConfigIndex: {
     summary: 'The configuration files there are',
@@ -20,13 +30,6 @@ export const CATALOGUE_SPECS = {
     params: z.object({ group: id, name: id }),
     answer: editorial.ConfigBody,
     refusals: ['not_found'],
-  },
-  getListing: {
-    summary: 'A page of a category, 24 cards',
-    params: z.object({ dimId: id }),
-    query: z.object({ page }),
-    answer: catalog.ListingBody,
-    refusals: ['not_found', 'exclusive'],
   },
   getMenu: { summary: 'The menu tree', answer: catalog.MenuBody, refusals: [] },
   getProduct: {
@@ -189,14 +192,26 @@ export const CATALOGUE_SPECS = {
   },
   getSeoTags: {
     summary: 'Title, description and links for the head of a page',
-    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(skuId) }),
+    query: SEO_TAGS_QUERY,
     answer: editorial.SeoTagsBody,
     refusals: ['not_found'],
   },
   getSeoTagsLegacy: {
     summary: 'The fallback of the gateway call',
-    query: z.object({ page: id, contentId: z.optional(reference), skuId: z.optional(skuId) }),
+    query: SEO_TAGS_QUERY,
     answer: editorial.SeoTagsBody,
+    refusals: ['not_found'],
+  },
+  getSeoLinks: {
+    summary: 'The pages beside a category or a product, by its path below the locale',
+    query: SEO_LINKS_QUERY,
+    answer: editorial.SeoLinksBody,
+    refusals: ['not_found'],
+  },
+  getSeoLinksLegacy: {
+    summary: 'The fallback of the gateway call',
+    query: SEO_LINKS_QUERY,
+    answer: editorial.SeoLinksBody,
     refusals: ['not_found'],
   },
 } as const satisfies Record<string, CallSpec>;

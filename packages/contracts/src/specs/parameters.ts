@@ -1,4 +1,12 @@
-import { toSkuId } from '@vitrine/domain';
+import {
+  FACET_IDS,
+  FACET_VALUES_LIMIT,
+  type FacetId,
+  KEYWORD_MAX_LENGTH,
+  LISTING_SORTS,
+  searchKeyword,
+  toSkuId,
+} from '@vitrine/domain';
 import * as z from 'zod/mini';
 
 /** An id of ours in a path or query. */
@@ -57,3 +65,47 @@ export const range = (max: number) =>
       }),
     ),
   );
+
+/** What a shopper typed: 1 to 200 characters once spaces are trimmed. */
+export const keyword = z.pipe(
+  z.pipe(z.string(), z.transform(searchKeyword)),
+  z.string().check(z.minLength(1), z.maxLength(KEYWORD_MAX_LENGTH)),
+);
+/** How a list of pieces is ordered; absent means by relevance. */
+export const sort = z.optional(z.enum(LISTING_SORTS));
+
+/** Values of one facet, separated by commas, doubles removed; may be absent. */
+const chosen = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[^\p{C},\u2028\u2029]{1,60}(?:,[^\p{C},\u2028\u2029]{1,60})*$/u)),
+    z.transform((list: string) => [...new Set(list.split(','))]),
+  ),
+);
+
+/** What is chosen of each facet: parts of a query, to be checked by `fewChosen`. */
+export const chosenFacets = {
+  colour: chosen,
+  material: chosen,
+  finish: chosen,
+  size: chosen,
+  price: chosen,
+  tryOn: chosen,
+} as const satisfies Record<FacetId, unknown>;
+
+/** At most 20 values in all; the facet that has one too many is named. */
+export const fewChosen = z.check<Partial<Record<FacetId, readonly string[] | undefined>>>(
+  ({ value, issues }) => {
+    let total = 0;
+    const tooMany = FACET_IDS.find((facet) => {
+      total += value[facet]?.length ?? 0;
+      return total > FACET_VALUES_LIMIT;
+    });
+    if (tooMany === undefined) return;
+    issues.push({
+      code: 'custom',
+      message: `at most ${FACET_VALUES_LIMIT} in all`,
+      path: [tooMany],
+      input: value,
+    });
+  },
+);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as store from '../store.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { CALLS } from '../calls/call-table.ts';
+import { id, ids } from './parameters.ts';
 
 /** The stores of the house. */
 export const STORE_SPECS = {
@@ -14,6 +15,12 @@ export const STORE_SPECS = {
     summary: 'One store: address, hours, services',
     params: z.object({ id }),
     answer: store.Store,
+    refusals: ['not_found'],
+  },
+  getPiecesOfStore: {
+    summary: 'Which of some products a store has now, in any colour and size',
+    params: z.object({ id, productIds: ids(CALLS.getPiecesOfStore.batch) }),
+    answer: store.PiecesOfStoreBody,
     refusals: ['not_found'],
   },
   queryStores: {

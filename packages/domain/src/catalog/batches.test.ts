@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batches } from './batches.ts';
+import { batches, readInBatches } from './batches.ts';
 
 const idsUpTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `Q${index}`);
@@ -22,5 +22,28 @@ describe('batches', () => {
         expect(cut.every((batch) => batch.length > 0 && batch.length <= size)).toBe(true);
       }),
     );
+  });
+});
+
+describe('reading in batches', () => {
+  it('[R7.047, R9.008] asks for 101 ids in two requests, at the same time, and joins the answers in order', async () => {
+    const open: (() => void)[] = [];
+    const asked: number[] = [];
+    const reading = readInBatches(idsUpTo(101), 100, async (ids) => {
+      asked.push(ids.length);
+      await new Promise<void>((resolve) => void open.push(resolve));
+      return ids.map((id) => `${id}!`);
+    });
+    expect(asked).toEqual([100, 1]);
+    for (const each of open.toReversed()) each();
+    expect(await reading).toEqual(idsUpTo(101).map((id) => `${id}!`));
+  });
+
+  it('fails as a whole when a request does', async () => {
+    const reading = readInBatches(idsUpTo(60), 50, async (ids) => {
+      if (ids.includes('Q50')) throw new Error('away');
+      return ids;
+    });
+    await expect(reading).rejects.toThrowError('away');
   });
 });

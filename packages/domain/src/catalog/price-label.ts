@@ -13,12 +13,15 @@ interface CurrencyFormat {
 /** Japanese data writes the yen as wide as a Chinese character, which stands off from Latin figures. */
 const WIDE_YEN = '￥';
 
+/** A label with the yen as narrow as the figures beside it. */
+export const narrowYen = (label: string): string => label.replaceAll(WIDE_YEN, '¥');
+
 const formats = new Map<string, CurrencyFormat>();
 
 /** The amount as a locale (BCP 47) writes it: '$4,850', '1 234,50 €'. Whole amounts show no cents. */
 export function priceLabel({ amount, currency }: Money, bcp47: string): string {
   const { format, minorUnits } = currencyFormat(currency, bcp47);
-  return format.format(amount / minorUnits).replace(WIDE_YEN, '¥');
+  return narrowYen(format.format(amount / minorUnits));
 }
 
 /** [R3.047] A label without any digit (of any script) means that nothing is charged. */
@@ -26,7 +29,13 @@ export function isFreeLabel(label: string): boolean {
   return !/\p{Nd}/u.test(label);
 }
 
-function currencyFormat(currency: string, bcp47: string): CurrencyFormat {
+/** Minor units in one unit of a currency (ISO 4217): 100 cents, 1 yen. */
+export function minorUnitsOf(currency: string): number {
+  return currencyFormat(currency, 'en').minorUnits;
+}
+
+/** How a locale (BCP 47) writes amounts of a currency. */
+export function currencyFormat(currency: string, bcp47: string): CurrencyFormat {
   const key = `${bcp47} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;

@@ -52,3 +52,12 @@ export const SIGN_IN_LIMITS: SignInLimits = {
  * (`windowSeconds`, `accountWindowSeconds`) and no longer; the sweep takes it away within the hour.
  */
 export const SIGN_IN_ATTEMPT_RETENTION_SECONDS = 0;
+
+/** [R7.012] Characters of what is searched for, once spaces are trimmed. Nobody types more; longer ones are refused. */
+export const KEYWORD_MAX_LENGTH = 200;
+
+/** [R7.009] Values that may be chosen of all facets together; more are refused. */
+export const FACET_VALUES_LIMIT = 20;
+
+/** [R9.012] The first and the last place that a client asks of `filter/{dimId}` when nobody says another range. */
+export const CATALOG_FILTER_RANGE: { readonly first: number; readonly last: number } = { first: 0, last: 17 };
