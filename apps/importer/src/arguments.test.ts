@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { printed, rowLine, summary } from './report.ts';
+import { createReport, printed, rowLine } from './report.ts';
+
+const PLAIN = { kind: 'import', dryRun: false, all: false, everyRow: false, report: undefined };
 
 describe('the command line', () => {
   it.each([
-    [['house'], { kind: 'import', folder: resolve('house'), dryRun: false, all: false }],
-    [['house', '--dry-run', '--all'], { kind: 'import', folder: resolve('house'), dryRun: true, all: true }],
+    [['house'], { ...PLAIN, folder: resolve('house') }],
+    [['house', '--dry-run', '--all'], { ...PLAIN, folder: resolve('house'), dryRun: true, all: true }],
+    [
+      ['house', '--every-row', '--report', 'lines'],
+      { ...PLAIN, folder: resolve('house'), everyRow: true, report: resolve('lines') },
+    ],
     [['--schemas', 'out'], { kind: 'schemas', folder: resolve('out') }],
     [[], { kind: 'usage', fault: 'one folder is expected' }],
     [['a', 'b'], { kind: 'usage', fault: 'one folder is expected' }],
@@ -41,14 +47,36 @@ describe('the report', () => {
   });
 
   it('ends with how many there are of each', () => {
-    const line = { what: '', where: '', note: '' };
-    expect(summary([])).toBe('nothing');
-    expect(
-      summary([
-        { ...line, state: 'unchanged' },
-        { ...line, state: 'added' },
-        { ...line, state: 'unchanged' },
-      ]),
-    ).toBe('1 added, 2 unchanged');
+    const report = createReport({ all: false, say: () => undefined });
+    expect(report.summary()).toBe('nothing');
+    report.add([{ ...LINE, state: 'unchanged' }]);
+    report.add([
+      { ...LINE, state: 'added' },
+      { ...LINE, state: 'unchanged' },
+    ]);
+    expect(report.summary()).toBe('1 added, 2 unchanged');
+  });
+
+  it('stays readable when there is much to say: the first of each kind, and refusals by their reason', () => {
+    const said: string[] = [];
+    const report = createReport({ all: false, say: (line) => said.push(line) });
+    const many = Array.from({ length: 5000 }, (_, place) => ({ ...LINE, what: `product ${place}`, place }));
+    report.add(many.map((line) => ({ ...line, state: 'added' as const })));
+    report.add(
+      many.map(({ place, ...line }) => ({
+        ...line,
+        state: 'refused' as const,
+        note: `prices.${place % 2 === 0 ? 'US' : 'FR'}: Too small`,
+      })),
+    );
+    report.end();
+    expect(said.length).toBeLessThan(500);
+    expect(said.slice(-4)).toEqual([
+      expect.stringMatching(/^… and \d+ more added/u),
+      expect.stringMatching(/^… and \d+ more refused/u),
+      '2500 × refused: prices.US: Too small',
+      '2500 × refused: prices.FR: Too small',
+    ]);
   });
 });
+const LINE = { what: '', where: '', note: '' };

@@ -1,7 +1,14 @@
 import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Database, type House, loadHouse, readHouse, written } from '@vitrine/database';
+import {
+  type Database,
+  loadHouseInParts,
+  readFacts,
+  readProducts,
+  readSizeGuides,
+  written,
+} from '@vitrine/database';
 import { type MediaIntake, type NamedMedia, manifestFileIn, takeMedia } from '@vitrine/media-intake';
 import { type PrintedLine, mediaLine, rowLine } from './report.ts';
 
@@ -9,42 +16,52 @@ export interface ImportWish {
   readonly folder: string;
   readonly mediaFolder: string;
   readonly dryRun: boolean;
+  /** Compare the rows of products whose files are the same, too. */
+  readonly everyRow: boolean;
+}
+
+/** Is told what happens: lines of the report as they come, and how many products of how many were done. */
+export interface ImportListener {
+  readonly onLines: (lines: readonly PrintedLine[]) => void;
+  readonly onProgress: (done: number, of: number) => void;
 }
 
 /**
- * Takes in a house: pictures, models and PDFs first, because rows name them; then every row in one transaction. A house whose
- * pictures are built already says where their manifest is (`house.json`).
+ * Takes in a house: pictures, models and PDFs first, because rows name them; then the rows. A house whose pictures are
+ * built already says where their manifest is (`house.json`).
  */
-export async function importFolder(db: Database, wish: ImportWish): Promise<readonly PrintedLine[]> {
-  const { folder, mediaFolder, dryRun } = wish;
-  const { house } = await readHouse({ houseFolder: folder, manifestFile: manifestFileIn(mediaFolder) });
-  const built = house.facts.manifest;
-  if (built !== undefined) {
-    const { lines } = await loadHouse(
+export async function importFolder(db: Database, wish: ImportWish, listener: ImportListener): Promise<void> {
+  const { folder, mediaFolder, dryRun, everyRow } = wish;
+  const { manifest: built } = await readFacts({ houseFolder: folder });
+  const load = (manifestFile: string): Promise<void> =>
+    loadHouseInParts(
       db,
-      { houseFolder: folder, manifestFile: resolve(folder, built) },
-      { dryRun, thorough: true },
+      { houseFolder: folder, manifestFile },
+      {
+        dryRun,
+        everyRow,
+        thorough: true,
+        onLines: (lines) => listener.onLines(lines.map(rowLine)),
+        onProgress: listener.onProgress,
+      },
     );
-    return lines.map(rowLine);
-  }
+  if (built !== undefined) return load(resolve(folder, built));
   const media = (await hasMedia(folder))
-    ? await takeMedia({ houseFolder: folder, mediaFolder, dryRun }, namedMedia(house))
+    ? await takeMedia({ houseFolder: folder, mediaFolder, dryRun }, await namedMedia(folder))
     : undefined;
-  const rows = await withManifest(media, wish, (manifestFile) =>
-    loadHouse(db, { houseFolder: folder, manifestFile }, { dryRun, thorough: true }),
-  );
-  return [...(media?.lines ?? []).map(mediaLine), ...rows.lines.map(rowLine)];
+  listener.onLines((media?.lines ?? []).map(mediaLine));
+  return withManifest(media, wish, load);
 }
 
-function namedMedia({ products, sizeGuides }: House): NamedMedia {
+async function namedMedia(folder: string): Promise<NamedMedia> {
+  const products: NamedMedia['products'][number][] = [];
+  for await (const { id, looks, tryOnType } of readProducts(folder))
+    products.push({ id, wornAs: tryOnType, colours: looks.map(({ colour }) => colour) });
+  const guides = await readSizeGuides(folder);
   return {
-    products: products.entries.map(({ id, row }) => ({
-      id,
-      wornAs: row.tryOnType,
-      colours: row.looks.map(({ colour }) => colour),
-    })),
+    products,
     documents: new Set(
-      sizeGuides.entries.flatMap(({ row }) => written(row.texts).flatMap(([, { pdfLink }]) => pdfLink ?? [])),
+      guides.flatMap(({ texts }) => written(texts).flatMap(([, { pdfLink }]) => pdfLink ?? [])),
     ),
   };
 }

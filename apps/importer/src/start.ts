@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { houseSchemas } from '@vitrine/database';
 import { writeWhole } from '@vitrine/media-intake';
@@ -6,7 +7,8 @@ import { readConfig } from './config.ts';
 import { importFolder } from './import-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { quietWhenCut } from './quiet-when-cut.ts';
-import { printed, summary } from './report.ts';
+import { createProgress } from './progress.ts';
+import { createReport } from './report.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -23,14 +25,27 @@ async function run(wish: ImportRequest): Promise<number> {
     }
     return 0;
   }
+  return bringIn(wish);
+}
+
+async function bringIn(wish: Extract<ImportRequest, { kind: 'import' }>): Promise<number> {
   const config = readConfig();
+  const file = wish.report === undefined ? undefined : createWriteStream(wish.report);
+  const report = createReport({
+    all: wish.all,
+    say,
+    ...(file && { write: (line) => void file.write(`${line}\n`) }),
+  });
   const { db, close } = await openDatabase(config);
   try {
-    const lines = await importFolder(db, { ...wish, mediaFolder: join(config.dataFolder, 'media') });
-    for (const line of lines) if (wish.all || line.state !== 'unchanged') say(printed(line));
-    say(`${wish.dryRun ? 'Would be: ' : ''}${summary(lines)}.`);
-    return lines.some(({ state }) => state === 'refused') ? 1 : 0;
+    const mediaFolder = join(config.dataFolder, 'media');
+    const onProgress = createProgress(process.stderr, () => performance.now());
+    await importFolder(db, { ...wish, mediaFolder }, { onLines: (lines) => report.add(lines), onProgress });
+    report.end();
+    say(`${wish.dryRun ? 'Would be: ' : ''}${report.summary()}.`);
+    return report.hasRefusals() ? 1 : 0;
   } finally {
+    file?.end();
     await close();
   }
 }

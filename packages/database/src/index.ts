@@ -1,17 +1,12 @@
 export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
-export {
-  cardsOfSkus,
-  listing,
-  picturesOfLooks,
-  recommendedCards,
-  type ListingRecord,
-} from './catalogue/card-statements.ts';
+export { cardsOfSkus, picturesOfLooks, recommendedCards } from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export {
   categories,
   categoryAtPath,
   exclusiveCategoryAt,
+  listedCategories,
   type CategoryRecord,
 } from './catalogue/category-statements.ts';
 export {
@@ -63,12 +58,22 @@ export {
   DEMO_HOUSE,
   loadDemoHouse,
   loadHouse,
+  loadHouseInParts,
   type HouseLoad,
   type LoadOptions,
 } from './house/load-house.ts';
-export { readHouse, type House, type HouseFiles, type HousePlace } from './house/reading/read-house.ts';
+export {
+  readFacts,
+  readHouse,
+  readProducts,
+  readSizeGuides,
+  type House,
+  type HouseFiles,
+  type HousePlace,
+} from './house/reading/read-house.ts';
 export type { ProductFacts, SkuFacts, WordFacts } from './house/format/facts.ts';
 export { written } from './house/format/texts.ts';
+export { recordChanges } from './house/writing/record-changes.ts';
 export { sizeGuideBody, type SizeGuideBody } from './house/rows/size-guide-body.ts';
 export { inTurn, migrate } from './migrations/migrate.ts';
 export { newId } from './new-id.ts';

@@ -4,6 +4,7 @@ export { addProducts, aProduct, type CatalogueProduct } from './builders/a-produ
 export { aFakeClock, type FakeClock } from './clock/fake-clock.ts';
 export { openTestDatabase, type TestDatabase } from './database/open-test-database.ts';
 export { layTestHouse } from './house/lay-test-house.ts';
+export { makeLargeHouse, type LargeHouseWish } from './large-house/make-large-house.ts';
 export { freePort } from './shop-process/free-port.ts';
 export { stillRunning } from './shop-process/process-tree.ts';
 export { type RunningShops, startShops } from './shop-process/start-shops.ts';

@@ -24,6 +24,18 @@ const NAMED_CATEGORY = `
 /** [R7.162] Every category that anybody may see something in, in the order of the tree. */
 export const categories = named('categories')<[language: string]>(`${NAMED_CATEGORY} ORDER BY c.rank`);
 
+/**
+ * [R7.009] Every category with what its listing opens with, in the order of the tree: those of private sales and those
+ * that are empty, too.
+ */
+export const listedCategories = named('listed-categories')<[language: string]>(
+  `SELECT ${columnsOf('c', ['dimId', 'parentId', 'path', 'urlCode', 'isExclusive', 'ageRestricted', 'stillLife'])},
+     ${CATEGORY_WORDS.text('name')} AS "name!", ${CATEGORY_WORDS.text('intro')} AS "intro!", still.media
+   FROM category c ${CATEGORY_WORDS.joins}
+   LEFT JOIN still_life still ON still.name = c.still_life
+   ORDER BY c.rank`,
+);
+
 /** [R6.012] Whether an exclusive category, or one below it, is at a path without slashes at its ends. */
 export const exclusiveCategoryAt = named('exclusive-category-at')<[path: string]>(
   `SELECT dim_id FROM category c

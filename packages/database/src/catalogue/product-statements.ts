@@ -63,7 +63,7 @@ export interface ProductPageRecord extends ProductRecord {
 const STEP = readableIn('$1', 'ct');
 
 /** The categories from the root down to the one that `leaf` (a scalar SQL expression) names. */
-export const breadcrumbJson = (leaf: string): string => `(
+const breadcrumbJson = (leaf: string): string => `(
   SELECT coalesce(json_agg(json_build_object('dimId', c.dim_id, 'path', c.path, 'name', (
     SELECT ct.name FROM category_text ct WHERE ct.dim_id = c.dim_id AND ${STEP.isReadable}
     ORDER BY ${STEP.best} LIMIT 1)) ORDER BY length(c.path)), '[]')

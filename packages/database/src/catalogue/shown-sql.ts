@@ -15,10 +15,14 @@ export const OPENING_SKU = `(
 /** Anybody may see product `p`, and there is something to see. */
 export const PRODUCT_IS_SHOWN = `${mayHave('p')} AND ${OPENING_SKU} IS NOT NULL`;
 
-/** Anybody may see category `c`, and it is not empty. */
+/**
+ * Anybody may see category `c`, and it is not empty. `LIMIT 1` and `OFFSET 0` keep PostgreSQL from joining the whole
+ * catalogue: it looks at the products of a category one by one until the first that is shown.
+ */
 export const CATEGORY_IS_SHOWN = `${mayHave('c')} AND EXISTS (
   SELECT FROM category held
-  JOIN product_category pc ON pc.dim_id = held.dim_id
-  JOIN product p ON p.id = pc.product_id
-  WHERE (held.path = c.path OR starts_with(held.path, c.path || '/')) AND ${mayHave('held')}
-    AND ${PRODUCT_IS_SHOWN})`;
+  WHERE (held.path = c.path OR starts_with(held.path, c.path || '/')) AND ${mayHave('held')} AND (
+    SELECT true FROM product_category pc
+    CROSS JOIN LATERAL (
+      SELECT FROM product p WHERE p.id = pc.product_id AND ${PRODUCT_IS_SHOWN} OFFSET 0) shown
+    WHERE pc.dim_id = held.dim_id LIMIT 1))`;

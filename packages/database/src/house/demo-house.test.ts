@@ -1,7 +1,14 @@
-import { HOUSE_LANGUAGES, LABELLED_LANGUAGES, LOCALE_LIST, MEASURED_PARTS } from '@vitrine/domain';
+import {
+  COLOUR_FAMILIES,
+  HOUSE_LANGUAGES,
+  LABELLED_LANGUAGES,
+  LOCALE_LIST,
+  MEASURED_PARTS,
+} from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_HOUSE } from './load-house.ts';
 import { readHouse, refusalsOf } from './reading/read-house.ts';
+import { finishOf } from './rows/make-up-rows.ts';
 
 const { house } = await readHouse(DEMO_HOUSE);
 const rowsOf = <Row>({ entries }: { readonly entries: readonly { readonly row: Row }[] }): readonly Row[] =>
@@ -43,6 +50,26 @@ describe('the demo house', () => {
       expect(texts.fra?.description, id).toBeDefined();
     }
     for (const { id, texts } of products) expect(texts.eng.name, id).not.toMatch(/\s{2}/u);
+  });
+
+  it('[R7.009] says of every piece what it is made of, since when it is sold, and a colour that has a name', () => {
+    const named = new Set(house.facetValues.entries.map(({ id }) => id));
+    for (const family of COLOUR_FAMILIES) expect(named, family).toContain(`colour/${family}`);
+    for (const { id, materials, launchedOn, makeUp, looks } of products) {
+      expect(materials.length, id).toBeGreaterThan(0);
+      expect(launchedOn, id).toBeDefined();
+      if (makeUp === undefined) continue;
+      for (const { finish } of looks) expect(named, id).toContain(`finish/${finish ?? finishOf(makeUp)}`);
+    }
+  });
+
+  it('[R7.064] has names and words to search by in all seven languages', () => {
+    for (const { facet, value, names, synonyms } of rowsOf(house.facetValues)) {
+      for (const language of HOUSE_LANGUAGES) expect(names[language], `${facet} ${value}`).toBeDefined();
+      if (facet === 'colour') expect(Object.keys(synonyms), value).toEqual([...HOUSE_LANGUAGES]);
+    }
+    for (const { id, words } of rowsOf(house.wordGroups))
+      for (const language of HOUSE_LANGUAGES) expect(words[language]?.length, id).toBeGreaterThan(0);
   });
 
   it('[R2.123] shows in the palette of a look a shade that it is made of', () => {

@@ -1,6 +1,7 @@
 import type { Entry, EntryRefusal } from './reading/entry.ts';
 import type { House } from './reading/read-house.ts';
 import { columnOf } from '../connection/statement.ts';
+import type { SurveyedProduct } from './reading/survey-products.ts';
 import type { RowChange } from './writing/write-table.ts';
 
 /** What an import did, or would do, with one row of the files, or with one that the files no longer name. */
@@ -17,7 +18,7 @@ export interface ReportLine {
 
 /** Every row of the files in their order, then what was withdrawn, then what was refused. */
 export function reportLines(
-  { facts: _facts, ...parts }: House,
+  { facts: _facts, ...parts }: Partial<House>,
   changes: readonly RowChange[],
 ): readonly ReportLine[] {
   const byRow = Map.groupBy(changes, nameOf);
@@ -29,6 +30,14 @@ export function reportLines(
     ...unnamed.map(({ kind, id }) => lineOf({ kind, id, file: '' }, byRow.get(`${kind} ${id}`) ?? [])),
     ...Object.values(parts).flatMap(({ refusals }) => refusals.map(refusedLine)),
   ];
+}
+
+/** Products whose files are the same as when they were loaded, and their SKUs. */
+export function unchangedLines(products: readonly SurveyedProduct[]): readonly ReportLine[] {
+  return products.flatMap(({ productId, skuIds, place: { file } }) => [
+    { state: 'unchanged', kind: 'product', id: productId, file, note: '' },
+    ...skuIds.map((id): ReportLine => ({ state: 'unchanged', kind: 'sku', id, file, note: '' })),
+  ]);
 }
 
 interface Row {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogueVersion } from '../catalogue/catalogue-version.ts';
 import { isPasswordOf } from '../people/password.ts';
 import { loadHouse } from './load-house.ts';
-import { type HousePlace, readHouse } from './reading/read-house.ts';
+import type { HousePlace } from './reading/read-house.ts';
 
 // Every load reads and judges the whole house, and several of them make a test.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -139,19 +139,6 @@ describe('loading a house', () => {
       { sellable: true },
       { sellable: false },
     ]);
-  });
-
-  it('names the looks that have no picture yet', async () => {
-    const manifest = {
-      looks: { 'au2001-black': { views: { front: { width: 800, height: 1000, widths: [320] } } } },
-      models: {},
-    };
-    await writeFile(place.manifestFile, JSON.stringify(manifest));
-    const { looksWithoutPictures } = await loadHouse(test.db, place);
-    const { house } = await readHouse(place);
-    const looks = house.products.entries.flatMap(({ row }) => row.looks);
-    expect(looksWithoutPictures).toHaveLength(looks.length - 1);
-    expect(looksWithoutPictures).not.toContain('au2001-black');
   });
 
   it('knows the model that a product is looked at in, in the colours that both have', async () => {
@@ -313,9 +300,31 @@ describe('a row that is wrong', () => {
       ['stock.json', [0, 'bySku', 'QS9999'], 0],
     );
     expect(refused.map(withoutLine)).toEqual([
-      'products/AU2002.json product AU2002 defaultSkuId: no SKU QS9999 in this product',
       'products/AU2001.json product AU2001 relations.similar[0]: no product AU9999',
+      'products/AU2002.json product AU2002 defaultSkuId: no SKU QS9999 in this product',
       'stock.json stock ECO bySku.QS9999: no sku QS9999',
+    ]);
+  });
+
+  it('[R2.031] an old address that leads to another old one, round in a circle or to another host is refused', async () => {
+    const redirects = [
+      { from: 'first', to: 'second' },
+      { from: 'second', to: 'eyewear' },
+      { from: 'here', to: 'there' },
+      { from: 'there', to: 'here' },
+      { from: 'itself', to: 'itself' },
+      { from: 'away', to: '//evil.example' },
+    ];
+    const refused = await loadEdited(['redirects.json', [], redirects]);
+    expect(refused.map(withoutLine).toSorted()).toEqual([
+      'redirects.json redirect away to: Invalid string: must match pattern /^[\\w-]+(\\/[\\w.-]+)*$/u',
+      'redirects.json redirect first to: second is a redirect itself',
+      'redirects.json redirect here to: there is a redirect itself',
+      'redirects.json redirect itself to: itself is a redirect itself',
+      'redirects.json redirect there to: here is a redirect itself',
+    ]);
+    expect(await read("SELECT * FROM redirect WHERE old_path = 'away' OR new_path = 'eyewear'")).toEqual([
+      { old_path: 'second', new_path: 'eyewear' },
     ]);
   });
 

@@ -37,17 +37,23 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 0,
 } as const;
 
-/** Any number that no other lock of the database uses. */
-const TURN = 7_202_611;
+/** Any numbers that no other lock of the database uses. */
+const MAKING = 7_202_611;
+/** The turn of those who load a house. */
+export const LOADING = 7_202_612;
 
 /** Runs `work` while no other process of the shop runs its own: for what may be made once only, such as tables. */
-export async function inTurn<Value>(db: Database, work: () => Promise<Value>): Promise<Value> {
+export async function inTurn<Value>(
+  db: Database,
+  work: () => Promise<Value>,
+  turn: typeof MAKING | typeof LOADING = MAKING,
+): Promise<Value> {
   const client = new pg.Client({ ...db.pool.options, ...PATIENCE });
   try {
     await client.connect();
     await client.query('BEGIN');
     // Given back when the connection closes, however this process ends.
-    await client.query('SELECT pg_advisory_xact_lock($1)', [TURN]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [turn]);
     return await work();
   } finally {
     await client.end();

@@ -26,6 +26,8 @@ export interface ColumnTypes {
   'country.names': Readonly<Record<string, string | undefined>>;
   'exclusive_offer.picture': PictureRef;
   'exclusive_offer.texts': WrittenTexts<OfferText>;
+  'facet_value.names': WrittenTexts<string>;
+  'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
@@ -59,6 +61,7 @@ export interface ColumnTypes {
   'try_on_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
   'video_text.captions': readonly VideoCaption[];
+  'word_group.words': WordsByLanguage;
   'agec_sheet.sku_id': SkuId;
   'article.sku_ids': readonly SkuId[];
   'back_in_stock.sku_id': SkuId;
@@ -77,6 +80,9 @@ export interface ColumnTypes {
   'try_on_asset.sku_id': SkuId;
   'wishlist_item.sku_id': SkuId;
 }
+
+/** Words of shoppers; a language may have none. */
+type WordsByLanguage = { readonly [Written in HouseLanguage]?: readonly string[] | undefined };
 
 /** A jsonb column: read parsed, written as JSON text (`pg` would write an array as a PostgreSQL array). */
 export type Json<Value> = ColumnType<Value, string, string>;

@@ -208,6 +208,12 @@ export interface Statements {
       readonly intro: string;
     };
   };
+  'categories-of-product': {
+    values: readonly [string | null];
+    row: {
+      readonly dimIds: readonly string[];
+    };
+  };
   'category-at-path': {
     values: readonly [string | null, string | null];
     row: {
@@ -487,6 +493,15 @@ export interface Statements {
       readonly dimId: string;
     };
   };
+  'facet-names': {
+    values: readonly [];
+    row: {
+      readonly facet: 'colour' | 'material' | 'finish';
+      readonly value: string;
+      readonly names: ColumnTypes['facet_value.names'];
+      readonly hex: string | null;
+    };
+  };
   'footer-links': {
     values: readonly [string | null];
     row: {
@@ -495,6 +510,14 @@ export interface Statements {
       readonly sectionTitle: string;
       readonly label: string;
     };
+  };
+  'forget-loaded-products': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'forget-old-sitemap-parts': {
+    values: readonly [number | null];
+    row: never;
   };
   'fulfilment-attach': {
     values: readonly [string | null, string | null, string | null, readonly string[] | null];
@@ -576,26 +599,46 @@ export interface Statements {
       readonly isWritable: boolean;
     };
   };
+  'keep-sitemap-part': {
+    values: readonly [string | null, number | null, Uint8Array | null];
+    row: never;
+  };
+  'kept-sitemap-part': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly gzip: Uint8Array;
+    };
+  };
   'known-public-sku': {
     values: readonly [string | null];
     row: {
       readonly id: ColumnTypes['sku.id'];
     };
   };
-  'listing': {
-    values: readonly [string | null, string | null, string | null, number | null, number | null];
+  'listed-categories': {
+    values: readonly [string | null];
     row: {
       readonly dimId: string;
+      readonly parentId: string | null;
       readonly path: string;
+      readonly urlCode: string;
       readonly isExclusive: boolean;
       readonly ageRestricted: boolean;
       readonly stillLife: string | null;
-      readonly name: string | null;
-      readonly intro: string | null;
-      readonly breadcrumb: unknown;
+      readonly name: string;
+      readonly intro: string;
       readonly media: ColumnTypes['still_life.media'] | null;
-      readonly total: number;
-      readonly cards: unknown;
+    };
+  };
+  'loaded-products': {
+    values: readonly [];
+    row: {
+      readonly productId: string;
+      readonly checksum: string;
+      readonly rank: number;
+      readonly skuIds: readonly string[];
+      readonly bundledSkuIds: readonly string[];
+      readonly looks: readonly string[];
     };
   };
   'looks-of-sku': {
@@ -626,6 +669,12 @@ export interface Statements {
       readonly picture: ColumnTypes['material.picture'] | null;
       readonly texts: ColumnTypes['material.texts'];
       readonly media: unknown;
+    };
+  };
+  'move-products': {
+    values: readonly [readonly string[] | null, readonly number[] | null];
+    row: {
+      readonly productId: string;
     };
   };
   'offers-of-customer': {
@@ -950,8 +999,36 @@ export interface Statements {
   'pictures-of-looks': {
     values: readonly [readonly string[] | null];
     row: {
-      readonly look: string;
+      readonly look: string | null;
       readonly media: unknown;
+    };
+  };
+  'pieces-after': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly productId: string;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly materials: readonly string[];
+      readonly launchedOn: string | null;
+      readonly piece: unknown;
+    };
+  };
+  'pieces-of': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly productId: string;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly materials: readonly string[];
+      readonly launchedOn: string | null;
+      readonly piece: unknown;
+    };
+  };
+  'pieces-of-store': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
     };
   };
   'pools-with-stock': {
@@ -991,6 +1068,12 @@ export interface Statements {
   'prepare-renew': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null, number | null];
     row: never;
+  };
+  'product-count': {
+    values: readonly [];
+    row: {
+      readonly products: number;
+    };
   };
   'product-guard': {
     values: readonly [string | null, string | null];
@@ -1054,6 +1137,18 @@ export interface Statements {
       readonly videos: unknown;
     };
   };
+  'products-changed-since': {
+    values: readonly [number | null, number | null];
+    row: {
+      readonly productId: string;
+    };
+  };
+  'products-related-to': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly productId: string;
+    };
+  };
   'published-articles': {
     values: readonly [string | null];
     row: {
@@ -1083,6 +1178,71 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, number | null];
     row: {
       readonly sku: unknown;
+    };
+  };
+  'record-product-changes': {
+    values: readonly [number | null, readonly string[] | null, readonly string[] | null, readonly string[] | null];
+    row: never;
+  };
+  'redirect-from': {
+    values: readonly [string | null];
+    row: {
+      readonly newPath: string;
+    };
+  };
+  'remember-loaded-products': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'search-answers': {
+    values: readonly [];
+    row: {
+      readonly slug: string;
+      readonly theme: string;
+      readonly words: unknown;
+    };
+  };
+  'search-articles': {
+    values: readonly [];
+    row: {
+      readonly chunk: string;
+      readonly publishedOn: string;
+      readonly words: unknown;
+      readonly dimIds: readonly string[];
+    };
+  };
+  'search-categories': {
+    values: readonly [];
+    row: {
+      readonly dimId: string;
+      readonly parentId: string | null;
+      readonly rank: number;
+      readonly path: string;
+      readonly words: unknown;
+    };
+  };
+  'search-facet-values': {
+    values: readonly [];
+    row: {
+      readonly facet: 'colour' | 'material' | 'finish';
+      readonly value: string;
+      readonly rank: number;
+      readonly names: ColumnTypes['facet_value.names'];
+      readonly synonyms: ColumnTypes['facet_value.synonyms'];
+    };
+  };
+  'search-pages': {
+    values: readonly [];
+    row: {
+      readonly kind: string;
+      readonly ref: string;
+      readonly bodies: unknown;
+    };
+  };
+  'search-word-groups': {
+    values: readonly [];
+    row: {
+      readonly words: ColumnTypes['word_group.words'];
     };
   };
   'seo-category': {
@@ -1262,6 +1422,31 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
+  'sitemap-categories': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly path: string;
+    };
+  };
+  'sitemap-category-starts': {
+    values: readonly [number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sitemap-product-starts': {
+    values: readonly [number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sitemap-products': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+    };
+  };
   'sku-list': {
     values: readonly [string | null, string | null, readonly string[] | null];
     row: {
@@ -1280,6 +1465,18 @@ export interface Statements {
       readonly skuId: ColumnTypes['sku.id'] | null;
       readonly amount: number | null;
       readonly currency: string | null;
+    };
+  };
+  'skus-of-products': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: ColumnTypes['sku.id'];
+    };
+  };
+  'standing-products': {
+    values: readonly [];
+    row: {
+      readonly productId: string;
     };
   };
   'standing-rows': {

@@ -168,6 +168,14 @@ export interface Tables {
     closesAt: Date;
     texts: Json<unknown>;
   };
+  facetValue: {
+    facet: 'colour' | 'material' | 'finish';
+    value: string;
+    rank: number;
+    hex: string | null;
+    names: Json<ColumnTypes['facet_value.names']>;
+    synonyms: Json<ColumnTypes['facet_value.synonyms']>;
+  };
   footerLink: {
     id: string;
     section: string;
@@ -221,6 +229,14 @@ export interface Tables {
     slug: string;
     rank: number;
     texts: Json<ColumnTypes['kb_theme.texts']>;
+  };
+  loadedProduct: {
+    productId: string;
+    checksum: string;
+    rank: number;
+    skuIds: readonly string[];
+    bundledSkuIds: readonly string[];
+    looks: readonly string[];
   };
   look: {
     id: string;
@@ -324,11 +340,17 @@ export interface Tables {
     sizeGuideId: string | null;
     careLinkId: string | null;
     model: Json<ColumnTypes['product.model']> | null;
+    materials: Generated<readonly string[]>;
+    launchedOn: string | null;
   };
   productCategory: {
     productId: string;
     dimId: string;
     rank: number;
+  };
+  productChange: {
+    productId: string;
+    version: number;
   };
   productRelation: {
     productId: string;
@@ -346,6 +368,22 @@ export interface Tables {
     fitInformation: Generated<string | null>;
     details: JsonWithDefault<ColumnTypes['product_text.details']> | null;
     pageEdito: JsonWithDefault<ColumnTypes['product_text.page_edito']> | null;
+  };
+  redirect: {
+    oldPath: string;
+    newPath: string;
+  };
+  searchBase: {
+    onlyRow: Generated<boolean>;
+    format: string;
+    version: number;
+    pieces: number;
+    buildSeconds: number;
+    checksum: string;
+  };
+  searchBasePart: {
+    name: string;
+    bytes: Uint8Array;
   };
   session: {
     id: string;
@@ -407,6 +445,11 @@ export interface Tables {
     attempts: number;
     endsAt: Date;
   };
+  sitemapPart: {
+    name: string;
+    version: number;
+    gzip: Uint8Array;
+  };
   sizeGuide: {
     id: string;
     language: ColumnTypes['size_guide.language'];
@@ -439,6 +482,8 @@ export interface Tables {
     makeUp: Json<ColumnTypes['sku.make_up']> | null;
     isWithdrawn: Generated<boolean>;
     isShown: GeneratedAlways<boolean>;
+    colourFamily: string | null;
+    finish: string | null;
   };
   skuText: {
     skuId: ColumnTypes['sku_text.sku_id'];
@@ -518,6 +563,10 @@ export interface Tables {
     customerId: string;
     token: string;
     createdAt: Date;
+  };
+  wordGroup: {
+    id: string;
+    words: Json<ColumnTypes['word_group.words']>;
   };
 }
 

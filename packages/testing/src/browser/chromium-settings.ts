@@ -9,6 +9,8 @@ export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Debian's Chromium asks for it always; drawn by the processor it costs more than it saves.
+  '--disable-gpu-rasterization',
 ] as const;
 
 /** The processor draws alone, as on a machine without a graphics card, so that pictures are the same everywhere. */

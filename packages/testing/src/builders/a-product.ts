@@ -1,5 +1,5 @@
 import { type SkuId, toSkuId } from '@vitrine/domain';
-import { type Database, inTransaction } from '@vitrine/database';
+import { type Database, inTransaction, recordChanges } from '@vitrine/database';
 
 /** A product with one SKU, as little as the catalogue needs to show and sell it. */
 export interface CatalogueProduct {
@@ -35,7 +35,8 @@ export function aProduct(special: Partial<CatalogueProduct> = {}): CatalogueProd
 
 /** Puts products into the catalogue, in English, in the order given. */
 export async function addProducts(db: Database, products: readonly CatalogueProduct[]): Promise<void> {
-  await inTransaction(db, async ({ kysely }) => {
+  await inTransaction(db, async (transaction) => {
+    const { kysely } = transaction;
     await kysely.insertInto('product').values(products.map(productRow)).execute();
     await kysely.insertInto('productText').values(products.map(textRow)).execute();
     await kysely.insertInto('sku').values(products.map(skuRow)).execute();
@@ -46,6 +47,10 @@ export async function addProducts(db: Database, products: readonly CatalogueProd
     if (prices.length > 0) await kysely.insertInto('price').values(prices).execute();
     const stock = products.map(({ skuId, onHand }) => ({ skuId, pool: 'ECO', onHand }));
     await kysely.insertInto('stock').values(stock).execute();
+    await recordChanges(
+      transaction,
+      products.map(({ id }) => ({ table: 'product', change: 'added', kind: 'product', id })),
+    );
   });
 }
 

@@ -15,6 +15,7 @@ export const part = <Row>(
   idKeys: ['id'],
   loose: [],
   references: () => [],
+  avoids: () => [],
   brings: () => [],
   bringsKinds: [],
   check: () => [],

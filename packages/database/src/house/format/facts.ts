@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
-import { Id, Line, Slug } from './texts.ts';
+import { Day, Id, Line, Slug } from './texts.ts';
 
 /**
  * What goes from a product's file to its page as it stands: each fact has a column of the same name (`ageRestricted` →
@@ -14,6 +14,10 @@ export const ProductFacts = z.object({
   subFamily: Slug,
   /** Asked for the shopper's age before it is shown. */
   ageRestricted: unlessSaid(z.boolean(), false),
+  /** [R7.009] Values of the facet `material`, the most telling first. */
+  materials: unlessSaid(z.array(Slug), []),
+  /** Since when it is sold; the newest come first where shoppers ask for it. */
+  launchedOn: z.optional(Day),
 });
 export type ProductFacts = z.infer<typeof ProductFacts>;
 

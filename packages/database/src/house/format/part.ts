@@ -34,6 +34,8 @@ export interface Part<Row> {
   readonly loose: readonly string[];
   /** The rows it names. */
   references(row: Row): readonly Reference[];
+  /** What it must not name: rows that are there, in its own part or before it. */
+  avoids(row: Row): readonly Reference[];
   /** What can be named because of it, beside the row itself: the SKUs of a product. */
   brings(row: Row): readonly Reference[];
   readonly bringsKinds: readonly string[];

@@ -22,6 +22,8 @@ import { orderReferences, waysBrought } from './order-references.ts';
 import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer } from './people-format.ts';
 import { HouseProduct } from './product-format.ts';
 import { productFaults, productReferences } from './product-references.ts';
+import { SEARCH_PARTS } from './search-format.ts';
+import { REDIRECTS } from './redirect-format.ts';
 import { HouseStore } from './store-format.ts';
 import {
   HouseCountry,
@@ -77,6 +79,7 @@ export const PARTS = {
     schema: HouseCareLink,
     loose: translations('texts'),
   }),
+  ...SEARCH_PARTS,
   products: part({
     kind: 'product',
     source: { folder: 'products' },
@@ -85,6 +88,9 @@ export const PARTS = {
       'skus/*',
       'skus/*/prices/*',
       'looks/*',
+      'looks/*/family',
+      'looks/*/finish',
+      'materials/*',
       'prices/*',
       'categories/*',
       'relations/*/*',
@@ -158,6 +164,7 @@ export const PARTS = {
     idKeys: ['kind', 'ref'],
     loose: translations('bodies'),
   }),
+  redirects: REDIRECTS,
   footer: part({
     kind: 'footer section',
     source: { list: 'footer.json' },

@@ -5,9 +5,8 @@ import { ProductFacts, SkuFacts, WordFacts } from './facts.ts';
 import { AgecSheetFile } from './agec-format.ts';
 import { MakeUp } from './make-up-format.ts';
 import { Personalisation } from './personalisation-format.ts';
-import { CountryCode, Id, Line, Positive, Prose, Slug, Texts, IdOfSku } from './texts.ts';
+import { CountryCode, Hex, Id, Line, Positive, Prose, Slug, Texts, IdOfSku } from './texts.ts';
 
-const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/u));
 /** Country → integer minor units of its currency. */
 const Prices = z.record(CountryCode, Positive);
 
@@ -51,6 +50,12 @@ const Look = z.strictObject({
   powders: unlessSaid(z.array(Hex), []),
   /** Of sheer make-up in the try-on: how much it covers, 0 to 1. */
   strength: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** The look whose pictures this one shows (`au2001-black`), such as the same watch with another case back. */
+  picturesOf: z.optional(Id),
+  /** [R7.009] A value of the facet `colour`; left out, it follows from `hex`. */
+  family: z.optional(Slug),
+  /** [R7.009] A value of the facet `finish`; left out, that of `makeUp` where all its pans have one. */
+  finish: z.optional(Slug),
   /** The colour as a shopper reads it. */
   names: Texts,
   /** The look in a few words: dial and strap, leather and lining. */

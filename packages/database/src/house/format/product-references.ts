@@ -1,11 +1,15 @@
 import type { Fault, Reference } from './part.ts';
+import type { HouseFacetValue } from './search-format.ts';
 import type { HouseProduct } from './product-format.ts';
 
 /** The rows that a product names. */
 export function productReferences(product: HouseProduct): readonly Reference[] {
-  const { categories, sizeGuide, careLink, exclusiveSale, relations, prices, skus } = product;
+  const { categories, materials, sizeGuide, careLink, exclusiveSale, relations, prices, looks, skus } =
+    product;
   return [
     ...categories.map((id, place) => ({ path: ['categories', place], kind: 'category', id })),
+    ...materials.map((value, place) => facetValue('material', value, ['materials', place])),
+    ...looks.flatMap(facetsOfLook),
     ...optional('size guide', 'sizeGuide', sizeGuide),
     ...optional('care link', 'careLink', careLink),
     ...optional('exclusive sale', 'exclusiveSale', exclusiveSale),
@@ -18,6 +22,20 @@ export function productReferences(product: HouseProduct): readonly Reference[] {
       ...sku.bundleSkuIds.map((id) => ({ path: ['skus', place], kind: 'sku', id })),
     ]),
   ];
+}
+
+function facetsOfLook(
+  { family, finish }: HouseProduct['looks'][number],
+  place: number,
+): readonly Reference[] {
+  return [
+    ...(family === undefined ? [] : [facetValue('colour', family, ['looks', place, 'family'])]),
+    ...(finish === undefined ? [] : [facetValue('finish', finish, ['looks', place, 'finish'])]),
+  ];
+}
+
+function facetValue(facet: HouseFacetValue['facet'], value: string, path: Reference['path']): Reference {
+  return { path, kind: 'facet value', id: `${facet}/${value}` };
 }
 
 function optional(kind: string, key: string, id: string | undefined): readonly Reference[] {

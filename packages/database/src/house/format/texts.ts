@@ -27,6 +27,8 @@ export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u), z.max
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/u));
 /** ISO 4217. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/u));
+/** `#17493b` */
+export const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/u));
 export const Count = z.int().check(z.minimum(0));
 export const Positive = z.int().check(z.minimum(1));
 /** `2027-03-01` */

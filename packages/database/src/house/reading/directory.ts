@@ -29,6 +29,15 @@ export class Directory {
     this.#kinds.get(kind)?.ids.add(id);
   }
 
+  /** Every name of every kind, as one text: the same where the same rows can be named. */
+  said(): string {
+    const kinds = [...this.#kinds].map(([kind, { ids, isWhole }]) => [
+      kind,
+      ...new Set([...ids, ...(isWhole ? NONE : this.#standing(kind))]),
+    ]);
+    return JSON.stringify(kinds.map(([kind, ...ids]) => [kind, ids.toSorted()]));
+  }
+
   has(kind: string, id: string): boolean {
     const { ids = NONE, isWhole = false } = this.#kinds.get(kind) ?? {};
     return ids.has(id) || (!isWhole && this.#standing(kind).has(id));

@@ -6,6 +6,8 @@ export interface FoundEntry {
   readonly file: string;
   /** The file's text, and where in it the row stands. */
   readonly text: string;
+  /** Which line of the file the text is, from 1; undefined where it is the whole file. */
+  readonly line?: number;
   readonly path: JsonPath;
   readonly value: unknown;
   /** Its place among all rows of its part, from 0. */

@@ -44,13 +44,8 @@ export function withoutFaults<Row>({ part, found, id }: Judging<Row>, faults: re
     return cut === undefined ? [] : [cut];
   });
   const isRefused = cuts.length < faults.length;
-  const refusals = placed.map(({ path, message }, place) => ({
-    kind: part.kind,
-    id,
-    file: found.file,
-    line: lineOf(found.text, [...found.path, ...path]),
-    path,
-    message,
+  const refusals = placed.map((fault, place) => ({
+    ...refusalOf({ part, found, id }, fault),
     cut: isRefused ? undefined : cuts[place],
   }));
   if (isRefused) return { entry: undefined, refusals };
@@ -58,8 +53,18 @@ export function withoutFaults<Row>({ part, found, id }: Judging<Row>, faults: re
   return { entry: again.entry, refusals: [...refusals, ...again.refusals] };
 }
 
+/** What is wrong with a row, with its place in the file; of the whole row. */
+export function refusalOf<Row>(
+  { part, found, id }: Judging<Row>,
+  { path, message }: Fault,
+): EntryRefusal & { readonly cut: undefined } {
+  const line = (found.line ?? 1) - 1 + lineOf(found.text, [...found.path, ...path]);
+  return { kind: part.kind, id, file: found.file, line, path, message, cut: undefined };
+}
+
 /** A row with a file of its own is called like it; others are called by what they say, else by their place. */
-export function idOf<Row>(part: Part<Row>, { value, file, path }: FoundEntry): string {
+export function idOf<Row>(part: Part<Row>, { value, file, line, path }: FoundEntry): string {
+  if (line !== undefined) return saidId(part, value) ?? `of line ${line}`;
   if ('folder' in part.source) return file.slice(part.source.folder.length + 1).replace(/\.json$/u, '');
   return saidId(part, value) ?? path.join('.');
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HouseFacts } from '../format/catalogue-format.ts';
+import { HouseFacts, type HouseSizeGuide } from '../format/catalogue-format.ts';
 import type { Part } from '../format/part.ts';
 import { PARTS } from '../format/parts.ts';
+import type { HouseProduct } from '../format/product-format.ts';
+import type { HouseCountry } from '../format/trade-format.ts';
 import { Directory, NOTHING_STANDING, type Standing } from './directory.ts';
 import type { EntryRefusal } from './entry.ts';
 import { Manifest } from './manifest.ts';
-import { type HouseReader, type PartRows, readPart } from './read-part.ts';
+import { type JudgedProduct, judgeProduct } from './judge-product.ts';
+import { productSource } from './product-source.ts';
+import { type HouseReader, onlyOnce, type PartRows, readPart } from './read-part.ts';
 import { settlePart } from './settle-part.ts';
 
 export interface HousePlace {
@@ -33,39 +37,105 @@ export interface HouseFiles {
  * already, which rows may name where the files leave it out.
  */
 export async function readHouse(
-  { houseFolder, manifestFile }: HousePlace,
+  place: HousePlace,
   standing: Standing = NOTHING_STANDING,
+): Promise<HouseFiles> {
+  return readHouseWith(place, standing, collectProducts);
+}
+
+/** How the products of a house are read: after all that they name, and before all that names them. */
+type ReadProducts = (reader: HouseReader, reading: ProductReading) => Promise<PartRows<HouseProduct>>;
+
+/** What is known when the products are read. */
+export interface ProductReading {
+  readonly facts: HouseFacts;
+  readonly manifest: Manifest;
+  readonly countries: PartRows<HouseCountry>;
+  readonly directory: Directory;
+}
+
+/** The same, with another way to read the products. */
+export async function readHouseWith(
+  { houseFolder, manifestFile }: HousePlace,
+  standing: Standing,
+  readRows: ReadProducts,
 ): Promise<HouseFiles> {
   const hash = createHash('sha256');
   const onRead = (file: string, text: string): void => {
     hash.update(file).update('\0').update(text).update('\0');
   };
-  const factsText = await readFile(join(houseFolder, 'house.json'), 'utf8');
-  onRead('house.json', factsText);
-  const facts = HouseFacts.parse(JSON.parse(factsText));
-  const parts = await readParts({ folder: houseFolder, onRead }, standing);
+  const facts = await readFacts({ houseFolder }, onRead);
   const manifestText = await readFile(manifestFile, 'utf8').catch(missingIsEmpty);
   onRead('manifest.json', manifestText);
-  return {
-    house: { facts, ...parts },
-    manifest: Manifest.parse(JSON.parse(manifestText)),
-    checksum: hash.digest('hex'),
-  };
+  const manifest = Manifest.parse(JSON.parse(manifestText));
+  const reader = { folder: houseFolder, onRead };
+  const parts = await readParts(reader, standing, (known) => readRows(reader, { facts, manifest, ...known }));
+  return { house: { facts, ...parts }, manifest, checksum: hash.digest('hex') };
+}
+
+/** All products at once, for a house that a program can hold. */
+async function collectProducts(
+  { folder, onRead }: HouseReader,
+  { directory }: ProductReading,
+): Promise<PartRows<HouseProduct>> {
+  const source = await productSource(folder);
+  const judged: JudgedProduct[] = [];
+  if (source !== undefined)
+    for await (const product of source.all()) {
+      onRead(product.place.file, product.text ?? '');
+      judged.push(judgeProduct(product, judged.length));
+    }
+  const rows = { present: source !== undefined, ...onlyOnce(judged, []) };
+  return settlePart(PARTS.products, rows, directory);
+}
+
+/** What a house says of itself. Throws where `house.json` is missing or wrong. */
+export async function readFacts(
+  { houseFolder }: Pick<HousePlace, 'houseFolder'>,
+  onRead: HouseReader['onRead'] = () => undefined,
+): Promise<HouseFacts> {
+  const text = await readFile(join(houseFolder, 'house.json'), 'utf8');
+  onRead('house.json', text);
+  return HouseFacts.parse(JSON.parse(text));
+}
+
+/** Every product of a house that meets its schema, one after the other, whatever it names. */
+export async function* readProducts(houseFolder: string): AsyncGenerator<HouseProduct> {
+  const source = await productSource(houseFolder);
+  let rank = 0;
+  for await (const product of source?.all() ?? []) {
+    const { entry } = judgeProduct(product, rank);
+    rank += 1;
+    if (entry !== undefined) yield entry.row;
+  }
+}
+
+/** The size guides of a house that meet their schema. */
+export async function readSizeGuides(folder: string): Promise<readonly HouseSizeGuide[]> {
+  const { entries } = await readPart(PARTS.sizeGuides, { folder, onRead: () => undefined });
+  return entries.map(({ row }) => row);
 }
 
 /** In the order of the parts, so that a row finds those it names already judged. */
-async function readParts(reader: HouseReader, standing: Standing) {
+async function readParts(
+  reader: HouseReader,
+  standing: Standing,
+  readRows: (known: Pick<ProductReading, 'countries' | 'directory'>) => Promise<PartRows<HouseProduct>>,
+) {
   const directory = new Directory(standing);
   const read = async <Row>(part: Part<Row>): Promise<PartRows<Row>> =>
     settlePart(part, await readPart(part, reader), directory);
+  const countries = await read(PARTS.countries);
   return {
-    countries: await read(PARTS.countries),
+    countries,
     customers: await read(PARTS.customers),
     exclusiveSales: await read(PARTS.exclusiveSales),
     categories: await read(PARTS.categories),
     sizeGuides: await read(PARTS.sizeGuides),
     careLinks: await read(PARTS.careLinks),
-    products: await read(PARTS.products),
+    facetValues: await read(PARTS.facetValues),
+    wordGroups: await read(PARTS.wordGroups),
+    products: await readRows({ countries, directory }),
     videos: await read(PARTS.videos),
     looks: await read(PARTS.looks),
     materials: await read(PARTS.materials),
@@ -74,6 +144,7 @@ async function readParts(reader: HouseReader, standing: Standing) {
     stock: await read(PARTS.stock),
     config: await read(PARTS.config),
     content: await read(PARTS.content),
+    redirects: await read(PARTS.redirects),
     footer: await read(PARTS.footer),
     faqThemes: await read(PARTS.faqThemes),
     faqArticles: await read(PARTS.faqArticles),

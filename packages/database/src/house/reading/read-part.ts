@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Part } from '../format/part.ts';
 import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
-import { idOf, type Judged, judgeEntry, withoutFaults } from './judge-entry.ts';
+import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
 
 /** The rows of one part of a house. */
 export interface PartRows<Row> {
@@ -66,8 +66,8 @@ async function readRows<Row>(part: Part<Row>, reader: HouseReader, file: string)
     : undefined;
   if (rows !== undefined) return { isRead: true, rows, refusals: [] };
   const message = document.ok ? 'a list of rows is expected' : document.refusal;
-  const id = idOf(part, { file, text, path: [], value: undefined, rank: 0, cuts: [] });
-  const refusal = { kind: part.kind, id, file, line: 1, path: [], message, cut: undefined };
+  const found = { file, text, path: [], value: undefined, rank: 0, cuts: [] };
+  const refusal = refusalOf({ part, found, id: idOf(part, found) }, { path: [], message });
   return { isRead: false, rows: [], refusals: [refusal] };
 }
 
@@ -75,7 +75,8 @@ type Parsed =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly refusal: string };
 
-function parseJson(text: string): Parsed {
+/** What a text says as JSON, or why it says nothing. */
+export function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
@@ -119,12 +120,13 @@ function branch(
 }
 
 /** Editors are told by `$schema` what a file may say. */
-function withoutSchema(value: unknown): unknown {
+export function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'));
 }
 
-function onlyOnce<Row>(
+/** Each id once: a row that is called like one before it is refused. */
+export function onlyOnce<Row>(
   judged: readonly Judged<Row>[],
   unreadable: readonly EntryRefusal[],
 ): Pick<PartRows<Row>, 'entries' | 'refusals'> {

@@ -8,6 +8,7 @@ const STANDING = named('standing-rows')<[]>(
   `SELECT 'country' AS kind, iso AS "id!" FROM country
    UNION ALL SELECT 'country with prices', iso FROM country WHERE currency IS NOT NULL
    UNION ALL SELECT 'category', dim_id FROM category_text WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'facet value', facet || '/' || value FROM facet_value
    UNION ALL SELECT 'product', product_id FROM product_text WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'sku', sku_id FROM sku_text WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'size guide', id FROM size_guide WHERE language = ${IN_FALLBACK}
@@ -19,6 +20,7 @@ const STANDING = named('standing-rows')<[]>(
    UNION ALL SELECT 'FAQ theme', id FROM kb_theme
    UNION ALL SELECT 'magazine category', chunk FROM magazine_category
    UNION ALL SELECT 'tag', chunk || '/' || (tag ->> 'code') FROM magazine_category, jsonb_array_elements(tags) AS tag
+   UNION ALL SELECT 'redirect', old_path FROM redirect
    UNION ALL SELECT 'customer', login FROM customer`,
 );
 

@@ -5,7 +5,7 @@ import { withoutFaults } from './judge-entry.ts';
 import type { PartRows } from './read-part.ts';
 
 /**
- * Refuses the rows that name what is not there, or bring what another row brought already, until all that is left
+ * Refuses the rows that name what is not there, or what they must not name, or bring what another row brought already, until all that is left
  * holds together: a row that falls may take others with it.
  */
 export function settlePart<Row>(part: Part<Row>, rows: PartRows<Row>, directory: Directory): PartRows<Row> {
@@ -39,7 +39,11 @@ function refuseOnce<Row>(
 ): readonly Entry<Row>[] {
   const owners = new Map<string, string>();
   return entries.flatMap((entry) => {
-    const faults = [...missingFaults(entry, directory), ...doubleFaults(entry, owners)];
+    const faults = [
+      ...missingFaults(entry, directory),
+      ...avoidedFaults(entry, directory),
+      ...doubleFaults(entry, owners),
+    ];
     if (faults.length === 0) return [entry];
     const again = withoutFaults(entry, faults);
     refusals.push(...again.refusals);
@@ -47,11 +51,22 @@ function refuseOnce<Row>(
   });
 }
 
-function missingFaults<Row>({ part, row, kind, found }: Entry<Row>, directory: Directory): readonly Fault[] {
+/** What a row names and is not there. */
+export function missingFaults<Row>(
+  { part, row, kind, found }: Entry<Row>,
+  directory: Directory,
+): readonly Fault[] {
   const above = found.parentId === undefined ? [] : [{ path: [], kind, id: found.parentId }];
   return [...part.references(row), ...above]
     .filter((reference) => !directory.has(reference.kind, reference.id))
     .map((reference) => ({ path: reference.path, message: `no ${reference.kind} ${reference.id}` }));
+}
+
+function avoidedFaults<Row>({ part, row }: Entry<Row>, directory: Directory): readonly Fault[] {
+  return part
+    .avoids(row)
+    .filter(({ kind, id }) => directory.has(kind, id))
+    .map(({ path, kind, id }) => ({ path, message: `${id} is a ${kind} itself` }));
 }
 
 /** What an earlier row brought already, or the row itself brings twice. */

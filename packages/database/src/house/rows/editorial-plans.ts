@@ -3,9 +3,14 @@ import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
 
-/** Configuration, pages, footer. */
+/** Configuration, pages, old addresses, footer. */
 export function editorialPlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
-  return [...configPlans(house), ...contentPlans(house, frozen), ...footerPlans(house)];
+  return [
+    ...configPlans(house),
+    ...contentPlans(house, frozen),
+    ...redirectPlans(house, frozen),
+    ...footerPlans(house),
+  ];
 }
 
 /** [R7.007] What a country asks of an address is configuration too, one file each: `address/FR.json`. */
@@ -52,6 +57,18 @@ function contentPlans({ content }: House, frozen: FrozenRows): readonly TablePla
       rows: content.entries.flatMap(({ row: { kind, ref, bodies } }) =>
         written(bodies).map(([language, body]) => ({ kind, ref, language, body })),
       ),
+    }),
+  ];
+}
+
+function redirectPlans({ redirects }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!redirects.present) return [];
+  return [
+    planTable('redirect', {
+      key: ['oldPath'],
+      owner: { kind: 'redirect', columns: ['oldPath'] },
+      frozen: frozen.ids('redirects').map((oldPath) => ({ oldPath })),
+      rows: redirects.entries.map(({ row: { from, to } }) => ({ oldPath: from, newPath: to })),
     }),
   ];
 }

@@ -19,9 +19,8 @@ export interface FrozenRows {
 }
 type PartName = Exclude<keyof House, 'facts'>;
 
-/** `skuIdsOf` names the SKUs that the database holds of products. */
-export function frozenRows(house: House, skuIdsOf: (productId: string) => readonly SkuId[]): FrozenRows {
-  const products = wholeRefusals(house.products.refusals);
+/** What was refused of the house. Products that were refused as a whole are not written at all, so their rows stay without a word. */
+export function frozenRows(house: House): FrozenRows {
   return {
     ids: (part) => wholeRefusals(house[part].refusals),
     texts: (part) =>
@@ -31,7 +30,7 @@ export function frozenRows(house: House, skuIdsOf: (productId: string) => readon
         const known = HOUSE_LANGUAGES.find((each) => each === language);
         return isText && known !== undefined ? [{ id, language: known }] : [];
       }),
-    skuIds: [...products.flatMap(skuIdsOf), ...refusedSkuIds(house)],
+    skuIds: refusedSkuIds(house),
     prices: refusedPrices(house),
   };
 }

@@ -12,10 +12,9 @@ describe('[R3.031] the PDF of a size guide', () => {
   it('is offered once its file was taken in, at an address that changes with it', async () => {
     const files = await readHouse(DEMO_HOUSE);
     const bodies = (documents: typeof files.manifest.documents) =>
-      guidePlans(
-        { ...files, manifest: { ...files.manifest, documents } },
-        frozenRows(files.house, () => []),
-      ).flatMap(({ table, rows }) => (table === 'sizeGuide' ? rows : []));
+      guidePlans({ ...files, manifest: { ...files.manifest, documents } }, frozenRows(files.house)).flatMap(
+        ({ table, rows }) => (table === 'sizeGuide' ? rows : []),
+      );
     for (const row of bodies({})) expect(JSON.stringify(row)).not.toMatch(/pdfL/u);
     const offered = bodies({ [NAME]: MADE }).filter((row) => JSON.stringify(row).includes('pdfLink'));
     expect(offered).toEqual([

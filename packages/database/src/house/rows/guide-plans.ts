@@ -5,15 +5,14 @@ import { type PlannedRow, planTable, type TablePlan } from '../writing/table-pla
 import type { FrozenRows } from './frozen-rows.ts';
 import { sizeGuideBody } from './size-guide-body.ts';
 
-/** Size guides, care links, looks and materials. */
+/** What products lead to: size guides and care links. */
 export function guidePlans(files: HouseFiles, frozen: FrozenRows): readonly TablePlan[] {
-  const { house } = files;
-  return [
-    ...sizeGuidePlans(files, frozen),
-    ...careLinkPlans(house, frozen),
-    ...lookPlans(house, frozen),
-    ...materialPlans(house, frozen),
-  ];
+  return [...sizeGuidePlans(files, frozen), ...careLinkPlans(files.house, frozen)];
+}
+
+/** What leads to products: looks, and the materials of certificates. */
+export function lookAndMaterialPlans(house: House, frozen: FrozenRows): readonly TablePlan[] {
+  return [...lookPlans(house, frozen), ...materialPlans(house, frozen)];
 }
 
 function sizeGuidePlans(

@@ -23,3 +23,11 @@ export function wornMakeUp(
 }
 
 const isColour = (hex: string): hex is `#${string}` => hex.startsWith('#');
+
+/** [R7.009] The finish that make-up has all over; undefined where its pans differ, and for what is none. */
+export function finishOf(makeUp: HouseProduct['makeUp']): string | undefined {
+  if (makeUp === undefined) return undefined;
+  if ('finish' in makeUp) return makeUp.finish;
+  const [first, ...others] = new Set(makeUp.pans.map(({ finish }) => finish));
+  return others.length === 0 ? first : undefined;
+}

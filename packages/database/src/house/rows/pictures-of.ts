@@ -1,6 +1,14 @@
 import type { LookPicture } from '../../tables/column-types.ts';
 import type { Manifest } from '../reading/manifest.ts';
 
+/** The name of what a look of a product shows, in paths and in the manifest. */
+export function lookOf(
+  productId: string,
+  { colour, picturesOf: borrowed }: { readonly colour: string; readonly picturesOf?: string | undefined },
+): string {
+  return borrowed ?? `${productId.toLowerCase()}-${colour}`;
+}
+
 /** The pictures that exist, in the house's order of views; views it does not name follow by their names. */
 export function picturesOf(
   pictures: Manifest['looks'][string]['views'],

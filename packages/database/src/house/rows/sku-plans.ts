@@ -8,8 +8,8 @@ import type { HouseFiles } from '../reading/read-house.ts';
 import { type PlannedRow, planTable, type TablePlan } from '../writing/table-plan.ts';
 import { factColumns } from './fact-columns.ts';
 import type { FrozenRows } from './frozen-rows.ts';
-import { wornMakeUp } from './make-up-rows.ts';
-import { picturesOf } from './pictures-of.ts';
+import { finishOf, wornMakeUp } from './make-up-rows.ts';
+import { lookOf, picturesOf } from './pictures-of.ts';
 
 type HouseSku = HouseProduct['skus'][number];
 type HouseLook = HouseProduct['looks'][number];
@@ -107,14 +107,9 @@ function inContext({ row: product, found }: Entry<HouseProduct>): readonly SkuIn
   });
 }
 
-/** The name of one product in one colour, in paths and in the manifest. */
-export function lookIdOf(productId: string, colour: string): string {
-  return `${productId.toLowerCase()}-${colour}`;
-}
-
 function skuRow(context: SkuInContext, manifest: Manifest, views: readonly string[]): PlannedRow<'sku'> {
   const { product, look, sku, rank } = context;
-  const lookId = lookIdOf(product.id, sku.colour);
+  const lookId = lookOf(product.id, look);
   const makeUp = wornMakeUp(product, look);
   return {
     ...factColumns(SkuFacts, sku),
@@ -127,6 +122,7 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     colourCode: sku.colour,
     colourHex: look.hex,
     powders: look.powders,
+    ...facetsOf(context),
     size: sku.size ?? null,
     tryOnType: product.tryOnType ?? null,
     // A type alone is not enough to be worn: the model must have been built, or the shades described.
@@ -135,6 +131,11 @@ function skuRow(context: SkuInContext, manifest: Manifest, views: readonly strin
     media: picturesOf(manifest.looks[lookId]?.views ?? {}, views),
     ...offerOf(context),
   };
+}
+
+/** [R7.009] What its colour and finish are chosen by. */
+function facetsOf({ product: { makeUp }, look: { family, finish } }: SkuInContext): PlannedRow<'sku'> {
+  return { colourFamily: family ?? null, finish: finish ?? finishOf(makeUp) ?? null };
 }
 
 /** How, and whether, it is sold; a sample never is. */

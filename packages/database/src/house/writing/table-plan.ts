@@ -13,6 +13,8 @@ export interface TablePlan {
   readonly table: Name;
   readonly key: readonly string[];
   readonly rows: readonly object[];
+  /** The plan speaks only of the rows with one of these values in this column; left out: of all. */
+  readonly within?: { readonly column: string; readonly ids: readonly string[] };
   /** What happens to a row of the same key: the files rule, or what is there stays. */
   readonly ruling: 'files' | 'database';
   /** What happens to the rows that are not planned: nothing, they go, or they get these values. */

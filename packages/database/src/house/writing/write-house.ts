@@ -6,37 +6,40 @@ import type { House, HouseFiles } from '../reading/read-house.ts';
 import { categoryPlans } from '../rows/category-plans.ts';
 import { editorialPlans } from '../rows/editorial-plans.ts';
 import { type FrozenRows, frozenRows } from '../rows/frozen-rows.ts';
-import { guidePlans } from '../rows/guide-plans.ts';
+import { guidePlans, lookAndMaterialPlans } from '../rows/guide-plans.ts';
 import { faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
 import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
-import { productPlans } from '../rows/product-plans.ts';
-import { type PricedCountry, skuPlans } from '../rows/sku-plans.ts';
+import { searchPlans } from '../rows/search-plans.ts';
+import type { PricedCountry } from '../rows/sku-plans.ts';
 import { stillLifePlans } from '../rows/still-life-plans.ts';
-import { countryPlans, salePlans, shippingPlans, stockPlans } from '../rows/trade-plans.ts';
+import { countryPlans, salePlans, shippingPlans } from '../rows/trade-plans.ts';
 import { videoPlans } from '../rows/video-plans.ts';
 import type { TablePlan } from './table-plan.ts';
 import { type RowChange, writeOthers, writeRows } from './write-table.ts';
 
-/** Makes the database say what the house's files say; answers every row that was not so before. */
-export async function writeHouse(transaction: Transaction, files: HouseFiles): Promise<readonly RowChange[]> {
+/** Writes what products name: rows that are new or differ. What left the files is still named, so it stays for now. */
+export async function writeHead(transaction: Transaction, files: HouseFiles): Promise<readonly RowChange[]> {
+  const countries = await writeEach(countryPlans(files.house), (plan) => writeRows(transaction, plan));
+  const plans = await namedByProducts(transaction, files);
+  return [...countries, ...(await writeEach(plans, (plan) => writeRows(transaction, plan)))];
+}
+
+/** Takes away what products named before, then makes all else say what the files say. */
+export async function writeTail(transaction: Transaction, files: HouseFiles): Promise<readonly RowChange[]> {
   const { house } = files;
-  const frozen = await frozenIn(transaction, house);
-  const countries = await writePlans(transaction, countryPlans(house));
-  const catalogue = await writePlans(transaction, [
-    ...salePlans(house, frozen),
-    ...categoryPlans(house, await categoryPaths(transaction, frozen), frozen),
-    ...productPlans(files, frozen),
-    ...skuPlans(files, await pricedCountries(transaction), frozen),
+  const frozen = frozenRows(house);
+  const left = (await namedByProducts(transaction, files)).toReversed();
+  const gone = await writeEach(left, (plan) => writeOthers(transaction, plan));
+  const rows = await writePlans(transaction, [
     ...stillLifePlans(files),
     ...videoPlans(files, frozen),
-    ...guidePlans(files, frozen),
+    ...lookAndMaterialPlans(house, frozen),
     ...shippingPlans(house),
     ...editorialPlans(house, frozen),
     ...faqPlans(house, frozen),
     ...magazinePlans(house, frozen),
     ...storePlans(house, frozen),
     ...offerPlans(house, frozen),
-    ...stockPlans(house),
   ]);
   const people = [...(await addCustomers(transaction, house)), ...(await addAgents(transaction, house))];
   const entitled = await writePlans(
@@ -44,37 +47,40 @@ export async function writeHouse(transaction: Transaction, files: HouseFiles): P
     entitlementPlans(house, await customerIds(transaction, house)),
   );
   const orders = await addOrders(transaction, house);
-  return [...countries, ...catalogue, ...people, ...entitled, ...orders];
+  return [gone, rows, people, entitled, orders].flat();
+}
+
+async function namedByProducts(transaction: Transaction, files: HouseFiles): Promise<readonly TablePlan[]> {
+  const frozen = frozenRows(files.house);
+  return [
+    ...salePlans(files.house, frozen),
+    ...categoryPlans(files.house, await categoryPaths(transaction, frozen), frozen),
+    ...searchPlans(files.house, frozen),
+    ...guidePlans(files, frozen),
+  ];
 }
 
 /**
  * What goes, goes before what comes, children before parents, so that a name that changed hands is free; what was
  * still held then is tried again at the end.
  */
-async function writePlans(
+export async function writePlans(
   transaction: Transaction,
   plans: readonly TablePlan[],
 ): Promise<readonly RowChange[]> {
-  const changes: RowChange[] = [];
-  for (const plan of plans.toReversed()) changes.push(...(await writeOthers(transaction, plan)));
-  for (const plan of plans) changes.push(...(await writeRows(transaction, plan)));
+  const gone = await writeEach(plans.toReversed(), (plan) => writeOthers(transaction, plan));
+  const come = await writeEach(plans, (plan) => writeRows(transaction, plan));
   const held = plans.filter(({ heldBy }) => heldBy.length > 0);
-  for (const plan of held) changes.push(...(await writeOthers(transaction, plan)));
-  return changes;
+  return [gone, come, await writeEach(held, (plan) => writeOthers(transaction, plan))].flat();
 }
 
-async function frozenIn({ kysely }: Transaction, house: House): Promise<FrozenRows> {
-  const refused = house.products.refusals.flatMap(({ id, cut }) => (cut === undefined ? [id] : []));
-  const skus =
-    refused.length === 0
-      ? []
-      : await kysely
-          .selectFrom('sku')
-          .select(['id', 'productId'])
-          .where('productId', 'in', refused)
-          .execute();
-  const byProduct = Map.groupBy(skus, (sku) => sku.productId);
-  return frozenRows(house, (productId) => (byProduct.get(productId) ?? []).map(({ id }) => id));
+async function writeEach(
+  plans: readonly TablePlan[],
+  write: (plan: TablePlan) => Promise<readonly RowChange[]>,
+): Promise<readonly RowChange[]> {
+  const changes: (readonly RowChange[])[] = [];
+  for (const plan of plans) changes.push(await write(plan));
+  return changes.flat();
 }
 
 async function categoryPaths(
@@ -92,7 +98,7 @@ async function categoryPaths(
 }
 
 /** Read back, because some of them may be left out of the files. */
-async function pricedCountries({ kysely }: Transaction): Promise<readonly PricedCountry[]> {
+export async function pricedCountries({ kysely }: Transaction): Promise<readonly PricedCountry[]> {
   const rows = await kysely.selectFrom('country').selectAll().orderBy('iso').execute();
   return rows.flatMap(({ iso, currency, taxIncluded, pricedAs }) =>
     currency === null || taxIncluded === null

@@ -31,7 +31,7 @@ export async function writeRows(transaction: Transaction, plan: TablePlan): Prom
 
 /** Takes away the rows that the plan does not name, or marks them, unless they are frozen or still named. */
 export async function writeOthers(transaction: Transaction, plan: TablePlan): Promise<readonly RowChange[]> {
-  if (plan.others === 'stay') return [];
+  if (plan.others === 'stay' || plan.within?.ids.length === 0) return [];
   const was = sql.raw('was');
   const { rows } = await sql<ReturnedRow>`
     ${plan.others === 'go' ? sql`DELETE FROM ${sql.table(plan.table)} AS ${was}` : updating(plan, plan.others.become)}
@@ -42,6 +42,7 @@ export async function writeOthers(transaction: Transaction, plan: TablePlan): Pr
         sql` `,
       )}
       ${plan.others === 'go' ? sql`` : sql`AND ${differs(plan.others.become)}`}
+      ${withinOf(plan)}
     RETURNING ${ownerOf(plan)} AS owner`.execute(transaction.kysely);
   return rows.map(({ owner }) => change(plan, owner, 'withdrawn'));
 }
@@ -55,9 +56,14 @@ const change = ({ table, owner: { kind } }: TablePlan, id: string, what: RowChan
 
 /** One parameter, however many rows; PostgreSQL gives every value the type of its column. */
 function recordsOf({ table }: TablePlan, rows: readonly object[]): RawBuilder<unknown> {
-  const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value])),
+  const names = new Map(
+    [...new Set(rows.flatMap((row) => Object.keys(row)))].map((key) => [key, columnOf(key)] as const),
   );
+  const records = rows.map((row) => {
+    const record: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(row)) record[names.get(key) ?? key] = value;
+    return record;
+  });
   return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`;
 }
 
@@ -98,6 +104,12 @@ function likeKey({ key }: TablePlan): RawBuilder<unknown> {
     ),
     sql` AND `,
   );
+}
+
+function withinOf({ within }: TablePlan): RawBuilder<unknown> {
+  return within === undefined
+    ? sql``
+    : sql`AND ${sql.ref(`was.${within.column}`)} = ANY (${within.ids}::text[])`;
 }
 
 function held(table: string, column: string, { key }: TablePlan): RawBuilder<unknown> {
