@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CallName } from '@vitrine/contracts';
 import { mountAccount } from './account/index.ts';
 import { mountCart } from './cart/index.ts';
-import { mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
+import { createCardMemory, mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
 import { mountCertificates } from './certificates/index.ts';
 import { mountCheckout } from './checkout/index.ts';
 import { mountClientOrders } from './clientorders/index.ts';
@@ -26,7 +26,7 @@ import { mountMedia } from './media/index.ts';
 import { mountOrder } from './order/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
-import { mountSeo } from './seo/index.ts';
+import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
 import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
@@ -42,6 +42,8 @@ export interface Services {
   readonly plugin: FastifyPluginAsync;
   /** For the pages of the same process; answers once the plugin is registered. */
   readonly askPublicly: AskPublicly;
+  /** For the process that answers `/sitemap.xml`. */
+  readonly readSitemap: ReadSitemap;
 }
 
 export function createServices(deps: ServiceDeps): Services {
@@ -49,6 +51,7 @@ export function createServices(deps: ServiceDeps): Services {
   return {
     plugin: servicesPlugin(deps, publicCalls),
     askPublicly: createAskPublicly(publicCalls, deps),
+    readSitemap: createSitemap(deps),
   };
 }
 
@@ -74,8 +77,9 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     });
     mountOpenApi(app, deps.config);
     mountSetup(mount, deps);
-    mountSearch(mount, deps);
-    mountCatalog(mount, deps);
+    const cards = createCardMemory(deps);
+    mountSearch(mount, deps, cards);
+    mountCatalog(mount, deps, cards);
     mountShades(mount, deps);
     mountEditorial(mount, deps);
     mountMagazine(mount, deps);

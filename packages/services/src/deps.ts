@@ -1,4 +1,5 @@
 import type { Database } from '@vitrine/database';
+import type { SearchIndex } from '@vitrine/search';
 import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
 import type { CardGateway, MailGateway, PictureGateway, WalletGateway } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
@@ -68,6 +69,8 @@ export interface ServiceDeps {
     readonly pictures: PictureGateway;
   };
   readonly jobs: JobQueue;
+  /** Finds pieces and texts. */
+  readonly search: SearchIndex;
   /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
   readonly readModel: (name: string) => Promise<Uint8Array>;
   /** A picture in WebP, at least this wide where there is one so wide; undefined when there is no such picture. */

@@ -9,6 +9,8 @@ export {
 } from './gateways/index.ts';
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
 export { methodsOfHouse } from './payment/index.ts';
+export type { ReadSitemap } from './seo/index.ts';
+export { type FollowingIndex, keepSearchIndex } from './search-index/index.ts';
 export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';
 export type { FloodLimits } from './http/flood-limit.ts';

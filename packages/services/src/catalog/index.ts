@@ -3,6 +3,7 @@ import type { MountCall } from '../http/call.ts';
 import { mountAccess } from './access.ts';
 import { mountAvailability } from './availability.ts';
 import { mountBackInStock } from './back-in-stock.ts';
+import type { CardMemory } from './card-memory.ts';
 import { mountGuides } from './guides.ts';
 import { mountLooks } from './looks.ts';
 import { mountMenu } from './menu.ts';
@@ -10,6 +11,7 @@ import { mountProducts } from './products.ts';
 import { mountSamples } from './samples.ts';
 import { mountSkus } from './skus.ts';
 
+export { type CardMemory, createCardMemory } from './card-memory.ts';
 export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
 export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
@@ -31,9 +33,9 @@ export { toSku } from './to-sku.ts';
 export { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 /** The catalogue: products, SKUs, prices, stock, and the menu. */
-export function mountCatalog(mount: MountCall, deps: ServiceDeps): void {
+export function mountCatalog(mount: MountCall, deps: ServiceDeps, cards: CardMemory): void {
   mountMenu(mount, deps);
-  mountProducts(mount, deps);
+  mountProducts(mount, deps, cards);
   mountSkus(mount, deps);
   mountGuides(mount, deps);
   mountSamples(mount, deps);

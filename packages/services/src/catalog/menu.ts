@@ -8,17 +8,16 @@ import type { MountCall } from '../http/call.ts';
 type Root = MenuBody['categories'][number];
 type Branch = Root['children'][number];
 
-/** [R7.162] The menu: the tree of the categories that anybody may see. */
+/** [R7.162, R7.011] The tree of the categories that anybody may see: the menu, and what a search can be narrowed to. */
 export function mountMenu(mount: MountCall, deps: ServiceDeps): void {
   const menus = createVersionMemory<MenuBody>(deps);
-  mount('getMenu', async ({ locale }) =>
-    accepted(
-      await menus.get(locale.code, async () => {
-        const records = await deps.db.all(categories, [locale.language]);
-        return { categories: branchesBelow(null, records, locale) };
-      }),
-    ),
-  );
+  const menuIn = (locale: Locale): Promise<MenuBody> =>
+    menus.get(locale.code, async () => {
+      const records = await deps.db.all(categories, [locale.language]);
+      return { categories: branchesBelow(null, records, locale) };
+    });
+  mount('getMenu', async ({ locale }) => accepted(await menuIn(locale)));
+  mount('getSearchCategories', async ({ locale }) => accepted(await menuIn(locale)));
 }
 
 /** The categories directly below one (below none: the roots), each with its own. */

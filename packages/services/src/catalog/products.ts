@@ -1,4 +1,4 @@
-import type { ProductResponse } from '@vitrine/contracts';
+import type { ProductCard, ProductResponse } from '@vitrine/contracts';
 import {
   looksOfSkus,
   productList,
@@ -7,10 +7,16 @@ import {
   type Queryable,
 } from '@vitrine/database';
 import { accepted, type Locale, refused, type Result, type SkuId } from '@vitrine/domain';
+import type { PieceHit } from '@vitrine/search';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { NotReadyYet } from '../http/failures.ts';
+import type { CardMemory } from './card-memory.ts';
 import { toProduct, toProductResponse } from './to-product.ts';
 
+interface ProductParts extends Pick<ServiceDeps, 'db' | 'search'> {
+  readonly cards: CardMemory;
+}
 interface ProductWish {
   readonly id: string;
   /** The SKU to open on; the product's default when left out. */
@@ -22,10 +28,12 @@ interface ProductRefusal {
 }
 
 /** Products, one at a time with all that a page shows, or several. */
-export function mountProducts(mount: MountCall, { db }: ServiceDeps): void {
-  mount('getProduct', ({ params, locale }) => findProduct(db, locale, { id: params.id }));
+export function mountProducts(mount: MountCall, deps: ServiceDeps, cards: CardMemory): void {
+  const { db } = deps;
+  const parts = { db, search: deps.search, cards };
+  mount('getProduct', ({ params, locale }) => findProduct(parts, locale, { id: params.id }));
   mount('getProductVariant', ({ params, locale }) =>
-    findProduct(db, locale, { id: params.id, skuId: params.variant }),
+    findProduct(parts, locale, { id: params.id, skuId: params.variant }),
   );
   mount('getProducts', async ({ params, locale }) => {
     const records = await db.all(productList, [locale.language, locale.country, params.list]);
@@ -40,10 +48,11 @@ export function mountProducts(mount: MountCall, { db }: ServiceDeps): void {
  * and one that no SKU opens is not shown.
  */
 async function findProduct(
-  db: Queryable,
+  parts: ProductParts,
   locale: Locale,
   { id, skuId }: ProductWish,
 ): Promise<Result<ProductResponse, ProductRefusal>> {
+  const { db } = parts;
   const record = await db.first(productPage, [locale.language, locale.country, id]);
   if (record === undefined || record.skus.length === 0) return refused({ code: 'not_found', about: id });
   if (record.isExclusive) return refused({ code: 'exclusive' });
@@ -51,12 +60,42 @@ async function findProduct(
   const isThere = record.skus.some((sku) => sku.skuId === openingSkuId);
   if (!isThere && skuId !== undefined) return refused({ code: 'not_found', about: skuId });
   if (!isThere) return refused({ code: 'default_sku_missing' });
-  const looks = await looksWith(db, locale, record);
-  return accepted(toProductResponse({ ...record, looks }, locale, skuId));
+  const [looks, similar] = await Promise.all([
+    looksWith(db, locale, record),
+    similarTo(parts, locale, record),
+  ]);
+  return accepted(toProductResponse({ ...record, looks, similar }, locale, skuId));
 }
 
 async function looksWith(db: Queryable, locale: Locale, { hasLooks, skus }: ProductPageRecord) {
   if (!hasLooks) return [];
   const rows = await db.all(looksOfSkus, [locale.language, locale.country, skus.map(({ skuId }) => skuId)]);
   return rows.map(({ look }) => look);
+}
+
+/** Pieces like one that names none itself. */
+const SIMILAR = 4;
+
+/** [R3.006] The pieces most like a product, where the house names none; without those that stand beside it already. */
+async function similarTo(
+  { search, cards }: ProductParts,
+  locale: Locale,
+  { id, relations }: ProductPageRecord,
+): Promise<readonly ProductCard[]> {
+  if (relations.some(({ kind }) => kind === 'similar')) return [];
+  const beside = new Set(relations.map(({ card }) => card.productId));
+  const { language, country } = locale;
+  const limit = SIMILAR + beside.size;
+  const found = await search.findSimilar({ language, country, productId: id, limit }).catch(noneYet);
+  const others = found.filter(({ productId }) => !beside.has(productId)).slice(0, SIMILAR);
+  return cards.of(
+    locale,
+    others.map(({ skuId }) => skuId),
+  );
+}
+
+/** A product is shown while the index is still being made. */
+function noneYet(error: unknown): readonly PieceHit[] {
+  if (error instanceof NotReadyYet) return [];
+  throw error;
 }

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestRequest, useServices } from '../test-harness/open-services.ts';
+import { seeChanges } from '../test-harness/see-changes.ts';
 
 const services = useServices();
 let pictures: string;
@@ -18,11 +19,8 @@ beforeAll(async () => {
 
 /** What the studio has delivered of some looks; the pages kept of the time before are forgotten. */
 async function setPictures(looks: string, media: string): Promise<void> {
-  await services.db.executeSql(
-    `UPDATE sku SET media = '${media}' WHERE look LIKE '${looks}';
-     UPDATE catalogue_version SET version = version + 1`,
-  );
-  services.clock.advance(1_001);
+  await services.db.executeSql(`UPDATE sku SET media = '${media}' WHERE look LIKE '${looks}'`);
+  await seeChanges(services);
 }
 const status = async (name: CallName, request: TestRequest): Promise<number> =>
   (await services.call(name, request)).status;

@@ -4,9 +4,6 @@ import { type Locale, productUrl, skuUrl } from '@vitrine/domain';
 import { mainMediaUrl, toMedias } from './to-media.ts';
 import { toPrice } from './to-price.ts';
 
-/** A card in a grid shows its main picture, and the second one when it is pointed at. */
-const CARD_PICTURES = 2;
-
 /** The kind whose bottles have prices of their own. */
 const PERFUME = 'perfume';
 
@@ -23,14 +20,18 @@ export function toCard(record: CardRecord, locale: Locale): ProductCard {
     price: toPrice(record, locale),
     priceFrom: toPriceFrom(record, locale),
     mediaUrl: mainMediaUrl(look, media),
-    medias: toMedias(look, media.slice(0, CARD_PICTURES)),
+    medias: toMedias(look, media),
     productType: record.productType,
     subType: record.subFamily,
-    skus: record.swatches.map(({ skuId: identifier, colour, hex }) => ({
-      identifier,
-      color: colour,
-      colorHex: hex,
+    skus: record.swatches.map((swatch) => ({
+      identifier: swatch.skuId,
+      color: swatch.colour,
+      colorHex: swatch.hex,
+      url: skuUrl(locale.code, address, swatch.skuId),
+      medias: toMedias(swatch.look, swatch.media),
+      price: toPrice(swatch, locale),
     })),
+    sizes: [...record.sizes],
     tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,
     categories: [...record.categories],

@@ -1,4 +1,4 @@
-import type { Breadcrumb, Product, ProductResponse } from '@vitrine/contracts';
+import type { Breadcrumb, Product, ProductCard, ProductResponse } from '@vitrine/contracts';
 import type {
   BreadcrumbRecord,
   LookRecord,
@@ -58,6 +58,8 @@ function toModel(model: ProductRecord['model']): Product['model'] {
 /** All that a product page shows. */
 interface ShownProduct extends ProductPageRecord {
   readonly looks: readonly LookRecord[];
+  /** What is like it, where the house names nothing. */
+  readonly similar: readonly ProductCard[];
 }
 
 /** [R3.006] A product with its looks, its films and the cards that stand below it. */
@@ -73,7 +75,7 @@ export function toProductResponse(
   return {
     product: toProduct(record, locale, chosenSkuId),
     relatedProducts: cards('related'),
-    similarProducts: cards('similar'),
+    similarProducts: [...cards('similar'), ...record.similar],
     relatedFinishOptions: cards('finish'),
     isExclusive: record.isExclusive,
     thelook: record.looks.length === 0 ? {} : { looks: record.looks.map((look) => toLook(look, locale)) },

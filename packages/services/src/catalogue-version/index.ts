@@ -1,1 +1,2 @@
-export { createVersionMemory } from './version-memory.ts';
+export { createAskedVersion } from './asked-version.ts';
+export { createVersionMemory, type VersionMemory } from './version-memory.ts';

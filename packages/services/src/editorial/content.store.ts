@@ -26,6 +26,8 @@ const BODIES = named('content-bodies')<
 >(`SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND ${SECOND.isReadable}
    ORDER BY ref, ${SECOND.best}`);
 
+const REDIRECT = named('redirect-from')<[path: string]>('SELECT new_path FROM redirect WHERE old_path = $1');
+
 const COUNTRY = named('country-known')<[iso: string]>('SELECT iso FROM country WHERE iso = $1');
 
 /** The first of the refs that is written, in the language, else in English; undefined when none is. */
@@ -44,6 +46,11 @@ export async function bodiesOfKind(
 ): Promise<ReadonlyMap<string, WrittenBody>> {
   const records = await db.all(BODIES, [kind, language]);
   return new Map(records.map(({ ref, ...written }) => [ref, written]));
+}
+
+/** [R2.031] Where the page is that a path without slashes at its ends led to once; undefined where it never led anywhere. */
+export async function movedTo(db: Queryable, path: string): Promise<string | undefined> {
+  return (await db.first(REDIRECT, [path]))?.newPath;
 }
 
 /** Whether the house knows the rules of a country (ISO 3166-1 alpha-2). */

@@ -186,6 +186,18 @@ describe('a path of the catch-all route', () => {
     },
   );
 
+  it('[R2.031] is an old address, where nothing else is: in any spelling of its letters', async () => {
+    await services.db.executeSql(
+      "INSERT INTO redirect VALUES ('old/été 2019.html', 'eyewear'), ('faq', 'eyewear')",
+    );
+    const redirect = { target: 'redirect', ref: '/eyewear', title: '', blocks: [] };
+    for (const seoUrl of ['/old/%C3%A9t%C3%A9%202019.html', 'old/été 2019.html/'])
+      expect((await content(seoUrl, 'fra-fr')).body).toEqual(redirect);
+    expect((await content('faq')).body).toMatchObject({ target: 'content' });
+    for (const seoUrl of ['old', 'old/%00', 'old/%C3', 'Old/été 2019.html'])
+      expect((await content(seoUrl)).status).toBe(404);
+  });
+
   it('[R7.070] must be given, in reasonable length', async () => {
     expect((await services.call('getContent')).status).toBe(400);
     expect((await content('a'.repeat(301))).status).toBe(400);

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
-import { findBody } from './content.store.ts';
+import { findBody, movedTo } from './content.store.ts';
 import { findReading } from './find-reading.ts';
 import { indexOf } from './page-index.ts';
 
@@ -42,7 +42,8 @@ export interface ContentWish {
 
 /**
  * [R7.070] What a path of the catch-all route is: a page that an editor wrote (the edition for the country before the
- * one for all), a story, an article, an answer, or a category that has something to show; undefined: nothing.
+ * one for all), a story, an article, an answer, a category that has something to show, or an
+ * old address; undefined: nothing.
  */
 export async function findContent(
   db: Queryable,
@@ -55,7 +56,21 @@ export async function findContent(
     (await findReading(db, path, locale));
   if (page !== undefined) return page;
   const category = await db.first(categoryAtPath, [locale.language, path]);
-  return category && { target: 'category', ref: category.dimId, title: category.name, blocks: [] };
+  if (category !== undefined)
+    return { target: 'category', ref: category.dimId, title: category.name, blocks: [] };
+  const newPath = await movedTo(db, decoded(path));
+  return newPath === undefined
+    ? undefined
+    : { target: 'redirect', ref: `/${newPath}`, title: '', blocks: [] };
+}
+
+/** A path as people read it; as it is, where its escapes mean nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll('\0', '');
+  } catch {
+    return path;
+  }
 }
 
 /** What an editor wrote at a path; undefined where nothing is. */

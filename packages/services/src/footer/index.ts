@@ -7,7 +7,7 @@ import { footerLinks } from './footer.store.ts';
 import { siteMap } from './site-map.ts';
 import { toFooter } from './to-footer.ts';
 
-export { siteMap } from './site-map.ts';
+export { isListed, siteMap } from './site-map.ts';
 
 /** [R7.086] The footer's sections and links, in the order they stand. */
 export function mountFooter(mount: MountCall, deps: ServiceDeps): void {

@@ -23,7 +23,7 @@ export async function siteMap(db: Queryable, locale: Locale): Promise<FooterBody
 }
 
 /** The registry of pages says what belongs into a site map. */
-function isListed({ url }: { readonly url: string }): boolean {
+export function isListed({ url }: { readonly url: string }): boolean {
   const address = readPageAddress(url);
   if (address === undefined) return false;
   const { seo, shownBy } = pageSpec(address.page);

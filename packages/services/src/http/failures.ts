@@ -46,16 +46,29 @@ export function sendRefusals(
 /** After how many seconds a client may try again that met no database: a standby takes over in a few. */
 const DATABASE_BACK_AFTER_SECONDS = 2;
 
+/** Thrown by what is still being made ready: the call is answered with 503. */
+export class NotReadyYet extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** Where surprises go. */
 export type Reporting = Pick<ServiceDeps, 'alarm' | 'log'>;
 
-/** Logs what a handler threw, and gives what to answer: 503 while the database cannot be used, else 500. */
+/** Logs what a handler threw, and gives what to answer: 503 while the database or a part cannot be used, else 500. */
 export function refuseSurprise(
   { log, alarm }: Reporting,
   thrown: unknown,
   about: object,
 ): Refusal<CommonRefusalCode> {
   const fields = { ...about, error: loggedError(thrown) };
+  if (thrown instanceof NotReadyYet) {
+    log.warn(fields, 'A call came before its part was ready');
+    return { code: 'temporarily_unavailable', retryAfterSeconds: thrown.retryAfterSeconds };
+  }
   if (!isUnreachable(thrown)) {
     log.error(fields, 'A call failed unexpectedly');
     return { code: 'unexpected_error' };

@@ -11,7 +11,7 @@ export type RefusalCodeOf<Name extends CallName> =
 export type RefusalCode = RefusalCodeOf<CallName> | (typeof TOLD_CODES)[number];
 
 interface RefusalRow {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 416 | 422 | 429 | 500 | 502 | 503;
   /** The text in messages-{language}.ts; the storefront has a label of the same key for most of them. */
   readonly messageKey: string;
   readonly scope: RefusalScope;
@@ -34,6 +34,7 @@ export const REFUSALS = {
 
   age_refused: { status: 403, messageKey: 'error_age_refused', scope: 'global' },
   not_offered: { status: 403, messageKey: 'error_not_offered', scope: 'global' },
+  range_not_satisfiable: { status: 416, messageKey: 'error_range_not_satisfiable', scope: 'global' },
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
   default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },
 

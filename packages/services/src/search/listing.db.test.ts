@@ -3,6 +3,7 @@ import type { LocaleCode } from '@vitrine/domain';
 import { addProducts, aProduct } from '@vitrine/testing';
 import { describe, expect, it } from 'vitest';
 import { type TestAnswer, useServices } from '../test-harness/open-services.ts';
+import { seeChanges } from '../test-harness/see-changes.ts';
 
 const services = useServices();
 
@@ -22,6 +23,7 @@ async function aLongCategory(): Promise<void> {
   );
   const products = Array.from({ length: 30 }, (_, index) => aProduct({ id: `TP${index}`, dimId: 'long' }));
   await addProducts(services.db, products);
+  await seeChanges(services);
 }
 
 describe('a listing', () => {
@@ -63,6 +65,7 @@ describe('a listing', () => {
     });
     expect(await listed({ dimId: 'watches-automatic' })).not.toHaveProperty('picture');
     await services.db.executeSql("DELETE FROM still_life WHERE name = 'still-life-silks'");
+    await seeChanges(services);
     expect(await listed({ dimId: 'silks' })).not.toHaveProperty('picture');
   });
 
@@ -107,6 +110,7 @@ describe('a listing', () => {
     await services.db.executeSql(
       "UPDATE product SET is_exclusive = true WHERE id = 'AU2001'; UPDATE product SET default_sku_id = NULL WHERE id = 'AU2003'",
     );
+    await seeChanges(services);
     const { hits, nbHits } = await listed({ dimId: 'eyewear' });
     expect(hits.map((card) => card.productId)).toEqual(['AU2002', 'AU2004', 'AU2005']);
     expect(nbHits).toBe(3);
@@ -119,6 +123,7 @@ describe('a listing', () => {
   it('[R7.009] of an unknown category is not found, of an exclusive one forbidden', async () => {
     expect(await ask({ dimId: 'nowhere' })).toMatchObject({ status: 404, errorCode: 'not_found' });
     await services.db.executeSql("UPDATE category SET is_exclusive = true WHERE dim_id = 'jewellery'");
+    await seeChanges(services);
     expect(await ask({ dimId: 'jewellery' })).toMatchObject({ status: 403, errorCode: 'exclusive' });
   });
 });

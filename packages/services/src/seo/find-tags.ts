@@ -1,18 +1,18 @@
 import type { SeoTagsBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
 import {
-  hreflangsOf,
   type Language,
+  listingIndexing,
   type Locale,
-  LOCALE_LIST,
   type LocaleCode,
-  LOCALES,
   pageUrl,
   productUrl,
+  readListingState,
   type SkuId,
 } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { findContent } from '../editorial/index.ts';
+import { alternatesOf } from './alternates.ts';
 import { DESCRIPTION_LENGTH, shorten } from './shorten.ts';
 import { findCategorySubject, findProductSubject, findStoreSubject } from './subject.store.ts';
 
@@ -21,6 +21,9 @@ export interface PageOfTags {
   readonly page: string;
   readonly contentId?: string | undefined;
   readonly skuId?: SkuId | undefined;
+  /** Of a listing, as in its address: what is chosen, and its order and page. */
+  readonly filters?: string | undefined;
+  readonly extras?: string | undefined;
 }
 
 /** What a page is about, and where it is in each locale. */
@@ -31,7 +34,7 @@ interface Subject {
 }
 
 /** Texts of a kind of page: `{name}` and `{text}` stand for the subject's. */
-const WrittenTags = z.object({ title: z.string(), description: z.string(), robots: z.string() });
+export const WrittenTags = z.object({ title: z.string(), description: z.string(), robots: z.string() });
 
 /** Where the tags are asked: `origin` is the shop's canonical one, without a slash at its end. */
 export interface TagSource {
@@ -53,17 +56,22 @@ export async function findTags(
   const tags = WrittenTags.parse(written.body);
   const filled = (text: string): string =>
     text.replaceAll('{name}', () => subject.name).replaceAll('{text}', () => subject.text);
-  const urlIn = (code: LocaleCode): string => `${origin}${subject.urlIn(code)}`;
+  const { canonical, isIndexed } = indexingOf(wanted);
+  const urlIn = (code: LocaleCode): string =>
+    `${origin}${subject.urlIn(code)}${canonical === '' ? '' : `?${canonical}`}`;
   return {
     title: filled(tags.title),
     description: shorten(filled(tags.description), DESCRIPTION_LENGTH),
     canonical: urlIn(locale.code),
-    robots: tags.robots,
-    hreflang: [
-      ...LOCALE_LIST.flatMap((each) => hreflangsOf(each).map((lang) => ({ lang, url: urlIn(each.code) }))),
-      { lang: 'x-default', url: urlIn(LOCALES['eng-us'].code) },
-    ],
+    robots: isIndexed ? tags.robots : 'noindex, follow',
+    hreflang: isIndexed ? [...alternatesOf(urlIn)] : [],
   };
+}
+
+/** A page that is no listing is indexed as the house's texts say, at its own address. */
+function indexingOf({ page, filters = '', extras = '' }: PageOfTags): ReturnType<typeof listingIndexing> {
+  const said = page === 'category' ? `${filters}&${extras}` : '';
+  return listingIndexing(readListingState(new URLSearchParams(said)));
 }
 
 type FindSubject = (db: Queryable, wanted: PageOfTags, locale: Locale) => Promise<Subject | undefined>;

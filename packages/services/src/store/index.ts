@@ -3,8 +3,10 @@ import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { matchesStore } from './matches-store.ts';
-import { openStores, poolsWithStock, type StoreRecord } from './store.store.ts';
+import { openStores, poolsWithStock, productsIn, type StoreRecord } from './store.store.ts';
 import { toSeoStore, toStore } from './to-store.ts';
+
+export { openStores } from './store.store.ts';
 
 /** [R7.090, R7.091, R7.182] The stores of the house; one that is closed for good or for now is not found. */
 export function mountStore(mount: MountCall, deps: ServiceDeps): void {
@@ -21,6 +23,11 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
     const record = (await openIn(locale)).find((each) => each.id === id);
     if (record === undefined) return refused({ code: 'not_found', about: id });
     return accepted(told(record, locale));
+  });
+  mount('getPiecesOfStore', async ({ params: { id, productIds }, locale }) => {
+    const isOpen = (await openIn(locale)).some((each) => each.id === id);
+    if (!isOpen) return refused({ code: 'not_found', about: id });
+    return accepted({ productIds: await productsIn(deps.db, { pool: id, productIds }) });
   });
   mount('queryStores', async ({ body, locale }) => {
     const found = (await openIn(locale)).filter((record) => matchesStore(record, body));

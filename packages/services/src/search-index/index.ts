@@ -1,0 +1,1 @@
+export { keepSearchIndex, type FollowingIndex } from './keep-search-index.ts';

@@ -1,0 +1,68 @@
+import type { Language, TryOnType } from '@vitrine/domain';
+
+/** [R7.009] What shoppers call the pieces of a type that can be tried on, as a value of a facet. */
+export const TRY_ON_WORDS: Readonly<Record<Language, Readonly<Record<TryOnType, string>>>> = {
+  eng: {
+    watches: 'Watches',
+    sneakers: 'Sneakers',
+    lipsticks: 'Lipsticks',
+    eyeshadows: 'Eyeshadows',
+    rings: 'Rings',
+    earrings: 'Earrings',
+    sunglasses: 'Sunglasses',
+  },
+  fra: {
+    watches: 'Montres',
+    sneakers: 'Baskets',
+    lipsticks: 'Rouges à lèvres',
+    eyeshadows: 'Fards à paupières',
+    rings: 'Bagues',
+    earrings: 'Boucles d’oreilles',
+    sunglasses: 'Lunettes de soleil',
+  },
+  ita: {
+    watches: 'Orologi',
+    sneakers: 'Sneaker',
+    lipsticks: 'Rossetti',
+    eyeshadows: 'Ombretti',
+    rings: 'Anelli',
+    earrings: 'Orecchini',
+    sunglasses: 'Occhiali da sole',
+  },
+  jpn: {
+    watches: '腕時計',
+    sneakers: 'スニーカー',
+    lipsticks: 'リップスティック',
+    eyeshadows: 'アイシャドウ',
+    rings: 'リング',
+    earrings: 'イヤリング',
+    sunglasses: 'サングラス',
+  },
+  kor: {
+    watches: '시계',
+    sneakers: '스니커즈',
+    lipsticks: '립스틱',
+    eyeshadows: '아이섀도',
+    rings: '반지',
+    earrings: '귀걸이',
+    sunglasses: '선글라스',
+  },
+  zhs: {
+    watches: '腕表',
+    sneakers: '运动鞋',
+    lipsticks: '口红',
+    eyeshadows: '眼影',
+    rings: '戒指',
+    earrings: '耳环',
+    sunglasses: '太阳镜',
+  },
+  ara: {
+    watches: 'ساعات',
+    sneakers: 'أحذية رياضية',
+    lipsticks: 'أحمر شفاه',
+    eyeshadows: 'ظلال عيون',
+    rings: 'خواتم',
+    earrings: 'أقراط',
+    sunglasses: 'نظارات شمسية',
+  },
+};
