@@ -10,8 +10,8 @@ import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { openPages, type Pages } from './open-pages.ts';
-import { createMetrics } from './operations/metrics.ts';
-import { operationsRoutes } from './operations/operations-routes.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { type Operations, operationsRoutes } from './operations/operations-routes.ts';
 import type { ServerOfServices } from './pages/ask-in-process.ts';
 import { remoteBackOffice } from './remote-back-office.ts';
 
@@ -52,7 +52,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   const pages = config.roles.has('pages')
     ? await openPages({ config, log, backOffice, inProcess })
     : undefined;
-  if (pages !== undefined) metrics.watchPageCache(() => pages.cache);
+  watch(metrics, pages, own);
 
   // Reads still work: only who tries to write can tell.
   const checkStorage = (): void => {
@@ -60,11 +60,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   };
   const operations: FastifyPluginAsync = async (part) =>
     operationsRoutes(part, {
-      // Pages have their cache to serve from while the services of another process are away.
-      checks:
-        own === undefined
-          ? { vital: {}, others: { services: backOffice.check, log: checkLog } }
-          : { vital: { services: backOffice.check }, others: { log: checkLog, storage: checkStorage } },
+      checks: checksOf(own, { services: backOffice.check, log: checkLog, storage: checkStorage }),
       isStopping: () => state.stopping,
       metrics,
       metricsToken: config.metricsToken,
@@ -78,6 +74,30 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   });
   inProcess.app = app;
   return runningShop({ app, config, own, pages, state });
+}
+
+function watch(metrics: Metrics, pages: Pages | undefined, own: BackOffice | undefined): void {
+  if (pages !== undefined) metrics.watchPageCache(() => pages.cache);
+  const search = own?.search;
+  if (search !== undefined) metrics.watchSearch(() => search.state());
+}
+
+interface Checks {
+  readonly services: BackOffice['check'];
+  readonly log: () => void;
+  readonly storage: () => void;
+}
+
+/** What `/readyz` looks at: without the vital ones this process can answer nobody. */
+function checksOf(own: BackOffice | undefined, { services, log, storage }: Checks): Operations['checks'] {
+  // Pages have their cache to serve from while the services of another process are away.
+  if (own === undefined) return { vital: {}, others: { services, log } };
+  // Calls that need no search are answered while the index of a large house is made.
+  const search = (): void => {
+    if (own.search !== undefined && own.search.state() === undefined)
+      throw new Error('The search index is being made');
+  };
+  return { vital: { services }, others: { log, storage, search } };
 }
 
 async function ownBackOffice(

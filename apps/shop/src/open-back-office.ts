@@ -7,6 +7,8 @@ import {
   createHttpsPictureGateway,
   createServices,
   createSmtpMailGateway,
+  type FollowingIndex,
+  keepSearchIndex,
   methodsOfHouse,
   openJobQueue,
   type ServiceDeps,
@@ -26,6 +28,8 @@ import { tokenKeyIn } from './token-key.ts';
 /** The roles `services` and `jobs`: everything that needs the database. */
 export interface BackOffice extends ServicesAtHand {
   readonly plugins: readonly FastifyPluginAsync[];
+  /** What finds pieces, in a process that answers calls. */
+  readonly search: FollowingIndex | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -51,6 +55,9 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
   await checkProviders(config, data);
   const deps = await serviceDeps(options, data);
   if (config.roles.has('jobs')) await startJobs(deps);
+  const search = config.roles.has('services') ? deps.search : undefined;
+  // Pages that need no search are served meanwhile.
+  search?.open().catch((error: unknown) => log.warn({ err: error }, 'the search index could not be made'));
   const readVersion = versionReader(data.database);
   const readGuardedFiles = () => data.database.all(guardedFiles, []);
   const services = createServices(deps);
@@ -59,7 +66,13 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
       ...(config.roles.has('services') ? [services.plugin] : []),
       async (app) => {
         if (config.roles.has('pages')) return;
-        routesForPages(app, { isOfPages: deps.config.floodLimits.isOfPages, readVersion, readGuardedFiles });
+        const { isOfPages } = deps.config.floodLimits;
+        routesForPages(app, {
+          isOfPages,
+          readVersion,
+          readGuardedFiles,
+          readSitemap: services.readSitemap,
+        });
       },
     ],
     askPublicly: services.askPublicly,
@@ -68,6 +81,8 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     },
     readVersion,
     readGuardedFiles,
+    readSitemap: services.readSitemap,
+    search,
     close: async () => {
       await deps.jobs.stop();
       deps.gateways.mail.close();
@@ -91,7 +106,8 @@ function versionReader(database: Database): () => Promise<string> {
 async function serviceDeps(
   { config, log, alarm }: BackOfficeOptions,
   data: OpenDatabase,
-): Promise<ServiceDeps> {
+): Promise<ServiceDeps & { readonly search: FollowingIndex }> {
+  const clock = { now: () => new Date() };
   const timeoutMs = PROVIDER_ANSWERS_WITHIN_MS;
   const media = mediaPaths(config.dataFolder);
   const { providers } = config.payment;
@@ -99,7 +115,8 @@ async function serviceDeps(
   return {
     db: data.database,
     config: serviceConfig(config, tokenKey),
-    clock: { now: () => new Date() },
+    clock,
+    search: keepSearchIndex({ db: data.database, clock, log }),
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,

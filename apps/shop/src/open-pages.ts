@@ -6,6 +6,7 @@ import { followCatalogueVersion } from './catalogue-version.ts';
 import type { Config } from './config.ts';
 import { assetsRoutes } from './http/assets-routes.ts';
 import type { AnswerAtOnce } from './http/create-server.ts';
+import { robotsRoutes } from './http/robots-routes.ts';
 import { createFileGuard, type FileGuard } from './media/file-guard.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { readPictureIndex } from './media/picture-index.ts';
@@ -71,7 +72,12 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   };
   return {
     cache,
-    plugins: [filesPlugin(config, guard), pagesPlugin(parts)],
+    plugins: [
+      filesPlugin(config, guard),
+      async (app) =>
+        robotsRoutes(app, { publicOrigin: config.publicOrigin, readSitemap: backOffice.readSitemap }),
+      pagesPlugin(parts),
+    ],
     answerAtOnce: (around) => answerFromCache(parts, around),
     close: async () => version.stop(),
   };

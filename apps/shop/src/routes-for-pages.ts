@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServicesAtHand } from './remote-back-office.ts';
 
 /** `isOfPages`: whether a process of pages stands at an address. */
-interface ForPages extends Pick<ServicesAtHand, 'readVersion' | 'readGuardedFiles'> {
+interface ForPages extends Pick<ServicesAtHand, 'readVersion' | 'readGuardedFiles' | 'readSitemap'> {
   readonly isOfPages: (address: string) => boolean;
 }
 
@@ -11,7 +11,7 @@ interface ForPages extends Pick<ServicesAtHand, 'readVersion' | 'readGuardedFile
  * exclusive pieces. To everybody else these addresses do not exist.
  */
 export function routesForPages(app: FastifyInstance, services: ForPages): void {
-  const { isOfPages, readVersion, readGuardedFiles } = services;
+  const { isOfPages, readVersion, readGuardedFiles, readSitemap } = services;
   const give = (path: string, read: () => Promise<unknown>): void => {
     app.get(path, async (request, reply) => {
       if (!isOfPages(request.ip)) return reply.callNotFound();
@@ -20,4 +20,13 @@ export function routesForPages(app: FastifyInstance, services: ForPages): void {
   };
   give('/catalogue-version', async () => ({ version: await readVersion() }));
   give('/guarded-files', readGuardedFiles);
+  app.get<{ Params: { name: string } }>('/sitemap-parts/:name', async (request, reply) => {
+    if (!isOfPages(request.ip)) return reply.callNotFound();
+    const file = await readSitemap(request.params.name);
+    if (file === undefined) return reply.status(204).send();
+    return reply
+      .headers({ 'Cache-Control': 'no-store', 'X-Catalogue-Version': file.version })
+      .type('application/octet-stream')
+      .send(Buffer.from(file.gzip));
+  });
 }

@@ -18,6 +18,7 @@ const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   tryon: /^features\/try-on\//u,
   view3d: /^features\/product\/view-3d\//u,
   look: /^features\/product\/look\//u,
+  finding: /^(?:features\/search|shared\/finding)\//u,
   age: /^shared\/server\/ask-age/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
 };

@@ -8,6 +8,7 @@ import { LABEL_PARTS, type LabelPart, labelPartOf } from '../src/shared/i18n/lab
 
 type Catalogue = Record<string, CompiledMessage>;
 
+const ASSET_PREFIX = 'assets/labels-';
 const LABELS_FOLDER = fileURLToPath(new URL('../src/shared/i18n/labels/', import.meta.url));
 
 /**
@@ -34,9 +35,11 @@ export function compileLabels(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const wanted = LABELLED_LANGUAGES.flatMap(assetsOf).find(
-          ({ fileName }) => request.url === `/${fileName}`,
-        );
+        const { url = '' } = request;
+        // Compiling all languages takes a second: not for the requests of every other module.
+        const wanted = url.startsWith(`/${ASSET_PREFIX}`)
+          ? LABELLED_LANGUAGES.flatMap(assetsOf).find(({ fileName }) => url === `/${fileName}`)
+          : undefined;
         if (wanted === undefined) {
           next();
           return;
@@ -73,7 +76,7 @@ function assetsOf(language: Language): readonly LabelAsset[] {
     const own = Object.fromEntries(messages.filter(([key]) => labelPartOf(key) === part));
     const source = `export default ${JSON.stringify(own)}`;
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-    return { part, fileName: `assets/labels-${part}-${language}-${hash}.js`, source };
+    return { part, fileName: `${ASSET_PREFIX}${part}-${language}-${hash}.js`, source };
   });
 }
 

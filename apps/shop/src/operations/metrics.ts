@@ -1,4 +1,4 @@
-import type { AlarmName } from '@vitrine/services';
+import type { AlarmName, FollowingIndex } from '@vitrine/services';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a request was answered; a fixed list, so that no visitor can make the metrics grow. */
@@ -9,6 +9,8 @@ export interface Metrics {
   /** Counts what calls for a person. */
   alarm(name: AlarmName): void;
   watchPageCache(read: () => { readonly size: number; readonly bytes: number }): void;
+  /** What it watches is undefined while there is no index yet. */
+  watchSearch(read: FollowingIndex['state']): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -81,9 +83,28 @@ export function createMetrics(): Metrics {
         read: () => read().bytes,
       });
     },
+    watchSearch: (read) => watchSearch(registry, read),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function watchSearch(registry: Registry, read: FollowingIndex['state']): void {
+  gauge(registry, {
+    name: 'vitrine_search_pieces',
+    help: 'Pieces in the search index',
+    read: () => read()?.pieces ?? 0,
+  });
+  gauge(registry, {
+    name: 'vitrine_search_version',
+    help: 'Catalogue version that the search index answers for',
+    read: () => read()?.version ?? 0,
+  });
+  gauge(registry, {
+    name: 'vitrine_search_build_seconds',
+    help: 'How long the whole house was read for the search index',
+    read: () => read()?.buildSeconds ?? 0,
+  });
 }
 
 function gauge(

@@ -33,6 +33,11 @@ describe('the name of a public page', () => {
     '/eng-us/homepage/../cart',
     '/ENG-US/homepage',
     '/eng-us/environmental-characteristics?sku=TK3001',
+    '/eng-us/shoes?colour=green,black',
+    '/eng-us/shoes?colour=black,green',
+    '/eng-us/shoes?colour=green&size=41',
+    '/eng-us/shoes?sort=newest',
+    '/eng-us/shoes?page=6',
     `/eng-us/${'x'.repeat(300)}`,
   ])('has none for %s', (url) => expect(get(url)).toBeUndefined());
 
@@ -71,13 +76,18 @@ describe('the name of a public page', () => {
     expect(get('/eng-us/delivery-returns?dispatchCountry=CHE')?.key).toBe('/eng-us/delivery-returns');
   });
 
-  it('never keeps a value of the visitor’s own making', () => {
+  it('[R7.009] keeps a listing with one value chosen under one name, whatever else was asked', () => {
+    const key = '/eng-us/shoes?colour=green&page=2';
+    expect(get('/eng-us/shoes?colour=green&utm_source=x&page=2')).toEqual({ key, url: key });
+  });
+
+  it('never keeps a value of the visitor’s own making, but what a listing may be chosen by', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, value) => {
         const query = new URLSearchParams([[name, value]]).toString();
         const key = get(`/eng-us/leather-goods?${query}`)?.key ?? '';
         expect(key).toMatch(
-          /^\/eng-us\/leather-goods(\?(dispatchCountry=[A-Z]{2}|page=\d{1,4}|(newStore|viewLabelKeys|lvpass|lvpassdesign)=true))?$/u,
+          /^\/eng-us\/leather-goods(\?((colour|material|finish|size|price|tryOn)=[^,&]+|dispatchCountry=[A-Z]{2}|page=[2-5]|(newStore|viewLabelKeys|lvpass|lvpassdesign)=true))?$/u,
         );
       }),
     );

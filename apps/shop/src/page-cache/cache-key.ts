@@ -16,8 +16,9 @@ const LONGEST_PATH = 300;
  * or in the request that is rendered, so nobody can put words of their own into a page that others will see.
  */
 export function publicPage(address: PageAddress): PublicPage | undefined {
-  const { page, locale, path, isCanonical, isTyped } = address;
-  if (locale === undefined || !isCanonical || isTyped || path.length > LONGEST_PATH) return undefined;
+  const { page, locale, path, isCanonical, isTyped, isRare } = address;
+  if (locale === undefined || !isCanonical || path.length > LONGEST_PATH) return undefined;
+  if (isTyped || isRare) return undefined;
   if (pageSpec(page).audience !== 'public' || !isWholePage(address)) return undefined;
   const url = pageUrlOf(address);
   return { key: url, url };

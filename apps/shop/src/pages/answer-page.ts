@@ -75,7 +75,7 @@ async function answerPage(
     const plain = asked.replaceAll('%', '%25');
     return sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, plain));
   }
-  if (!address.isCanonical && !address.isData) return sendToItsSpelling(reply, asked, address);
+  if (!address.isCanonical && !address.isData) return sendToItsSpelling(reply, address);
   const answerVisitor = async (): Promise<FastifyReply> =>
     sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, pageUrlOf(address)));
   const page = publicPage(address);
@@ -90,12 +90,9 @@ async function answerPage(
   return reply;
 }
 
-/** A page has one address: another spelling of it leads there for good, with the query as it was asked. */
-function sendToItsSpelling(reply: FastifyReply, asked: string, { path }: PageAddress): FastifyReply {
-  const queryAt = asked.indexOf('?');
-  return reply
-    .header('Cache-Control', 'public, max-age=3600')
-    .redirect(queryAt === -1 ? path : path + asked.slice(queryAt), 301);
+/** A page has one address: another spelling of it leads there for good, with what else was asked. */
+function sendToItsSpelling(reply: FastifyReply, { spelling }: PageAddress): FastifyReply {
+  return reply.header('Cache-Control', 'public, max-age=3600').redirect(spelling, 301);
 }
 
 const leadsOn = ({ status, cookies }: RenderedPage): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
-import { ErrorHelp } from '../features/error/error-help.tsx';
+import { ServiceHelp } from '../shared/page/service-help.tsx';
 import { errorView } from '../features/error/error-view.ts';
 import { Link } from '../shared/navigation/link.tsx';
 import { usePage } from '../shared/page/page.tsx';
@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <Link to="/homepage">{t('error_back_home')}</Link>
           {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
         </div>
-        <ErrorHelp />
+        <ServiceHelp />
       </MainContent>
     </div>
   );

@@ -1,107 +1,101 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { countryName } from '../shared/i18n/region-names.ts';
 import { Link } from '../shared/navigation/link.tsx';
-import { useNewPage } from '../shared/navigation/use-new-page.ts';
 import { useLabels, usePage } from '../shared/page/page.tsx';
-import { useEscape } from '../shared/ui/use-escape.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './main-menu.module.css';
-import type { Menu } from './menu.ts';
+import type { Menu, MenuLine } from './menu.ts';
+import { useMenuClosing } from './use-menu-closing.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 
-/** The wide screen's menu: the first level stands in the header, the second opens below it on hover or focus. */
-export function MenuLinks({ menu: entries }: { readonly menu: Menu }) {
-  const { bar, isHushed } = useHush();
+/**
+ * [R7.162] The categories, three levels deep, in one list for every screen. A wide one shows the first level in the header
+ * and the others below it, on hover or behind the small button beside each name. A narrow one shows them one after the
+ * other in a sheet. Both open without any script.
+ */
+export function MainMenu({ menu }: { readonly menu: Menu }) {
+  const t = useLabels();
+  const { locale } = usePage();
+  const { nav, isHushed } = useMenuClosing();
   return (
-    <ul ref={bar} className={`${styles['bar']} ${isHushed ? styles['hushed'] : ''}`}>
-      {entries.map((entry) => (
-        <li key={entry.url} className={styles['entry']}>
-          <Link to={entry.url} className={styles['top']}>
-            {entry.name}
+    <nav ref={nav} className={isHushed ? styles['hushed'] : undefined} aria-label={t('header_menu')}>
+      <details className={styles['opener']}>
+        <summary className={styles['openerWord']}>
+          <span className={styles['whenClosed']}>{t('header_menu')}</span>
+          <span className={styles['whenOpen']}>{t('dialog_close')}</span>
+        </summary>
+      </details>
+      <div className={styles['sheet']}>
+        <div className={styles['scroll']}>
+          <ul className={styles['entries']}>
+            {menu.map((entry) => (
+              <Entry key={entry.url} entry={entry} />
+            ))}
+          </ul>
+          <div className={styles['rest']}>
+            <AccountButton className={styles['line']} />
+            <WishlistLink className={styles['line']} />
+            <Link to="/dispatch" className={styles['line']}>
+              {countryName(locale)}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+/** A category of the first level, and the panel of those below it. */
+function Entry({ entry }: { readonly entry: MenuLine }) {
+  const t = useLabels();
+  const { pathname } = useLocation();
+  const { name, url, below } = entry;
+  // Words of the first level say too that the page is somewhere below them.
+  const within = pathname.startsWith(`${url}/`) ? 'true' : undefined;
+  const current = pathname === url ? 'page' : within;
+  return (
+    <li className={styles['entry']}>
+      <Link to={url} className={styles['top']} aria-current={current}>
+        {name}
+      </Link>
+      {below.length > 0 && (
+        <>
+          <details className={styles['toggle']} name="menu">
+            <summary className={styles['toggleWord']}>
+              <span className={styles['whenClosed']}>{name}</span>
+              <span className={styles['whenOpen']}>{t('header_menu')}</span>
+            </summary>
+          </details>
+          <div className={styles['panel']}>
+            <Link to={url} className={styles['all']}>
+              <span className={styles['allName']}>{name}</span> <span>{t('header_menu_all')}</span>
+            </Link>
+            <Lines lines={below} className={styles['columns']} pathname={pathname} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface LinesProps {
+  readonly lines: Menu;
+  readonly className: string | undefined;
+  readonly pathname: string;
+}
+
+/** The lines of the second level, each with the third below it. */
+function Lines({ lines, className, pathname }: LinesProps) {
+  return (
+    <ul className={className}>
+      {lines.map(({ name, url, below }) => (
+        <li key={url}>
+          <Link to={url} className={styles['line']} aria-current={pathname === url ? 'page' : undefined}>
+            {name}
           </Link>
-          {entry.below.length > 0 && (
-            <ul className={styles['drop']}>
-              {entry.below.map((child) => (
-                <li key={child.url}>
-                  <Link to={child.url} className={styles['leaf']}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {below.length > 0 && <Lines lines={below} className={styles['leaves']} pathname={pathname} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** The narrow screen's menu: opens without any script; closes with the Escape key and when a page was chosen. */
-export function MobileMenu({ menu: entries }: { readonly menu: Menu }) {
-  const t = useLabels();
-  const { locale } = usePage();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // It may have been opened before the scripts were loaded.
-  useEffect(() => setIsOpen(menu.current?.open === true), []);
-  useNewPage(useCallback(() => close(menu.current), []));
-  const closeOnEscape = useCallback(() => {
-    close(menu.current);
-    menu.current?.querySelector('summary')?.focus();
-  }, []);
-  useEscape(isOpen, closeOnEscape);
-  return (
-    <details
-      ref={menu}
-      className={styles['mobile']}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className={styles['opener']}>{t(isOpen ? 'dialog_close' : 'header_menu')}</summary>
-      <div className={styles['sheet']}>
-        {entries.map((entry) => (
-          <div key={entry.url} className={styles['group']}>
-            <Link to={entry.url} className={styles['heading']}>
-              {entry.name}
-            </Link>
-            {entry.below.map((child) => (
-              <Link key={child.url} to={child.url} className={styles['child']}>
-                {child.name}
-              </Link>
-            ))}
-          </div>
-        ))}
-        <AccountButton className={styles['child']} />
-        <WishlistLink className={styles['child']} />
-        <Link to="/dispatch" className={styles['child']}>
-          {countryName(locale)}
-        </Link>
-      </div>
-    </details>
-  );
-}
-
-function close(menu: HTMLDetailsElement | null): void {
-  // The element is the menu's state; React only follows it.
-  menu?.removeAttribute('open');
-}
-
-/** What opens on hover or focus closes with Escape, until the pointer or the focus comes anew (WCAG 1.4.13). */
-function useHush() {
-  const bar = useRef<HTMLUListElement>(null);
-  const [isHushed, setIsHushed] = useState(false);
-  useEscape(
-    true,
-    useCallback(() => setIsHushed(true), []),
-  );
-  useEffect(() => {
-    const element = bar.current;
-    const listen = () => setIsHushed(false);
-    element?.addEventListener('mouseenter', listen);
-    element?.addEventListener('focusin', listen);
-    return () => {
-      element?.removeEventListener('mouseenter', listen);
-      element?.removeEventListener('focusin', listen);
-    };
-  }, []);
-  return { bar, isHushed };
 }

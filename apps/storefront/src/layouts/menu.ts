@@ -1,19 +1,26 @@
 import type { MenuBody } from '@vitrine/contracts';
 
-/** One line of a menu: its words and where it leads. */
-interface MenuLine {
+/** One line of the menu: its words, where it leads, and the lines below it. */
+export interface MenuLine {
   readonly name: string;
   readonly url: string;
+  readonly below: readonly MenuLine[];
 }
 
-/** The first level, each with the second below it. */
-export type Menu = readonly (MenuLine & { readonly below: readonly MenuLine[] })[];
+export type Menu = readonly MenuLine[];
 
-/** What the header shows of the tree of categories: two levels. Every page carries it twice, as HTML and as data. */
+/** A branch of the tree that the call answers; the third level may leave out what is below it. */
+interface Branch {
+  readonly name: string;
+  readonly url: string;
+  readonly children?: readonly Branch[] | undefined;
+}
+
+/** [R7.162] What the header shows of the tree of categories: every level. Every page carries it, as HTML and as data. */
 export function menuOf(categories: MenuBody['categories']): Menu {
-  return categories.map(({ name, url, children }) => ({
-    name,
-    url,
-    below: children.map((child) => ({ name: child.name, url: child.url })),
-  }));
+  return categories.map(toLine);
+}
+
+function toLine({ name, url, children = [] }: Branch): MenuLine {
+  return { name, url, below: children.map(toLine) };
 }

@@ -5,8 +5,9 @@ import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 import { AccountButton } from './account-button.tsx';
 import { Count } from './count.tsx';
-import { MenuLinks, MobileMenu } from './main-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
 import type { Menu } from './menu.ts';
+import { SearchField } from './search-field.tsx';
 import styles from './site-header.module.css';
 import { WishlistLink } from './wishlist-link.tsx';
 
@@ -17,14 +18,12 @@ export function SiteHeader({ menu }: { readonly menu: Menu }) {
   return (
     <header className={`${styles['header']} ${isScrolled ? 'sticky' : ''}`}>
       <div className={styles['row']}>
-        <nav className={styles['menu']} aria-label={t('header_menu')}>
-          <MobileMenu menu={menu} />
-          <MenuLinks menu={menu} />
-        </nav>
+        <MainMenu menu={menu} />
         <Link to="/homepage" className={styles['logo']} aria-label={t('header_home')}>
           {t('house_name')}
         </Link>
         <div className={styles['actions']}>
+          <SearchField />
           <AccountButton className={`${styles['action']} ${styles['account']}`} />
           <WishlistLink className={`${styles['action']} ${styles['cart']} ${styles['account']}`} />
           <Link to="/cart" className={`${styles['action']} ${styles['cart']}`}>

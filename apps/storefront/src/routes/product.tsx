@@ -1,6 +1,6 @@
-import type { ProductResponse } from '@vitrine/contracts';
+import type { ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -10,12 +10,18 @@ import {
 } from 'react-router';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
+import { type AskSkus, readSkus } from '../shared/api/read-skus.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
+// Imported with the page, because the links are in the HTML before their script arrives.
+import '../shared/navigation/related-links.module.css';
+import { splitPagePath } from '../shared/navigation/page-path.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
 import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
+import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
+import { movedTo } from '../shared/server/moved-to.ts';
 import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
@@ -26,6 +32,10 @@ import { loadProductAvailability } from '../shared/session/availability.ts';
 
 const AgeQuestion = lazy(async () => ({
   default: (await import('../features/age/age-question.tsx')).AgeQuestion,
+}));
+
+const RelatedLinks = lazy(async () => ({
+  default: (await import('../shared/navigation/related-links.tsx')).RelatedLinks,
 }));
 
 const TryOn = lazyPart(async () => {
@@ -46,15 +56,29 @@ export const loader = pageLoader(async (scope) => {
   const asked = { segment: scope.params['id'] ?? '', skuId: scope.params['sku'] };
   const ownPath = ownProductPath(scope, response.product, asked);
   if (ownPath !== undefined) throw redirect(ownPath, 301);
-  const tags = await loadSeoTags(scope, { page: 'product', contentId: id, skuId: sku.identifier });
+  const [tags, links, bundle] = await Promise.all([
+    loadSeoTags(scope, { page: 'product', contentId: id, skuId: sku.identifier }),
+    loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(response.product.url).local.slice(1) }),
+    loadBundle(scope, sku),
+  ]);
   const trail = [...response.product.categories, { name: response.product.name, url: response.product.url }];
   const brand = serverLabels(scope).t('house_full_name');
   const head = seoHead(tags, [
     productJsonLd(response.product, sku, { tags, brand }),
     breadcrumbJsonLd(trail, tags.canonical),
   ]);
-  return { ...response, head };
+  return { ...response, bundle, links, head };
 });
+
+/** [R3.003, R9.036] What is inside a bundle, for the HTML; a navigation within the shop asks for it in the browser. */
+async function loadBundle(scope: PageScope, { bundleSkuIds }: Sku): Promise<readonly Sku[] | undefined> {
+  if (bundleSkuIds.length === 0 || scope.isNavigation) return undefined;
+  const ask: AskSkus = async (params) => {
+    const answer = await scope.ask('getSkuList', { params: { ...params } });
+    return answer.ok ? answer.body.skuList : [];
+  };
+  return readSkus(bundleSkuIds, { ask, precision: 'high' });
+}
 
 async function loadProduct(scope: PageScope, id: string): Promise<ProductResponse> {
   const variant = scope.params['sku'];
@@ -67,7 +91,7 @@ async function loadProduct(scope: PageScope, id: string): Promise<ProductRespons
   if (answer.error?.errorCode === 'default_sku_missing') {
     throw new PageError(404, 'DefaultSku cannot be retrieved');
   }
-  if (answer.status < 500) throw pageNotFound(scope.path);
+  if (answer.status < 500) throw (await movedTo(scope)) ?? pageNotFound(scope.path);
   throw new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
 }
 
@@ -85,7 +109,11 @@ export default function ProductRoute() {
   );
 }
 
-function ShownProduct({ response }: { readonly response: ProductResponse }) {
+interface ShownProductProps {
+  readonly response: ProductResponse & SeoLinksBody & { readonly bundle: readonly Sku[] | undefined };
+}
+
+function ShownProduct({ response }: ShownProductProps) {
   const { sku: skuId } = useParams();
   const { product } = response;
   const sku = shownSku(product, skuId);
@@ -103,10 +131,14 @@ function ShownProduct({ response }: { readonly response: ProductResponse }) {
       <ProductPage
         key={product.identifier}
         response={response}
+        bundle={response.bundle}
         sku={sku}
         onTryOn={() => setTriedOn(sku)}
         onTryOnIntent={TryOn.warm}
       />
+      <Suspense>
+        <RelatedLinks links={response.links} />
+      </Suspense>
       {triedOn !== undefined && (
         <TryOn
           product={product}

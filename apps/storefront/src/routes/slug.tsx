@@ -1,12 +1,23 @@
-import type { ListingBody } from '@vitrine/contracts';
+import type { ListingBody, SeoTagsBody } from '@vitrine/contracts';
+import {
+  asOffered,
+  listingSearch,
+  type ListingState,
+  PLAIN_LISTING,
+  readListingState,
+} from '@vitrine/domain';
 import { lazy } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { ContentPage } from '../features/editorial/content-page.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { localizedPath } from '../shared/navigation/page-path.ts';
+import { listingQuery } from '../shared/finding/listing-query.ts';
+import { splitPagePath } from '../shared/navigation/page-path.ts';
+import { RelatedLinks } from '../shared/navigation/related-links.tsx';
 import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
 import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
+import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
+import { movedWithin } from '../shared/server/moved-to.ts';
 import { PageError, unmatchedPage } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -29,7 +40,7 @@ export const loader = pageLoader(async (scope) => {
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
   if (!answer.ok) throw withoutContent(answer.status, scope.path);
   const content = answer.body;
-  if (content.target === 'redirect') throw redirectWithin(scope, content.ref);
+  if (content.target === 'redirect') throw movedWithin(scope, content.ref) ?? unmatchedPage(scope.path);
   if (content.target === 'category') return loadListing(scope, content.ref);
   const tags = await loadSeoTags(scope, { page: 'content', contentId: content.ref });
   return { kind: 'content' as const, content, head: seoHead(tags) };
@@ -42,40 +53,55 @@ function withoutContent(status: number, path: string): Error {
 }
 
 async function loadListing(scope: PageScope, dimId: string) {
-  const page = pageNumber(scope.url.searchParams.get('page'));
-  const answer = await scope.ask('getListing', { params: { dimId }, query: { page } });
+  const state = readListingState(scope.url.searchParams);
+  const answer = await scope.ask('getListing', { params: { dimId }, query: listingQuery(state) });
   if (!answer.ok && answer.status === 404) throw unmatchedPage(scope.path);
-  const listing: ListingBody = answer.ok
-    ? answer.body
-    : await scope.need('getListing', { params: { dimId } });
+  const listing = answer.ok ? answer.body : await scope.need('getListing', { params: { dimId } });
   const asking = listing.ageRestricted
     ? await askAge(scope, { check: 'checkExclusiveCategory', id: dimId })
     : undefined;
   if (asking !== undefined) return { kind: 'asking' as const, ...asking };
-  if (page > 0 && page >= listing.nbPages) throw unmatchedPage(scope.path);
-  const tags = await loadSeoTags(scope, { page: 'category', contentId: dimId });
+  leadToOffered(scope, state, asOffered(state, listing.facets));
+  if (state.page > 0 && state.page >= listing.nbPages) throw unmatchedPage(scope.path);
+  const { page, sort } = state;
+  const [tags, links] = await Promise.all([
+    loadSeoTags(scope, {
+      page: 'category',
+      contentId: dimId,
+      filters: listingSearch({ ...PLAIN_LISTING, chosen: state.chosen }),
+      extras: listingSearch({ ...PLAIN_LISTING, page, sort }),
+    }),
+    loadSeoLinks(scope, { type: 'category', seoUrl: splitPagePath(listing.url).local.slice(1) }),
+  ]);
   const above = listing.breadcrumb.filter((step) => step.dimId !== dimId);
   const jsonLd = breadcrumbJsonLd([...above, listing], tags.canonical);
-  return { kind: 'listing' as const, listing, head: seoHead(tags, [jsonLd]) };
+  return { kind: 'listing' as const, listing, links, head: seoHead(titled(tags, listing), [jsonLd]) };
 }
 
-/** [R2.031] Old paths lead on within the shop only. */
-function redirectWithin(scope: PageScope, ref: string): Error | Response {
-  if (!/^\/(?![/\\])[^\\]*$/u.test(ref)) return unmatchedPage(scope.path);
-  return redirect(withKeptFlags(localizedPath(ref, scope.locale), scope.url.search), 301);
+/** [R7.088] The title of a listing with one value chosen names it, since it is a page of its own. */
+function titled(tags: SeoTagsBody, { facets }: Pick<ListingBody, 'facets'>): SeoTagsBody {
+  const chosen = facets.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen));
+  const [first] = chosen;
+  return first === undefined || chosen.length > 1
+    ? tags
+    : { ...tags, title: `${first.name} · ${tags.title}` };
 }
 
-/** The address counts pages from 1, the services from 0; anything else is the first page. */
-function pageNumber(asked: string | null): number {
-  const number = Number(asked ?? '1');
-  return Number.isSafeInteger(number) && number >= 1 ? number - 1 : 0;
+/** [R7.009] An address with a value that the category does not offer leads to the one without it. */
+function leadToOffered({ path, url }: PageScope, asked: ListingState, offered: ListingState): void {
+  const search = listingSearch(offered);
+  if (search === listingSearch(asked)) return;
+  throw redirect(withKeptFlags(search === '' ? path : `${path}?${search}`, url.search));
 }
 
 export default function SlugRoute() {
   const page = useLoaderData<typeof loader>();
   if (page.kind === 'asking') return <AgeQuestion question={page.question} />;
   return page.kind === 'listing' ? (
-    <ListingPage listing={page.listing} />
+    <>
+      <ListingPage listing={page.listing} />
+      <RelatedLinks links={page.links} />
+    </>
   ) : (
     <ContentPage content={page.content} />
   );

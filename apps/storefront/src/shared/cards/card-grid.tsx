@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@vitrine/contracts';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { WishSlot } from '../page/wish-slot.tsx';
 import styles from './card-grid.module.css';
 import { ProductCard } from './product-card.tsx';
@@ -17,6 +17,22 @@ const SIZES = [
   '(width >= 64rem) 25vw, 50vw',
 ] as const;
 
+export interface CardInGridProps {
+  readonly card: Card;
+  readonly sizes: string;
+  readonly isHero: boolean;
+}
+
+/** What stands in a grid where nothing else is said. */
+export function CardWithHeart({ card, ...place }: CardInGridProps) {
+  return (
+    <>
+      <ProductCard card={card} {...place} />
+      <WishSlot look="card" wish={{ ...card, identifier: card.defaultSkuId }} />
+    </>
+  );
+}
+
 interface CardGridProps {
   /** A row with a heading of its own; without it the grid is the page's. */
   readonly title?: string;
@@ -25,13 +41,15 @@ interface CardGridProps {
   readonly cards: readonly Card[];
   /** How many of the first pictures are fetched at once. */
   readonly heroes?: number;
+  /** What is made of each piece. */
+  readonly as?: ComponentType<CardInGridProps>;
 }
 
 /**
  * Pieces beside each other on one sheet: four on a wide screen, two on a narrow one. Fewer share the whole width, and those
  * in a last row that is not full are wider, so that no row ends in nothing. Nothing when there are none.
  */
-export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
+export function CardGrid({ title, more, cards, heroes = 0, as: Piece = CardWithHeart }: CardGridProps) {
   const id = useId();
   if (cards.length === 0) return undefined;
   const columns = Math.min(cards.length, 4);
@@ -48,8 +66,7 @@ export function CardGrid({ title, more, cards, heroes = 0 }: CardGridProps) {
       <ul className={styles['cards']} data-columns={columns}>
         {cards.map((card, index) => (
           <li key={card.url}>
-            <ProductCard card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
-            <WishSlot look="card" wish={{ ...card, identifier: card.defaultSkuId }} />
+            <Piece card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const LABEL_PARTS = [
   'stores',
   'cart',
   'wishlist',
+  'finding',
   'advice',
   'age',
   'refusals',
@@ -23,6 +24,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   stores: ['stores_'],
   cart: ['cart_'],
   wishlist: ['wishlist_'],
+  finding: ['finding_', 'search_'],
   age: ['age_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).

@@ -14,7 +14,10 @@ export function withKeptFlags(href: string, currentSearch: string): string {
   if (flags.length === 0) return href;
   const [beforeHash = '', hash] = href.split('#', 2);
   const [path = '', search = ''] = beforeHash.split('?', 2);
-  const query = new URLSearchParams(search);
-  for (const flag of flags) query.set(flag, 'true');
+  // What the address asks for keeps its spelling.
+  const own = search
+    .split('&')
+    .filter((part) => part !== '' && !flags.some((flag) => part.startsWith(`${flag}=`)));
+  const query = [...own, ...flags.map((flag) => `${flag}=true`)].join('&');
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }

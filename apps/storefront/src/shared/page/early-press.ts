@@ -15,7 +15,10 @@ export function keepEarlyPress(answers: string): void {
     field.matches('[type="checkbox"],[type="radio"]');
   const keep = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.type === 'click' && event.target.closest<HTMLElement>('button[type="button"]');
+    // A popover needs no script.
+    const button =
+      event.type === 'click' &&
+      event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])');
     const field =
       event.type !== 'click' && event.target.closest<Field>('input:not([type="file"]),select,textarea');
     if (!button && !field) return;

@@ -16,6 +16,9 @@ export interface SeoAddress {
   readonly page: string;
   readonly contentId?: string;
   readonly skuId?: string;
+  /** Of a listing: what is chosen, and its order and page. */
+  readonly filters?: string;
+  readonly extras?: string;
 }
 
 /** [R7.088, R8.045] The gateway's tags, the legacy call's when it fails; when both fail the page is a 404. */

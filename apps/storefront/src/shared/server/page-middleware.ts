@@ -8,9 +8,16 @@ import { openVisitorSession, visitorSessionContext } from './visitor-session.ts'
 /** As the services say it of their calls. */
 const RETRY_AFTER_SECONDS = '2';
 
+/** The address of a page's data. */
+const DATA = /\.data(?:\?|$)/u;
+
 /** Reads the request once before any loader, with the session behind it, and writes the headers once after the last. */
 export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const { pageRequest, pageResponse } = openPage(context, { url, headers: request.headers });
+  const { pageRequest, pageResponse } = openPage(context, {
+    url,
+    headers: request.headers,
+    isNavigation: DATA.test(request.url),
+  });
   const response = await next();
   const caching = cachingHeaders(pageRequest, { ...pageResponse, status: response.status });
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
@@ -22,9 +29,13 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, ur
 /** Puts into the context what the loaders of one request work with. */
 export function openPage(
   context: Readonly<RouterContextProvider>,
-  { url, headers }: { readonly url: URL; readonly headers: Headers },
+  {
+    url,
+    headers,
+    isNavigation = false,
+  }: { readonly url: URL; readonly headers: Headers; readonly isNavigation?: boolean },
 ) {
-  const pageRequest = readPageRequest(url, headers);
+  const pageRequest = readPageRequest(url, headers, isNavigation);
   const pageResponse = emptyPageResponse();
   context.set(pageRequestContext, pageRequest);
   context.set(pageResponseContext, pageResponse);

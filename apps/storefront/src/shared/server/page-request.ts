@@ -24,11 +24,13 @@ export interface PageRequest {
   readonly acceptLanguage: string | undefined;
   readonly showsLabelKeys: boolean;
   readonly cookie: string | undefined;
+  /** A navigation within the shop asks for the page's data; else the whole page is asked for. */
+  readonly isNavigation: boolean;
 }
 
 export const pageRequestContext = createContext<PageRequest>();
 
-export function readPageRequest(url: URL, headers: Headers): PageRequest {
+export function readPageRequest(url: URL, headers: Headers, isNavigation = false): PageRequest {
   const cookie = headers.get('cookie') ?? undefined;
   const remembered = chosenLocale(cookie ?? '');
   const { locale, local } = splitPagePath(url.pathname);
@@ -43,5 +45,6 @@ export function readPageRequest(url: URL, headers: Headers): PageRequest {
     acceptLanguage: headers.get('accept-language') ?? undefined,
     showsLabelKeys: keptFlags(url.search).includes('viewLabelKeys'),
     cookie,
+    isNavigation,
   };
 }

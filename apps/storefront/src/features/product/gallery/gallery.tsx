@@ -1,7 +1,6 @@
 import type { Media, Product, Sku, Video } from '@vitrine/contracts';
-import { type UIEvent, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, type UIEvent, useCallback, useRef, useState } from 'react';
 import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import { FilmTile } from '../../../shared/films/film-tile.tsx';
 import { loadLabels } from '../../../shared/i18n/load-labels.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
@@ -10,6 +9,11 @@ import { Picture } from '../../../shared/pictures/picture.tsx';
 import { largestPicture } from '../../../shared/pictures/picture-sources.ts';
 import styles from './gallery.module.css';
 import { slidesOf } from './slides-of.ts';
+
+/** Few pieces are filmed. */
+const FilmTile = lazy(async () => ({
+  default: (await import('../../../shared/films/film-tile.tsx')).FilmTile,
+}));
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 const View3d = lazyPart(async () => {
@@ -107,7 +111,11 @@ function Strip({ name, sku, videos }: StripProps) {
       <div className={styles['strip']} onScroll={follow}>
         {slides.map(({ key, media, video }, index) => (
           <figure key={key} className={styles['tile']} data-view={media?.view ?? 'film'}>
-            {video && <FilmTile video={video} />}
+            {video && (
+              <Suspense>
+                <FilmTile video={video} />
+              </Suspense>
+            )}
             {media && (
               <a
                 href={largestPicture(media)}

@@ -1,4 +1,4 @@
-import { shopClient } from '../../../shared/api/shop-client.ts';
+import { readSkus } from '../../../shared/api/read-skus.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -12,9 +12,7 @@ export async function findPieces(
   const known = new Map(atHand.map((piece) => [piece.identifier, piece]));
   const others = skuIds.filter((skuId) => !known.has(skuId));
   if (others.length > 0) {
-    const params = { list: others.join(','), precision: 'low' } as const;
-    const answer = await shopClient().call('getSkuList', { params });
-    for (const sku of answer.ok ? answer.value.skuList : []) known.set(sku.identifier, sku);
+    for (const sku of await readSkus(others)) known.set(sku.identifier, sku);
   }
   return skuIds.flatMap((skuId) => known.get(skuId) ?? []);
 }
