@@ -29,6 +29,21 @@ export interface TypeRow extends Measured {
   readonly trailPx?: number;
 }
 
+/** How well one half of the judged queries was answered: nDCG@10, as `relevance/scores.ts` has it. */
+interface MeanGain {
+  readonly pieces: number;
+  /** Of pieces, categories, articles and answers, as far as a query asks for them. */
+  readonly allKinds: number;
+}
+
+/** How well the search answers the judged queries of one language, or of all. */
+export interface RelevanceRow extends Measured {
+  readonly name: string;
+  readonly queries: number;
+  readonly open: MeanGain;
+  readonly kept: MeanGain;
+}
+
 /** What somebody looked at and counted; no program can do that again. */
 interface LookedAt extends Measured {
   readonly columns: readonly string[];
@@ -43,6 +58,7 @@ interface Noted extends Measured {
 
 export interface Figures {
   readonly shop: readonly (Figure & Measured)[];
+  readonly relevance: readonly RelevanceRow[];
   readonly types: readonly TypeRow[];
   readonly lookedAt: LookedAt;
   readonly noted: readonly Noted[];

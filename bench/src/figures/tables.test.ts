@@ -9,6 +9,16 @@ const FIGURES: Figures = {
     { name: 'a page', unit: 'ms', must: 8, aim: 6, measured: 7.7, better: 'lower', on, how },
     { name: 'a score', unit: '', must: 95, aim: 100, measured: 100, better: 'higher', on, how },
   ],
+  relevance: [
+    {
+      name: 'fra',
+      queries: 80,
+      open: { pieces: 0.95, allKinds: 0.9 },
+      kept: { pieces: 0.9256, allKinds: 0.5 },
+      on,
+      how,
+    },
+  ],
   types: [
     {
       type: 'rings',
@@ -36,6 +46,12 @@ describe('the tables of figures', () => {
     ]);
     expect(tablesOf(FIGURES).get('types')).toContain(
       '| rings | 14 % (32) of the finger | 35 % | – | 3.6 % (12) | 0.2 px | – | – | 32 pictures | 2026-11-22 |',
+    );
+  });
+
+  it('say how well the search answers, both halves beside each other', () => {
+    expect(tablesOf(FIGURES).get('relevance')).toContain(
+      '| fra | 80 | 0.950 | 0.900 | 0.926 | 0.500 | 2026-11-22 |',
     );
   });
 

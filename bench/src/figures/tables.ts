@@ -1,5 +1,5 @@
 import { limitText, measuredText, verdict } from './figure.ts';
-import type { Figures, TypeRow } from './figures-file.ts';
+import type { Figures, RelevanceRow, TypeRow } from './figures-file.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -10,7 +10,7 @@ function markdown(columns: readonly string[], rows: Rows): string {
 
 /** Every table that a document may hold, by its name. */
 export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
-  const { shop, types, lookedAt, noted, trials } = figures;
+  const { shop, relevance, types, lookedAt, noted, trials } = figures;
   return new Map([
     [
       'shop',
@@ -26,6 +26,7 @@ export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
         ]),
       ),
     ],
+    ['relevance', relevanceTable(relevance)],
     [
       'types',
       markdown(
@@ -37,6 +38,21 @@ export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
     ['noted', notedTable(noted)],
     ['trials', notedTable(trials)],
   ]);
+}
+
+const gain = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
+
+/** How well the search answers, row by row: a Markdown table. */
+export function relevanceTable(rows: readonly RelevanceRow[]): string {
+  return markdown(
+    ['', 'queries', 'open: pieces', 'open: all kinds', 'kept: pieces', 'kept: all kinds', 'on'],
+    rows.map(({ name, queries, open, kept, on }) => [
+      name,
+      String(queries),
+      ...[open, kept].flatMap(({ pieces, allKinds }) => [gain(pieces), gain(allKinds)]),
+      on,
+    ]),
+  );
 }
 
 const notedTable = (rows: Figures['noted']): string =>
