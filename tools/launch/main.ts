@@ -3,7 +3,7 @@ import { check } from './check.ts';
 import { dev } from './dev.ts';
 import { startShop } from './start-shop.ts';
 import { studio } from './studio.ts';
-import { checkTracking, journeys, test } from './test.ts';
+import { checkTracking, drawnJourneys, journeys, test } from './test.ts';
 import { run } from './run.ts';
 import { join } from 'node:path';
 import { BIN } from './root.ts';
@@ -26,12 +26,14 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   dev: async () => dev(say),
   test: async () => test(say),
   journeys: async (rest) => journeys(say, rest),
+  'journeys:drawn': async (rest) => drawnJourneys(say, rest),
   'check:tracking': async () => checkTracking(say),
   studio: async () => studio(say),
   attack: program('attack/src/run.ts'),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),
+  'bench:search': program('bench/src/run-search.ts'),
   'bench:try-on': program('bench/src/run-try-on.ts'),
 };
 

@@ -16,6 +16,8 @@ export async function test(say: Say): Promise<void> {
   ]);
 }
 
+const DRAWN_JOURNEYS = { name: 'journeys that draw in 3D', project: 'drawn-journeys' } as const;
+
 /** The journeys alone; words after the command choose files, as in `npm run journeys -- wishlist`. */
 export async function journeys(say: Say, files: readonly string[]): Promise<void> {
   await build(say);
@@ -23,12 +25,20 @@ export async function journeys(say: Say, files: readonly string[]): Promise<void
   await check(say, [tests('journeys in Chromium', 'journeys', files)]);
 }
 
-/** What proves the figures of the tracking and the pictures of what is worn: a stage of its own, for it takes minutes. */
+/** The same of the journeys that wear a piece or turn it in 3D. */
+export async function drawnJourneys(say: Say, files: readonly string[]): Promise<void> {
+  await build(say);
+  await ensureChromium(say);
+  await check(say, [tests(DRAWN_JOURNEYS.name, DRAWN_JOURNEYS.project, files)]);
+}
+
+/** What proves the tracking and what is drawn in 3D: a stage of its own, for the processor draws every pixel. */
 export async function checkTracking(say: Say): Promise<void> {
   await build(say);
   await ensureChromium(say);
   await check(say, [
     tests('figures of the tracking', 'fidelity'),
     tests('pictures of what is worn', 'golden'),
+    tests(DRAWN_JOURNEYS.name, DRAWN_JOURNEYS.project),
   ]);
 }

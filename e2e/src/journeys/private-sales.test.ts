@@ -55,7 +55,12 @@ const PLAIN_PAGES = PAGE_IDS.map(pageSpec)
   .filter(({ path }) => !/[:*]/u.test(path))
   .map(({ path }) => `/eng-us${path}`);
 /** What is read by programs: search engines, and clients of the services. */
-const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json'];
+const FOR_PROGRAMS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  ...['written', 'categories', 'products'].map((kind) => `/sitemaps/${kind}-eng-us-1.xml`),
+  '/api/openapi.json',
+];
 /** What the router asks for when a link is followed or prefetched. */
 const dataOf = (path: string): string => (path === '/eng-us/' ? '/_.data' : `${path}.data`);
 /** Product pages as links lead to them, and categories by path and by dimension: these say that they are reserved. */
