@@ -97,7 +97,8 @@ describe('[R7.002] the calls that a rule names', () => {
     expect(gateway.take()).toContain(`GET ${CART('kor-kr')}`);
     await page.goto('/eng-us/cart');
     await linkTo(page, 'Rive').waitFor();
-    expect(gateway.take()).toEqual([]);
+    // What the Korean page had asked may still arrive.
+    expect(gateway.take().filter((call) => !call.endsWith(CART('kor-kr')))).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -72,6 +72,8 @@ describe('a visitor at the first paint', () => {
     await inMenu('Menu').click();
     scriptsMayCome();
     await inMenu('Close').waitFor();
+    // The search field says that it can suggest once the scripts are there.
+    await page.getByRole('combobox', { includeHidden: true }).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await inMenu('Menu').waitFor();
     expect(visitor.complaints).toEqual([]);
