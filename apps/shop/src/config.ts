@@ -15,8 +15,15 @@ const roles = z
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
 
+/** Where the database is. */
+const DATABASE_SETTINGS = {
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  DATA_FOLDER: z.string().min(1).default('.data'),
+};
+
 const Environment = z
   .object({
+    ...DATABASE_SETTINGS,
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: z.string().min(1).optional(),
@@ -25,8 +32,6 @@ const Environment = z
     SHOP_ROLES: roles,
     SERVICES_URL: origin.optional(),
     PAGES_ADDRESSES: networks,
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
-    DATA_FOLDER: z.string().min(1).default('.data'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     LOG_FILE: z.string().min(1).optional(),
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -129,6 +134,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   } as const;
 }
 export type Config = ReturnType<typeof readConfig>;
+
+/** What a program needs that only uses the database of a shop. Throws like `readConfig`. */
+export function readDatabaseConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  const parsed = z.object(DATABASE_SETTINGS).safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
+  return { databaseUrl: parsed.data.DATABASE_URL, dataFolder: resolve(parsed.data.DATA_FOLDER) } as const;
+}
 
 /** Says so to the libraries too, which read the environment themselves. */
 export function defaultToProduction(): void {

@@ -21,6 +21,7 @@ import { modelReader, pictureReader } from './media/read-media.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
+import { rebuildInChild } from './rebuild-in-child.ts';
 import { routesForPages } from './routes-for-pages.ts';
 import { PROVIDER_ANSWERS_WITHIN_MS, serviceConfig } from './service-config.ts';
 import { tokenKeyIn } from './token-key.ts';
@@ -117,6 +118,7 @@ async function serviceDeps(
     config: serviceConfig(config, tokenKey),
     clock,
     search: keepSearchIndex({ db: data.database, clock, log }),
+    rebuildSearch: rebuildInChild,
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,

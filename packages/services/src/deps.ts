@@ -71,6 +71,8 @@ export interface ServiceDeps {
   readonly jobs: JobQueue;
   /** Finds pieces and texts. */
   readonly search: SearchIndex;
+  /** Makes the base of the search index anew, in a process of its own. */
+  readonly rebuildSearch: () => Promise<void>;
   /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
   readonly readModel: (name: string) => Promise<Uint8Array>;
   /** A picture in WebP, at least this wide where there is one so wide; undefined when there is no such picture. */

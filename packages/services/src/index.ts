@@ -10,7 +10,7 @@ export {
 export { type JobQueue, openJobQueue } from './jobs/index.ts';
 export { methodsOfHouse } from './payment/index.ts';
 export type { ReadSitemap } from './seo/index.ts';
-export { type FollowingIndex, keepSearchIndex } from './search-index/index.ts';
+export { type FollowingIndex, keepSearchIndex, rebuildSearchBase } from './search-index/index.ts';
 export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';
 export type { FloodLimits } from './http/flood-limit.ts';

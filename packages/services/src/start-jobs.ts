@@ -9,6 +9,7 @@ import {
   giveBackPayment,
   settlePayments,
 } from './payment/index.ts';
+import { keepSearchBase } from './search-index/index.ts';
 import { sweep } from './sweep/index.ts';
 
 /** What each kind of job does. */
@@ -23,6 +24,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'expire-orders': () => expireOrders(deps),
     'notice-restocked': () => noticeRestocked(deps),
     'demo-workshop': () => workInDemoWorkshop(deps),
+    'keep-search-base': () => keepSearchBase(deps),
     sweep: () => sweep(deps),
   };
 }

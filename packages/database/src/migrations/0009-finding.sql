@@ -43,8 +43,7 @@ CREATE TABLE search_base (
   format text NOT NULL,
   version bigint NOT NULL,
   pieces integer NOT NULL,
-  build_seconds double precision NOT NULL,
-  checksum text NOT NULL
+  build_seconds double precision NOT NULL
 );
 CREATE TABLE search_base_part (
   name text PRIMARY KEY,

@@ -519,6 +519,12 @@ export interface Statements {
     values: readonly [number | null];
     row: never;
   };
+  'forget-search-base': {
+    values: readonly [number | null];
+    row: {
+      readonly version: number;
+    };
+  };
   'fulfilment-attach': {
     values: readonly [string | null, string | null, string | null, readonly string[] | null];
     row: never;
@@ -1194,6 +1200,18 @@ export interface Statements {
     values: readonly [string | null];
     row: never;
   };
+  'replace-search-base': {
+    values: readonly [string | null, number | null, number | null, number | null];
+    row: {
+      readonly version: number;
+    };
+  };
+  'replace-search-base-part': {
+    values: readonly [string | null, Uint8Array | null];
+    row: {
+      readonly name: string;
+    };
+  };
   'search-answers': {
     values: readonly [];
     row: {
@@ -1209,6 +1227,24 @@ export interface Statements {
       readonly publishedOn: string;
       readonly words: unknown;
       readonly dimIds: readonly string[];
+    };
+  };
+  'search-base': {
+    values: readonly [];
+    row: {
+      readonly format: string;
+      readonly version: number;
+      readonly pieces: number;
+      readonly buildSeconds: number;
+      readonly name: string;
+      readonly bytes: Uint8Array;
+    };
+  };
+  'search-base-head': {
+    values: readonly [];
+    row: {
+      readonly format: string;
+      readonly version: number;
     };
   };
   'search-categories': {

@@ -379,7 +379,6 @@ export interface Tables {
     version: number;
     pieces: number;
     buildSeconds: number;
-    checksum: string;
   };
   searchBasePart: {
     name: string;

@@ -4,6 +4,8 @@ import { accepted, refused, type Result } from '@vitrine/domain';
 const MAGIC = 0x56_53_49_58;
 /** Raised whenever what the parts hold, or how words are compared, changes: older bytes are built anew. */
 const FORMAT_VERSION = 1;
+/** Names the format of the bytes of a base, where they are kept. */
+export const BASE_FORMAT = String(FORMAT_VERSION);
 /** Magic, version, checksum, length of the whole, length of the head: 32 bits each. */
 const FIXED = 5;
 const ALIGNMENT = 8;
@@ -60,7 +62,7 @@ export function pack({ arrays, lists }: Packed): Uint8Array {
 /** Reads packed bytes without copying them, where they are aligned; refuses those of another format, cut or changed. */
 export function unpack(given: Uint8Array): Result<Packed, UnreadableCode> {
   if (given.length < FIXED * 4) return refused('damaged');
-  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : new Uint8Array(given);
   const fixed = new DataView(bytes.buffer, bytes.byteOffset);
   if (fixed.getUint32(0) !== MAGIC || fixed.getUint32(4) !== FORMAT_VERSION) return refused('other_format');
   if (fixed.getUint32(12) !== bytes.length || fixed.getUint32(8) !== checksum(bytes))

@@ -34,7 +34,7 @@ export const REFUSALS = {
 
   age_refused: { status: 403, messageKey: 'error_age_refused', scope: 'global' },
   not_offered: { status: 403, messageKey: 'error_not_offered', scope: 'global' },
-  range_not_satisfiable: { status: 416, messageKey: 'error_range_not_satisfiable', scope: 'global' },
+  range_not_satisfiable: { status: 416, messageKey: 'error_bad_request', scope: 'global' },
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
   default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },
 

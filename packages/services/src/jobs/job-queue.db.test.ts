@@ -33,6 +33,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'expire-orders': nothing,
   'notice-restocked': nothing,
   'demo-workshop': nothing,
+  'keep-search-base': nothing,
   sweep: nothing,
   ...changed,
 });

@@ -17,6 +17,7 @@ export interface JobData {
   readonly 'expire-orders': object;
   readonly 'notice-restocked': object;
   readonly 'demo-workshop': object;
+  readonly 'keep-search-base': object;
   readonly sweep: object;
 }
 export type JobName = keyof JobData;
@@ -81,6 +82,7 @@ const QUEUES = {
   'expire-orders': REPEATED,
   'notice-restocked': REPEATED,
   'demo-workshop': REPEATED,
+  'keep-search-base': REPEATED,
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
@@ -95,6 +97,7 @@ const TIMETABLE = {
   'expire-orders': EVERY_MINUTE,
   'notice-restocked': EVERY_MINUTE,
   'demo-workshop': EVERY_MINUTE,
+  'keep-search-base': EVERY_MINUTE,
   sweep: EVERY_HOUR,
 } as const satisfies Partial<Record<JobName, string>>;
 

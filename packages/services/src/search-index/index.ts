@@ -1,1 +1,2 @@
+export { keepSearchBase, rebuildSearchBase } from './search-base.ts';
 export { keepSearchIndex, type FollowingIndex } from './keep-search-index.ts';

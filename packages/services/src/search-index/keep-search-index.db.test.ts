@@ -5,7 +5,7 @@ import { connect, type HousePlace, loadHouse } from '@vitrine/database';
 import type { ChosenFacets } from '@vitrine/domain';
 import { aFakeClock, layTestHouse, openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FollowingIndex, keepSearchIndex } from './index.ts';
+import { type FollowingIndex, keepSearchBase, keepSearchIndex, rebuildSearchBase } from './index.ts';
 
 // A load reads and judges the whole house.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -66,6 +66,11 @@ async function load(edits: Readonly<Record<string, (file: File) => object | unde
   // One poll later.
   clock.advance(1_000);
 }
+
+/** An index for which every house is a large one. */
+const large = () => keepSearchIndex({ db: test.db, clock, log, smallHouse: 0 });
+const kept = () => rows('SELECT version, pieces FROM search_base');
+const rebuildSearch = async () => void (await rebuildSearchBase(test.db));
 
 describe('[R7.009] the index of a process', () => {
   it('holds every piece that everybody may see, and no piece of a private sale', async () => {
@@ -181,5 +186,82 @@ describe('[R7.009] the index of a process', () => {
     const [one, other] = await Promise.all([idsOf(flaky, {}), idsOf(flaky, {})]);
     expect(one).toEqual(other);
     expect(questions).toBe(1);
+  });
+
+  describe('of a large house', () => {
+    it('waits for a kept base, and then answers as one that read the house itself', async () => {
+      const index = large();
+      await index.open();
+      expect(index.state()).toBeUndefined();
+      await expect(idsOf(index, {})).rejects.toThrow('The search index is being made');
+      await rebuildSearch();
+      await index.open();
+      for (const asked of [{}, { keyword: 'sunglasses' }, { chosen: { colour: ['green'] } }])
+        expect(await idsOf(index, asked)).toEqual(await found(asked));
+    });
+
+    it('begins with what the base holds and what changed after it was made', async () => {
+      const [piece = ''] = await found({});
+      await load({
+        [piece]: (file) => {
+          const texts = Object(file['texts']);
+          return { ...file, texts: { ...texts, eng: { ...texts.eng, name: 'Quillonade' } } };
+        },
+      });
+      const [base] = await kept();
+      const index = large();
+      await index.open();
+      expect(index.state()?.version).toBeGreaterThan(Number(base?.['version']));
+      expect(await idsOf(index, { keyword: 'Quillonade' })).toEqual([piece]);
+    });
+
+    it('never reads damaged bytes: they are forgotten, and the job makes new ones', async () => {
+      await test.db.executeSql(
+        "UPDATE search_base_part SET bytes = substring(bytes FOR length(bytes) / 2) WHERE name = 'fra'",
+      );
+      const index = large();
+      await index.open();
+      expect(index.state()).toBeUndefined();
+      expect(await kept()).toEqual([]);
+      // A small house needs none.
+      await keepSearchBase({ db: test.db, rebuildSearch });
+      expect(await kept()).toEqual([]);
+      await rebuildSearch();
+      await index.open();
+      expect(await idsOf(index, {})).toEqual(await found({}));
+    });
+
+    it('does not read a base of another format, and makes it anew', async () => {
+      await test.db.executeSql("UPDATE search_base SET format = 'older', version = version + 1000");
+      const index = large();
+      await index.open();
+      expect(index.state()).toBeUndefined();
+      await rebuildSearch();
+      await index.open();
+      expect(index.state()?.pieces).toBe((await found({})).length);
+    });
+
+    it('keeps the later of two bases that are made at once', async () => {
+      const [before] = await kept();
+      await test.db.executeSql('UPDATE search_base SET version = version + 1000');
+      await rebuildSearch();
+      const [after] = await kept();
+      expect(Number(after?.['version'])).toBe(Number(before?.['version']) + 1000);
+    });
+
+    it('gets a new base from the job once many products changed', async () => {
+      await test.db.executeSql('UPDATE search_base SET version = 0');
+      let rebuilt = 0;
+      const count = async () => void (rebuilt += 1);
+      await keepSearchBase({ db: test.db, rebuildSearch: count });
+      expect(rebuilt).toBe(0);
+      // As many as a large import changes.
+      await test.db.executeSql('ALTER TABLE product_change DROP CONSTRAINT product_change_product_id_fkey');
+      await test.db.executeSql(
+        "INSERT INTO product_change SELECT 'zz' || n, 1 FROM generate_series(1, 1001) n",
+      );
+      await keepSearchBase({ db: test.db, rebuildSearch: count });
+      expect(rebuilt).toBe(1);
+    });
   });
 });

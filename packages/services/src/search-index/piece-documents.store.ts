@@ -51,7 +51,7 @@ const PIECE = `
   FROM product p`;
 
 const PIECES_AFTER = named('pieces-after')<[productId: string, limit: number], { readonly piece: PieceJson }>(
-  `${PIECE} WHERE p.id > $1 AND ${PRODUCT_IS_SHOWN} ORDER BY p.id LIMIT $2`,
+  `${PIECE} WHERE p.id COLLATE "C" > $1 AND ${PRODUCT_IS_SHOWN} ORDER BY p.id COLLATE "C" LIMIT $2`,
 );
 const PIECES_OF = named('pieces-of')<[productIds: readonly string[]], { readonly piece: PieceJson }>(
   `${PIECE} WHERE p.id = ANY ($1::text[]) AND ${PRODUCT_IS_SHOWN} ORDER BY p.id`,
@@ -67,7 +67,7 @@ export async function countProducts(db: Queryable): Promise<number> {
   return (await db.first(PRODUCT_COUNT, []))?.products ?? 0;
 }
 
-/** Every piece of the house, page by page in the order of the ids: memory does not grow with the house. */
+/** Every piece of the house, page by page in the byte order of the ids: memory does not grow with the house. */
 export async function* everyPiece(db: Queryable): AsyncGenerator<readonly PieceDocument[]> {
   for (let after = ''; ;) {
     const rows = await db.all(PIECES_AFTER, [after, PRODUCTS_OF_A_PAGE]);

@@ -21,7 +21,7 @@ import type { JobQueue } from '../jobs/index.ts';
 import { createHttpsPictureGateway } from '../gateways/index.ts';
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
-import { keepSearchIndex } from '../search-index/index.ts';
+import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
 import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
@@ -131,6 +131,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     readPicture: async ({ look }) => new TextEncoder().encode(`WebP of ${look}`),
     search: keepSearchIndex({ db, clock, log }),
+    rebuildSearch: async () => void (await rebuildSearchBase(db)),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
     config: { ...TEST_CONFIG, ...options.config },
     ...options.deps,
