@@ -43,6 +43,21 @@ const leave = (orderId: string) =>
   );
 
 describe('the job queue', { timeout: 30_000 }, () => {
+  it('has somebody who works on every kind of job', async () => {
+    const done = new Set<string>();
+    const names = Object.keys(handlers({}));
+    const all = Object.fromEntries(names.map((name) => [name, async () => void done.add(name)]));
+    await queue.work(handlers(all));
+    // The row that the queue itself would write; what a job needs to know is the handler's affair.
+    await test.db.executeSql(
+      'INSERT INTO pgboss.job (name, policy) SELECT name, policy FROM pgboss.queue WHERE name = ANY ($1)',
+      [names],
+    );
+    expect(await until('every kind', async () => (done.size === names.length ? done.size : undefined))).toBe(
+      names.length,
+    );
+  });
+
   it('does a job again whose process was killed while it worked on it, and meets no fault of its own', async () => {
     await leave('o1');
     // A killed process leaves a job at work, without a sign of life.

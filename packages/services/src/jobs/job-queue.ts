@@ -144,6 +144,7 @@ export async function openJobQueue({
       await workOn('expire-orders', handlers['expire-orders']);
       await workOn('notice-restocked', handlers['notice-restocked']);
       await workOn('demo-workshop', handlers['demo-workshop']);
+      await workOn('keep-search-base', handlers['keep-search-base']);
       await workOn('sweep', handlers.sweep);
       for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },
