@@ -5,6 +5,7 @@ import { cartSummary } from '../pages/cart.ts';
 import { addRiveToCart, fillAddress, goToShipping } from '../pages/checkout.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from '../harness/browser.ts';
 import { pageOf } from '../pages/pieces.ts';
+import { takenOver } from '../pages/taken-over.ts';
 
 const { origin } = ownShop();
 
@@ -71,9 +72,7 @@ describe('a visitor at the first paint', () => {
       page.getByRole('navigation').getByText(word, { exact: true }).filter({ visible: true });
     await inMenu('Menu').click();
     scriptsMayCome();
-    await inMenu('Close').waitFor();
-    // The search field says that it can suggest once the scripts are there.
-    await page.getByRole('combobox', { includeHidden: true }).waitFor({ state: 'attached' });
+    await takenOver(page);
     await page.keyboard.press('Escape');
     await inMenu('Menu').waitFor();
     expect(visitor.complaints).toEqual([]);
