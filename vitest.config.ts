@@ -29,6 +29,7 @@ export default defineConfig({
           // Pure tests leave nothing behind, and half of their time went into loading the same modules again.
           isolate: false,
           unstubGlobals: true,
+          maxWorkers: 2,
           include: [
             '{packages,apps}/**/src/**/*.test.{ts,tsx}',
             '{tools,bench}/**/*.test.ts',
@@ -122,8 +123,22 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { ...JOURNEYS, name: 'journeys', include: ['e2e/src/journeys/**/*.test.ts'] } },
-      { test: { ...JOURNEYS, name: 'drawn-journeys', include: ['e2e/src/drawn-journeys/**/*.test.ts'] } },
+      {
+        test: {
+          ...JOURNEYS,
+          name: 'journeys',
+          include: ['e2e/src/journeys/**/*.test.ts'],
+          provide: { draws: false },
+        },
+      },
+      {
+        test: {
+          ...JOURNEYS,
+          name: 'drawn-journeys',
+          include: ['e2e/src/drawn-journeys/**/*.test.ts'],
+          provide: { draws: true },
+        },
+      },
     ],
   },
 });

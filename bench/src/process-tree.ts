@@ -37,7 +37,7 @@ export function treeUsage(rootPid: number, { withMemory = false } = {}): TreeUsa
   const own = processes.filter(({ pid }) => members.has(pid));
   const sum = (list: readonly Process[]): Usage => ({
     cpuMs: list.reduce((total, { cpuMs }) => total + cpuMs, 0),
-    memoryBytes: withMemory ? list.reduce((total, { pid }) => total + proportionalBytes(pid), 0) : 0,
+    memoryBytes: withMemory ? list.reduce((total, { pid }) => total + processMemoryBytes(pid), 0) : 0,
   });
   const part = (wanted: keyof TreeUsage): Usage => sum(own.filter((process) => partOf(process) === wanted));
   return { shop: part('shop'), postgres: part('postgres'), neighbours: part('neighbours') };
@@ -71,7 +71,8 @@ function parseStat(pid: number, stat: string): Process {
   return { pid, parent, name: stat.slice(stat.indexOf('(') + 1, close), cpuMs: ticks * MS_PER_TICK };
 }
 
-function proportionalBytes(pid: number): number {
+/** Resident memory of one process in bytes (PSS); 0 once it has ended. */
+export function processMemoryBytes(pid: number): number {
   const rollup = readOrNothing(`/proc/${pid}/smaps_rollup`) ?? '';
   const kilobytes = /^Pss:\s+(\d+) kB$/mu.exec(rollup)?.[1];
   return Number(kilobytes ?? 0) * 1024;

@@ -2,6 +2,7 @@ import { startShop } from '@vitrine/testing';
 import { type Figure, table } from './figures/figure.ts';
 import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { addToCart, productDetail } from './scenarios/calls.ts';
+import { findingAtDemoSize } from './scenarios/finding.ts';
 import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { memoryAfterPages } from './scenarios/memory.ts';
 import { orderCommit } from './scenarios/orders.ts';
@@ -21,6 +22,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   renders: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, uncachedPage),
   calls: async () =>
     withShop({}, async (shop) => [...(await productDetail(shop)), ...(await addToCart(shop))]),
+  finding: async () => withShop({}, findingAtDemoSize),
   orders: async () => withShop({}, orderCommit),
   memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
   lighthouse: async () => withShop({}, lighthouseScores),

@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),
+  'bench:large': program('bench/src/run-large.ts'),
   'bench:search': program('bench/src/run-search.ts'),
   'bench:try-on': program('bench/src/run-try-on.ts'),
 };

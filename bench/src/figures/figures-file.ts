@@ -58,6 +58,8 @@ interface Noted extends Measured {
 
 export interface Figures {
   readonly shop: readonly (Figure & Measured)[];
+  /** A house of fifty thousand products. */
+  readonly large: readonly (Figure & Measured)[];
   readonly relevance: readonly RelevanceRow[];
   readonly types: readonly TypeRow[];
   readonly lookedAt: LookedAt;

@@ -9,6 +9,7 @@ const FIGURES: Figures = {
     { name: 'a page', unit: 'ms', must: 8, aim: 6, measured: 7.7, better: 'lower', on, how },
     { name: 'a score', unit: '', must: 95, aim: 100, measured: 100, better: 'higher', on, how },
   ],
+  large: [],
   relevance: [
     {
       name: 'fra',

@@ -10,22 +10,10 @@ function markdown(columns: readonly string[], rows: Rows): string {
 
 /** Every table that a document may hold, by its name. */
 export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
-  const { shop, relevance, types, lookedAt, noted, trials } = figures;
+  const { shop, large, relevance, types, lookedAt, noted, trials } = figures;
   return new Map([
-    [
-      'shop',
-      markdown(
-        ['', 'measured', 'must', 'aim', 'reaches', 'on'],
-        shop.map((figure) => [
-          figure.name,
-          measuredText(figure),
-          limitText(figure.must, figure.unit),
-          limitText(figure.aim, figure.unit),
-          verdict(figure),
-          figure.on,
-        ]),
-      ),
-    ],
+    ['shop', figureTable(shop)],
+    ['large', figureTable(large)],
     ['relevance', relevanceTable(relevance)],
     [
       'types',
@@ -39,6 +27,19 @@ export function tablesOf(figures: Figures): ReadonlyMap<string, string> {
     ['trials', notedTable(trials)],
   ]);
 }
+
+const figureTable = (figures: Figures['shop']): string =>
+  markdown(
+    ['', 'measured', 'must', 'aim', 'reaches', 'on'],
+    figures.map((figure) => [
+      figure.name,
+      measuredText(figure),
+      limitText(figure.must, figure.unit),
+      limitText(figure.aim, figure.unit),
+      verdict(figure),
+      figure.on,
+    ]),
+  );
 
 const gain = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
 

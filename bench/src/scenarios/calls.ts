@@ -1,12 +1,13 @@
 import { newShopper } from '@vitrine/testing';
 import type { Figure } from '../figures/figure.ts';
-import { cpuPerOperation } from '../measure.ts';
+import { type Cost, cpuPerOperation } from '../measure.ts';
 import type { MeasuredShop } from './pages.ts';
 
 const CALLS = 400;
 
-export async function productDetail({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
-  const { shopMs, postgresMs } = await cpuPerOperation(pid, async () => {
+/** CPU of the product call: of the shop, and of PostgreSQL. */
+export async function productCallCost({ origin, pid }: MeasuredShop): Promise<Cost> {
+  return cpuPerOperation(pid, async () => {
     for (let count = 0; count < CALLS; count += 1) {
       const answer = await fetch(`${origin}/api/eng-us/product/AU2001`);
       if (!answer.ok) throw new Error(`the product call answered ${answer.status}`);
@@ -14,6 +15,10 @@ export async function productDetail({ origin, pid }: MeasuredShop): Promise<read
     }
     return CALLS;
   });
+}
+
+export async function productDetail(shop: MeasuredShop): Promise<readonly Figure[]> {
+  const { shopMs, postgresMs } = await productCallCost(shop);
   return [
     { name: 'product detail call (CPU)', unit: 'ms', must: 2, aim: 1, measured: shopMs, better: 'lower' },
     {

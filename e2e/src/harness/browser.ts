@@ -1,6 +1,6 @@
-import { CAMERA_ALLOWED, cameraShowing, startChromium } from '@vitrine/testing';
+import { CAMERA_ALLOWED, cameraShowing, startChromium, startChromiumWithoutGraphics } from '@vitrine/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 /** Headless Chromium names itself a robot, and robots get no error page [R2.114]: journeys are walked by people. */
 export const PERSON =
@@ -18,6 +18,8 @@ export interface VisitorOptions {
   readonly javaScript?: boolean;
   readonly acceptLanguage?: string;
   readonly reducedMotion?: boolean;
+  /** Wears something or turns it in 3D. */
+  readonly draws?: boolean;
 }
 
 export interface Visitor {
@@ -43,12 +45,12 @@ const browsers = new Map<string, Promise<Browser>>();
 afterAll(async () => closeBrowsers(() => true));
 
 /** Another camera needs another browser; those that nobody uses any more make room for it. */
-async function browserWith(flags: readonly string[]): Promise<Browser> {
-  const key = flags.join(' ');
+async function browserWith(flags: readonly string[], draws: boolean): Promise<Browser> {
+  const key = [draws, ...flags].join(' ');
   const known = browsers.get(key);
   if (known !== undefined) return known;
   await closeBrowsers((browser) => browser.contexts().length === 0);
-  const started = startChromium(flags);
+  const started = draws ? startChromium(flags) : startChromiumWithoutGraphics(flags);
   browsers.set(key, started);
   return started;
 }
@@ -64,7 +66,8 @@ async function closeBrowsers(which: (browser: Browser) => boolean): Promise<void
 
 /** A person with a profile of their own, fresh and shared with nobody; optional fake camera. */
 export async function newVisitor(origin: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const browser = await browserWith(cameraFlags(options));
+  const draws = options.draws ?? inject('draws');
+  const browser = await browserWith(cameraFlags(options), draws);
   const context = await browser.newContext({
     baseURL: origin,
     userAgent: PERSON,

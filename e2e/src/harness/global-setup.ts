@@ -9,6 +9,8 @@ declare module 'vitest' {
     readonly shops: readonly ShopAddresses[];
     /** The file that says where the pictures are, once they are drawn; `testPictures` waits for it. */
     readonly picturesToldIn: string;
+    /** Whether browsers draw in 3D, where a visitor does not say it. */
+    readonly draws: boolean;
   }
 }
 

@@ -6,6 +6,7 @@ import { ownShop } from '../harness/shop.ts';
 import { testPictures } from '../harness/test-pictures.ts';
 import { isAdded } from '../pages/cart.ts';
 import { cardFrame, CARDS, guestWay, pay } from '../pages/checkout.ts';
+import { tabTo } from '../pages/tab-to.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
 import { pageOf } from '../pages/pieces.ts';
@@ -37,9 +38,9 @@ let visitor: Visitor | undefined;
 afterEach(async () => visitor?.leave());
 
 /** A phone's width: everything has to fit, and nothing may be out of reach. */
-async function onAPhone(acceptLanguage: string): Promise<Page> {
+async function onAPhone(acceptLanguage: string, { draws = false } = {}): Promise<Page> {
   // Colours are judged where they have arrived: with reduced motion there is no way between.
-  visitor = await newVisitor(origin, { width: 390, height: 844, acceptLanguage, reducedMotion: true });
+  visitor = await newVisitor(origin, { width: 390, height: 844, acceptLanguage, reducedMotion: true, draws });
   return visitor.page;
 }
 
@@ -102,7 +103,7 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
   });
 
   it('in the menu and the dialogs of sign-in and try-on', async () => {
-    const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US');
+    const page = await onAPhone(locale === 'ara-ae' ? 'ar-AE' : 'en-US', { draws: true });
     await page.goto(pageOf('sunglasses', locale));
     await page
       .getByRole('navigation')
@@ -139,16 +140,6 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await expectAccessible(page, 'the try-on that failed');
   });
 });
-
-/** Presses Tab until the control has the focus; a page has fewer stops than this. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus never came to ${String(control)}`);
-}
 
 describe('by keyboard alone', () => {
   it('a shopper puts a piece into the cart, says who and where they are, and comes to the payment', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
+import { isAdded, linkTo } from '../pages/cart.ts';
 import { PIECES } from '../pages/pieces.ts';
+import { tabTo } from '../pages/tab-to.ts';
 import { takenOver } from '../pages/taken-over.ts';
 
 const { origin } = ownShop();
@@ -24,25 +26,18 @@ describe('a shopper who searches', () => {
     const page = await arrive({ width: 1280 });
     await page.goto('/eng-us/homepage');
     await takenOver(page);
-    /** Goes on with the Tab key to what has this role and name; a page has fewer stops than the limit. */
-    const tabTo = async (role: 'combobox' | 'button', name: string) => {
-      const wanted = page.getByRole(role, { name, exact: true });
-      const isThere = async () => wanted.evaluate((element) => element === document.activeElement);
-      for (let stops = 0; stops < 120 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
-      expect(await isThere()).toBe(true);
-    };
-    await tabTo('combobox', 'Search');
-    await page.keyboard.type(PIECES.sunglasses.name.toLowerCase());
-    await page.getByRole('option', { name: new RegExp(PIECES.sunglasses.name, 'u') }).first().waitFor();
+    const { name, product } = PIECES.sunglasses;
+    await tabTo(page, page.getByRole('combobox', { name: 'Search', exact: true }));
+    await page.keyboard.type(name.toLowerCase());
+    await page.getByRole('option', { name: new RegExp(`^${name}\\s.*\\$`, 'u') }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Results for/u }).waitFor();
-    const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${PIECES.sunglasses.name}`, 'u') });
-    await found.first().focus();
+    await tabTo(page, linkTo(page, name));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/products/*${PIECES.sunglasses.product.toLowerCase()}*`);
-    await tabTo('button', 'Add to bag');
+    await page.waitForURL(`**/products/*-${product}*`);
+    await tabTo(page, page.getByRole('button', { name: 'Add to bag', exact: true }));
     await page.keyboard.press('Enter');
-    await page.getByText('Added to your bag').first().waitFor();
+    await isAdded(page);
   });
 
   it('[R2.067] finds, narrows and goes back without JavaScript', async () => {
@@ -51,7 +46,7 @@ describe('a shopper who searches', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('wach');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/eng-us/search?q=wach');
-    await page.getByRole('main').getByText(/watch/u).first().waitFor();
+    await page.getByRole('heading', { name: /Results for/u }).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: /mm/u }).count()).toBeGreaterThan(0);
   });
 });

@@ -16,7 +16,7 @@ const { portrait } = await testPictures();
 describe('a purchase', () => {
   let ana: Visitor;
   beforeEach(async () => {
-    ana = await newVisitor(origin);
+    ana = await newVisitor(origin, { draws: true });
   });
   afterEach(async () => ana.leave());
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '@vitrine/database';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail } from './catalog/index.ts';
@@ -7,6 +8,7 @@ import {
   capturePayments,
   expireOrders,
   giveBackPayment,
+  LOST_AFTER_MS,
   settlePayments,
 } from './payment/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
@@ -29,7 +31,13 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
   };
 }
 
-/** The role `jobs`: works on what the services leave behind, until the queue is stopped. */
-export function startJobs(deps: ServiceDeps): Promise<void> {
-  return deps.jobs.work(jobHandlers(deps));
+/**
+ * The role `jobs`: works on what the services leave behind, until the queue is stopped. Payments that a kill cut off are
+ * asked about as soon as they count as lost; the timetable would do it a minute later.
+ */
+export async function startJobs(deps: ServiceDeps): Promise<void> {
+  await deps.jobs.work(jobHandlers(deps));
+  await inTransaction(deps.db, (transaction) =>
+    deps.jobs.enqueueLater(transaction, 'settle-payments', { data: {}, afterMs: LOST_AFTER_MS }),
+  );
 }

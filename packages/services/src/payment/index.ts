@@ -21,7 +21,13 @@ export { askForMoney } from './ask-for-money.ts';
 export { capturePayments } from './capture-payments.job.ts';
 export { meansOf } from './methods/index.ts';
 export { methodsOfHouse } from './methods-of-market.ts';
-export { askAboutPayment, expireOrders, giveBackPayment, settlePayments } from './payment.jobs.ts';
+export {
+  askAboutPayment,
+  expireOrders,
+  giveBackPayment,
+  LOST_AFTER_MS,
+  settlePayments,
+} from './payment.jobs.ts';
 export { findPayment, type ThreeDSecure } from './payment.store.ts';
 
 /** [R7.116–R7.120, R7.123–R7.125] Paying, by whatever means the market has. */

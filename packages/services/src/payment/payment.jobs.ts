@@ -24,7 +24,7 @@ import {
 /** One run's share; the next minute brings the rest. */
 const BATCH = 100;
 /** A request for money that is this old is answered or lost. */
-const LOST_AFTER_MS = 30_000;
+export const LOST_AFTER_MS = 30_000;
 /** Money that the shop owes for longer than this calls for a person; a provider's outage is shorter. */
 const OWED_TOO_LONG_MS = 3 * 60 * 60 * 1000;
 

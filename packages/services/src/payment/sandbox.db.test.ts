@@ -256,4 +256,13 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     const mails = await mailsFor(orderNumber);
     expect(mails).toMatchObject([{ messageId: `<order-confirmation.${order.orderId}@127.0.0.1>` }]);
   });
+
+  it('[R4.033] asks soon after a start about the payments that a kill cut off', async () => {
+    await startJobs(services.deps);
+    const { rows } = await services.db.executeSql(
+      `SELECT round(extract(epoch FROM start_after - created_on))::int AS seconds
+       FROM pgboss.job WHERE name = 'settle-payments'`,
+    );
+    expect(rows).toContainEqual({ seconds: 30 });
+  });
 });

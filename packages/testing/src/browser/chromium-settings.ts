@@ -16,6 +16,9 @@ export const QUIET = [
 /** The processor draws alone, as on a machine without a graphics card, so that pictures are the same everywhere. */
 export const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
 
+/** Nothing is drawn in 3D, and the picture is put together without a graphics library. */
+export const WITHOUT_GRAPHICS = '--disable-gpu';
+
 /** A camera that shows the clip in `file` (YUV4MPEG2). A page still needs the permission to use it. */
 export const cameraShowing = (file: string): readonly string[] => [
   '--use-fake-device-for-media-stream',

@@ -1,2 +1,2 @@
 export { CAMERA_ALLOWED, cameraShowing, CHROMIUM, QUIET } from './chromium-settings.ts';
-export { startChromium, startChromiumWithCamera } from './start-chromium.ts';
+export { startChromium, startChromiumWithCamera, startChromiumWithoutGraphics } from './start-chromium.ts';
