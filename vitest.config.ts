@@ -7,6 +7,8 @@ const JOURNEYS = {
   // As long as a locator waits: a page that comes later on a busy machine is no other page.
   expect: { poll: { timeout: 30_000 } },
   globalSetup: ['e2e/src/harness/global-setup.ts'],
+  // Each visitor has a profile of their own; a browser and the modules are as good for the next file.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { CAMERA_ALLOWED, cameraShowing, startChromium, startChromiumWithoutGraphics } from '@vitrine/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** Headless Chromium names itself a robot, and robots get no error page [R2.114]: journeys are walked by people. */
 export const PERSON =
@@ -40,25 +40,27 @@ export interface SentRequest {
   readonly cookie: string;
 }
 
-/** The browsers by the cameras they show: starting one takes longer than many a journey. */
+/**
+ * The browsers of this worker by the cameras they show: starting one takes longer than many a journey, so the next file
+ * goes on with it. Playwright ends them with the worker.
+ */
 const browsers = new Map<string, Promise<Browser>>();
-afterAll(async () => closeBrowsers(() => true));
 
 /** Another camera needs another browser; those that nobody uses any more make room for it. */
 async function browserWith(flags: readonly string[], draws: boolean): Promise<Browser> {
   const key = [draws, ...flags].join(' ');
   const known = browsers.get(key);
   if (known !== undefined) return known;
-  await closeBrowsers((browser) => browser.contexts().length === 0);
+  await closeUnused();
   const started = draws ? startChromium(flags) : startChromiumWithoutGraphics(flags);
   browsers.set(key, started);
   return started;
 }
 
-async function closeBrowsers(which: (browser: Browser) => boolean): Promise<void> {
+async function closeUnused(): Promise<void> {
   for (const [key, started] of browsers) {
     const browser = await started;
-    if (!which(browser)) continue;
+    if (browser.contexts().length > 0) continue;
     browsers.delete(key);
     await browser.close();
   }

@@ -7,12 +7,17 @@ const RANKS = 2 ** 24;
 export interface CategoryTree {
   /** A category and all below it; of an unknown one, none. */
   below(dimId: string): ReadonlySet<string>;
+  /** The categories directly below one, in the house's order. */
+  children(dimId: string): readonly string[];
+  /** The category directly above one; undefined at the top. */
+  parentOf(dimId: string): string | undefined;
   /** Where a piece of this rank in this category stands among all pieces; later ones have larger numbers. */
   placeOf(dimId: string, place: number): number;
 }
 
 export function categoryTree(categories: readonly CategoryDocument[]): CategoryTree {
   const children = Map.groupBy(categories, ({ parentId }) => parentId);
+  const parents = new Map(categories.map(({ dimId, parentId }) => [dimId, parentId ?? undefined]));
   const ranks = new Map(categories.map(({ dimId, rank }) => [dimId, rank]));
   const known = new Map<string, ReadonlySet<string>>();
   const collect = (dimId: string): ReadonlySet<string> => {
@@ -31,6 +36,9 @@ export function categoryTree(categories: readonly CategoryDocument[]): CategoryT
       if (ranks.has(dimId)) known.set(dimId, set);
       return set;
     },
+    children: (dimId) =>
+      (children.get(dimId) ?? []).toSorted((a, b) => a.rank - b.rank).map((child) => child.dimId),
+    parentOf: (dimId) => parents.get(dimId),
     placeOf: (dimId, place) => (ranks.get(dimId) ?? RANKS) * RANKS + place,
   };
 }

@@ -5,7 +5,7 @@ import { facetCounts } from './facet-values.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { predictFrom } from './predict.ts';
 import { type Lexicon, lexiconOf } from './query/lexicon.ts';
-import { enoughClauses, type Question, rarity } from './query/question.ts';
+import { clausesOfKind, enoughClauses, type Question, rarity } from './query/question.ts';
 import type { Dictionary } from './query/dictionary.ts';
 import { understand } from './query/understand.ts';
 import type {
@@ -18,7 +18,14 @@ import type {
   SimilarQuery,
   TextQuery,
 } from './search-index.ts';
-import { byOrder, type Segment, type SegmentQuery } from './segment.ts';
+import {
+  type Begun,
+  byOrder,
+  type PieceFacts,
+  type RankRules,
+  type Segment,
+  type SegmentQuery,
+} from './segment.ts';
 import { textShelf, type TextShelf } from './text-shelf.ts';
 
 /** Everything that is made of the house's words, once for each change of them. */
@@ -74,7 +81,13 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
         nameIn(segments, { productId, language: query.language }),
       );
       return {
-        ...predictFrom(query, { lexicon: house.lexiconIn(query.language), names, question }),
+        ...predictFrom(query, {
+          lexicon: house.lexiconIn(query.language),
+          names,
+          question,
+          tree: house.tree,
+          found: found.hits.map(({ productId }) => factsIn(segments, productId)?.dimIds ?? []),
+        }),
         pieces: found.hits,
         texts: texts.hits,
         ...correctionIn(question),
@@ -138,18 +151,8 @@ function answerPieces(
     currency: currencyOf(query),
   };
   const begun = segments.map((segment) => segment.begin(asked));
-  const clauses = question?.clauses.length ?? 0;
-  const documents = begun.reduce((sum, one) => sum + one.documents, 0);
-  const rarities = Array.from({ length: clauses }, (_, clause) =>
-    rarity(
-      documents,
-      begun.reduce((sum, { answering }) => sum + (answering[clause] ?? 0), 0),
-    ),
-  );
-  const most = Math.max(0, ...begun.map(({ mostAnswered }) => mostAnswered));
-  const enough = most === clauses && clauses > 0 ? clauses : enoughClauses(clauses);
-  const needed = question === undefined ? 0 : enough;
-  const { total, first, counts } = mergeAnswers(begun.map((one) => one.finish({ rarities, enough: needed })));
+  const rules = rankRules(begun, question);
+  const { total, first, counts } = mergeAnswers(begun.map((one) => one.finish(rules)));
   const hits = first.slice(query.offset, query.offset + query.limit);
   return {
     total,
@@ -157,6 +160,29 @@ function answerPieces(
     facets: facetCounts(counts, { chosen: query.chosen, vocabulary }),
     ...correctionIn(question),
   };
+}
+
+/**
+ * What a piece must answer: every clause, where a piece does. Where it is one alone, others of its kind follow it; where
+ * none does, half of the clauses are enough.
+ */
+function rankRules(begun: readonly Begun[], question: Question | undefined): RankRules {
+  if (question === undefined) return { rarities: [], enough: 0, essential: [] };
+  const sum = (read: (one: Begun) => number): number => begun.reduce((total, one) => total + read(one), 0);
+  const documents = sum((one) => one.documents);
+  const rarities = question.clauses.map((_, clause) =>
+    rarity(
+      documents,
+      sum(({ answering }) => answering[clause] ?? 0),
+    ),
+  );
+  const clauses = question.clauses.length;
+  const half = enoughClauses(clauses);
+  const complete = clauses === 0 ? 0 : sum(({ answeringAll }) => answeringAll);
+  if (complete === 0) return { rarities, enough: half, essential: [] };
+  const kind = clausesOfKind(question);
+  if (complete > 1 || kind.length === 0) return { rarities, enough: clauses, essential: [] };
+  return { rarities, enough: Math.max(half, kind.length), essential: kind };
 }
 
 function correctionIn(question: Question | undefined): Pick<Question, 'correction'> {
@@ -180,14 +206,16 @@ function nameIn(segments: readonly Segment[], { productId, language }: Named): s
   return names.find((name) => name !== undefined) ?? '';
 }
 
+function factsIn(segments: readonly Segment[], productId: string): PieceFacts | undefined {
+  return segments.map((segment) => segment.factsOf(productId)).find((found) => found !== undefined);
+}
+
 function findSimilar(
   segments: readonly Segment[],
   query: SimilarQuery,
   tree: CategoryTree,
 ): readonly PieceHit[] {
-  const facts = segments
-    .map((segment) => segment.factsOf(query.productId))
-    .find((found) => found !== undefined);
+  const facts = factsIn(segments, query.productId);
   if (facts === undefined) return [];
   return segments
     .flatMap((segment) => segment.similarTo(facts, { ...query, tree }))

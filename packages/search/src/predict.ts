@@ -1,4 +1,5 @@
 import { fold } from './language/fold.ts';
+import type { CategoryTree } from './category-tree.ts';
 import type { Lexicon } from './query/lexicon.ts';
 import type { Question } from './query/question.ts';
 import type { Predicted, PredictQuery } from './search-index.ts';
@@ -8,12 +9,15 @@ interface PredictSources {
   /** The names of the pieces that were found. */
   readonly names: readonly string[];
   readonly question: Question;
+  readonly tree: CategoryTree;
+  /** The categories of each piece that was found. */
+  readonly found: readonly (readonly string[])[];
 }
 
 /** [R7.014] Completed words and categories: names of the house that hold what is typed, those that begin with it first. */
 export function predictFrom(
   { keyword, limit }: PredictQuery,
-  { lexicon, names, question }: PredictSources,
+  { lexicon, names, question, tree, found }: PredictSources,
 ): Pick<Predicted, 'suggestions' | 'categories'> {
   const typed = fold(question.correction?.isApplied === true ? question.correction.keyword : keyword).trim();
   const known = lexicon.names.filter(({ name }) => beginsIn(name, typed)).map(({ name }) => name);
@@ -29,8 +33,37 @@ export function predictFrom(
   );
   return {
     suggestions: sorted.slice(0, limit),
-    categories: [...new Set([...begun, ...meant])].slice(0, limit),
+    categories: withNeighbours([...begun, ...meant], { tree, found }).slice(0, limit),
   };
+}
+
+/** Categories with those below and above them; where none is meant, the one that most of what was found is in. */
+function withNeighbours(
+  meant: readonly string[],
+  { tree, found }: Pick<PredictSources, 'tree' | 'found'>,
+): readonly string[] {
+  const first = meant.length > 0 ? meant : commonCategory(found, tree);
+  const below = first.flatMap((dimId) => tree.children(dimId));
+  const above = first.flatMap((dimId) => tree.parentOf(dimId) ?? []);
+  return [...new Set([...first, ...below, ...above])];
+}
+
+/** The lowest category that holds more than half of what was found, and not one piece alone. */
+function commonCategory(found: PredictSources['found'], tree: CategoryTree): readonly string[] {
+  const held = Map.groupBy(
+    found.flatMap((dimIds) => [...new Set(dimIds.flatMap((dimId) => upwards(dimId, tree)))]),
+    (dimId) => dimId,
+  );
+  const common = [...held].filter(([, pieces]) => pieces.length > 1 && pieces.length * 2 > found.length);
+  const lowest = common.toSorted(
+    ([one], [other]) => upwards(other, tree).length - upwards(one, tree).length,
+  )[0];
+  return lowest === undefined ? [] : [lowest[0]];
+}
+
+function upwards(dimId: string, tree: CategoryTree): readonly string[] {
+  const parent = tree.parentOf(dimId);
+  return parent === undefined ? [dimId] : [dimId, ...upwards(parent, tree)];
 }
 
 /** Whether a word of the name begins with what is typed. */

@@ -29,15 +29,17 @@ export interface Begun {
   readonly documents: number;
   /** How many of them answer each clause. */
   readonly answering: readonly number[];
-  /** The most clauses that one piece of the category answers. */
-  readonly mostAnswered: number;
+  /** How many pieces of the category answer every clause. */
+  readonly answeringAll: number;
   finish(rules: RankRules): SegmentAnswer;
 }
 
-interface RankRules {
+export interface RankRules {
   readonly rarities: readonly number[];
   /** How many clauses a piece must answer. */
   readonly enough: number;
+  /** The places of the clauses that every piece must answer. */
+  readonly essential: readonly number[];
 }
 
 export interface SegmentAnswer {

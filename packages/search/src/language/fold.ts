@@ -29,6 +29,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const FOLDED_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Digits of Arabic and Persian. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+/** Single letters of Korean keep their own signs, which NFKC would take for the beginnings of syllables. */
+const NOT_SINGLE_HANGUL = /[^\u3131-\u318E]+/gu;
 /** Half of a character, and marks that nobody sees. */
 const UNSEEN = /[\uFFFD\p{Cf}\p{Cc}]/gu;
 
@@ -39,7 +41,7 @@ const UNSEEN = /[\uFFFD\p{Cf}\p{Cc}]/gu;
 export function fold(text: string): string {
   return text
     .toWellFormed()
-    .normalize('NFKC')
+    .replaceAll(NOT_SINGLE_HANGUL, (run) => run.normalize('NFKC'))
     .replaceAll(UNSEEN, ' ')
     .toLowerCase()
     .normalize('NFD')
@@ -50,9 +52,14 @@ export function fold(text: string): string {
     .replaceAll(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
-/** Kana in one spelling: hiragana without the lengthening line, so that スカーフ is すかふ. */
+/** A vowel of katakana written out after a sound that ends in it: スカアフ for スカーフ. */
+const LONG_KATAKANA =
+  /(?<=[アカサタナハマヤラワガザダバパャ])ア|(?<=[イキシチニヒミリギジヂビピ])イ|(?<=[ウクスツヌフムユルグズヅブプュ])ウ|(?<=[エケセテネヘメレゲゼデベペ])エ|(?<=[オコソトノホモヨロヲゴゾドボポョ])オ/gu;
+
+/** Kana in one spelling: hiragana without long vowels, so that スカーフ and スカアフ are すかふ. */
 export function foldKana(word: string): string {
   return word
+    .replaceAll(LONG_KATAKANA, '')
     .replaceAll('ー', '')
     .replaceAll(/[ァ-ヶ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
 }

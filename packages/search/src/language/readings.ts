@@ -1,19 +1,20 @@
 import type { HouseLanguage } from '@vitrine/domain';
-import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+import { convertQwertyToHangul, disassemble, getChoseong, romanize } from 'es-hangul';
 import { pinyin } from 'pinyin-pro';
 import { toRomaji } from 'wanakana';
 
 /** Longest word that has a reading: longer runs are sentences without spaces. */
 const READ_LENGTH = 12;
 
-/** How a word of the house's texts may be typed in other letters: romaji, pinyin and its initials, Korean letters. */
+/** How a word of the house's texts may be typed in other letters: romaji, pinyin and its initials, Korean and Arabic in Latin letters, single Korean letters. */
 export function readings(word: string, language: HouseLanguage): readonly string[] {
   if (word.length > READ_LENGTH) return [];
   if (language === 'jpn' && /^\p{Script=Hiragana}{2,}$/u.test(word)) return [shortVowels(toRomaji(word))];
   if (language === 'zhs' && /^\p{Script=Han}{2,}$/u.test(word)) return pinyinReadings(word);
   if (language === 'kor' && /^\p{Script=Hangul}{2,}$/u.test(word)) {
-    return [disassemble(word), getChoseong(word)];
+    return [disassemble(word), getChoseong(word), romanize(word)];
   }
+  if (language === 'ara' && /^\p{Script=Arabic}{3,}$/u.test(word)) return arabicSkeleton(word);
   return [];
 }
 
@@ -21,8 +22,9 @@ export function readings(word: string, language: HouseLanguage): readonly string
 export function askedReadings(word: string, language: HouseLanguage): readonly string[] {
   if (language === 'jpn' && /^[a-z]{3,}$/u.test(word)) return [shortVowels(word)];
   if (language === 'zhs' && /^[a-z]{2,}$/u.test(word)) return [word];
+  if (language === 'ara' && /^[a-z2-9]{3,}$/u.test(word)) return latinSkeleton(word);
   if (language !== 'kor') return [];
-  if (/^[a-z]{2,}$/u.test(word)) return [disassemble(convertQwertyToHangul(word))];
+  if (/^[a-z]{2,}$/u.test(word)) return [disassemble(convertQwertyToHangul(word)), word];
   return /^\p{Script=Hangul}+$/u.test(word) ? [disassemble(word)] : [];
 }
 
@@ -34,4 +36,57 @@ function pinyinReadings(word: string): readonly string[] {
 /** One spelling of long vowels, which are written in many ways: 'sukaafu', 'sukāfu' and 'sukafu' are 'sukafu'. */
 function shortVowels(romaji: string): string {
   return romaji.replaceAll(/([aeiou])\1+/gu, '$1').replaceAll('ou', 'o');
+}
+
+/** Arabic letters as they are typed in Latin ones and digits; vowels are left out, since each writer chooses others. */
+const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
+  ب: 'b',
+  ت: 't',
+  ث: 't',
+  ج: 'j',
+  ح: 'h',
+  خ: 'k',
+  د: 'd',
+  ذ: 'd',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 's',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: '3',
+  غ: 'g',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+};
+/** Digits and pairs of Latin letters that stand for one Arabic sound. */
+const LATIN_SOUNDS: readonly (readonly [typed: RegExp, sound: string])[] = [
+  [/kh|5/gu, 'k'],
+  [/gh|8/gu, 'g'],
+  [/sh|ch|9/gu, 's'],
+  [/th|6/gu, 't'],
+  [/dh/gu, 'd'],
+  [/7/gu, 'h'],
+  [/2|[aeiouyw]/gu, ''],
+  [/h$/gu, ''],
+];
+
+/** The consonants of an Arabic word; fewer than two say nothing. */
+function arabicSkeleton(word: string): readonly string[] {
+  return longEnough(Array.from(word, (letter) => ARABIC_SOUNDS[letter] ?? '').join(''));
+}
+
+function latinSkeleton(word: string): readonly string[] {
+  return longEnough(LATIN_SOUNDS.reduce((text, [typed, sound]) => text.replaceAll(typed, sound), word));
+}
+
+/** Two consonants are enough where one has no Latin letter. */
+function longEnough(skeleton: string): readonly string[] {
+  return skeleton.length >= (skeleton.includes('3') ? 2 : 3) ? [`%${skeleton}`] : [];
 }

@@ -22,6 +22,9 @@ const WORD_LENGTH = 40;
 
 const PIECES =
   /(?<number>\d+(?:[.,]\d+)?)\s?(?<unit>mm|cm|ml|cl|kg|g|ct|carats?|مم|سم|مل|毫米|厘米|毫升|ミリ|センチ|밀리)(?!\p{L})|(?<signs>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)|(?<letters>(?:\p{Script=Latin}\p{M}*|\d)+)|(?<others>(?:\p{L}\p{M}*|\p{Nd})+)/gu;
+/** The word 'size' before or after a number, which says what the number is and nothing else. */
+const SIZE_WORDS =
+  /(?<!\p{L})(?:size|taille|pointure|taglia|numero|サイズ|사이즈|尺码|码数|مقاس)\s*(?=\d)|(?<=\d)\s?(?:サイズ|사이즈|号|码)/gu;
 const UNITS: Readonly<Record<string, { readonly unit: string; readonly times: number }>> = {
   cm: { unit: 'mm', times: 10 },
   سم: { unit: 'mm', times: 10 },
@@ -39,13 +42,13 @@ const UNITS: Readonly<Record<string, { readonly unit: string; readonly times: nu
   carats: { unit: 'ct', times: 1 },
 };
 
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The words of a text, in its order, without those that say nothing. Costs time in proportion to the text's length. */
 export function splitWords(text: string, language: HouseLanguage): readonly TextWord[] {
-  const folded = fold(text.slice(0, READ_LENGTH));
+  const folded = fold(text.slice(0, READ_LENGTH)).replaceAll(SIZE_WORDS, ' ');
   const words: TextWord[] = [];
   let before = { text: '', end: -2 };
   for (const piece of folded.matchAll(PIECES)) {

@@ -3,6 +3,7 @@ import { placeAmong } from '../category-tree.ts';
 import type { PieceDocument } from '../documents.ts';
 import { keyedWords, pieceTerms } from '../piece-words.ts';
 import type { Dictionary } from '../query/dictionary.ts';
+import { COMPLETE_WORTH } from '../query/question.ts';
 import {
   type Begun,
   byOrder,
@@ -113,16 +114,20 @@ function begin(entries: readonly PlainEntry[], query: SegmentQuery): Begun {
     answering: (question?.clauses ?? []).map(
       (_, clause) => answers.filter(({ answers: given }) => (given.scores[clause] ?? 0) > 0).length,
     ),
-    mostAnswered: Math.max(0, ...inside.map(({ answers: given }) => answered(given))),
-    finish: ({ rarities, enough }) =>
+    answeringAll: inside.filter(({ answers: { scores } }) => scores.every((score) => score > 0)).length,
+    finish: ({ rarities, enough, essential }) =>
       choosePieces(
         inside
           .filter(({ answers: given }) => answered(given) >= enough)
+          .filter(({ answers: { scores } }) => essential.every((clause) => (scores[clause] ?? 0) > 0))
           .map(({ entry, answers: given, place }) => ({
             document: entry.document,
             place,
             skuAnswers: given.skuAnswers,
-            score: given.scores.reduce((sum, score, clause) => sum + score * (rarities[clause] ?? 0), 0),
+            score: given.scores.reduce(
+              (sum, score, clause) => sum + score * (rarities[clause] ?? 0),
+              answered(given) === given.scores.length ? COMPLETE_WORTH : 0,
+            ),
           })),
         query,
       ),

@@ -25,8 +25,7 @@ export function bestCorrection(
   typed: string,
   { dictionary, lexicon, language }: Known,
 ): { readonly meant: string; readonly isSure: boolean } | undefined {
-  const candidates = askedKeys(typed, language)
-    .filter((key) => !key.startsWith('~'))
+  const candidates = spellings(typed, language)
     .flatMap((key) => {
       const faults = allowedFaults(key);
       if (faults === 0) return [];
@@ -40,6 +39,14 @@ export function bestCorrection(
   if (best === undefined) return undefined;
   const isSure = second === undefined || best.faults < second.faults || best.doubt < second.doubt;
   return { meant: best.word, isSure };
+}
+
+/** What a word may be mistyped from: Korean is compared letter by letter, since a fault changes its whole syllable. */
+function spellings(typed: string, language: HouseLanguage): readonly string[] {
+  const isHangul = /^\p{Script=Hangul}+$/u.test(typed);
+  return askedKeys(typed, language).filter((key) =>
+    isHangul ? key.startsWith('^') : !/^(?:~|\^%)/u.test(key),
+  );
 }
 
 function isNear(

@@ -1,5 +1,7 @@
-import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
 import type { HouseWords, InLanguages } from '../documents.ts';
+import { fold, foldKana } from '../language/fold.ts';
+import { readings } from '../language/readings.ts';
 import { splitWords } from '../language/split-words.ts';
 import { askedKeys, keysOf, stemsOf } from '../language/word-keys.ts';
 import { type Alternative, BEGINNING, CONCEPT, type Meaning, PART_OF_NAME, SYNONYM } from './question.ts';
@@ -13,6 +15,8 @@ export interface Lexicon {
   readonly keys: ReadonlySet<string>;
   /** The meanings of the longest phrase that begins at a word, and how many words it has; none: 0. */
   phraseAt(words: readonly string[], from: number): FoundPhrase;
+  /** The same of the house's other languages: a shopper in New York types `montre`. */
+  foreignAt(words: readonly string[], from: number): FoundPhrase;
   /** What single words that begin so mean; a beginning of less than two letters means too much. */
   beginningWith(prefix: string): readonly Alternative[];
   /** The phrases, as the house writes them, with their category where they name one. */
@@ -38,21 +42,18 @@ interface Phrase {
 export function lexiconOf(house: HouseWords, language: HouseLanguage): Lexicon {
   const phrases = new Map<string, Alternative[]>();
   const keys = new Set<string>();
-  const learn = ({ text, meanings }: Phrase): void => {
-    const words = splitWords(text, language).map((word) => word.text);
-    if (words.length === 0 || words.length > PHRASE_WORDS) return;
-    for (const key of phraseKeys(words, language)) {
-      phrases.set(key, [...(phrases.get(key) ?? []), ...meanings]);
-    }
-    const [only] = words;
-    if (words.length === 1 && only !== undefined) for (const { key } of keysOf(only, language)) keys.add(key);
+  const learn = (phrase: Phrase): void => {
+    for (const key of learnInto(phrases, phrase, language)) keys.add(key);
   };
-  for (const phrase of concepts(house, language)) learn(phrase);
+  for (const phrase of concepts(house, [language, FALLBACK_LANGUAGE])) learn(phrase);
+  for (const phrase of partsOfNames(house, language)) learn(phrase);
   for (const phrase of synonyms(house, { language, phrases })) learn(phrase);
+  const foreign = foreignPhrases(house, { language, phrases });
   return {
     keys,
     names: namesOf(house, language),
     phraseAt: (words, from) => find(phrases, { words, from, language }),
+    foreignAt: (words, from) => find(foreign, { words, from, language }),
     beginningWith: (prefix) =>
       prefix.length < 2
         ? []
@@ -63,21 +64,62 @@ export function lexiconOf(house: HouseWords, language: HouseLanguage): Lexicon {
   };
 }
 
-function* concepts(house: HouseWords, language: HouseLanguage): Generator<Phrase> {
+/** Puts a phrase under its keys, and answers those of a word or of a phrase that stands without spaces. */
+function learnInto(
+  phrases: Map<string, Alternative[]>,
+  { text, meanings }: Phrase,
+  language: HouseLanguage,
+): readonly string[] {
+  const words = splitWords(text, language).map((word) => word.text);
+  if (words.length === 0 || words.length > PHRASE_WORDS) return [];
+  const whole = readings(foldKana(fold(text).replaceAll(' ', '')), language).map((reading) => `^${reading}`);
+  const [only] = words;
+  const single =
+    words.length === 1 && only !== undefined ? keysOf(only, language).map(({ key }) => key) : whole;
+  for (const key of new Set([...phraseKeys(words, language), ...whole])) {
+    phrases.set(key, [...(phrases.get(key) ?? []), ...meanings]);
+  }
+  return single;
+}
+
+function* concepts(house: HouseWords, languages: readonly HouseLanguage[]): Generator<Phrase> {
   for (const { facet, value, names, synonyms: others } of house.vocabulary.facetValues) {
     const meanings = [{ parts: [{ kind: 'facet', facet, value } as const], sureness: CONCEPT }];
-    for (const text of [...inBoth(names, language), ...inBoth(others, language).flat()])
+    for (const text of [...inEach(names, languages), ...inEach(others, languages).flat()])
       yield { text, meanings };
   }
   for (const { dimId, words } of house.categories) {
     const parts: readonly Meaning[] = [{ kind: 'category', dimId }];
-    for (const { name } of inBoth(words, language)) {
+    for (const { name } of inEach(words, languages))
       yield { text: name, meanings: [{ parts, sureness: CONCEPT }] };
+  }
+}
+
+/** The words of a category's name mean it too, where it has several. */
+function* partsOfNames(house: HouseWords, language: HouseLanguage): Generator<Phrase> {
+  for (const { dimId, words } of house.categories) {
+    const meanings = [{ parts: [{ kind: 'category', dimId } as const], sureness: PART_OF_NAME }];
+    for (const { name } of inEach(words, [language, FALLBACK_LANGUAGE])) {
       const each = splitWords(name, language);
-      if (each.length < 2) continue;
-      for (const { text } of each) yield { text, meanings: [{ parts, sureness: PART_OF_NAME }] };
+      if (each.length > 1) for (const { text } of each) yield { text, meanings };
     }
   }
+}
+
+/** Facet values, categories and synonyms as the other languages of the house call them, and what they mean here. */
+function foreignPhrases(
+  house: HouseWords,
+  { language, phrases }: Known,
+): ReadonlyMap<string, readonly Alternative[]> {
+  const foreign = new Map<string, Alternative[]>();
+  const others = HOUSE_LANGUAGES.filter((other) => other !== language && other !== FALLBACK_LANGUAGE);
+  for (const phrase of concepts(house, others)) learnInto(foreign, phrase, language);
+  for (const group of house.vocabulary.synonyms) {
+    const own = inEach(group, [language, FALLBACK_LANGUAGE]).flat();
+    const meanings = own.flatMap((text) => meaningsOf(text, { language, phrases }));
+    for (const text of inEach(group, others).flat()) learnInto(foreign, { text, meanings }, language);
+  }
+  return foreign;
 }
 
 interface Known {
@@ -88,7 +130,7 @@ interface Known {
 /** Each phrase of a group means the others: their own meanings, and their words in texts. */
 function synonyms(house: HouseWords, { language, phrases }: Known): readonly Phrase[] {
   return house.vocabulary.synonyms.flatMap((group) => {
-    const texts = inBoth(group, language).flat();
+    const texts = inEach(group, [language, FALLBACK_LANGUAGE]).flat();
     return texts.map((text) => ({
       text,
       meanings: texts
@@ -100,9 +142,19 @@ function synonyms(house: HouseWords, { language, phrases }: Known): readonly Phr
 
 function meaningsOf(phrase: string, { language, phrases }: Known): readonly Alternative[] {
   const words = splitWords(phrase, language).map((word) => word.text);
-  const own = phraseKeys(words, language).flatMap((key) => phrases.get(key) ?? []);
+  const own = ownKeys(words, language)
+    .map((key) => phrases.get(key) ?? [])
+    .find((meanings) => meanings.length > 0);
   const parts = words.map((word) => ({ kind: 'key', key: stemsOf(word, language)[0] ?? word }) as const);
-  return [...own.filter(({ sureness }) => sureness === CONCEPT), { parts, sureness: SYNONYM }];
+  return [...(own ?? []).filter(({ sureness }) => sureness === CONCEPT), { parts, sureness: SYNONYM }];
+}
+
+/** The keys of the same phrase, the surest first, without readings: single letters and initials are shared by many words. */
+function ownKeys(words: readonly string[], language: HouseLanguage): readonly string[] {
+  const [only] = words;
+  return words.length === 1 && only !== undefined
+    ? [only, ...stemsOf(only, language)]
+    : stemmed(words, language);
 }
 
 /** The keys a phrase is kept under: of a single word each of its keys, of several their stems. */
@@ -151,6 +203,6 @@ function namesOf(house: HouseWords, language: HouseLanguage): readonly LexiconNa
   return [...categories, ...values];
 }
 
-function inBoth<Text>(texts: InLanguages<Text>, language: HouseLanguage): readonly Text[] {
-  return [...new Set([texts[language], texts[FALLBACK_LANGUAGE]])].filter((text) => text !== undefined);
+function inEach<Text>(texts: InLanguages<Text>, languages: readonly HouseLanguage[]): readonly Text[] {
+  return [...new Set(languages.map((language) => texts[language]))].filter((text) => text !== undefined);
 }

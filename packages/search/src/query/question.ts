@@ -39,6 +39,18 @@ export function rarity(documents: number, answering: number): number {
   return Math.max(16, Math.round(16 * Math.log2(1 + documents / Math.max(1, answering))));
 }
 
+/** The places of the clauses that say of what kind a piece is: those that mean a category. */
+export function clausesOfKind({ clauses }: Question): readonly number[] {
+  return clauses.flatMap(({ alternatives }, place) =>
+    alternatives.some(({ parts: [only, ...more] }) => only?.kind === 'category' && more.length === 0)
+      ? [place]
+      : [],
+  );
+}
+
+/** What answering every clause is worth: more than any piece has that leaves one unanswered. */
+export const COMPLETE_WORTH = 2 ** 26;
+
 /** How many clauses a document must answer when none answers all: at least half, and never none. */
 export function enoughClauses(clauses: number): number {
   return Math.max(1, Math.ceil(clauses / 2));

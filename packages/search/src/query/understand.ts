@@ -34,6 +34,8 @@ export interface Knowledge {
 export function understand(keyword: string, knowledge: Knowledge): Question {
   const words = splitWords(keyword, knowledge.language).slice(0, ASKED_WORDS);
   const texts = words.map(({ text }) => text);
+  // A letter or a digit alone says nothing, however often it stands there.
+  if (!knowledge.isTyping && texts.every((text) => /^[a-z\d]$/u.test(text))) return { clauses: [] };
   const clauses: Clause[] = [];
   const corrected: Corrected[] = [];
   for (let place = 0; place < words.length;) {
@@ -66,6 +68,9 @@ interface ReadPart {
 function readAt(at: Place, knowledge: Knowledge): ReadPart {
   const { words, texts, place } = at;
   const phrase = knowledge.lexicon.phraseAt(texts, place);
+  const foreign = knowledge.lexicon.foreignAt(texts, place);
+  if (foreign.length > 1 && phrase.length < 2)
+    return { length: foreign.length, alternatives: lessSure(foreign.alternatives) };
   if (phrase.length > 1) {
     const each = words.slice(place, place + phrase.length).map((word) => textKeys(word, knowledge)[0]);
     const parts = each.flatMap((alternative) => alternative?.parts ?? []);
@@ -107,11 +112,16 @@ function readWord({ words, texts, place }: Place, { phrase, knowledge }: Read): 
   const word = words[place] ?? { text: '', pairs: [], joined: '' };
   const isLast = place === texts.length - 1;
   const joined = knowledge.dictionary.has(word.joined) ? exactly(word.joined) : [];
-  const known = [...phrase, ...textKeys(word, knowledge), ...joined];
-  const begun = isLast ? beginnings(word, { known, knowledge }) : referenceBeginning(word.text, knowledge);
+  const inTexts = textKeys(word, knowledge);
+  const known = [...phrase, ...inTexts, ...joined];
+  // Signs that stand somewhere two by two are no word yet: the rest of it may be missing.
+  const isWord = phrase.length > 0 || joined.length > 0 || inTexts.some(({ parts }) => parts.length === 1);
+  const begun = isLast ? beginnings(word, { isWord, knowledge }) : referenceBeginning(word.text, knowledge);
   const alternatives = [...known, ...begun];
   if (alternatives.length > 0) return { length: 1, alternatives };
-  const split = asTwoWords(word.text, knowledge);
+  const foreign = knowledge.lexicon.foreignAt(texts, place);
+  if (foreign.length === 1) return { length: 1, alternatives: lessSure(foreign.alternatives) };
+  const split = asKnownWords(word.text, knowledge);
   if (split.length > 0) return { length: 1, alternatives: split };
   return mistyped(word.text, knowledge);
 }
@@ -133,14 +143,14 @@ function beginning(prefix: string): readonly Alternative[] {
 }
 
 interface LastWord {
-  readonly known: readonly Alternative[];
+  readonly isWord: boolean;
   readonly knowledge: Knowledge;
 }
 
 /** What the last word may be the beginning of: while it is typed always, else where it is no word itself. */
-function beginnings({ text }: TextWord, { known, knowledge }: LastWord): readonly Alternative[] {
+function beginnings({ text }: TextWord, { isWord, knowledge }: LastWord): readonly Alternative[] {
   const { isTyping, dictionary, lexicon, language } = knowledge;
-  if (!isTyping && (known.length > 0 || text.length < 3)) return referenceBeginning(text, knowledge);
+  if (!isTyping && (isWord || text.length < 3)) return referenceBeginning(text, knowledge);
   const keys = askedKeys(text, language).filter((key) => !key.startsWith('~'));
   return [
     ...keys.filter((key) => dictionary.hasBeginning(key)).flatMap(beginning),
@@ -152,17 +162,44 @@ function referenceBeginning(text: string, { dictionary }: Knowledge): readonly A
   return /^[a-z]{1,4}\d+$/u.test(text) && dictionary.hasBeginning(text) ? beginning(text) : [];
 }
 
-/** A compound that texts write as two words: `lipgloss` as `lip gloss`. */
-function asTwoWords(text: string, { dictionary, lexicon }: Knowledge): readonly Alternative[] {
-  for (let at = 2; at <= text.length - 2; at += 1) {
-    const parts = [text.slice(0, at), text.slice(at)];
-    const isCompound = parts.every(
-      (part) =>
-        (part.length > 2 || /^[^a-z]/u.test(part)) && (dictionary.has(part) || lexicon.keys.has(part)),
-    );
-    if (isCompound) return [{ parts: parts.map((key) => ({ kind: 'key', key })), sureness: SYNONYM }];
+/** Most words that stand in one: `ポワンデュジュール` for `ポワン・デュ・ジュール`. */
+const COMPOUND_WORDS = 3;
+
+/** A compound that texts write as several words: `lipgloss` as `lip gloss`. */
+function asKnownWords(text: string, { dictionary, lexicon }: Knowledge): readonly Alternative[] {
+  const isKnown = (part: string): boolean => dictionary.has(part) || lexicon.keys.has(part);
+  const parts = splitKnown(text, { isKnown, most: /^[a-z]/u.test(text) ? 2 : COMPOUND_WORDS });
+  if (parts === undefined || parts.every((part) => part.length === 1)) return [];
+  return [{ parts: parts.map((key) => ({ kind: 'key', key })), sureness: SYNONYM }];
+}
+
+interface SplitRules {
+  readonly isKnown: (part: string) => boolean;
+  readonly most: number;
+}
+
+/** Shortest part of a compound: a letter of Korean is a syllable, one of kana says little, two Latin ones nothing. */
+const leastOf = (text: string): number => {
+  if (/^\p{Script=Hangul}/u.test(text)) return 1;
+  return /^[a-z]/u.test(text) ? 3 : 2;
+};
+
+/** The text as at most so many known words, the first of them as short as it can be. */
+function splitKnown(text: string, { isKnown, most }: SplitRules): readonly string[] | undefined {
+  if (isKnown(text)) return [text];
+  if (most === 1) return undefined;
+  const least = leastOf(text);
+  for (let at = least; at <= text.length - least; at += 1) {
+    const first = text.slice(0, at);
+    const rest = isKnown(first) ? splitKnown(text.slice(at), { isKnown, most: most - 1 }) : undefined;
+    if (rest !== undefined) return [first, ...rest];
   }
-  return [];
+  return undefined;
+}
+
+/** A word of another language means what it means there, a little less surely. */
+function lessSure(alternatives: readonly Alternative[]): readonly Alternative[] {
+  return alternatives.map(({ parts, sureness }) => ({ parts, sureness: Math.min(sureness, SYNONYM) }));
 }
 
 function mistyped(typed: string, { dictionary, lexicon, language }: Knowledge): ReadPart {

@@ -10,6 +10,7 @@ import {
   type Segment,
   type SegmentQuery,
 } from '../segment.ts';
+import { COMPLETE_WORTH } from '../query/question.ts';
 import { type CandidatePieces, chooseTyped } from './choose-typed.ts';
 import { bandColumn, type PricesOf } from './facet-counter.ts';
 import { type ClauseMatches, type ClauseSources, matchClause } from './match-clause.ts';
@@ -156,19 +157,26 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
   const isLeft = (piece: number): boolean => gone[piece] === 0;
   const candidates =
     inside?.pieces ?? (question === undefined ? tree.all : Uint32Array.from(touched(matches)));
-  let mostAnswered = 0;
-  for (const piece of candidates) mostAnswered = Math.max(mostAnswered, answered[piece] ?? 0);
+  const asked = matches.length;
+  let answeringAll = 0;
+  if (asked > 0) for (const piece of candidates) if (answered[piece] === asked) answeringAll += 1;
   return {
     documents: size,
     answering: matches.map(({ pieces }) => pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0)),
-    mostAnswered,
-    finish({ rarities, enough }) {
+    answeringAll,
+    finish({ rarities, enough, essential }) {
       const chosen: CandidatePieces = {
         pieces: candidates,
-        accepts: (piece) => isLeft(piece) && (answered[piece] ?? 0) >= enough,
+        accepts: (piece) =>
+          isLeft(piece) &&
+          (answered[piece] ?? 0) >= enough &&
+          essential.every((clause) => (matches[clause]?.worth[piece] ?? 0) > 0),
         placeOf: (piece, at) => inside?.places[at] ?? tree.places[piece] ?? NOWHERE,
         scoreOf: (piece) =>
-          matches.reduce((sum, { worth }, clause) => sum + (worth[piece] ?? 0) * (rarities[clause] ?? 0), 0),
+          matches.reduce(
+            (sum, { worth }, clause) => sum + (worth[piece] ?? 0) * (rarities[clause] ?? 0),
+            answered[piece] === asked ? COMPLETE_WORTH : 0,
+          ),
         skuAnswers: skuAnswers(matches, sources.pieceOf.length),
       };
       return chooseTyped(chosen, query, { pieces: sources.pieces, prices });
