@@ -79,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
+          maxWorkers: 2,
           unstubGlobals: true,
           browser: {
             enabled: true,
