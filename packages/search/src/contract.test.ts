@@ -180,6 +180,16 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     ['tmzkvm', 'kor', 'TS7001'],
     ['스카프를', 'kor', 'TS7001'],
     ['والحقيبة', 'ara', 'TS7001'],
+    ['スカアフ', 'jpn', 'TS7001'],
+    ['sigye', 'kor', 'TS7001'],
+    ['싀계', 'kor', 'TS7001'],
+    ['ㅅㄱ', 'kor', 'TS7001'],
+    ['시계스카프', 'kor', 'TS7001'],
+    ['wanbiao', 'zhs', 'TS7001'],
+    ['sa3at', 'ara', 'TS7001'],
+    ['montre', 'eng', 'TS7001'],
+    ['sacs', 'ara', 'STP8001'],
+    ['taille 52 mm', 'fra', 'TS7003'],
     ['purse', 'eng', 'STP8001'],
     ['silk', 'eng', 'STP8001'],
     ['watches of the pasture', 'eng', 'STP8001'],
@@ -193,7 +203,12 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     expect(correction).toEqual({ keyword: 'green watch', isApplied: true });
   });
 
-  it.each(['xqzvw', 'hjkl fdsa', '€€€', '%2F', '😀', '\u202E', '龘靐'])(
+  it('[R7.012] shows others of its kind behind a piece that alone answers everything', async () => {
+    expect(await found({ keyword: 'silk bags' })).toEqual(['STP8001', 'TS8003', 'STP8002']);
+    expect(await found({ keyword: 'silk pasture' })).toEqual(['STP8001']);
+  });
+
+  it.each(['xqzvw', 'hjkl fdsa', '€€€', '%2F', '😀', '\u202E', '龘靐', '1=1', "' OR 1=1; --", 'frive'])(
     '[R7.064] finds nothing for %j',
     async (keyword) => {
       expect((await index.findPieces({ ...asked, keyword })).total).toBe(0);
@@ -205,6 +220,8 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     expect(suggestions[0]).toBe('Watches');
     expect(categories).toEqual(['watches']);
     expect(hits[0]?.productId).toBe('TP7001');
+    const bags = await index.predict({ ...asked, keyword: 'bags', isWhole: true });
+    expect(bags.categories).toEqual(['bags', 'bags-evening']);
     const begun = await index.predict({ ...asked, keyword: 'riv' });
     expect(begun.pieces[0]?.productId).toBe('TP7001');
     expect(begun.suggestions).toEqual(['Rive']);

@@ -72,7 +72,7 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
     },
     findTexts,
     async predict(query) {
-      const question = questionOf(query.keyword, query.language, true);
+      const question = questionOf(query.keyword, query.language, query.isWhole !== true);
       const asked: PieceQuery = { ...query, chosen: {}, sort: 'relevance', offset: 0 };
       const found = answerPieces(segments, { house, query: asked, question, isCounted: false });
       const kinds = ['article', 'answer', 'page'] as const;
@@ -167,7 +167,7 @@ function answerPieces(
  * none does, half of the clauses are enough.
  */
 function rankRules(begun: readonly Begun[], question: Question | undefined): RankRules {
-  if (question === undefined) return { rarities: [], enough: 0, essential: [] };
+  if (question === undefined) return { rarities: [], enough: 0, kinds: [] };
   const sum = (read: (one: Begun) => number): number => begun.reduce((total, one) => total + read(one), 0);
   const documents = sum((one) => one.documents);
   const rarities = question.clauses.map((_, clause) =>
@@ -179,10 +179,11 @@ function rankRules(begun: readonly Begun[], question: Question | undefined): Ran
   const clauses = question.clauses.length;
   const half = enoughClauses(clauses);
   const complete = clauses === 0 ? 0 : sum(({ answeringAll }) => answeringAll);
-  if (complete === 0) return { rarities, enough: half, essential: [] };
-  const kind = clausesOfKind(question);
-  if (complete > 1 || kind.length === 0) return { rarities, enough: clauses, essential: [] };
-  return { rarities, enough: Math.max(half, kind.length), essential: kind };
+  if (complete === 0) return { rarities, enough: half, kinds: [] };
+  const kinds = clausesOfKind(question);
+  return complete > 1 || kinds.length === 0
+    ? { rarities, enough: clauses, kinds: [] }
+    : { rarities, enough: half, kinds };
 }
 
 function correctionIn(question: Question | undefined): Pick<Question, 'correction'> {

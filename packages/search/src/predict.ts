@@ -1,7 +1,7 @@
 import { fold } from './language/fold.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Lexicon } from './query/lexicon.ts';
-import type { Question } from './query/question.ts';
+import { enoughClauses, type Question } from './query/question.ts';
 import type { Predicted, PredictQuery } from './search-index.ts';
 
 interface PredictSources {
@@ -23,11 +23,7 @@ export function predictFrom(
   const known = lexicon.names.filter(({ name }) => beginsIn(name, typed)).map(({ name }) => name);
   const all = [...known, ...names].filter((name) => name !== '');
   const sorted = [...new Set(all)].sort((one, other) => startOf(one, typed) - startOf(other, typed));
-  const meant = question.clauses.flatMap(({ alternatives }) =>
-    alternatives.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'category' ? [part.dimId] : [])),
-    ),
-  );
+  const meant = categoriesMeant(question);
   const begun = lexicon.names.flatMap(({ name, dimId }) =>
     dimId !== undefined && beginsIn(name, typed) ? [dimId] : [],
   );
@@ -35,6 +31,17 @@ export function predictFrom(
     suggestions: sorted.slice(0, limit),
     categories: withNeighbours([...begun, ...meant], { tree, found }).slice(0, limit),
   };
+}
+
+/** The categories that the question names, where it is half about them. */
+function categoriesMeant({ clauses }: Question): readonly string[] {
+  const each = clauses.map(({ alternatives }) =>
+    alternatives.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'category' ? [part.dimId] : [])),
+    ),
+  );
+  const naming = each.filter((dimIds) => dimIds.length > 0).length;
+  return naming < enoughClauses(clauses.length) ? [] : each.flat();
 }
 
 /** Categories with those below and above them; where none is meant, the one that most of what was found is in. */

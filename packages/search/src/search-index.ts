@@ -75,6 +75,8 @@ export interface PredictQuery extends AskedFor {
   readonly keyword: string;
   /** At most so many of each: suggestions, pieces, categories, texts. */
   readonly limit: number;
+  /** Nothing is typed any more: the last word is no beginning. */
+  readonly isWhole?: boolean;
 }
 
 export interface Predicted {

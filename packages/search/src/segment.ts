@@ -1,7 +1,7 @@
 import type { FacetId, HouseLanguage, SkuId } from '@vitrine/domain';
 import type { CategoryTree } from './category-tree.ts';
 import type { Dictionary } from './query/dictionary.ts';
-import type { Question } from './query/question.ts';
+import { isOfKind, type Question } from './query/question.ts';
 import type { PieceQuery, SimilarQuery } from './search-index.ts';
 
 /** One hit with what it is sorted by. */
@@ -38,8 +38,8 @@ export interface RankRules {
   readonly rarities: readonly number[];
   /** How many clauses a piece must answer. */
   readonly enough: number;
-  /** The places of the clauses that every piece must answer. */
-  readonly essential: readonly number[];
+  /** The places of the clauses that say of what kind a piece is; it must be of one of them, where there are any. */
+  readonly kinds: readonly number[];
 }
 
 export interface SegmentAnswer {
@@ -47,6 +47,15 @@ export interface SegmentAnswer {
   /** The first `offset + limit`, sorted. */
   readonly first: readonly RankedPiece[];
   readonly counts: ReadonlyMap<FacetId, ReadonlyMap<string, number>>;
+}
+
+/** Whether a piece answers a question well enough, by what each clause is worth there. */
+export function isEnough(worths: readonly number[], { enough, kinds }: RankRules): boolean {
+  const answered = worths.filter((worth) => worth > 0).length;
+  if (answered < enough) return false;
+  return (
+    answered === worths.length || kinds.length === 0 || kinds.some((clause) => isOfKind(worths[clause] ?? 0))
+  );
 }
 
 /** Some of the pieces, in a form of their own. Pieces of several segments are never the same. */

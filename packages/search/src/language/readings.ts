@@ -1,18 +1,18 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { convertQwertyToHangul, disassemble, getChoseong, romanize } from 'es-hangul';
 import { pinyin } from 'pinyin-pro';
-import { toRomaji } from 'wanakana';
+import { isHiragana, toHiragana, toRomaji } from 'wanakana';
 
 /** Longest word that has a reading: longer runs are sentences without spaces. */
 const READ_LENGTH = 12;
 
-/** How a word of the house's texts may be typed in other letters: romaji, pinyin and its initials, Korean and Arabic in Latin letters, single Korean letters. */
+/** How a word of the house's texts may be typed in other letters: romaji, pinyin, Korean and Arabic in Latin letters, single Korean letters. */
 export function readings(word: string, language: HouseLanguage): readonly string[] {
   if (word.length > READ_LENGTH) return [];
   if (language === 'jpn' && /^\p{Script=Hiragana}{2,}$/u.test(word)) return [shortVowels(toRomaji(word))];
   if (language === 'zhs' && /^\p{Script=Han}{2,}$/u.test(word)) return pinyinReadings(word);
   if (language === 'kor' && /^\p{Script=Hangul}{2,}$/u.test(word)) {
-    return [disassemble(word), getChoseong(word), romanize(word)];
+    return [disassemble(word), romanize(word)];
   }
   if (language === 'ara' && /^\p{Script=Arabic}{3,}$/u.test(word)) return arabicSkeleton(word);
   return [];
@@ -20,17 +20,41 @@ export function readings(word: string, language: HouseLanguage): readonly string
 
 /** The readings that a typed word may stand for. */
 export function askedReadings(word: string, language: HouseLanguage): readonly string[] {
-  if (language === 'jpn' && /^[a-z]{3,}$/u.test(word)) return [shortVowels(word)];
-  if (language === 'zhs' && /^[a-z]{2,}$/u.test(word)) return [word];
+  if (language === 'jpn' && /^[a-z]{3,}$/u.test(word)) return isRomaji(word) ? [shortVowels(word)] : [];
+  if (language === 'zhs' && /^[a-z]{3,}$/u.test(word)) return [word];
   if (language === 'ara' && /^[a-z2-9]{3,}$/u.test(word)) return latinSkeleton(word);
   if (language !== 'kor') return [];
-  if (/^[a-z]{2,}$/u.test(word)) return [disassemble(convertQwertyToHangul(word)), word];
+  if (/^[a-z]{3,}$/u.test(word)) return [...onKoreanKeys(word), word];
   return /^\p{Script=Hangul}+$/u.test(word) ? [disassemble(word)] : [];
 }
 
+/** The first letters of the syllables of a word or phrase, by which many are typed: `tyyj`, `ㅅㄱㄹㅅ`. They stand for many words. */
+export function initials(word: string, language: HouseLanguage): readonly string[] {
+  if (word.length < 2 || word.length > READ_LENGTH) return [];
+  if (language === 'zhs' && /^\p{Script=Han}+$/u.test(word)) {
+    return [
+      syllablesOf(word)
+        .map((syllable) => syllable.slice(0, 1))
+        .join(''),
+    ];
+  }
+  return language === 'kor' && /^\p{Script=Hangul}+$/u.test(word) ? [getChoseong(word)] : [];
+}
+
 function pinyinReadings(word: string): readonly string[] {
-  const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
-  return [syllables.join(''), syllables.map((syllable) => syllable.slice(0, 1)).join('')];
+  return [syllablesOf(word).join('')];
+}
+
+function syllablesOf(word: string): readonly string[] {
+  return pinyin(word, { toneType: 'none', type: 'array', v: true });
+}
+
+const isRomaji = (word: string): boolean => isHiragana(toHiragana(word));
+
+/** What was typed on a Korean keyboard that was set to Latin letters; none where that is no syllables. */
+function onKoreanKeys(word: string): readonly string[] {
+  const typed = convertQwertyToHangul(word);
+  return /^[가-힣]+$/u.test(typed) ? [disassemble(typed)] : [];
 }
 
 /** One spelling of long vowels, which are written in many ways: 'sukaafu', 'sukāfu' and 'sukafu' are 'sukafu'. */
@@ -77,16 +101,17 @@ const LATIN_SOUNDS: readonly (readonly [typed: RegExp, sound: string])[] = [
   [/h$/gu, ''],
 ];
 
-/** The consonants of an Arabic word; fewer than two say nothing. */
+/** The consonants of an Arabic word; one alone says nothing. */
 function arabicSkeleton(word: string): readonly string[] {
-  return longEnough(Array.from(word, (letter) => ARABIC_SOUNDS[letter] ?? '').join(''));
+  const skeleton = Array.from(word, (letter) => ARABIC_SOUNDS[letter] ?? '').join('');
+  return skeleton.length < 2 ? [] : [`%${skeleton}`];
 }
 
+/** Three consonants with a vowel between them, more, or two where one is typed as a digit: fewer may be any word. */
 function latinSkeleton(word: string): readonly string[] {
-  return longEnough(LATIN_SOUNDS.reduce((text, [typed, sound]) => text.replaceAll(typed, sound), word));
-}
-
-/** Two consonants are enough where one has no Latin letter. */
-function longEnough(skeleton: string): readonly string[] {
-  return skeleton.length >= (skeleton.includes('3') ? 2 : 3) ? [`%${skeleton}`] : [];
+  const skeleton = LATIN_SOUNDS.reduce((text, [typed, sound]) => text.replaceAll(typed, sound), word);
+  const vowels = word.match(/[aeiou]+/gu)?.length ?? 0;
+  const least = skeleton.includes('3') ? 2 : 3;
+  const isTelling = skeleton.length > 3 || vowels > 1 || skeleton.includes('3');
+  return skeleton.length >= least && isTelling ? [`%${skeleton}`] : [];
 }

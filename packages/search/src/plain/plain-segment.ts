@@ -8,6 +8,7 @@ import {
   type Begun,
   byOrder,
   isAlike,
+  isEnough,
   likeness,
   type PieceFacts,
   type Segment,
@@ -115,17 +116,16 @@ function begin(entries: readonly PlainEntry[], query: SegmentQuery): Begun {
       (_, clause) => answers.filter(({ answers: given }) => (given.scores[clause] ?? 0) > 0).length,
     ),
     answeringAll: inside.filter(({ answers: { scores } }) => scores.every((score) => score > 0)).length,
-    finish: ({ rarities, enough, essential }) =>
+    finish: (rules) =>
       choosePieces(
         inside
-          .filter(({ answers: given }) => answered(given) >= enough)
-          .filter(({ answers: { scores } }) => essential.every((clause) => (scores[clause] ?? 0) > 0))
+          .filter(({ answers: { scores } }) => isEnough(scores, rules))
           .map(({ entry, answers: given, place }) => ({
             document: entry.document,
             place,
             skuAnswers: given.skuAnswers,
             score: given.scores.reduce(
-              (sum, score, clause) => sum + score * (rarities[clause] ?? 0),
+              (sum, score, clause) => sum + score * (rules.rarities[clause] ?? 0),
               answered(given) === given.scores.length ? COMPLETE_WORTH : 0,
             ),
           })),

@@ -18,27 +18,39 @@ interface Candidate {
 }
 
 /**
- * The word that an unknown one was meant to be: the nearest, of the house's own words first. Sure where it is alone at
- * its distance, or nearer in kind than the others.
+ * The words that an unknown one may have been meant to be: the nearest, of the house's own words first. Several where
+ * they are as near and of the same kind; none where nothing is near.
  */
-export function bestCorrection(
-  typed: string,
-  { dictionary, lexicon, language }: Known,
-): { readonly meant: string; readonly isSure: boolean } | undefined {
+export function corrections(typed: string, { dictionary, lexicon, language }: Known): readonly string[] {
   const candidates = spellings(typed, language)
     .flatMap((key) => {
       const faults = allowedFaults(key);
       if (faults === 0) return [];
       const near = [...lexicon.keys].filter((word) => isNear(key, { word, faults }));
-      return [...new Set([...near, ...dictionary.near(key, faults)])].map((word) =>
-        rated(key, { word, lexicon }),
+      const inTexts = key.length < LEAST_OF_TEXTS ? [] : dictionary.near(key, faults);
+      return (
+        [...new Set([...near, ...inTexts])]
+          .filter((word) => key.length >= SURE_LENGTH || beginsAlike(word, key))
+          .map((word) => rated(key, { word, lexicon }))
+          // As many faults as the shorter of the two words may have.
+          .filter(({ word, faults: own }) => own <= allowedFaults(word))
       );
     })
     .sort(byLikeliness);
-  const [best, second] = candidates;
-  if (best === undefined) return undefined;
-  const isSure = second === undefined || best.faults < second.faults || best.doubt < second.doubt;
-  return { meant: best.word, isSure };
+  const [best] = candidates;
+  const isAsNear = ({ faults, doubt }: Candidate): boolean => faults === best?.faults && doubt === best.doubt;
+  return [...new Set(candidates.filter(isAsNear).map(({ word }) => word))];
+}
+
+/** A short word is corrected to what the house calls things, and not to any word of its texts. */
+const LEAST_OF_TEXTS = 5;
+/** In a shorter word the first letter is seldom the wrong one, and another one makes another word: `fnord` is no `nord`. */
+const SURE_LENGTH = 7;
+
+/** Whether two words have the same first letter, behind the mark of a reading. */
+function beginsAlike(word: string, typed: string): boolean {
+  const at = typed.startsWith('^') ? 1 : 0;
+  return word[at] === typed[at];
 }
 
 /** What a word may be mistyped from: Korean is compared letter by letter, since a fault changes its whole syllable. */
@@ -61,7 +73,7 @@ function rated(
   { word, lexicon }: { readonly word: string; readonly lexicon: Lexicon },
 ): Candidate {
   const isOther = lexicon.keys.has(word) ? 0 : 2;
-  const beginsOtherwise = word[0] === typed[0] ? 0 : 1;
+  const beginsOtherwise = beginsAlike(word, typed) ? 0 : 1;
   return { word, faults: faultsBetween(typed, word, 2), doubt: isOther + beginsOtherwise };
 }
 

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
 import type { HouseWords, InLanguages } from '../documents.ts';
 import { fold, foldKana } from '../language/fold.ts';
-import { readings } from '../language/readings.ts';
+import { initials, readings } from '../language/readings.ts';
 import { splitWords } from '../language/split-words.ts';
 import { askedKeys, keysOf, stemsOf } from '../language/word-keys.ts';
 import { type Alternative, BEGINNING, CONCEPT, type Meaning, PART_OF_NAME, SYNONYM } from './question.ts';
@@ -72,14 +72,14 @@ function learnInto(
 ): readonly string[] {
   const words = splitWords(text, language).map((word) => word.text);
   if (words.length === 0 || words.length > PHRASE_WORDS) return [];
-  const whole = readings(foldKana(fold(text).replaceAll(' ', '')), language).map((reading) => `^${reading}`);
+  const inOne = foldKana(fold(text).replaceAll(' ', ''));
+  const whole = [...readings(inOne, language), ...initials(inOne, language)].map((reading) => `^${reading}`);
   const [only] = words;
-  const single =
-    words.length === 1 && only !== undefined ? keysOf(only, language).map(({ key }) => key) : whole;
+  const own = words.length === 1 && only !== undefined ? keysOf(only, language).map(({ key }) => key) : [];
   for (const key of new Set([...phraseKeys(words, language), ...whole])) {
     phrases.set(key, [...(phrases.get(key) ?? []), ...meanings]);
   }
-  return single;
+  return [...own, ...whole];
 }
 
 function* concepts(house: HouseWords, languages: readonly HouseLanguage[]): Generator<Phrase> {

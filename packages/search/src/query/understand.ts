@@ -2,7 +2,8 @@ import type { HouseLanguage } from '@vitrine/domain';
 import { fold } from '../language/fold.ts';
 import { splitWords, type TextWord } from '../language/split-words.ts';
 import { askedKeys } from '../language/word-keys.ts';
-import { bestCorrection } from './correct.ts';
+import { assemble } from 'es-hangul';
+import { corrections } from './correct.ts';
 import type { Correction } from '../search-index.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,6 +20,9 @@ import {
 /** Most words of a question that are looked at: what is longer is no question. */
 const ASKED_WORDS = 12;
 
+/** A digit alone stands in many texts, and is asked for in none. */
+const SAYS_NOTHING = /^\d$/u;
+
 export interface Knowledge {
   readonly language: HouseLanguage;
   readonly lexicon: Lexicon;
@@ -32,10 +36,10 @@ export interface Knowledge {
  * stem, as a synonym, as a beginning (the last word), as two words, and with a fault.
  */
 export function understand(keyword: string, knowledge: Knowledge): Question {
-  const words = splitWords(keyword, knowledge.language).slice(0, ASKED_WORDS);
+  const words = splitWords(keyword, knowledge.language)
+    .filter(({ text }) => knowledge.isTyping || !SAYS_NOTHING.test(text))
+    .slice(0, ASKED_WORDS);
   const texts = words.map(({ text }) => text);
-  // A letter or a digit alone says nothing, however often it stands there.
-  if (!knowledge.isTyping && texts.every((text) => /^[a-z\d]$/u.test(text))) return { clauses: [] };
   const clauses: Clause[] = [];
   const corrected: Corrected[] = [];
   for (let place = 0; place < words.length;) {
@@ -151,7 +155,8 @@ interface LastWord {
 function beginnings({ text }: TextWord, { isWord, knowledge }: LastWord): readonly Alternative[] {
   const { isTyping, dictionary, lexicon, language } = knowledge;
   if (!isTyping && (isWord || text.length < 3)) return referenceBeginning(text, knowledge);
-  const keys = askedKeys(text, language).filter((key) => !key.startsWith('~'));
+  // A few initials begin too much to be taken for a whole question.
+  const keys = askedKeys(text, language).filter((key) => !(isTyping ? /^~/u : /^[~^]/u).test(key));
   return [
     ...keys.filter((key) => dictionary.hasBeginning(key)).flatMap(beginning),
     ...keys.flatMap((key) => lexicon.beginningWith(key)),
@@ -203,10 +208,10 @@ function lessSure(alternatives: readonly Alternative[]): readonly Alternative[] 
 }
 
 function mistyped(typed: string, { dictionary, lexicon, language }: Knowledge): ReadPart {
-  const found = bestCorrection(typed, { dictionary, lexicon, language });
-  if (found === undefined) return { length: 1, alternatives: [] };
-  const { meant, isSure } = found;
+  const [meant, ...others] = corrections(typed, { dictionary, lexicon, language });
+  if (meant === undefined) return { length: 1, alternatives: [] };
   const { alternatives: concepts } = lexicon.phraseAt([meant], 0);
+  const isSure = others.every((other) => isShared(concepts, lexicon.phraseAt([other], 0).alternatives));
   const inTexts = askedKeys(meant, language)
     .filter((key) => dictionary.has(key))
     .flatMap(exactly);
@@ -217,8 +222,22 @@ function mistyped(typed: string, { dictionary, lexicon, language }: Knowledge): 
   return {
     length: 1,
     alternatives: isSure ? alternatives : [],
-    ...(meant.startsWith('^') ? {} : { corrected: { typed, meant, isSure } }),
+    ...correctedWord({ typed, meant, isSure }),
   };
+}
+
+/** Whether two words have a meaning in common. */
+function isShared(ours: readonly Alternative[], theirs: readonly Alternative[]): boolean {
+  const known = new Set(ours.map(({ parts }) => JSON.stringify(parts)));
+  return theirs.some(({ parts }) => known.has(JSON.stringify(parts)));
+}
+
+/** The word as it is shown; a reading is none, but for the letters of Korean. */
+function correctedWord({ typed, meant, isSure }: Corrected): { readonly corrected?: Corrected } {
+  if (!meant.startsWith('^')) return { corrected: { typed, meant, isSure } };
+  const letters = Array.from(meant.slice(1));
+  if (!letters.every((letter) => /\p{Script=Hangul}/u.test(letter))) return {};
+  return { corrected: { typed, meant: assemble(letters), isSure } };
 }
 
 /** The keyword with the words that are meant in place of the mistyped ones. */

@@ -4,6 +4,7 @@ import {
   type Begun,
   byOrder,
   isAlike,
+  isEnough,
   likeness,
   type PieceFacts,
   type RankedPiece,
@@ -164,13 +165,19 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
     documents: size,
     answering: matches.map(({ pieces }) => pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0)),
     answeringAll,
-    finish({ rarities, enough, essential }) {
+    finish(rules) {
+      const { rarities } = rules;
       const chosen: CandidatePieces = {
         pieces: candidates,
         accepts: (piece) =>
           isLeft(piece) &&
-          (answered[piece] ?? 0) >= enough &&
-          essential.every((clause) => (matches[clause]?.worth[piece] ?? 0) > 0),
+          // Most questions ask for no kind, and are answered by counts alone.
+          (answered[piece] ?? 0) >= rules.enough &&
+          (rules.kinds.length === 0 ||
+            isEnough(
+              matches.map(({ worth }) => worth[piece] ?? 0),
+              rules,
+            )),
         placeOf: (piece, at) => inside?.places[at] ?? tree.places[piece] ?? NOWHERE,
         scoreOf: (piece) =>
           matches.reduce(

@@ -76,7 +76,7 @@ async function findBeside({ search, categories }: RecordParts, locale: Locale, k
   const { language, country } = locale;
   const asked = { language, country, keyword, limit: BESIDE };
   const [predicted, articles, answers, known] = await Promise.all([
-    search.predict(asked),
+    search.predict({ ...asked, isWhole: true }),
     search.findTexts({ ...asked, kinds: ['article'], offset: 0 }),
     search.findTexts({ ...asked, kinds: ['answer', 'page'], offset: 0 }),
     categories(locale),
