@@ -175,7 +175,11 @@ function asKnownWords(text: string, { dictionary, lexicon }: Knowledge): readonl
   const isKnown = (part: string): boolean => dictionary.has(part) || lexicon.keys.has(part);
   const parts = splitKnown(text, { isKnown, most: /^[a-z]/u.test(text) ? 2 : COMPOUND_WORDS });
   if (parts === undefined || parts.every((part) => part.length === 1)) return [];
-  return [{ parts: parts.map((key) => ({ kind: 'key', key })), sureness: SYNONYM }];
+  const inTexts = parts.map((key) => ({ kind: 'key', key }) as const);
+  const concepts = parts.flatMap(
+    (key) => lexicon.phraseAt([key], 0).alternatives[0]?.parts ?? [{ kind: 'key', key } as const],
+  );
+  return [inTexts, concepts].map((meant) => ({ parts: meant, sureness: SYNONYM }));
 }
 
 interface SplitRules {
