@@ -20,13 +20,17 @@ export function readings(word: string, language: HouseLanguage): readonly string
 
 /** The readings that a typed word may stand for. */
 export function askedReadings(word: string, language: HouseLanguage): readonly string[] {
-  if (language === 'jpn' && /^[a-z]{3,}$/u.test(word)) return isRomaji(word) ? [shortVowels(word)] : [];
-  if (language === 'zhs' && /^[a-z]{3,}$/u.test(word)) return [word];
-  if (language === 'ara' && /^[a-z2-9]{3,}$/u.test(word)) return latinSkeleton(word);
-  if (language !== 'kor') return [];
-  if (/^[a-z]{3,}$/u.test(word)) return [...onKoreanKeys(word), word];
-  return /^\p{Script=Hangul}+$/u.test(word) ? [disassemble(word)] : [];
+  if (language === 'kor' && /^\p{Script=Hangul}+$/u.test(word)) return [disassemble(word)];
+  return /^[a-z2-9]{3,}$/u.test(word) ? (LATIN_READINGS[language]?.(word) ?? []) : [];
 }
+
+/** What a word in Latin letters may be read as in the languages that have others. */
+const LATIN_READINGS: Readonly<Partial<Record<HouseLanguage, (word: string) => readonly string[]>>> = {
+  jpn: (word) => (isRomaji(word) ? [shortVowels(word)] : []),
+  zhs: (word) => [word],
+  ara: latinSkeleton,
+  kor: (word) => [...onKoreanKeys(word), word],
+};
 
 /** The first letters of the syllables of a word or phrase, by which many are typed: `tyyj`, `ㅅㄱㄹㅅ`. They stand for many words. */
 export function initials(word: string, language: HouseLanguage): readonly string[] {

@@ -96,14 +96,14 @@ function* concepts(house: HouseWords, languages: readonly HouseLanguage[]): Gene
 }
 
 /** The words of a category's name mean it too, where it has several. */
-function* partsOfNames(house: HouseWords, language: HouseLanguage): Generator<Phrase> {
-  for (const { dimId, words } of house.categories) {
+function partsOfNames(house: HouseWords, language: HouseLanguage): readonly Phrase[] {
+  return house.categories.flatMap(({ dimId, words }) => {
     const meanings = [{ parts: [{ kind: 'category', dimId } as const], sureness: PART_OF_NAME }];
-    for (const { name } of inEach(words, [language, FALLBACK_LANGUAGE])) {
-      const each = splitWords(name, language);
-      if (each.length > 1) for (const { text } of each) yield { text, meanings };
-    }
-  }
+    return inEach(words, [language, FALLBACK_LANGUAGE])
+      .map(({ name }) => splitWords(name, language))
+      .filter((each) => each.length > 1)
+      .flatMap((each) => each.map(({ text }) => ({ text, meanings })));
+  });
 }
 
 /** Facet values, categories and synonyms as the other languages of the house call them, and what they mean here. */
