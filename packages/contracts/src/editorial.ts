@@ -45,7 +45,7 @@ export const HomepageBody = z.object({ componentList: z.array(HomepageComponent)
 export type HomepageBody = z.infer<typeof HomepageBody>;
 
 /** Something to read, as a list shows it. */
-const Tile = z.object({
+export const ContentTile = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
@@ -89,11 +89,11 @@ export const ContentBody = z.object({
   /** Rows of lists, of which this page is one each; plain addresses. */
   filters: z.optional(z.array(z.array(z.extend(NamedLink, { isCurrent: z.boolean() })))),
   /** What it is the table of contents of, the newest first. */
-  tiles: z.optional(z.array(Tile)),
+  tiles: z.optional(z.array(ContentTile)),
   /** What to read after it. */
-  more: z.optional(z.array(Tile)),
+  more: z.optional(z.array(ContentTile)),
 });
-export type ContentTile = z.infer<typeof Tile>;
+export type ContentTile = z.infer<typeof ContentTile>;
 export type ContentBody = z.infer<typeof ContentBody>;
 
 export const FooterBody = z.object({

@@ -61,7 +61,7 @@ export {
   TryOnAssetBody,
   Video,
 } from './catalog.ts';
-export { CategoryFilterBody, Facet, ListingBody } from './listing.ts';
+export { CategoryFilterBody, Facet, ListingBody, type ListingTile } from './listing.ts';
 export { FoundArticlesBody, PredictiveBody, RecordsBody, TextHit } from './search.ts';
 export {
   ContentBody,

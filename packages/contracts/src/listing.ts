@@ -1,6 +1,7 @@
 import { FACET_IDS, LISTING_SORTS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Breadcrumb, ProductCard } from './catalog.ts';
+import { ContentTile } from './editorial.ts';
 import { Media } from './media.ts';
 
 /** [R7.009] One value that pieces can be chosen by. */
@@ -19,6 +20,10 @@ const FacetValue = z.object({
 /** [R7.009] Values of one kind: pieces of any of those that are chosen are shown. */
 export const Facet = z.object({ id: z.enum(FACET_IDS), values: z.array(FacetValue) });
 export type Facet = z.infer<typeof Facet>;
+
+/** [R2.031] Something to read between the pieces, behind so many of them, counted from the first page. */
+const ListingTile = z.extend(ContentTile, { after: z.int() });
+export type ListingTile = z.infer<typeof ListingTile>;
 
 /** [R7.009] A category and one page of its pieces. */
 export const ListingBody = z.object({
@@ -39,6 +44,10 @@ export const ListingBody = z.object({
   /** Those that have something to choose. */
   facets: z.array(Facet),
   sort: z.enum(LISTING_SORTS),
+  /** [R2.031] Of the whole category, while nothing is chosen and the house's own order stands. */
+  tiles: z.optional(z.array(ListingTile)),
+  /** The products of `hits` that stand two cards wide. */
+  wide: z.optional(z.array(z.string())),
 });
 export type ListingBody = z.infer<typeof ListingBody>;
 

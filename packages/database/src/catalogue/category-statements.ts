@@ -29,7 +29,7 @@ export const categories = named('categories')<[language: string]>(`${NAMED_CATEG
  * that are empty, too.
  */
 export const listedCategories = named('listed-categories')<[language: string]>(
-  `SELECT ${columnsOf('c', ['dimId', 'parentId', 'path', 'urlCode', 'isExclusive', 'ageRestricted', 'stillLife'])},
+  `SELECT ${columnsOf('c', ['dimId', 'parentId', 'path', 'urlCode', 'isExclusive', 'ageRestricted', 'stillLife', 'tiles', 'wideProducts'])},
      ${CATEGORY_WORDS.text('name')} AS "name!", ${CATEGORY_WORDS.text('intro')} AS "intro!", still.media
    FROM category c ${CATEGORY_WORDS.joins}
    LEFT JOIN still_life still ON still.name = c.still_life

@@ -9,6 +9,11 @@ ALTER TABLE sku ADD COLUMN colour_family text;
 -- A value of the facet `finish`.
 ALTER TABLE sku ADD COLUMN finish text;
 
+-- [R2.031] What stands between the pieces of a listing: [{after, kind, ref}].
+ALTER TABLE category ADD COLUMN tiles jsonb NOT NULL DEFAULT '[]';
+-- Products that stand two cards wide in it.
+ALTER TABLE category ADD COLUMN wide_products text[] NOT NULL DEFAULT '{}';
+
 -- [R7.009] What the values of a facet are called and searched by.
 CREATE TABLE facet_value (
   facet text NOT NULL CHECK (facet IN ('colour', 'material', 'finish')),

@@ -19,6 +19,11 @@ export interface ColumnTypes {
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
   'cart_line.configuration': LineConfiguration;
+  'category.tiles': readonly {
+    readonly after: number;
+    readonly kind: 'story' | 'article';
+    readonly ref: string;
+  }[];
   'club.rule': ClubRule;
   'club.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'content.language': HouseLanguage;

@@ -631,6 +631,8 @@ export interface Statements {
       readonly isExclusive: boolean;
       readonly ageRestricted: boolean;
       readonly stillLife: string | null;
+      readonly tiles: ColumnTypes['category.tiles'];
+      readonly wideProducts: readonly string[];
       readonly name: string;
       readonly intro: string;
       readonly media: ColumnTypes['still_life.media'] | null;

@@ -98,6 +98,8 @@ export interface Tables {
     exclusiveSaleId: string | null;
     ageRestricted: Generated<boolean>;
     stillLife: string | null;
+    tiles: JsonWithDefault<ColumnTypes['category.tiles']>;
+    wideProducts: Generated<readonly string[]>;
   };
   categoryText: {
     dimId: string;

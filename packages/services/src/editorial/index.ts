@@ -12,6 +12,7 @@ import { loadHomepage } from './homepage.ts';
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
 export { bodiesOfKind } from './content.store.ts';
 export { findContent } from './find-content.ts';
+export { readReadingTiles, type ReadingTiles } from './reading-tiles.ts';
 
 /** Pages that an editor wrote: the home page, and everything the catch-all route leads to. */
 export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {

@@ -119,6 +119,12 @@ function categoryFilters(
   ];
 }
 
+/** Every published article as a tile, by its id. */
+export async function articleTiles(db: Queryable, locale: Locale): Promise<ReadonlyMap<string, ContentTile>> {
+  const { articles, categories } = await readMagazine(db, locale);
+  return new Map(articles.map((article) => [article.chunk, toTile(article, categories, locale)]));
+}
+
 function toTile(record: ArticleRecord, categories: readonly MagazineCategory[], locale: Locale): ContentTile {
   const { title, summary, url, language, media, category } = toArticleCard(record, locale);
   const name = categories.find(({ chunk }) => chunk === category)?.name;

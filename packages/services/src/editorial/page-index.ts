@@ -84,15 +84,19 @@ const Titled = z.object({
   picture: z.optional(z.object({ look: z.string(), view: z.string() })),
 });
 
-/** [R2.027] The stories, each with its picture. */
-async function storiesInOrder(db: Queryable, locale: Locale): Promise<Contents> {
+/** [R2.027] The stories, each with its picture, by their refs and in their order. */
+export async function storyTiles(db: Queryable, locale: Locale): Promise<ReadonlyMap<string, ContentTile>> {
   const stories = [...(await bodiesOfKind(db, 'story', locale.language))].map(
     ([ref, { body, language }]) => ({ ref, language, story: Titled.parse(body) }),
   );
   const looks = stories.flatMap(({ story }) => (story.picture === undefined ? [] : [story.picture.look]));
   const records = await db.all(picturesOfLooks, [[...new Set(looks)]]);
   const kept = new Map(records.map(({ look, media }) => [look, media]));
-  const tiles = stories.map(({ ref, language, story: { title, lead, picture } }): ContentTile => {
+  const tileOf = ({
+    ref,
+    language,
+    story: { title, lead, picture },
+  }: (typeof stories)[number]): ContentTile => {
     const views = picture && kept.get(picture.look)?.filter(({ view }) => view === picture.view);
     const [media] = picture === undefined ? [] : toMedias(picture.look, views ?? []);
     return {
@@ -102,16 +106,17 @@ async function storiesInOrder(db: Queryable, locale: Locale): Promise<Contents> 
       language: foreignTag(language, locale.language),
       ...(media === undefined ? {} : { media }),
     };
-  });
-  return { tiles };
+  };
+  return new Map(stories.map((story) => [story.ref, tileOf(story)]));
+}
+
+async function storiesInOrder(db: Queryable, locale: Locale): Promise<{ readonly tiles: ContentTile[] }> {
+  return { tiles: [...(await storyTiles(db, locale)).values()] };
 }
 
 /** The stories in their circle: after the last comes the first. */
 async function afterStory(db: Queryable, locale: Locale, { path }: IndexedPage): Promise<Contents> {
-  const [{ tiles = [] }, trail] = await Promise.all([
-    storiesInOrder(db, locale),
-    trailTo(db, 'stories', locale),
-  ]);
+  const [{ tiles }, trail] = await Promise.all([storiesInOrder(db, locale), trailTo(db, 'stories', locale)]);
   const place = tiles.findIndex(({ url }) => url === pageUrl(locale.code, path));
   return {
     trail,

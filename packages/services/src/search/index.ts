@@ -1,5 +1,7 @@
 import type { CardMemory } from '../catalog/index.ts';
+import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { readReadingTiles, type ReadingTiles } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
 import { mountByKeyword } from './by-keyword.ts';
 import { createCategoryMemory } from './category-memory.ts';
@@ -15,7 +17,11 @@ export function mountSearch(mount: MountCall, deps: ServiceDeps, cards: CardMemo
     facetNames: createFacetNames(deps),
     categories: createCategoryMemory(deps),
   };
-  mountListing(mount, parts);
+  const reading = createVersionMemory<ReadingTiles>(deps);
+  mountListing(mount, {
+    ...parts,
+    tiles: (locale) => reading.get(locale.code, () => readReadingTiles(deps.db, locale)),
+  });
   mountRecords(mount, parts);
   mountByKeyword(mount, parts);
 }

@@ -55,6 +55,32 @@ describe('a listing', () => {
     expect(round.breadcrumb.map((crumb) => crumb.name)).toEqual(['Eyewear', 'Sunglasses', 'Round frames']);
   });
 
+  it('[R2.031] says what there is to read between its pieces, and which of them stand wide', async () => {
+    const [article] = (await services.db.executeSql("SELECT chunk FROM article WHERE status = 'published'"))
+      .rows;
+    const [story] = (await services.db.executeSql("SELECT ref FROM content WHERE kind = 'story'")).rows;
+    const tiles = [
+      { after: 3, kind: 'article', ref: article?.['chunk'] },
+      { after: 4, kind: 'story', ref: story?.['ref'] },
+      { after: 5, kind: 'story', ref: 'never-written' },
+    ];
+    await services.db.executeSql(
+      "UPDATE category SET tiles = $1::jsonb, wide_products = '{AU2001,AU9999}' WHERE dim_id = 'eyewear'",
+      [JSON.stringify(tiles)],
+    );
+    await seeChanges(services);
+    const eyewear = await listed({ dimId: 'eyewear', locale: 'fra-fr' });
+    expect(eyewear.tiles?.map(({ after, url }) => [after, url])).toEqual([
+      [3, `/fra-fr/magazine/articles/${String(article?.['chunk'])}`],
+      [4, `/fra-fr/stories/${String(story?.['ref'])}`],
+    ]);
+    expect(eyewear.wide).toEqual(['AU2001']);
+    for (const query of [{ colour: 'black' }, { sort: 'price-asc' }]) {
+      const answer = await services.call('getListing', { params: { dimId: 'eyewear' }, query });
+      expect(ListingBody.parse(answer.body)).not.toHaveProperty('tiles');
+    }
+  });
+
   it('[R7.009] opens with a still life where the house has taken one of the category', async () => {
     expect((await listed({ dimId: 'watches' })).picture).toEqual({
       view: 'wide',

@@ -1,15 +1,21 @@
+import type { ListingBody, ProductCard } from '@vitrine/contracts';
 import { accepted, CATALOG_FILTER_RANGE, listingPage, type Locale, pageUrl, refused } from '@vitrine/domain';
 import { toBreadcrumb, toMedias } from '../catalog/index.ts';
+import type { ReadingTiles } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
 import type { FindCategories, ListedCategory } from './category-memory.ts';
 import { findCards, type PieceFinding } from './find-cards.ts';
 
 interface ListingParts extends PieceFinding {
   readonly categories: FindCategories;
+  readonly tiles: FindReadingTiles;
 }
 
+/** What there is to read in a locale, kept for a version of the catalogue. */
+type FindReadingTiles = (locale: Locale) => Promise<ReadingTiles>;
+
 /** [R7.009, R7.056] Categories that have something to show, by pages and by places. */
-export function mountListing(mount: MountCall, { categories, ...finding }: ListingParts): void {
+export function mountListing(mount: MountCall, { categories, tiles, ...finding }: ListingParts): void {
   mount('getListing', async ({ params: { dimId }, query, locale }) => {
     const category = (await categories(locale)).get(dimId);
     if (category === undefined) return refused({ code: 'not_found', about: dimId });
@@ -22,7 +28,17 @@ export function mountListing(mount: MountCall, { categories, ...finding }: Listi
     }
     const { hits, total, facets, sort } = found;
     const { nbPages } = listingPage(total, page);
-    return accepted({ ...headOf(category, locale), hits, nbHits: total, nbPages, page, facets, sort });
+    const isPlain = sort === 'relevance' && facets.every(({ values }) => !values.some(isChosen));
+    return accepted({
+      ...headOf(category, locale),
+      hits,
+      nbHits: total,
+      nbPages,
+      page,
+      facets,
+      sort,
+      ...(isPlain && arrangementOf(category, hits, await tiles(locale))),
+    });
   });
 
   mount('getCategoryFilter', async ({ params: { dimId }, query, locale }) => {
@@ -37,6 +53,22 @@ export function mountListing(mount: MountCall, { categories, ...finding }: Listi
     if (first > 0 && first >= total) return refused({ code: 'range_not_satisfiable', about: 'range' });
     return accepted({ dimId, skus: hits, total, facets });
   });
+}
+
+const isChosen = (value: { readonly isChosen: boolean }): boolean => value.isChosen;
+
+/** [R2.031] What stands between the pieces and which of them stand wide, as far as there is any. */
+function arrangementOf(
+  { tiles, wideProducts }: ListedCategory,
+  hits: readonly ProductCard[],
+  reading: ReadingTiles,
+): Pick<ListingBody, 'tiles' | 'wide'> {
+  const shown = tiles.flatMap(({ after, kind, ref }) => {
+    const tile = reading.get(`${kind}/${ref}`);
+    return tile === undefined ? [] : [{ ...tile, after }];
+  });
+  const wide = hits.map(({ productId }) => productId).filter((productId) => wideProducts.includes(productId));
+  return { ...(shown.length > 0 && { tiles: shown }), ...(wide.length > 0 && { wide }) };
 }
 
 /** Nothing is in it, whatever is chosen. */

@@ -1,4 +1,4 @@
-import type { Facet, ProductCard } from '@vitrine/contracts';
+import type { Facet, ListingTile, ProductCard } from '@vitrine/contracts';
 import { listingSearch, type ListingSort, type ListingState } from '@vitrine/domain';
 
 /** A page of pieces that were listed or found, and what they may be chosen by. */
@@ -12,6 +12,9 @@ export interface Finding {
   readonly page: number;
   readonly facets: readonly Facet[];
   readonly sort: ListingSort;
+  /** What the house laid between the pieces, and which of them stand wide. */
+  readonly tiles?: readonly ListingTile[] | undefined;
+  readonly wide?: readonly string[] | undefined;
 }
 
 /** What is chosen of it, on the first page. */

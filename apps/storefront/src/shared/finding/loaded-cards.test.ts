@@ -44,6 +44,12 @@ describe('the pages of a listing that are shown', () => {
     ],
   ])('[R7.009] after %j are those from %j', (pages, range) => expect(shown(pages)).toEqual(range));
 
+  it('[R2.031] remember which pieces stand wide, of every page', () => {
+    const first = withPage(undefined, { page: 0, hits, wide: ['TP1'] });
+    expect([...withPage(first, { page: 1, hits, wide: ['TP2'] }).wide]).toEqual(['TP1', 'TP2']);
+    expect([...withPage(first, { page: 5, hits }).wide]).toEqual([]);
+  });
+
   it('[R7.009] end with the page of the address, whatever was seen before', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 6 }), { minLength: 1 }), (pages) => {

@@ -15,8 +15,10 @@ function Listing({ url }: { readonly url: string }) {
 }
 
 const listing = (url: string, search = '') => renderScreen(<Listing url={url} />, { path: url + search });
-const pieces = ({ container }: { readonly container: Element }) =>
-  [...container.querySelectorAll('li > a')].map(({ textContent }) => textContent.replace(/\$.*$/u, ''));
+const words = ({ container }: { readonly container: Element }) =>
+  [...container.querySelectorAll('li > a')].map(({ textContent }) => textContent);
+const pieces = (screen: { readonly container: Element }) =>
+  words(screen).map((text) => text.replace(/\$.*$/u, ''));
 
 describe('the pieces of a listing', () => {
   it('[R7.009] go on below, say how many there are, and the first new one has the focus', async () => {
@@ -44,6 +46,30 @@ describe('the pieces of a listing', () => {
     expect(pieces(direct)).toEqual(cardsFrom(24, 6).map(({ name }) => name));
     await direct.getByRole('link', { name: 'Previous pieces' }).click();
     expect(direct.path()).toBe('/eng-us/silks');
+  });
+});
+
+describe('what the house laid between the pieces', () => {
+  const tile = { title: 'Fourteen hours', text: 'At the bench', url: '/eng-us/magazine/articles/hours' };
+  const arranged = (page: number) =>
+    aFinding({
+      url: '/eng-us/arranged',
+      page,
+      hits: cardsFrom(page * 24, page === 0 ? 24 : 6),
+      tiles: [{ ...tile, after: 26 }],
+      wide: page === 0 ? ['3'] : [],
+    });
+
+  it('[R2.031] stands behind so many pieces of all pages, and some pieces stand wide', async () => {
+    const first = await renderScreen(<PieceResults finding={arranged(0)} heroes={0} />);
+    expect(words(first).some((text) => text.includes('Fourteen hours'))).toBe(false);
+    const wide = first.container.querySelectorAll('li[data-wide]');
+    expect([...wide].map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Piece 3')]);
+    await first.unmount();
+    const second = await renderScreen(<PieceResults finding={arranged(1)} heroes={0} />);
+    const place = words(second).findIndex((text) => text.includes('Fourteen hours'));
+    expect(words(second)[place - 1]).toContain('Piece 25');
+    await expect.element(second.getByRole('heading', { name: 'Fourteen hours' })).toBeVisible();
   });
 });
 

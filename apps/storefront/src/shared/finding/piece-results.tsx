@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrine/contracts';
 import { LISTING_PAGE_SIZE } from '@vitrine/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { CardGrid } from '../cards/card-grid.tsx';
+import { type CardArrangement, CardGrid } from '../cards/card-grid.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useLabels } from '../page/page.tsx';
 import { useStore } from '../session/store.ts';
@@ -22,7 +22,7 @@ interface PieceResultsProps {
 /** [R7.009] The pieces, and more of them below; without scripts a page at a time. */
 export function PieceResults({ finding, heroes }: PieceResultsProps) {
   const t = useLabels();
-  const { first, pages } = useLoadedCards(finding);
+  const { first, pages, wide } = useLoadedCards(finding);
   const loaded = pages.flat();
   const { store, isOnly, has } = useStore(inStore, (state) => state);
   const cards = isOnly ? loaded.filter(({ productId }) => has[productId] === true) : loaded;
@@ -43,7 +43,12 @@ export function PieceResults({ finding, heroes }: PieceResultsProps) {
           {t('finding_previous')}
         </Link>
       )}
-      <CardGrid cards={cards} heroes={heroes} as={ColourCard} />
+      <CardGrid
+        cards={cards}
+        heroes={heroes}
+        as={ColourCard}
+        arrangement={isOnly ? undefined : arrangementOf(finding, wide, before)}
+      />
       {store !== undefined && isOnly && cards.length === 0 && (
         <p className={styles['none']}>{t('finding_store_empty', { name: store.name })}</p>
       )}
@@ -66,6 +71,15 @@ export function PieceResults({ finding, heroes }: PieceResultsProps) {
       )}
     </div>
   );
+}
+
+/** Undefined where the house arranged nothing: then rows that are not full are spread. */
+function arrangementOf(
+  { tiles = [] }: Finding,
+  wide: ReadonlySet<string>,
+  before: number,
+): CardArrangement | undefined {
+  return tiles.length === 0 && wide.size === 0 ? undefined : { tiles, wide, before };
 }
 
 /** The store that the shopper looks in is asked for the pieces that are shown. */

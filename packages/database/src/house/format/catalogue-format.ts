@@ -15,6 +15,16 @@ export const HouseFacts = z.strictObject({
 });
 export type HouseFacts = z.infer<typeof HouseFacts>;
 
+/** [R2.031] Something to read that stands between the pieces of a listing, behind so many of them. */
+const ListingTile = z.strictObject({
+  after: Count,
+  kind: z.enum(['story', 'article']),
+  /** The ref of the story, or the id of the article. */
+  ref: Slug,
+});
+/** More would be a magazine. */
+const TILES_LIMIT = 12;
+
 const category = {
   dimId: Id,
   urlCode: Slug,
@@ -22,6 +32,10 @@ const category = {
   intros: Texts,
   /** The name of the still life that its page opens with. */
   stillLife: z.optional(Id),
+  /** What stands between its pieces. */
+  tiles: z.optional(z.array(ListingTile).check(z.maxLength(TILES_LIMIT))),
+  /** Products that stand two cards wide in its listing. */
+  wide: z.optional(z.array(Id)),
   /** [R6.011] Shown to the customers of this sale alone. */
   exclusiveSale: z.optional(Id),
   /** [R8.042] Its page asks for the age first. */

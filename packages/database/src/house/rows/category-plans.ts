@@ -30,6 +30,8 @@ export function categoryPlans(
         exclusiveSaleId: row.exclusiveSale ?? null,
         ageRestricted: row.ageRestricted ?? false,
         stillLife: row.stillLife ?? null,
+        tiles: row.tiles ?? [],
+        wideProducts: row.wide ?? [],
         rank: found.rank,
       })),
     }),
