@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { processMemoryBytes } from '../process-tree.ts';
 
 export interface ImportRun {
@@ -21,11 +22,19 @@ const MEGABYTE = 1024 * 1024;
 /** Something was refused: the demo's own warnings are none. */
 const REFUSED = 1;
 
+/** What `npm run import` gives to Node. */
+function importArguments(): readonly string[] {
+  const { scripts }: { readonly scripts: { readonly import: string } } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  return scripts.import.split(' ').slice(1);
+}
+
 /** Runs the importer on a house, as `npm run import` does. Throws when it fails otherwise than by being killed. */
 export async function runImporter({ house, dataFolder, killAfterSeconds }: ImportWish): Promise<ImportRun> {
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
-  const child = spawn(process.execPath, ['apps/importer/src/start.ts', house], {
+  const child = spawn(process.execPath, [...importArguments(), house], {
     env: { ...process.env, DATA_FOLDER: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -208,6 +208,13 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     expect(await found({ keyword: 'silk pasture' })).toEqual(['STP8001']);
   });
 
+  it('[R7.012] names the categories that a keyword means, and those around them', async () => {
+    const categories = async (keyword: string) => (await index.findPieces({ ...asked, keyword })).categories;
+    expect(await categories('bags')).toEqual(['bags', 'bags-evening']);
+    expect(await categories('evening bags')).toEqual(['bags-evening', 'bags']);
+    expect(await categories('drop table bags')).toEqual([]);
+  });
+
   it.each(['xqzvw', 'hjkl fdsa', '€€€', '%2F', '😀', '\u202E', '龘靐', '1=1', "' OR 1=1; --", 'frive'])(
     '[R7.064] finds nothing for %j',
     async (keyword) => {
@@ -220,8 +227,6 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     expect(suggestions[0]).toBe('Watches');
     expect(categories).toEqual(['watches']);
     expect(hits[0]?.productId).toBe('TP7001');
-    const bags = await index.predict({ ...asked, keyword: 'bags', isWhole: true });
-    expect(bags.categories).toEqual(['bags', 'bags-evening']);
     const begun = await index.predict({ ...asked, keyword: 'riv' });
     expect(begun.pieces[0]?.productId).toBe('TP7001');
     expect(begun.suggestions).toEqual(['Rive']);

@@ -3,7 +3,7 @@ import { categoryTree, type CategoryTree } from './category-tree.ts';
 import type { HouseWords } from './documents.ts';
 import { facetCounts } from './facet-values.ts';
 import { mergeAnswers } from './merge-answers.ts';
-import { predictFrom } from './predict.ts';
+import { categoriesAround, suggestionsFor } from './predict.ts';
 import { type Lexicon, lexiconOf } from './query/lexicon.ts';
 import { clausesOfKind, enoughClauses, type Question, rarity } from './query/question.ts';
 import type { Dictionary } from './query/dictionary.ts';
@@ -52,8 +52,15 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
       dictionary: union(segments.map((segment) => segment.dictionaryOf(language))),
       isTyping,
     });
+  let lastAsked: { readonly key: string; readonly question: Question } | undefined;
+  /** Articles and answers are asked for one after the other, with the same words. */
+  const textQuestionOf = (query: TextQuery): Question => {
+    const key = `${query.language} ${query.keyword}`;
+    if (lastAsked?.key !== key) lastAsked = { key, question: textQuestion(query, house) };
+    return lastAsked.question;
+  };
   const findTexts: SearchIndex['findTexts'] = async (query) => {
-    const question = textQuestion(query, house);
+    const question = textQuestionOf(query);
     return { ...house.texts.find(query, question), ...correctionIn(question) };
   };
   return {
@@ -64,6 +71,7 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
     remove: (productIds) => pieces.remove(productIds),
     setWords(changed) {
       house = readHouse(changed);
+      lastAsked = undefined;
     },
     async findPieces(query) {
       const { keyword, language } = query;
@@ -72,7 +80,7 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
     },
     findTexts,
     async predict(query) {
-      const question = questionOf(query.keyword, query.language, query.isWhole !== true);
+      const question = questionOf(query.keyword, query.language, true);
       const asked: PieceQuery = { ...query, chosen: {}, sort: 'relevance', offset: 0 };
       const found = answerPieces(segments, { house, query: asked, question, isCounted: false });
       const kinds = ['article', 'answer', 'page'] as const;
@@ -81,13 +89,8 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
         nameIn(segments, { productId, language: query.language }),
       );
       return {
-        ...predictFrom(query, {
-          lexicon: house.lexiconIn(query.language),
-          names,
-          question,
-          tree: house.tree,
-          found: found.hits.map(({ productId }) => factsIn(segments, productId)?.dimIds ?? []),
-        }),
+        suggestions: suggestionsFor(query, { lexicon: house.lexiconIn(query.language), names, question }),
+        categories: found.categories,
         pieces: found.hits,
         texts: texts.hits,
         ...correctionIn(question),
@@ -158,8 +161,29 @@ function answerPieces(
     total,
     hits: hits.map(({ productId, skuId }) => ({ productId, skuId })),
     facets: facetCounts(counts, { chosen: query.chosen, vocabulary }),
+    categories: categoriesOf(segments, { house, query, question, hits }),
     ...correctionIn(question),
   };
+}
+
+interface Answered extends Pick<AskedPieces, 'house' | 'query' | 'question'> {
+  readonly hits: readonly PieceHit[];
+}
+
+/** So many of the first pieces say which category most of them are in. */
+const TELLING_HITS = 6;
+
+function categoriesOf(
+  segments: readonly Segment[],
+  { house, query: { keyword, language }, question, hits }: Answered,
+): readonly string[] {
+  if (question === undefined || keyword === undefined) return [];
+  return categoriesAround(keyword, {
+    lexicon: house.lexiconIn(language),
+    question,
+    tree: house.tree,
+    found: hits.slice(0, TELLING_HITS).map(({ productId }) => factsIn(segments, productId)?.dimIds ?? []),
+  });
 }
 
 /**

@@ -2,35 +2,55 @@ import { fold } from './language/fold.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Lexicon } from './query/lexicon.ts';
 import { enoughClauses, type Question } from './query/question.ts';
-import type { Predicted, PredictQuery } from './search-index.ts';
+import type { PredictQuery } from './search-index.ts';
 
-interface PredictSources {
+interface FoundAround {
   readonly lexicon: Lexicon;
-  /** The names of the pieces that were found. */
-  readonly names: readonly string[];
   readonly question: Question;
   readonly tree: CategoryTree;
   /** The categories of each piece that was found. */
   readonly found: readonly (readonly string[])[];
 }
 
-/** [R7.014] Completed words and categories: names of the house that hold what is typed, those that begin with it first. */
-export function predictFrom(
-  { keyword, limit }: PredictQuery,
-  { lexicon, names, question, tree, found }: PredictSources,
-): Pick<Predicted, 'suggestions' | 'categories'> {
-  const typed = fold(question.correction?.isApplied === true ? question.correction.keyword : keyword).trim();
-  const known = lexicon.names.filter(({ name }) => beginsIn(name, typed)).map(({ name }) => name);
-  const all = [...known, ...names].filter((name) => name !== '');
-  const sorted = [...new Set(all)].sort((one, other) => startOf(one, typed) - startOf(other, typed));
-  const meant = categoriesMeant(question);
-  const begun = lexicon.names.flatMap(({ name, dimId }) =>
-    dimId !== undefined && beginsIn(name, typed) ? [dimId] : [],
+/** As many as stand beside pieces, or are shown while somebody types. */
+const MOST_CATEGORIES = 6;
+
+/** [R7.012, R7.014] The categories that a keyword is about: those whose name begins with it, those that it means, and those around them. */
+export function categoriesAround(
+  keyword: string,
+  { lexicon, question, tree, found }: FoundAround,
+): readonly string[] {
+  const typed = searched(keyword, question);
+  const begun = lexicon.names.flatMap(({ folded, dimId }) =>
+    dimId !== undefined && beginsIn(folded, typed) ? [dimId] : [],
   );
-  return {
-    suggestions: sorted.slice(0, limit),
-    categories: withNeighbours([...begun, ...meant], { tree, found }).slice(0, limit),
-  };
+  return withNeighbours([...begun, ...categoriesMeant(question)], { tree, found }).slice(0, MOST_CATEGORIES);
+}
+
+interface Suggesting {
+  readonly lexicon: Lexicon;
+  /** The names of the pieces that were found. */
+  readonly names: readonly string[];
+  readonly question: Question;
+}
+
+/** [R7.014] Completed words: names of the house that hold what is typed, those that begin with it first. */
+export function suggestionsFor(
+  { keyword, limit }: PredictQuery,
+  { lexicon, names, question }: Suggesting,
+): readonly string[] {
+  const typed = searched(keyword, question);
+  const known = lexicon.names.filter(({ folded }) => beginsIn(folded, typed));
+  const others = names.filter((name) => name !== '').map((name) => ({ name, folded: fold(name) }));
+  const all = [...known, ...others].sort(
+    (one, other) => startOf(one.folded, typed) - startOf(other.folded, typed),
+  );
+  return [...new Set(all.map(({ name }) => name))].slice(0, limit);
+}
+
+/** The keyword as it was searched, folded. */
+function searched(keyword: string, { correction }: Question): string {
+  return fold(correction?.isApplied === true ? correction.keyword : keyword).trim();
 }
 
 /** The categories that the question names, where it is half about them. */
@@ -47,7 +67,7 @@ function categoriesMeant({ clauses }: Question): readonly string[] {
 /** Categories with those below and above them; where none is meant, the one that most of what was found is in. */
 function withNeighbours(
   meant: readonly string[],
-  { tree, found }: Pick<PredictSources, 'tree' | 'found'>,
+  { tree, found }: Pick<FoundAround, 'tree' | 'found'>,
 ): readonly string[] {
   const first = meant.length > 0 ? meant : commonCategory(found, tree);
   const below = first.flatMap((dimId) => tree.children(dimId));
@@ -56,7 +76,7 @@ function withNeighbours(
 }
 
 /** The lowest category that holds more than half of what was found, and not one piece alone. */
-function commonCategory(found: PredictSources['found'], tree: CategoryTree): readonly string[] {
+function commonCategory(found: FoundAround['found'], tree: CategoryTree): readonly string[] {
   const held = Map.groupBy(
     found.flatMap((dimIds) => [...new Set(dimIds.flatMap((dimId) => upwards(dimId, tree)))]),
     (dimId) => dimId,
@@ -73,13 +93,12 @@ function upwards(dimId: string, tree: CategoryTree): readonly string[] {
   return parent === undefined ? [dimId] : [dimId, ...upwards(parent, tree)];
 }
 
-/** Whether a word of the name begins with what is typed. */
-function beginsIn(name: string, typed: string): boolean {
-  const folded = fold(name);
+/** Whether a word of the folded name begins with what is typed. */
+function beginsIn(folded: string, typed: string): boolean {
   return typed !== '' && (folded.startsWith(typed) || folded.includes(` ${typed}`));
 }
 
-function startOf(name: string, typed: string): number {
-  if (fold(name).startsWith(typed)) return 0;
-  return beginsIn(name, typed) ? 1 : 2;
+function startOf(folded: string, typed: string): number {
+  if (folded.startsWith(typed)) return 0;
+  return beginsIn(folded, typed) ? 1 : 2;
 }

@@ -43,6 +43,8 @@ export interface FoundPieces {
   readonly hits: readonly PieceHit[];
   /** Facets with a value to choose, in the order of FACET_IDS, at most 60 values each. */
   readonly facets: readonly FacetCounts[];
+  /** `dimId` of the categories that a keyword is about, the surest first; of a listing none. */
+  readonly categories: readonly string[];
   readonly correction?: Correction;
 }
 
@@ -75,8 +77,6 @@ export interface PredictQuery extends AskedFor {
   readonly keyword: string;
   /** At most so many of each: suggestions, pieces, categories, texts. */
   readonly limit: number;
-  /** Nothing is typed any more: the last word is no beginning. */
-  readonly isWhole?: boolean;
 }
 
 export interface Predicted {

@@ -30,6 +30,7 @@ interface FoundPhrase {
 
 interface LexiconName {
   readonly name: string;
+  readonly folded: string;
   readonly dimId?: string;
 }
 
@@ -194,11 +195,11 @@ function find(
 function namesOf(house: HouseWords, language: HouseLanguage): readonly LexiconName[] {
   const categories = house.categories.flatMap(({ dimId, words }) => {
     const name = (words[language] ?? words[FALLBACK_LANGUAGE])?.name;
-    return name === undefined ? [] : [{ name, dimId }];
+    return name === undefined ? [] : [{ name, folded: fold(name), dimId }];
   });
   const values = house.vocabulary.facetValues.flatMap(({ names }) => {
     const name = names[language] ?? names[FALLBACK_LANGUAGE];
-    return name === undefined ? [] : [{ name }];
+    return name === undefined ? [] : [{ name, folded: fold(name) }];
   });
   return [...categories, ...values];
 }

@@ -31,6 +31,8 @@ interface FoundCards {
   readonly total: number;
   readonly facets: Facet[];
   readonly sort: ListingSort;
+  /** `dimId` of those that a keyword is about. */
+  readonly categories: readonly string[];
   readonly correction?: NonNullable<FoundPieces['correction']>;
 }
 
@@ -51,6 +53,7 @@ export async function findCards(
     total: found.total,
     facets: toFacets(found.facets, chosen, nameOf),
     sort,
+    categories: found.categories,
     ...(found.correction && { correction: found.correction }),
   };
 }

@@ -27,14 +27,16 @@ export function mountRecords(mount: MountCall, parts: RecordParts): void {
     const isAlone = filter === 'sku' || page > 0;
     const [found, beside] = await Promise.all([
       findCards(parts, locale, wanted),
-      isAlone ? NOTHING_BESIDE : findBeside(parts, locale, keyword),
+      isAlone ? NO_TEXTS : findTexts(parts, locale, keyword),
     ]);
     const { hits, total, facets, sort, correction } = found;
+    const named = isAlone ? [] : namedCategories(found.categories, await categories(locale), locale);
     const { nbPages } = listingPage(total, page);
     return accepted({
       keyword,
       ...(correction && { correction }),
       skus: { hits, nbHits: total, nbPages, page, facets, sort },
+      categories: named,
       ...beside,
     });
   });
@@ -65,28 +67,24 @@ async function categoryOf(
   return known.find((category) => category.urlCode === urlCode && !category.isExclusive)?.dimId;
 }
 
-const NOTHING_BESIDE = {
-  categories: [],
+const NO_TEXTS = {
   articles: { hits: [], nbHits: 0 },
   answers: { hits: [], nbHits: 0 },
 };
 
-/** What answers a keyword beside pieces. */
-async function findBeside({ search, categories }: RecordParts, locale: Locale, keyword: string) {
+/** What there is to read about a keyword. */
+async function findTexts({ search }: RecordParts, locale: Locale, keyword: string) {
   const { language, country } = locale;
   const asked = { language, country, keyword, limit: BESIDE };
-  const [predicted, articles, answers, known] = await Promise.all([
-    search.predict({ ...asked, isWhole: true }),
+  const [articles, answers] = await Promise.all([
     search.findTexts({ ...asked, kinds: ['article'], offset: 0 }),
     search.findTexts({ ...asked, kinds: ['answer', 'page'], offset: 0 }),
-    categories(locale),
   ]);
   const shown = ({ hits, total }: typeof articles) => ({
     hits: hits.map((hit) => toTextHit(hit, locale)),
     nbHits: total,
   });
   return {
-    categories: namedCategories(predicted.categories, known, locale),
     articles: shown(articles),
     answers: shown(answers),
   };
