@@ -124,6 +124,9 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
   const first = async (keyword: string, language: HouseLanguage = 'eng') =>
     (await found({ keyword, language }))[0];
 
+  const categories = async (keyword: string): Promise<readonly string[]> =>
+    (await index.findPieces({ ...asked, keyword })).categories;
+
   it('[R7.009] lists a category and all below it in the order of the house', async () => {
     expect(await found({ dimId: 'bags' })).toEqual(['STP8001', 'TS8003', 'STP8002']);
     expect(await found({ dimId: 'nowhere' })).toEqual([]);
@@ -209,7 +212,6 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
   });
 
   it('[R7.012] names the categories that a keyword means, and those around them', async () => {
-    const categories = async (keyword: string) => (await index.findPieces({ ...asked, keyword })).categories;
     expect(await categories('bags')).toEqual(['bags', 'bags-evening']);
     expect(await categories('evening bags')).toEqual(['bags-evening', 'bags']);
     expect(await categories('drop table bags')).toEqual([]);
