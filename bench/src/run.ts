@@ -4,7 +4,7 @@ import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { addToCart, productDetail } from './scenarios/calls.ts';
 import { findingAtDemoSize } from './scenarios/finding.ts';
 import { lighthouseScores } from './scenarios/lighthouse.ts';
-import { memoryAfterPages } from './scenarios/memory.ts';
+import { memoryAfterPages, memoryOfAddresses } from './scenarios/memory.ts';
 import { orderCommit } from './scenarios/orders.ts';
 import { cachedPage, uncachedPage } from './scenarios/pages.ts';
 import { startTimes } from './scenarios/start.ts';
@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   finding: async () => withShop({}, findingAtDemoSize),
   orders: async () => withShop({}, orderCommit),
   memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
+  addresses: async () => withShop({}, memoryOfAddresses),
   lighthouse: async () => withShop({}, lighthouseScores),
   start: startTimes,
   'try-on': tryOnFrames,
@@ -49,7 +50,7 @@ function howOf({ name, unit }: Figure): string {
     return 'npm run bench: medians of five runs of Lighthouse';
   if (name.includes('CPU'))
     return 'npm run bench: processor time, median of three rounds after one that warms up';
-  return unit === 'MB' ? 'npm run bench: read once' : 'npm run bench: wall time';
+  return unit === 'MB' || unit === '%' ? 'npm run bench: read once' : 'npm run bench: wall time';
 }
 
 const asked = process.argv.slice(2);

@@ -23,3 +23,22 @@ export async function memoryAfterPages({ origin, pid }: MeasuredShop): Promise<r
     { name: 'memory after 1,000 product pages', unit: 'MB', must: 450, aim: 300, measured, better: 'lower' },
   ];
 }
+
+const FEW_ADDRESSES = 3_000;
+const MANY_ADDRESSES = 10_000;
+
+/** How much more memory 10,000 distinct addresses of listings and searches take than 3,000 of them. */
+export async function memoryOfAddresses({ origin, pid }: MeasuredShop): Promise<readonly Figure[]> {
+  const visit = async (from: number, to: number): Promise<number> => {
+    for (let count = from; count < to; count += 1) {
+      const path = count % 2 === 0 ? `search?q=watch+${count}` : `leather-goods?page=${count}&size=${count}`;
+      const answer = await fetch(`${origin}/eng-us/${path}`);
+      await answer.arrayBuffer();
+    }
+    return treeUsage(pid, { withMemory: true }).shop.memoryBytes;
+  };
+  const few = await visit(0, FEW_ADDRESSES);
+  const many = await visit(FEW_ADDRESSES, MANY_ADDRESSES);
+  const name = 'memory after 10,000 addresses beside 3,000';
+  return [{ name, unit: '%', must: 110, measured: (100 * many) / few, better: 'lower' }];
+}

@@ -124,7 +124,7 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
   const first = async (keyword: string, language: HouseLanguage = 'eng') =>
     (await found({ keyword, language }))[0];
 
-  const categories = async (keyword: string): Promise<readonly string[]> =>
+  const categoriesOf = async (keyword: string): Promise<readonly string[]> =>
     (await index.findPieces({ ...asked, keyword })).categories;
 
   it('[R7.009] lists a category and all below it in the order of the house', async () => {
@@ -212,9 +212,9 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
   });
 
   it('[R7.012] names the categories that a keyword means, and those around them', async () => {
-    expect(await categories('bags')).toEqual(['bags', 'bags-evening']);
-    expect(await categories('evening bags')).toEqual(['bags-evening', 'bags']);
-    expect(await categories('drop table bags')).toEqual([]);
+    expect(await categoriesOf('bags')).toEqual(['bags', 'bags-evening']);
+    expect(await categoriesOf('evening bags')).toEqual(['bags-evening', 'bags']);
+    expect(await categoriesOf('drop table bags')).toEqual([]);
   });
 
   it.each(['xqzvw', 'hjkl fdsa', '€€€', '%2F', '😀', '\u202E', '龘靐', '1=1', "' OR 1=1; --", 'frive'])(
