@@ -33,6 +33,7 @@ export function chooseTyped(
   query: SegmentQuery,
   { pieces, prices }: ChooseSources,
 ): SegmentAnswer {
+  if (isSkuOpen(query)) return chooseByScore(candidates, query, pieces);
   const facets = countedFacets(pieces, { chosen: query.chosen, prices });
   const test = skuTest(facets, query.isCounted);
   const first = firstRanked(query.offset + query.limit, pieces.productIds);
@@ -54,6 +55,50 @@ export function chooseTyped(
     place,
   }));
   return { total, first: ranked, counts: new Map(facets.map((facet) => [facet.id, countsByValue(facet)])) };
+}
+
+/** Whether the SKUs of a piece decide nothing but on which of them it stands: no facet is chosen or counted, no price sorts. */
+function isSkuOpen({ chosen, isCounted, sort }: SegmentQuery): boolean {
+  return !isCounted && sort === 'relevance' && Object.values(chosen).every((values) => values.length === 0);
+}
+
+/** [R7.014] The same without looking at the SKUs of more pieces than are shown. */
+function chooseByScore(
+  candidates: CandidatePieces,
+  query: SegmentQuery,
+  { productIds, skuIds, skuStarts }: TypedPieces,
+): SegmentAnswer {
+  const first = firstRanked(query.offset + query.limit, productIds);
+  let total = 0;
+  candidates.pieces.forEach((piece, at) => {
+    // A piece without SKUs is in no answer.
+    if (!candidates.accepts(piece) || skuStarts[piece] === skuStarts[piece + 1]) return;
+    total += 1;
+    const order = -candidates.scoreOf(piece);
+    first.offer({ piece, shown: 0, order, place: candidates.placeOf(piece, at) });
+  });
+  const ranked = first.ranked().map(({ piece, order, place }) => ({
+    productId: productIds[piece] ?? '',
+    skuId: toSkuId(skuIds[bestSku(piece, { skuStarts, skuAnswers: candidates.skuAnswers })] ?? ''),
+    order,
+    place,
+  }));
+  return { total, first: ranked, counts: new Map() };
+}
+
+interface SkuSources extends Pick<TypedPieces, 'skuStarts'> {
+  readonly skuAnswers: (sku: number) => number;
+}
+
+/** The first of the SKUs that answer most. */
+function bestSku(piece: number, { skuStarts, skuAnswers }: SkuSources): number {
+  const start = skuStarts[piece] ?? 0;
+  let [best, most] = [start, -1];
+  for (let sku = start; sku < (skuStarts[piece + 1] ?? 0); sku += 1) {
+    const answers = skuAnswers(sku);
+    if (answers > most) [best, most] = [sku, answers];
+  }
+  return best;
 }
 
 /** Says whether a SKU meets all that is chosen, and counts it for the facets whose own choice is all that it misses. */

@@ -28,6 +28,9 @@ export function growingNumbers(): GrowingNumbers {
   };
 }
 
+/** Numbers that are read one by one. */
+type NumberRow = Pick<GrowingNumbers, 'length' | 'at'>;
+
 /** Groups of numbers one behind the other: group `g` is from `starts[g]` to below `starts[g + 1]`. */
 export interface Grouped {
   readonly starts: Uint32Array;
@@ -35,7 +38,7 @@ export interface Grouped {
 }
 
 /** Sorts numbers into groups; within a group they keep their order. */
-export function groupNumbers(groups: GrowingNumbers, numbers: GrowingNumbers, count: number): Grouped {
+export function groupNumbers(groups: NumberRow, numbers: NumberRow, count: number): Grouped {
   const starts = new Uint32Array(count + 1);
   for (let at = 0; at < groups.length; at += 1) {
     const behind = groups.at(at) + 1;

@@ -1,12 +1,14 @@
 import type { FacetId } from '@vitrine/domain';
 import { type Alternative, type Clause, CONCEPT_WEIGHT, type Meaning } from '../query/question.ts';
 import { POSTING_BITS } from './build-words.ts';
+import type { FacetPostings } from './facet-postings.ts';
 import type { TypedPieces, TypedWords } from './read-base.ts';
 
 /** What the clauses of a question are looked up in. */
 export interface ClauseSources {
   readonly pieces: TypedPieces;
   readonly words: TypedWords;
+  readonly facets: FacetPostings;
   /** The SKU → the number of its piece. */
   readonly pieceOf: Uint32Array;
   piecesBelow(dimId: string): Uint32Array;
@@ -44,11 +46,14 @@ function noMatches({ pieces }: ClauseSources): ClauseMatches {
 
 /** Pieces that answer every part; they are worth what their weakest part is worth. */
 function addAll({ parts, sureness }: Alternative, { matches, sources }: Into): void {
-  const each = parts.map((part) => {
+  const each: ClauseMatches[] = [];
+  for (const part of parts) {
     const own = noMatches(sources);
     addMeaning(part, 1, { matches: own, sources });
-    return own;
-  });
+    // Most phrases of synonyms have a word that nothing has.
+    if (own.pieces.length === 0) return;
+    each.push(own);
+  }
   const [first] = each;
   if (first === undefined) return;
   const isMeant = (piece: number): boolean => each.every(({ worth }) => (worth[piece] ?? 0) > 0);
@@ -106,27 +111,17 @@ interface FacetMeaning {
 }
 
 function addFacet({ facet, value }: FacetMeaning, sureness: number, { sources, matches }: Into): void {
-  const { pieces, pieceOf } = sources;
+  const { pieces, facets, pieceOf } = sources;
   const code = pieces.lists[facet]?.indexOf(value) ?? -1;
   if (code <= 0 || facet === 'price') return;
   const worth = sureness * CONCEPT_WEIGHT;
+  const having = facets.of(facet, code);
   if (facet === 'material') {
-    for (const piece of piecesOf(code, pieces)) raise(matches, piece, worth);
+    for (const piece of having) raise(matches, piece, worth);
     return;
   }
-  pieces[facet].forEach((own, sku) => {
-    if (own !== code) return;
+  for (const sku of having) {
     raise(matches, pieceOf[sku] ?? 0, worth);
     matches.skus.push(sku);
-  });
-}
-
-/** The pieces of a material. */
-function piecesOf(code: number, { material, materialStarts }: TypedPieces): readonly number[] {
-  const found: number[] = [];
-  for (let piece = 0; piece + 1 < materialStarts.length; piece += 1) {
-    const own = material.subarray(materialStarts[piece], materialStarts[piece + 1]);
-    if (own.includes(code)) found.push(piece);
   }
-  return found;
 }

@@ -10,7 +10,7 @@ export interface TypedDictionary extends Dictionary {
 }
 
 export function typedDictionary(keys: readonly string[]): TypedDictionary {
-  let signatures: Uint32Array | undefined;
+  let signed: Signed | undefined;
   const numberOf = (key: string): number => {
     const at = lowerBound(keys, key);
     return keys[at] === key ? at : -1;
@@ -28,8 +28,8 @@ export function typedDictionary(keys: readonly string[]): TypedDictionary {
       return from < to;
     },
     near(typed, faults) {
-      signatures ??= Uint32Array.from(keys, signatureOf);
-      return nearKeys({ typed, faults }, { keys, signatures });
+      signed ??= signedKeys(keys);
+      return nearKeys({ typed, faults }, signed);
     },
   };
 }
@@ -39,9 +39,16 @@ interface Typed {
   readonly faults: number;
 }
 
+/** The keys that may be mistyped words, each with its letters as a set. */
 interface Signed {
   readonly keys: readonly string[];
   readonly signatures: Uint32Array;
+}
+
+/** Of a large house most keys are references, which are no words. */
+function signedKeys(all: readonly string[]): Signed {
+  const keys = all.filter((key) => signatureOf(key) !== 0);
+  return { keys, signatures: Uint32Array.from(keys, signatureOf) };
 }
 
 /** One fault changes at most two letters of the set that a word is made of: most words are passed by on that alone. */
@@ -50,7 +57,7 @@ function nearKeys({ typed, faults }: Typed, { keys, signatures }: Signed): reado
   const near: string[] = [];
   for (let at = 0; at < signatures.length; at += 1) {
     const signature = signatures[at] ?? 0;
-    if (signature === 0 || bitCount(signature ^ wanted) > 2 * faults) continue;
+    if (bitCount(signature ^ wanted) > 2 * faults) continue;
     const key = keys[at] ?? '';
     if (faultsBetween(typed, key, faults) <= faults) near.push(key);
   }

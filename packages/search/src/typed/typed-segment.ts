@@ -14,6 +14,7 @@ import {
 import { COMPLETE_WORTH } from '../query/question.ts';
 import { type CandidatePieces, chooseTyped } from './choose-typed.ts';
 import { bandColumn, type PricesOf } from './facet-counter.ts';
+import { facetPostings } from './facet-postings.ts';
 import { type ClauseMatches, type ClauseSources, matchClause } from './match-clause.ts';
 import type { TypedBase } from './read-base.ts';
 import { lowerBound } from './typed-dictionary.ts';
@@ -29,6 +30,7 @@ export function typedSegment(base: TypedBase): TypedSegment {
   const { pieces } = base;
   const gone = new Uint8Array(pieces.productIds.length);
   const pieceOf = pieceOfSkus(pieces.skuStarts);
+  const facets = facetPostings(pieces);
   const pricesFor = pricesOf(base);
   let tree: TypedTree | undefined;
   let size = gone.length;
@@ -57,6 +59,7 @@ export function typedSegment(base: TypedBase): TypedSegment {
         pieces,
         words: base.wordsIn(query.language),
         pieceOf,
+        facets,
         piecesBelow: (dimId: string) => typed.piecesBelow(dimId),
       };
       return begin(query, { sources, tree: typed, gone, size, prices: pricesFor(query) });
