@@ -1,6 +1,7 @@
 import { toSkuId } from '@vitrine/domain';
 import { orderOf, type SegmentAnswer, type SegmentQuery } from '../segment.ts';
 import {
+  countAll,
   countedFacets,
   type CountedFacet,
   countsByValue,
@@ -33,7 +34,7 @@ export function chooseTyped(
   query: SegmentQuery,
   { pieces, prices }: ChooseSources,
 ): SegmentAnswer {
-  if (isSkuOpen(query)) return chooseByScore(candidates, query, pieces);
+  if (isSkuOpen(query)) return chooseOpen(candidates, query, { pieces, prices });
   const facets = countedFacets(pieces, { chosen: query.chosen, prices });
   const test = skuTest(facets, query.isCounted);
   const first = firstRanked(query.offset + query.limit, pieces.productIds);
@@ -46,7 +47,8 @@ export function chooseTyped(
     const { shown, lowest } = found;
     const launchedOn = pieces.launched[piece] ?? 0;
     const order = orderOf({ score: candidates.scoreOf(piece), launchedOn, lowest }, query);
-    first.offer({ piece, shown, order, place: candidates.placeOf(piece, at) });
+    const place = candidates.placeOf(piece, at);
+    if (first.mayStand(order, place)) first.offer({ piece, shown, order, place });
   });
   const ranked = first.ranked().map(({ piece, shown, order, place }) => ({
     productId: pieces.productIds[piece] ?? '',
@@ -57,33 +59,41 @@ export function chooseTyped(
   return { total, first: ranked, counts: new Map(facets.map((facet) => [facet.id, countsByValue(facet)])) };
 }
 
-/** Whether the SKUs of a piece decide nothing but on which of them it stands: no facet is chosen or counted, no price sorts. */
-function isSkuOpen({ chosen, isCounted, sort }: SegmentQuery): boolean {
-  return !isCounted && sort === 'relevance' && Object.values(chosen).every((values) => values.length === 0);
+/** Whether the SKUs of a piece decide nothing but on which of them it stands: no facet is chosen, and no price sorts. */
+function isSkuOpen({ chosen, sort }: SegmentQuery): boolean {
+  const isChosen = Object.values(chosen).some((values) => values.length > 0);
+  return !isChosen && (sort === 'relevance' || sort === 'newest');
 }
 
-/** [R7.014] The same without looking at the SKUs of more pieces than are shown. */
-function chooseByScore(
+/** [R7.009, R7.014] The same without choosing a SKU of more pieces than are shown; facets are counted one after the other. */
+function chooseOpen(
   candidates: CandidatePieces,
   query: SegmentQuery,
-  { productIds, skuIds, skuStarts }: TypedPieces,
+  { pieces, prices }: ChooseSources,
 ): SegmentAnswer {
+  const { productIds, skuIds, skuStarts, launched } = pieces;
   const first = firstRanked(query.offset + query.limit, productIds);
+  const left = new Uint32Array(candidates.pieces.length);
   let total = 0;
   candidates.pieces.forEach((piece, at) => {
     // A piece without SKUs is in no answer.
     if (!candidates.accepts(piece) || skuStarts[piece] === skuStarts[piece + 1]) return;
+    left[total] = piece;
     total += 1;
-    const order = -candidates.scoreOf(piece);
-    first.offer({ piece, shown: 0, order, place: candidates.placeOf(piece, at) });
+    const launchedOn = launched[piece] ?? 0;
+    const order = orderOf({ score: candidates.scoreOf(piece), launchedOn, lowest: undefined }, query);
+    const place = candidates.placeOf(piece, at);
+    if (first.mayStand(order, place)) first.offer({ piece, shown: 0, order, place });
   });
+  const facets = query.isCounted ? countedFacets(pieces, { chosen: query.chosen, prices }) : [];
+  for (const facet of facets) countAll(facet, left.subarray(0, total), skuStarts);
   const ranked = first.ranked().map(({ piece, order, place }) => ({
     productId: productIds[piece] ?? '',
     skuId: toSkuId(skuIds[bestSku(piece, { skuStarts, skuAnswers: candidates.skuAnswers })] ?? ''),
     order,
     place,
   }));
-  return { total, first: ranked, counts: new Map() };
+  return { total, first: ranked, counts: new Map(facets.map((facet) => [facet.id, countsByValue(facet)])) };
 }
 
 interface SkuSources extends Pick<TypedPieces, 'skuStarts'> {

@@ -103,6 +103,24 @@ export function countValues(facet: CountedFacet, sku: number, piece: number): vo
   for (let at = starts[piece] ?? 0; at < end; at += 1) countCode(facet, codes[at] ?? 0, piece);
 }
 
+/** Counts the values of all these pieces, of a facet that nothing is chosen of: one loop over plain arrays. */
+export function countAll(
+  { codes, starts, counts, last }: CountedFacet,
+  pieces: Uint32Array,
+  skuStarts: Uint32Array,
+): void {
+  const from = starts ?? skuStarts;
+  for (const piece of pieces) {
+    const end = from[piece + 1] ?? 0;
+    for (let at = from[piece] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      if (code === 0 || last[code] === piece + 1) continue;
+      last[code] = piece + 1;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+}
+
 function countCode({ counts, last }: CountedFacet, code: number, piece: number): void {
   if (code === 0 || last[code] === piece + 1) return;
   last[code] = piece + 1;

@@ -156,11 +156,10 @@ interface BeginSources {
 function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: BeginSources): Begun {
   const { question, dimId } = query;
   const matches = (question?.clauses ?? []).map((clause) => matchClause(clause, sources));
-  const answered = answeredClauses(matches, gone);
+  const { answered, touched } = answeredClauses(matches, gone);
   const inside = dimId === undefined ? undefined : tree.below(dimId);
   const isLeft = (piece: number): boolean => gone[piece] === 0;
-  const candidates =
-    inside?.pieces ?? (question === undefined ? tree.all : Uint32Array.from(touched(matches)));
+  const candidates = inside?.pieces ?? (question === undefined ? tree.all : touched);
   const asked = matches.length;
   let answeringAll = 0;
   if (asked > 0) for (const piece of candidates) if (answered[piece] === asked) answeringAll += 1;
@@ -182,11 +181,12 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
               rules,
             )),
         placeOf: (piece, at) => inside?.places[at] ?? tree.places[piece] ?? NOWHERE,
-        scoreOf: (piece) =>
-          matches.reduce(
-            (sum, { worth }, clause) => sum + (worth[piece] ?? 0) * (rarities[clause] ?? 0),
-            answered[piece] === asked ? COMPLETE_WORTH : 0,
-          ),
+        scoreOf(piece) {
+          let score = answered[piece] === asked ? COMPLETE_WORTH : 0;
+          for (let clause = 0; clause < asked; clause += 1)
+            score += (matches[clause]?.worth[piece] ?? 0) * (rarities[clause] ?? 0);
+          return score;
+        },
         skuAnswers: skuAnswers(matches, sources.pieceOf.length),
       };
       return chooseTyped(chosen, query, { pieces: sources.pieces, prices });
@@ -194,19 +194,26 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
   };
 }
 
-function touched(matches: readonly ClauseMatches[]): Iterable<number> {
-  const [only] = matches;
-  if (matches.length === 1 && only !== undefined) return only.pieces;
-  return new Set(matches.flatMap(({ pieces }) => pieces));
+interface Answered {
+  /** Piece → how many clauses it answers; 0 for those that are gone. */
+  readonly answered: Uint8Array;
+  /** The pieces that answer any, each once. */
+  readonly touched: Uint32Array;
 }
 
-/** Piece → how many clauses it answers; 0 for those that are gone. */
-function answeredClauses(matches: readonly ClauseMatches[], gone: Uint8Array): Uint8Array {
+function answeredClauses(matches: readonly ClauseMatches[], gone: Uint8Array): Answered {
   const answered = new Uint8Array(gone.length);
+  const touched = new Uint32Array(gone.length);
+  let count = 0;
   for (const { pieces } of matches) {
-    for (const piece of pieces) if (gone[piece] === 0) answered[piece] = (answered[piece] ?? 0) + 1;
+    for (const piece of pieces) {
+      if (gone[piece] !== 0) continue;
+      const before = answered[piece] ?? 0;
+      if (before === 0) touched[count++] = piece;
+      answered[piece] = before + 1;
+    }
   }
-  return answered;
+  return { answered, touched: touched.subarray(0, count) };
 }
 
 /** SKU → how many clauses it answers itself. */
