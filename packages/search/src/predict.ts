@@ -2,7 +2,7 @@ import { fold } from './language/fold.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Lexicon } from './query/lexicon.ts';
 import { enoughClauses, type Question } from './query/question.ts';
-import type { PredictQuery } from './search-index.ts';
+import type { Predicted, PredictQuery } from './search-index.ts';
 
 interface FoundAround {
   readonly lexicon: Lexicon;
@@ -10,6 +10,29 @@ interface FoundAround {
   readonly tree: CategoryTree;
   /** The categories of each piece that was found. */
   readonly found: readonly (readonly string[])[];
+}
+
+/** Beginnings of so many letters are few, are typed most, and ask for the most pieces. */
+const KEPT_LETTERS = 2;
+const KEPT_BEGINNINGS = 2_000;
+
+/** What was predicted for the shortest beginnings, until something changes. */
+export function predictedBeginnings(): {
+  get(query: PredictQuery, predict: () => Promise<Predicted>): Promise<Predicted>;
+  clear(): void;
+} {
+  const kept = new Map<string, Promise<Predicted>>();
+  return {
+    get(query, predict) {
+      if (query.keyword.length > KEPT_LETTERS) return predict();
+      const { language, country, keyword, limit } = query;
+      const key = JSON.stringify([language, country, keyword, limit]);
+      const known = kept.get(key) ?? predict();
+      if (kept.size < KEPT_BEGINNINGS) kept.set(key, known);
+      return known;
+    },
+    clear: () => kept.clear(),
+  };
 }
 
 /** As many as stand beside pieces, or are shown while somebody types. */
