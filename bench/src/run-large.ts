@@ -17,11 +17,16 @@ import { findingAtDemoSize, findingFigures } from './scenarios/finding.ts';
 /**
  * Measures a house of fifty thousand products and 200,000 SKUs: `npm run bench:large`, a quarter of an hour. It makes
  * the house, imports it in every way that the table names, starts the shop on it, and asks beside it a shop of the demo
- * house. `--products 5000` measures a smaller one and writes nothing. `--keep FOLDER` leaves house and data there.
+ * house. `--products 5000` measures a smaller one and writes nothing. `--keep FOLDER` leaves
+ * house and data there, `--data FOLDER` measures the shop alone, on data that such a run left.
  */
 const FULL_SIZE = 50_000;
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: String(FULL_SIZE) }, keep: { type: 'string' } },
+  options: {
+    products: { type: 'string', default: String(FULL_SIZE) },
+    keep: { type: 'string' },
+    data: { type: 'string' },
+  },
 });
 const products = Number(values.products);
 
@@ -48,6 +53,7 @@ try {
 }
 
 async function measure(): Promise<readonly Figure[]> {
+  if (values.data !== undefined) return measureShop(values.data);
   say(`Making a house of ${products} products …`);
   await makeLargeHouse(DEMO_HOUSE, { products, into: house });
   const { imports, dataFolder } = await importInEveryWay();
