@@ -45,11 +45,21 @@ export function understand(keyword: string, knowledge: Knowledge): Question {
   const corrected: Corrected[] = [];
   for (let place = 0; place < words.length;) {
     const read = readAt({ words, texts, place }, knowledge);
-    clauses.push({ alternatives: read.alternatives });
+    clauses.push({ alternatives: distinct(read.alternatives) });
     if (read.corrected !== undefined) corrected.push(read.corrected);
     place += read.length;
   }
   return corrected.length === 0 ? { clauses } : { clauses, correction: correctionOf(keyword, corrected) };
+}
+
+/** Each meaning once, as sure as it is anywhere: synonyms of two languages often lead to the same. */
+function distinct(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const byParts = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    const key = JSON.stringify(alternative.parts);
+    if ((byParts.get(key)?.sureness ?? 0) < alternative.sureness) byParts.set(key, alternative);
+  }
+  return [...byParts.values()];
 }
 
 interface Corrected {
