@@ -3,7 +3,7 @@ import { type Grouped, groupNumbers } from './growing.ts';
 import type { TypedPieces } from './read-base.ts';
 
 /** The facets whose values are words. */
-export type NamedFacet = Exclude<FacetId, 'price'>;
+type NamedFacet = Exclude<FacetId, 'price'>;
 
 /** Value → the SKUs that have it, or the pieces where a whole piece has it (`material`). */
 export interface FacetPostings {

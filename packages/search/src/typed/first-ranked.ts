@@ -1,5 +1,5 @@
 /** A piece by its number, on the SKU that is shown, with what it is sorted by. */
-export interface OfferedPiece {
+interface OfferedPiece {
   readonly piece: number;
   readonly shown: number;
   readonly order: number;
