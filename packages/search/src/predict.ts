@@ -1,7 +1,7 @@
 import { fold } from './language/fold.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Lexicon } from './query/lexicon.ts';
-import { enoughClauses, type Question } from './query/question.ts';
+import { enoughClauses, PART_OF_NAME, type Question } from './query/question.ts';
 import type { Predicted, PredictQuery } from './search-index.ts';
 
 interface FoundAround {
@@ -76,12 +76,12 @@ function searched(keyword: string, { correction }: Question): string {
   return fold(correction?.isApplied === true ? correction.keyword : keyword).trim();
 }
 
-/** The categories that the question names, where it is half about them. */
+/** The categories that the question names whole, where it is half about them. */
 function categoriesMeant({ clauses }: Question): readonly string[] {
   const each = clauses.map(({ alternatives }) =>
-    alternatives.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'category' ? [part.dimId] : [])),
-    ),
+    alternatives
+      .filter(({ sureness }) => sureness > PART_OF_NAME)
+      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'category' ? [part.dimId] : []))),
   );
   const naming = each.filter((dimIds) => dimIds.length > 0).length;
   return naming < enoughClauses(clauses.length) ? [] : each.flat();
