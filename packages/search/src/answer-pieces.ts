@@ -23,6 +23,7 @@ export interface AskedPieces {
   readonly question: Question | undefined;
 }
 
+/** Asks every segment, merges what they answer, and says which categories a keyword is about. */
 export function answerPieces(
   segments: readonly Segment[],
   { house, query, question, isCounted }: AskedPieces,
@@ -92,6 +93,7 @@ function rankRules(begun: readonly Begun[], question: Question | undefined): Ran
     : { rarities, enough: half, kinds };
 }
 
+/** The correction of a question, as answers have it. */
 export function correctionIn(question: Question | undefined): Pick<Question, 'correction'> {
   return question?.correction === undefined ? {} : { correction: question.correction };
 }
@@ -106,6 +108,7 @@ interface Named {
   readonly language: HouseLanguage;
 }
 
+/** The name of a piece in a language, or in the fallback; empty where no segment holds it. */
 export function nameIn(segments: readonly Segment[], { productId, language }: Named): string {
   const names = segments.map(
     (segment) => segment.nameOf(productId, language) ?? segment.nameOf(productId, FALLBACK_LANGUAGE),
@@ -117,6 +120,7 @@ function factsIn(segments: readonly Segment[], productId: string): PieceFacts | 
   return segments.map((segment) => segment.factsOf(productId)).find((found) => found !== undefined);
 }
 
+/** The pieces most like a product; none where no segment holds it. */
 export function findSimilar(
   segments: readonly Segment[],
   query: SimilarQuery,

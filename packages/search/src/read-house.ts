@@ -17,6 +17,7 @@ export interface ReadHouse {
   textQuestion(query: TextQuery): Question;
 }
 
+/** Reads the house's words once; lexicons and texts of a language when they are first asked for. */
 export function readHouse(words: HouseWords): ReadHouse {
   const tree = categoryTree(words.categories);
   const texts = textShelf(words, tree);
