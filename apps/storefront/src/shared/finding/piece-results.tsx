@@ -2,7 +2,8 @@ import type { ProductCard } from '@vitrine/contracts';
 import { LISTING_PAGE_SIZE } from '@vitrine/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { type CardArrangement, CardGrid } from '../cards/card-grid.tsx';
+import { ArrangedGrid, type CardArrangement } from '../cards/arranged-grid.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useLabels } from '../page/page.tsx';
 import { useStore } from '../session/store.ts';
@@ -32,6 +33,7 @@ export function PieceResults({ finding, heroes }: PieceResultsProps) {
   const { page, nbPages, nbHits } = finding;
   const state = stateOf(finding);
   const before = first * LISTING_PAGE_SIZE;
+  const arrangement = isOnly ? undefined : arrangementOf(finding, wide, before);
   return (
     <div ref={list} className={styles['results']} aria-busy={isBusy || undefined}>
       {first > 0 && (
@@ -43,12 +45,7 @@ export function PieceResults({ finding, heroes }: PieceResultsProps) {
           {t('finding_previous')}
         </Link>
       )}
-      <CardGrid
-        cards={cards}
-        heroes={heroes}
-        as={ColourCard}
-        arrangement={isOnly ? undefined : arrangementOf(finding, wide, before)}
-      />
+      <Pieces cards={cards} heroes={heroes} arrangement={arrangement} />
       {store !== undefined && isOnly && cards.length === 0 && (
         <p className={styles['none']}>{t('finding_store_empty', { name: store.name })}</p>
       )}
@@ -70,6 +67,20 @@ export function PieceResults({ finding, heroes }: PieceResultsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface PiecesProps {
+  readonly cards: readonly ProductCard[];
+  readonly heroes: number;
+  readonly arrangement: CardArrangement | undefined;
+}
+
+function Pieces({ arrangement, ...grid }: PiecesProps) {
+  return arrangement === undefined ? (
+    <CardGrid {...grid} as={ColourCard} />
+  ) : (
+    <ArrangedGrid {...grid} as={ColourCard} arrangement={arrangement} />
   );
 }
 
