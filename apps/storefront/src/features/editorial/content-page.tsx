@@ -8,7 +8,7 @@ import { Picture } from '../../shared/pictures/picture.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
-import { frameOf } from '../../shared/pictures/frame-of.ts';
+import { frameOf } from '../../shared/tiles/frame-of.ts';
 import { ContentTiles } from './content-tiles.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrine/contracts';
 import { LISTING_PAGE_SIZE } from '@vitrine/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { ArrangedGrid, type CardArrangement } from '../cards/arranged-grid.tsx';
+import { ArrangedGrid, type CardArrangement } from '../tiles/arranged-grid.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useLabels } from '../page/page.tsx';

@@ -1,7 +1,7 @@
 import type { ListingTile, ProductCard } from '@vitrine/contracts';
 import { type ComponentType, Fragment } from 'react';
-import styles from './card-grid.module.css';
-import type { CardInGridProps } from './card-grid.tsx';
+import styles from '../cards/card-grid.module.css';
+import type { CardInGridProps } from '../cards/card-grid.tsx';
 import { ContentTile } from './content-tile.tsx';
 
 export interface CardArrangement {

@@ -2,7 +2,7 @@ import type { ContentTile as Tile } from '@vitrine/contracts';
 import { inLanguage } from '../i18n/in-language.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { Link } from '../navigation/link.tsx';
-import { frameOf } from '../pictures/frame-of.ts';
+import { frameOf } from './frame-of.ts';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './content-tile.module.css';
 
