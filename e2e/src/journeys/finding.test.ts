@@ -32,9 +32,12 @@ describe('a shopper who searches', () => {
     await page.getByRole('option', { name: new RegExp(`^${name}\\s.*\\$`, 'u') }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Results for/u }).waitFor();
+    // A page that has come sets the focus once; a shopper tabs after that.
+    await page.waitForLoadState('networkidle');
     await tabTo(page, linkTo(page, name));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/products/*-${product}*`);
+    await page.waitForLoadState('networkidle');
     await tabTo(page, page.getByRole('button', { name: 'Add to bag', exact: true }));
     await page.keyboard.press('Enter');
     await isAdded(page);
