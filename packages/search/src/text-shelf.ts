@@ -2,11 +2,11 @@ import { type HouseLanguage, readIn, type WrittenTexts } from '@vitrine/domain';
 import type { CategoryTree } from './category-tree.ts';
 import type { HouseWords, TextDocument, TextWords } from './documents.ts';
 import { answersOf, type WordedEntry } from './plain/answers-of.ts';
-import { plainDictionary } from './plain/plain-dictionary.ts';
 import { keyedWords, weighedWords } from './piece-words.ts';
 import { enoughClauses, type Question, rarity } from './query/question.ts';
 import type { Dictionary } from './query/dictionary.ts';
 import type { FoundText, TextQuery } from './search-index.ts';
+import { typedDictionary } from './typed/typed-dictionary.ts';
 
 /** How much a word of a text says, by where it stands. */
 const WEIGHTS = { title: 12, lead: 5, body: 2 } as const;
@@ -29,7 +29,8 @@ export function textShelf(house: HouseWords, tree: CategoryTree): TextShelf {
     const known = byLanguage.get(language);
     if (known !== undefined) return known;
     const texts = house.texts.flatMap((document) => readText(document, language));
-    const made = { texts, dictionary: plainDictionary(texts.map(({ entry }) => entry)) };
+    const keys = new Set(texts.flatMap(({ entry }) => [...entry.piece.keys()]));
+    const made = { texts, dictionary: typedDictionary([...keys].sort()) };
     byLanguage.set(language, made);
     return made;
   };

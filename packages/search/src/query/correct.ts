@@ -30,7 +30,9 @@ export function corrections(typed: string, { dictionary, lexicon, language }: Kn
       const inTexts = key.length < LEAST_OF_TEXTS ? [] : dictionary.near(key, faults);
       return (
         [...new Set([...near, ...inTexts])]
-          .filter((word) => key.length >= SURE_LENGTH || beginsAlike(word, key))
+          .filter(
+            (word) => beginsAlike(word, key) || (key.length >= SURE_LENGTH && !beginsReplaced(word, key)),
+          )
           .map((word) => rated(key, { word, lexicon }))
           // As many faults as the shorter of the two words may have.
           .filter(({ word, faults: own }) => own <= allowedFaults(word))
@@ -44,13 +46,21 @@ export function corrections(typed: string, { dictionary, lexicon, language }: Kn
 
 /** A short word is corrected to what the house calls things, and not to any word of its texts. */
 const LEAST_OF_TEXTS = 5;
-/** In a shorter word the first letter is seldom the wrong one, and another one makes another word: `fnord` is no `nord`. */
+/**
+ * The first letter is seldom the wrong one, and another one makes another word: `fnord` is no `nord`, `weather` is no
+ * `leather`. In a word of this length it may be left out, doubled or swapped.
+ */
 const SURE_LENGTH = 7;
 
 /** Whether two words have the same first letter, behind the mark of a reading. */
 function beginsAlike(word: string, typed: string): boolean {
   const at = typed.startsWith('^') ? 1 : 0;
   return word[at] === typed[at];
+}
+
+/** Whether one of the faults is another first letter. */
+function beginsReplaced(word: string, typed: string): boolean {
+  return faultsBetween(typed.slice(1), word.slice(1), 2) < faultsBetween(typed, word, 2);
 }
 
 /** What a word may be mistyped from: Korean is compared letter by letter, since a fault changes its whole syllable. */

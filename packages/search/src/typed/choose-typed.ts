@@ -6,10 +6,11 @@ import {
   type CountedFacet,
   countsByValue,
   countValues,
+  type FacetSources,
   meets,
-  type PricesOf,
 } from './facet-counter.ts';
 import { firstRanked } from './first-ranked.ts';
+import type { MeantSkus } from './meant-skus.ts';
 import type { TypedPieces } from './read-base.ts';
 
 /** The pieces that may be in an answer. */
@@ -19,26 +20,21 @@ export interface CandidatePieces {
   /** Where the piece stands in the house's own order; `at` is its place in `pieces`. */
   placeOf(piece: number, at: number): number;
   scoreOf(piece: number): number;
-  /** How many clauses a SKU answers itself. */
-  readonly skuAnswers: (sku: number) => number;
-}
-
-interface ChooseSources {
-  readonly pieces: TypedPieces;
-  readonly prices: PricesOf | undefined;
+  readonly skus: MeantSkus;
 }
 
 /** [R7.009] What `choosePieces` of the plain index says, in one pass over numbers. */
 export function chooseTyped(
   candidates: CandidatePieces,
   query: SegmentQuery,
-  { pieces, prices }: ChooseSources,
+  sources: FacetSources,
 ): SegmentAnswer {
-  if (isSkuOpen(query)) return chooseOpen(candidates, query, { pieces, prices });
-  const facets = countedFacets(pieces, { chosen: query.chosen, prices });
+  if (isSkuOpen(query)) return chooseOpen(candidates, query, sources);
+  const { pieces, prices } = sources;
+  const facets = countedFacets(query.chosen, sources);
   const test = skuTest(facets, query.isCounted);
   const first = firstRanked(query.offset + query.limit, pieces.productIds);
-  const choose = skuChooser(candidates, { pieces, prices, test });
+  const choose = skuChooser({ pieces, prices, test, skuAnswers: candidates.skus.ofAll() });
   let total = 0;
   candidates.pieces.forEach((piece, at) => {
     const found = candidates.accepts(piece) ? choose(piece) : undefined;
@@ -66,12 +62,8 @@ function isSkuOpen({ chosen, sort }: SegmentQuery): boolean {
 }
 
 /** [R7.009, R7.014] The same without choosing a SKU of more pieces than are shown; facets are counted one after the other. */
-function chooseOpen(
-  candidates: CandidatePieces,
-  query: SegmentQuery,
-  { pieces, prices }: ChooseSources,
-): SegmentAnswer {
-  const { productIds, skuIds, skuStarts, launched } = pieces;
+function chooseOpen(candidates: CandidatePieces, query: SegmentQuery, sources: FacetSources): SegmentAnswer {
+  const { productIds, skuIds, skuStarts, launched } = sources.pieces;
   const first = firstRanked(query.offset + query.limit, productIds);
   const left = new Uint32Array(candidates.pieces.length);
   let total = 0;
@@ -85,11 +77,11 @@ function chooseOpen(
     const place = candidates.placeOf(piece, at);
     if (first.mayStand(order, place)) first.offer({ piece, shown: 0, order, place });
   });
-  const facets = query.isCounted ? countedFacets(pieces, { chosen: query.chosen, prices }) : [];
-  for (const facet of facets) countAll(facet, left.subarray(0, total), skuStarts);
+  const facets = query.isCounted ? countedFacets(query.chosen, sources) : [];
+  for (const facet of facets) countAll(facet, left.subarray(0, total), sources);
   const ranked = first.ranked().map(({ piece, order, place }) => ({
     productId: productIds[piece] ?? '',
-    skuId: toSkuId(skuIds[bestSku(piece, { skuStarts, skuAnswers: candidates.skuAnswers })] ?? ''),
+    skuId: toSkuId(skuIds[bestSku(piece, { skuStarts, skuAnswers: candidates.skus.ofOne })] ?? ''),
     order,
     place,
   }));
@@ -140,15 +132,18 @@ interface ChosenSku {
   readonly lowest: number | undefined;
 }
 
-interface ChooserSources extends ChooseSources {
+interface ChooserSources extends Pick<FacetSources, 'pieces' | 'prices'> {
+  readonly skuAnswers: (sku: number) => number;
   readonly test: (sku: number, piece: number) => boolean;
 }
 
 /** Of a piece, the SKU that answers most of those that meet what is chosen; undefined where none does. */
-function skuChooser(
-  { skuAnswers }: Pick<CandidatePieces, 'skuAnswers'>,
-  { pieces: { skuStarts }, prices, test }: ChooserSources,
-): (piece: number) => ChosenSku | undefined {
+function skuChooser({
+  pieces: { skuStarts },
+  prices,
+  test,
+  skuAnswers,
+}: ChooserSources): (piece: number) => ChosenSku | undefined {
   const amountOf = (sku: number): number => prices?.amounts[sku] ?? Infinity;
   return (piece) => {
     const end = skuStarts[piece + 1] ?? 0;

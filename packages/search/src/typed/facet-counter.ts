@@ -6,6 +6,8 @@ import {
   priceBandOf,
   readPriceBand,
 } from '@vitrine/domain';
+import { codesOfPieces, type FacetPostings } from './facet-postings.ts';
+import type { Grouped } from './growing.ts';
 import type { TypedPieces } from './read-base.ts';
 
 /** A facet of an answer as plain arrays: 0 in `codes` is no value. All facets have one shape, which is what is fast. */
@@ -38,17 +40,20 @@ export interface PricesOf {
   readonly amounts: Float64Array;
   readonly currency: string;
   readonly bands: CodedColumn;
+  /** Piece → the bands of its SKUs, each once. */
+  readonly ofPieces: Grouped;
 }
 
-interface FacetSources {
-  readonly chosen: ChosenFacets;
+export interface FacetSources {
+  readonly pieces: TypedPieces;
+  readonly facets: FacetPostings;
   readonly prices: PricesOf | undefined;
 }
 
 /** The facets of one answer. */
 export function countedFacets(
-  pieces: TypedPieces,
-  { chosen, prices }: FacetSources,
+  chosen: ChosenFacets,
+  { pieces, prices }: Omit<FacetSources, 'facets'>,
 ): readonly CountedFacet[] {
   return FACET_IDS.map((id) => {
     const picked = chosen[id] ?? [];
@@ -68,10 +73,7 @@ export function countedFacets(
   });
 }
 
-function columnOf(
-  id: FacetId,
-  { pieces, prices }: { readonly pieces: TypedPieces; readonly prices: PricesOf | undefined },
-): CodedColumn {
+function columnOf(id: FacetId, { pieces, prices }: Omit<FacetSources, 'facets'>): CodedColumn {
   if (id === 'price') return prices?.bands ?? { codes: new Uint32Array(0), values: [''] };
   return { codes: pieces[id], values: pieces.lists[id] ?? [''] };
 }
@@ -105,17 +107,17 @@ export function countValues(facet: CountedFacet, sku: number, piece: number): vo
 
 /** Counts the values of all these pieces, of a facet that nothing is chosen of: one loop over plain arrays. */
 export function countAll(
-  { codes, starts, counts, last }: CountedFacet,
-  pieces: Uint32Array,
-  skuStarts: Uint32Array,
+  { id, counts }: CountedFacet,
+  counted: Uint32Array,
+  { facets, prices }: Pick<FacetSources, 'facets' | 'prices'>,
 ): void {
-  const from = starts ?? skuStarts;
-  for (const piece of pieces) {
-    const end = from[piece + 1] ?? 0;
-    for (let at = from[piece] ?? 0; at < end; at += 1) {
-      const code = codes[at] ?? 0;
-      if (code === 0 || last[code] === piece + 1) continue;
-      last[code] = piece + 1;
+  const codes = id === 'price' ? prices?.ofPieces : facets.ofPieces(id);
+  if (codes === undefined) return;
+  const { starts, numbers } = codes;
+  for (const piece of counted) {
+    const end = starts[piece + 1] ?? 0;
+    for (let at = starts[piece] ?? 0; at < end; at += 1) {
+      const code = numbers[at] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }
   }
@@ -133,8 +135,13 @@ export function countsByValue({ values, counts }: CountedFacet): ReadonlyMap<str
   );
 }
 
-/** The bands of prices, as codes. */
-export function bandColumn(amounts: Float64Array, currency: string): CodedColumn {
+/** The prices of a country: `amounts` by SKU in minor units of the currency, with the bands that they fall into. */
+export function pricesWithBands(amounts: Float64Array, currency: string, skuStarts: Uint32Array): PricesOf {
+  const bands = bandColumn(amounts, currency);
+  return { amounts, currency, bands, ofPieces: codesOfPieces(bands.codes, skuStarts) };
+}
+
+function bandColumn(amounts: Float64Array, currency: string): CodedColumn {
   const codes = new Uint32Array(amounts.length);
   const values = [''];
   amounts.forEach((amount, sku) => {

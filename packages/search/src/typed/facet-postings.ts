@@ -1,25 +1,47 @@
 import type { FacetId } from '@vitrine/domain';
-import { type Grouped, groupNumbers } from './growing.ts';
+import { type Grouped, growingNumbers, groupNumbers } from './growing.ts';
 import type { TypedPieces } from './read-base.ts';
 
 /** The facets whose values are words. */
 type NamedFacet = Exclude<FacetId, 'price'>;
 
-/** Value → the SKUs that have it, or the pieces where a whole piece has it (`material`). */
+/** The columns of facets, arranged for the questions that are asked of them. */
 export interface FacetPostings {
+  /** Value → the SKUs that have it, or the pieces where a whole piece has it (`material`). */
   of(facet: NamedFacet, code: number): Uint32Array;
+  /** Piece → the codes that it or any of its SKUs has, each once. */
+  ofPieces(facet: NamedFacet): Grouped;
 }
 
 /** Turns the columns of a base round when a facet is first asked for; they never change. */
 export function facetPostings(pieces: TypedPieces): FacetPostings {
-  const known = new Map<NamedFacet, Grouped>();
+  const byValue = new Map<NamedFacet, Grouped>();
+  const byPiece = new Map<NamedFacet, Grouped>();
   return {
     of(facet, code) {
-      const grouped = known.get(facet) ?? groupedBy(facet, pieces);
-      known.set(facet, grouped);
+      const grouped = byValue.get(facet) ?? groupedBy(facet, pieces);
+      byValue.set(facet, grouped);
       return grouped.numbers.subarray(grouped.starts[code], grouped.starts[code + 1]);
     },
+    ofPieces(facet) {
+      const starts = facet === 'material' ? pieces.materialStarts : pieces.skuStarts;
+      const grouped = byPiece.get(facet) ?? codesOfPieces(pieces[facet], starts);
+      byPiece.set(facet, grouped);
+      return grouped;
+    },
   };
+}
+
+/** Piece → the codes between its starts, each once and without 0, which is no value. */
+export function codesOfPieces(codes: Uint32Array, starts: Uint32Array): Grouped {
+  const numbers = growingNumbers();
+  const ownStarts = new Uint32Array(starts.length);
+  for (let piece = 0; piece + 1 < starts.length; piece += 1) {
+    for (const code of new Set(codes.subarray(starts[piece], starts[piece + 1])))
+      if (code > 0) numbers.push(code);
+    ownStarts[piece + 1] = numbers.length;
+  }
+  return { starts: ownStarts, numbers: numbers.toArray() };
 }
 
 function groupedBy(facet: NamedFacet, pieces: TypedPieces): Grouped {

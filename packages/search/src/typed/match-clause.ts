@@ -14,11 +14,17 @@ export interface ClauseSources {
   piecesBelow(dimId: string): Uint32Array;
 }
 
-/** Pieces with what they are worth, and SKUs that are meant themselves: in no order, some of them several times. */
+/** Numbers of SKUs in their order, each shifted left by `shift`: a view of postings, which is not copied. */
+export interface SkuList {
+  readonly numbers: Uint32Array;
+  readonly shift: number;
+}
+
+/** Pieces with what they are worth, in no order; and lists of the SKUs that are meant themselves. */
 export interface ClauseMatches {
   readonly worth: Uint16Array;
   readonly pieces: number[];
-  readonly skus: number[];
+  readonly skus: SkuList[];
 }
 
 const LOWEST_BITS = 2 ** POSTING_BITS - 1;
@@ -61,8 +67,10 @@ function addAll({ parts, sureness }: Alternative, { matches, sources }: Into): v
     if (isMeant(piece))
       raise(matches, piece, sureness * Math.min(...each.map(({ worth }) => worth[piece] ?? 0)));
   }
-  for (const sku of each.flatMap(({ skus }) => skus))
-    if (isMeant(sources.pieceOf[sku] ?? 0)) matches.skus.push(sku);
+  for (const { numbers, shift } of each.flatMap(({ skus }) => skus)) {
+    const meant = numbers.filter((number) => isMeant(sources.pieceOf[number >>> shift] ?? 0));
+    if (meant.length > 0) matches.skus.push({ numbers: meant, shift });
+  }
 }
 
 function raise(matches: ClauseMatches, piece: number, worth: number): void {
@@ -98,11 +106,11 @@ function addTerm(term: number, factor: number, { sources, matches }: Into): void
   for (const posting of words.pieces.subarray(words.pieceStarts[term], words.pieceStarts[term + 1])) {
     raise(matches, posting >>> POSTING_BITS, factor * (posting & LOWEST_BITS));
   }
-  for (const posting of words.skus.subarray(words.skuStarts[term], words.skuStarts[term + 1])) {
-    const sku = posting >>> POSTING_BITS;
-    raise(matches, pieceOf[sku] ?? 0, factor * (posting & LOWEST_BITS));
-    matches.skus.push(sku);
-  }
+  const numbers = words.skus.subarray(words.skuStarts[term], words.skuStarts[term + 1]);
+  if (numbers.length === 0) return;
+  for (const posting of numbers)
+    raise(matches, pieceOf[posting >>> POSTING_BITS] ?? 0, factor * (posting & LOWEST_BITS));
+  matches.skus.push({ numbers, shift: POSTING_BITS });
 }
 
 interface FacetMeaning {
@@ -120,8 +128,6 @@ function addFacet({ facet, value }: FacetMeaning, sureness: number, { sources, m
     for (const piece of having) raise(matches, piece, worth);
     return;
   }
-  for (const sku of having) {
-    raise(matches, pieceOf[sku] ?? 0, worth);
-    matches.skus.push(sku);
-  }
+  for (const sku of having) raise(matches, pieceOf[sku] ?? 0, worth);
+  matches.skus.push({ numbers: having, shift: 0 });
 }

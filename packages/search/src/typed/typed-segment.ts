@@ -13,10 +13,11 @@ import {
 } from '../segment.ts';
 import { COMPLETE_WORTH } from '../query/question.ts';
 import { type CandidatePieces, chooseTyped } from './choose-typed.ts';
-import { bandColumn, type PricesOf } from './facet-counter.ts';
+import { type PricesOf, pricesWithBands } from './facet-counter.ts';
 import { facetPostings } from './facet-postings.ts';
 import { type ClauseMatches, type ClauseSources, matchClause } from './match-clause.ts';
 import type { TypedBase } from './read-base.ts';
+import { meantSkus } from './meant-skus.ts';
 import { lowerBound } from './typed-dictionary.ts';
 import { typedTree, type TypedTree } from './typed-tree.ts';
 
@@ -83,8 +84,7 @@ function pricesOf({ pieces }: TypedBase): (query: SegmentQuery) => PricesOf | un
   return ({ country, currency }) => {
     if (known.has(country)) return known.get(country);
     const amounts = pieces.pricesIn(country);
-    const made =
-      amounts === undefined ? undefined : { amounts, currency, bands: bandColumn(amounts, currency) };
+    const made = amounts === undefined ? undefined : pricesWithBands(amounts, currency, pieces.skuStarts);
     if (made !== undefined) known.set(country, made);
     return made;
   };
@@ -165,7 +165,9 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
   if (asked > 0) for (const piece of candidates) if (answered[piece] === asked) answeringAll += 1;
   return {
     documents: size,
-    answering: matches.map(({ pieces }) => pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0)),
+    answering: matches.map(({ pieces }) =>
+      size === gone.length ? pieces.length : pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0),
+    ),
     answeringAll,
     finish(rules) {
       const { rarities } = rules;
@@ -187,9 +189,9 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
             score += (matches[clause]?.worth[piece] ?? 0) * (rarities[clause] ?? 0);
           return score;
         },
-        skuAnswers: skuAnswers(matches, sources.pieceOf.length),
+        skus: meantSkus(matches, sources.pieceOf.length),
       };
-      return chooseTyped(chosen, query, { pieces: sources.pieces, prices });
+      return chooseTyped(chosen, query, { pieces: sources.pieces, facets: sources.facets, prices });
     },
   };
 }
@@ -214,20 +216,4 @@ function answeredClauses(matches: readonly ClauseMatches[], gone: Uint8Array): A
     }
   }
   return { answered, touched: touched.subarray(0, count) };
-}
-
-/** SKU → how many clauses it answers itself. */
-function skuAnswers(matches: readonly ClauseMatches[], count: number): (sku: number) => number {
-  if (matches.every(({ skus }) => skus.length === 0)) return () => 0;
-  const clauses = new Uint16Array(count);
-  matches.forEach(({ skus }, clause) => {
-    for (const sku of skus) clauses[sku] = (clauses[sku] ?? 0) | (1 << clause);
-  });
-  return (sku) => bitCount(clauses[sku] ?? 0);
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

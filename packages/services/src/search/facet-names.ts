@@ -20,12 +20,25 @@ export interface FacetName {
 /** The name of any value that an address may hold; one that the house does not know is called as it is written. */
 export type NameFacetValue = (facet: FacetId, value: string) => FacetName;
 
+/** The names that are kept of values without words of the house: an address may hold any range of prices. */
+const MOST_MADE = 2000;
+
 /** Names of facets in the language of a locale, read once for a version of the catalogue. */
 export function createFacetNames(deps: Pick<ServiceDeps, 'db' | 'clock'>) {
   const memory = createVersionMemory<ReadonlyMap<string, FacetName>>(deps);
+  const made = new Map<string, FacetName>();
+  const makeName = (facet: FacetId, value: string, locale: Locale): FacetName => {
+    const key = `${locale.code} ${facet} ${value}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= MOST_MADE) made.clear();
+    const name = { name: madeName(facet, value, locale) };
+    made.set(key, name);
+    return name;
+  };
   return async (locale: Locale): Promise<NameFacetValue> => {
     const written = await memory.get(locale.language, () => readNames(deps.db, locale));
-    return (facet, value) => written.get(`${facet} ${value}`) ?? { name: madeName(facet, value, locale) };
+    return (facet, value) => written.get(`${facet} ${value}`) ?? makeName(facet, value, locale);
   };
 }
 
