@@ -2,8 +2,9 @@ import { dispatchTo, FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/doma
 import type { CategoryTree } from './category-tree.ts';
 import { facetCounts } from './facet-values.ts';
 import { mergeAnswers } from './merge-answers.ts';
+import { NOT_IN_PASSING } from './piece-words.ts';
 import { categoriesAround } from './predict.ts';
-import { clausesOfKind, enoughClauses, type Question, rarity } from './query/question.ts';
+import { clausesOfKind, enoughClauses, OF_KIND, type Question, rarity } from './query/question.ts';
 import type { ReadHouse } from './read-house.ts';
 import type { AskedFor, FoundPieces, PieceHit, PieceQuery, SimilarQuery } from './search-index.ts';
 import {
@@ -69,12 +70,19 @@ function categoriesOf(
   });
 }
 
+const NOTHING_TOLD = { telling: [], leastWorth: 0, isTellingNeeded: false } as const;
+
+/** As many pieces of a kind show what a question is about; one may be there by chance. */
+const TELLING_PIECES = 2;
+
 /**
- * What a piece must answer: every clause, where a piece does. Where it is one alone, others of its kind follow it; where
- * none does, half of the clauses are enough.
+ * What a piece must answer: every clause, where a piece does. Where several of these are of the kind that is asked for,
+ * those are left out whose description alone names it: who asks for a perfume wants no bag that holds one. Where one
+ * piece alone answers, others of its kind follow it. Where none does, half of the clauses are enough, if one of them is
+ * more than a word of a description.
  */
 function rankRules(begun: readonly Begun[], question: Question | undefined): RankRules {
-  if (question === undefined) return { rarities: [], enough: 0, kinds: [] };
+  if (question === undefined) return { rarities: [], enough: 0, ...NOTHING_TOLD };
   const sum = (read: (one: Begun) => number): number => begun.reduce((total, one) => total + read(one), 0);
   const documents = sum((one) => one.documents);
   const rarities = question.clauses.map((_, clause) =>
@@ -84,13 +92,22 @@ function rankRules(begun: readonly Begun[], question: Question | undefined): Ran
     ),
   );
   const clauses = question.clauses.length;
-  const half = enoughClauses(clauses);
   const complete = clauses === 0 ? 0 : sum(({ answeringAll }) => answeringAll);
-  if (complete === 0) return { rarities, enough: half, kinds: [] };
   const kinds = clausesOfKind(question);
-  return complete > 1 || kinds.length === 0
-    ? { rarities, enough: clauses, kinds: [] }
-    : { rarities, enough: half, kinds };
+  const notInPassing = { leastWorth: NOT_IN_PASSING, isTellingNeeded: true } as const;
+  if (complete === 0)
+    return { rarities, enough: enoughClauses(clauses), telling: [...rarities.keys()], ...notInPassing };
+  if (complete === 1 && kinds.length > 0)
+    return {
+      rarities,
+      enough: enoughClauses(clauses),
+      telling: kinds,
+      leastWorth: OF_KIND,
+      isTellingNeeded: false,
+    };
+  return sum(({ ofKindAmongThem }) => ofKindAmongThem) >= TELLING_PIECES
+    ? { rarities, enough: clauses, telling: kinds, ...notInPassing }
+    : { rarities, enough: clauses, ...NOTHING_TOLD };
 }
 
 /** The correction of a question, as answers have it. */

@@ -86,7 +86,12 @@ const pieces: readonly PieceDocument[] = [
     ...inWatches,
     launchedOn: 300,
     words: {
-      eng: { name: 'Rive', short: 'A quiet watch', disambiguating: 'Round', long: 'Made on the river bank.' },
+      eng: {
+        name: 'Rive',
+        short: 'A quiet watch',
+        disambiguating: 'Round',
+        long: 'Made on the river bank. It likes to lie in bags.',
+      },
       fra: { name: 'Carré d’Or', short: 'Une montre', disambiguating: '', long: '' },
       jpn: { name: 'スカーフ', short: '静かな時計', disambiguating: '', long: '' },
       kor: { name: '스카프', short: '', disambiguating: '', long: '' },
@@ -209,6 +214,12 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
   it('[R7.012] shows others of its kind behind a piece that alone answers everything', async () => {
     expect(await found({ keyword: 'silk bags' })).toEqual(['STP8001', 'TS8003', 'STP8002']);
     expect(await found({ keyword: 'silk pasture' })).toEqual(['STP8001']);
+  });
+
+  it('[R7.012] leaves out pieces whose description alone names the kind that others are of', async () => {
+    expect(await found({ keyword: 'bags' })).toEqual(['STP8001', 'TS8003', 'STP8002']);
+    expect(await found({ keyword: 'river bank' })).toEqual(['TS7001']);
+    expect(await found({ keyword: 'river umbrella' })).toEqual([]);
   });
 
   it('[R7.012] names the categories that a keyword means, and those around them', async () => {

@@ -2,7 +2,8 @@ import { FALLBACK_LANGUAGE, type HouseLanguage } from '@vitrine/domain';
 import type { PieceDocument, SkuDocument } from './documents.ts';
 import { fold } from './language/fold.ts';
 import { splitWords } from './language/split-words.ts';
-import { keysOf } from './language/word-keys.ts';
+import { EXACT, keysOf } from './language/word-keys.ts';
+import { AS_TYPED } from './query/question.ts';
 
 /** How much a word says, by where it stands: 1 to 15. */
 const WEIGHTS = {
@@ -16,6 +17,8 @@ const WEIGHTS = {
   short: 4,
   long: 2,
 } as const;
+/** More than a word is worth that the description of a piece uses, and no other text of it. */
+export const NOT_IN_PASSING = WEIGHTS.long * EXACT * AS_TYPED + 1;
 /** A name in the fallback language, for shoppers who read another. */
 const FOREIGN = 3;
 

@@ -1,7 +1,7 @@
 import type { FacetId, HouseLanguage, SkuId } from '@vitrine/domain';
 import type { CategoryTree } from './category-tree.ts';
 import type { Dictionary } from './query/dictionary.ts';
-import { isOfKind, type Question } from './query/question.ts';
+import type { Question } from './query/question.ts';
 import type { PieceQuery, SimilarQuery } from './search-index.ts';
 
 /** One hit with what it is sorted by. */
@@ -29,8 +29,9 @@ export interface Begun {
   readonly documents: number;
   /** How many of them answer each clause. */
   readonly answering: readonly number[];
-  /** How many pieces of the category answer every clause. */
+  /** How many pieces of the category answer every clause, and how many of these are of the kind that is asked for. */
   readonly answeringAll: number;
+  readonly ofKindAmongThem: number;
   finish(rules: RankRules): SegmentAnswer;
 }
 
@@ -38,8 +39,12 @@ export interface RankRules {
   readonly rarities: readonly number[];
   /** How many clauses a piece must answer. */
   readonly enough: number;
-  /** The places of the clauses that say of what kind a piece is; it must be of one of them, where there are any. */
-  readonly kinds: readonly number[];
+  /** The places of the clauses that tell what a piece must be, where they do. */
+  readonly telling: readonly number[];
+  /** What a piece must be worth for one of these. */
+  readonly leastWorth: number;
+  /** Whether it must be that even if it answers every clause. */
+  readonly isTellingNeeded: boolean;
 }
 
 export interface SegmentAnswer {
@@ -49,13 +54,21 @@ export interface SegmentAnswer {
   readonly counts: ReadonlyMap<FacetId, ReadonlyMap<string, number>>;
 }
 
-/** Whether a piece answers a question well enough, by what each clause is worth there. */
-export function isEnough(worths: readonly number[], { enough, kinds }: RankRules): boolean {
-  const answered = worths.filter((worth) => worth > 0).length;
+/** How a piece answers a question. */
+interface PieceAnswer {
+  readonly answered: number;
+  readonly asked: number;
+  /** Whether it is worth enough for one of the telling clauses. */
+  readonly isTold: boolean;
+}
+
+/** Whether a piece answers a question well enough. */
+export function isEnough(
+  { answered, asked, isTold }: PieceAnswer,
+  { enough, telling, isTellingNeeded }: RankRules,
+): boolean {
   if (answered < enough) return false;
-  return (
-    answered === worths.length || kinds.length === 0 || kinds.some((clause) => isOfKind(worths[clause] ?? 0))
-  );
+  return telling.length === 0 || isTold || (!isTellingNeeded && answered === asked);
 }
 
 /** Some of the pieces, in a form of their own. Pieces of several segments are never the same. */

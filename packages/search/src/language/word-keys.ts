@@ -12,7 +12,7 @@ export interface WordKey {
   readonly quality: number;
 }
 
-const EXACT = 10;
+export const EXACT = 10;
 const STEM = 8;
 const READING = 8;
 

@@ -3,7 +3,7 @@ import { placeAmong } from '../category-tree.ts';
 import type { PieceDocument } from '../documents.ts';
 import { keyedWords, pieceTerms } from '../piece-words.ts';
 import type { Dictionary } from '../query/dictionary.ts';
-import { COMPLETE_WORTH } from '../query/question.ts';
+import { clausesOfKind, COMPLETE_WORTH, OF_KIND } from '../query/question.ts';
 import {
   type Begun,
   byOrder,
@@ -11,6 +11,7 @@ import {
   isEnough,
   likeness,
   type PieceFacts,
+  type RankRules,
   type Segment,
   type SegmentQuery,
 } from '../segment.ts';
@@ -110,16 +111,30 @@ function begin(entries: readonly PlainEntry[], query: SegmentQuery): Begun {
     const place = placeAmong(tree, entry.document.categories, among);
     return place === undefined ? [] : [{ entry, answers: given, place }];
   });
+  const complete = inside.filter(({ answers: { scores } }) => scores.every((score) => score > 0));
+  const kinds = question === undefined ? [] : clausesOfKind(question);
   return {
     documents: entries.length,
     answering: (question?.clauses ?? []).map(
       (_, clause) => answers.filter(({ answers: given }) => (given.scores[clause] ?? 0) > 0).length,
     ),
-    answeringAll: inside.filter(({ answers: { scores } }) => scores.every((score) => score > 0)).length,
+    answeringAll: complete.length,
+    ofKindAmongThem: complete.filter(({ answers: given }) =>
+      isWorth(given, { telling: kinds, leastWorth: OF_KIND }),
+    ).length,
     finish: (rules) =>
       choosePieces(
         inside
-          .filter(({ answers: { scores } }) => isEnough(scores, rules))
+          .filter(({ answers: given }) =>
+            isEnough(
+              {
+                answered: answered(given),
+                asked: given.scores.length,
+                isTold: isWorth(given, rules),
+              },
+              rules,
+            ),
+          )
           .map(({ entry, answers: given, place }) => ({
             document: entry.document,
             place,
@@ -136,4 +151,12 @@ function begin(entries: readonly PlainEntry[], query: SegmentQuery): Begun {
 
 function answered({ scores }: PieceAnswers): number {
   return scores.filter((score) => score > 0).length;
+}
+
+/** Whether a piece is worth so much for one of the clauses. */
+function isWorth(
+  { scores }: PieceAnswers,
+  { telling, leastWorth }: Pick<RankRules, 'telling' | 'leastWorth'>,
+): boolean {
+  return telling.some((clause) => (scores[clause] ?? 0) >= leastWorth);
 }

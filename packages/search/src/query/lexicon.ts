@@ -128,15 +128,23 @@ interface Known {
   readonly phrases: ReadonlyMap<string, readonly Alternative[]>;
 }
 
-/** Each phrase of a group means the others: their own meanings, and their words in texts. */
+/**
+ * Each phrase of a group means the others: their own meanings, and their words in texts. An English one means what it
+ * means in English: `box` is a word for smooth leather in French alone.
+ */
 function synonyms(house: HouseWords, { language, phrases }: Known): readonly Phrase[] {
+  const english = new Map<string, Alternative[]>();
+  for (const phrase of concepts(house, [FALLBACK_LANGUAGE])) learnInto(english, phrase, language);
   return house.vocabulary.synonyms.flatMap((group) => {
-    const texts = inEach(group, [language, FALLBACK_LANGUAGE]).flat();
+    const own = inEach(group, [language]).flat();
+    const texts = [...new Set([...own, ...inEach(group, [FALLBACK_LANGUAGE]).flat()])];
     return texts.map((text) => ({
       text,
       meanings: texts
         .filter((other) => other !== text)
-        .flatMap((other) => meaningsOf(other, { language, phrases })),
+        .flatMap((other) =>
+          meaningsOf(other, { language, phrases: own.includes(other) ? phrases : english }),
+        ),
     }));
   });
 }

@@ -48,8 +48,8 @@ export function clausesOfKind({ clauses }: Question): readonly number[] {
   );
 }
 
-/** Whether a piece is of the kind that a clause means, by what it is worth there: a word in passing is no kind. */
-export const isOfKind = (worth: number): boolean => worth >= CONCEPT * CONCEPT_WEIGHT;
+/** What a piece is worth at least for a clause that means its kind. */
+export const OF_KIND = CONCEPT * CONCEPT_WEIGHT;
 
 /** What answering every clause is worth: more than any piece has that leaves one unanswered. */
 export const COMPLETE_WORTH = 2 ** 26;

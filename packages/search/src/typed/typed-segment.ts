@@ -8,10 +8,11 @@ import {
   likeness,
   type PieceFacts,
   type RankedPiece,
+  type RankRules,
   type Segment,
   type SegmentQuery,
 } from '../segment.ts';
-import { COMPLETE_WORTH } from '../query/question.ts';
+import { clausesOfKind, COMPLETE_WORTH, OF_KIND, type Question } from '../query/question.ts';
 import { type CandidatePieces, chooseTyped } from './choose-typed.ts';
 import { type PricesOf, pricesWithBands } from './facet-counter.ts';
 import { facetPostings } from './facet-postings.ts';
@@ -161,30 +162,24 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
   const isLeft = (piece: number): boolean => gone[piece] === 0;
   const candidates = inside?.pieces ?? (question === undefined ? tree.all : touched);
   const asked = matches.length;
-  let answeringAll = 0;
-  if (asked > 0) for (const piece of candidates) if (answered[piece] === asked) answeringAll += 1;
+  const isWorth = worthTest(matches);
+  const answersAll = (piece: number): boolean => answered[piece] === asked;
   return {
     documents: size,
     answering: matches.map(({ pieces }) =>
       size === gone.length ? pieces.length : pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0),
     ),
-    answeringAll,
+    ...completeAmong(candidates, { question, answersAll, isWorth }),
     finish(rules) {
       const { rarities } = rules;
       const chosen: CandidatePieces = {
         pieces: candidates,
         accepts: (piece) =>
           isLeft(piece) &&
-          // Most questions ask for no kind, and are answered by counts alone.
-          (answered[piece] ?? 0) >= rules.enough &&
-          (rules.kinds.length === 0 ||
-            isEnough(
-              matches.map(({ worth }) => worth[piece] ?? 0),
-              rules,
-            )),
+          isEnough({ answered: answered[piece] ?? 0, asked, isTold: isWorth(piece, rules) }, rules),
         placeOf: (piece, at) => inside?.places[at] ?? tree.places[piece] ?? NOWHERE,
         scoreOf(piece) {
-          let score = answered[piece] === asked ? COMPLETE_WORTH : 0;
+          let score = answersAll(piece) ? COMPLETE_WORTH : 0;
           for (let clause = 0; clause < asked; clause += 1)
             score += (matches[clause]?.worth[piece] ?? 0) * (rarities[clause] ?? 0);
           return score;
@@ -193,6 +188,37 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
       };
       return chooseTyped(chosen, query, { pieces: sources.pieces, facets: sources.facets, prices });
     },
+  };
+}
+
+type IsWorth = (piece: number, wanted: Pick<RankRules, 'telling' | 'leastWorth'>) => boolean;
+
+interface CompleteRules {
+  readonly question: Question | undefined;
+  readonly answersAll: (piece: number) => boolean;
+  readonly isWorth: IsWorth;
+}
+
+/** The pieces that answer every clause, and those of the kind that is asked for among them, counted. */
+function completeAmong(
+  candidates: Uint32Array,
+  { question, answersAll, isWorth }: CompleteRules,
+): Pick<Begun, 'answeringAll' | 'ofKindAmongThem'> {
+  const ofKind = { telling: question === undefined ? [] : clausesOfKind(question), leastWorth: OF_KIND };
+  let [answeringAll, ofKindAmongThem] = [0, 0];
+  for (const piece of candidates) {
+    if (!answersAll(piece)) continue;
+    answeringAll += 1;
+    if (isWorth(piece, ofKind)) ofKindAmongThem += 1;
+  }
+  return { answeringAll, ofKindAmongThem };
+}
+
+/** Says whether a piece is worth so much for one of the clauses. */
+function worthTest(matches: readonly ClauseMatches[]): IsWorth {
+  return (piece, { telling, leastWorth }) => {
+    for (const clause of telling) if ((matches[clause]?.worth[piece] ?? 0) >= leastWorth) return true;
+    return false;
   };
 }
 
