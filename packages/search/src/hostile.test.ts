@@ -2,7 +2,7 @@ import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitWords } from './language/split-words.ts';
-import { keysOf } from './language/word-keys.ts';
+import { askedKeys, keysOf } from './language/word-keys.ts';
 import { aPiece, NO_WORDS } from './test-harness/a-house.ts';
 import { typedIndexOf } from './test-harness/typed-index-of.ts';
 
@@ -32,6 +32,7 @@ const hostile = fc.oneof(
     ),
     maxLength: 2000,
   }),
+  fc.string({ unit: fc.constantFrom(...'ㄱㅏㄳㅘㅎ가힣 '), maxLength: 200 }),
 );
 
 describe('hostile texts', () => {
@@ -44,6 +45,20 @@ describe('hostile texts', () => {
           for (const { key } of keysOf(word, language)) expect(key).not.toMatch(/[\n\uFFFD]/u);
         }
       }),
+    );
+  });
+
+  it('[R7.012] have readings in every language, though no word has them', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aeiourstnlhgkqwy27'),
+      minLength: 3,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(letters, languages, (word, language) => {
+        expect(askedKeys(word, language)).toContain(word);
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -57,8 +57,17 @@ const isRomaji = (word: string): boolean => isHiragana(toHiragana(word));
 
 /** What was typed on a Korean keyboard that was set to Latin letters; none where that is no syllables. */
 function onKoreanKeys(word: string): readonly string[] {
-  const typed = convertQwertyToHangul(word);
+  const typed = syllablesTyped(word);
   return /^[가-힣]+$/u.test(typed) ? [disassemble(typed)] : [];
+}
+
+/** The library throws at letters that make no syllable in their order, such as `nii`. */
+function syllablesTyped(word: string): string {
+  try {
+    return convertQwertyToHangul(word);
+  } catch {
+    return '';
+  }
 }
 
 /** One spelling of long vowels, which are written in many ways: 'sukaafu', 'sukāfu' and 'sukafu' are 'sukafu'. */

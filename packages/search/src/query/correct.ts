@@ -26,7 +26,7 @@ export function corrections(typed: string, { dictionary, lexicon, language }: Kn
     .flatMap((key) => {
       const faults = allowedFaults(key);
       if (faults === 0) return [];
-      const near = [...lexicon.keys].filter((word) => isNear(key, { word, faults }));
+      const near = lexicon.near(key, faults);
       const inTexts = key.length < LEAST_OF_TEXTS ? [] : dictionary.near(key, faults);
       return (
         [...new Set([...near, ...inTexts])]
@@ -69,13 +69,6 @@ function spellings(typed: string, language: HouseLanguage): readonly string[] {
   return askedKeys(typed, language).filter((key) =>
     isHangul ? key.startsWith('^') : !/^(?:~|\^%)/u.test(key),
   );
-}
-
-function isNear(
-  typed: string,
-  { word, faults }: { readonly word: string; readonly faults: number },
-): boolean {
-  return !word.startsWith('~') && faultsBetween(typed, word, faults) <= faults;
 }
 
 function rated(

@@ -4,6 +4,7 @@ import { fold, foldKana } from '../language/fold.ts';
 import { initials, readings } from '../language/readings.ts';
 import { splitWords } from '../language/split-words.ts';
 import { askedKeys, keysOf, stemsOf } from '../language/word-keys.ts';
+import { type NearKeys, nearKeysOf } from './near-keys.ts';
 import { type Alternative, BEGINNING, CONCEPT, type Meaning, PART_OF_NAME, SYNONYM } from './question.ts';
 
 /** Longest phrase that has a meaning of its own, in words. */
@@ -13,6 +14,8 @@ const PHRASE_WORDS = 4;
 export interface Lexicon {
   /** Every key of a single word, for beginnings and mistyped words. */
   readonly keys: ReadonlySet<string>;
+  /** Those that a mistyped word may have been meant to be. */
+  readonly near: NearKeys;
   /** The meanings of the longest phrase that begins at a word, and how many words it has; none: 0. */
   phraseAt(words: readonly string[], from: number): FoundPhrase;
   /** The same of the house's other languages: a shopper in New York types `montre`. */
@@ -52,6 +55,7 @@ export function lexiconOf(house: HouseWords, language: HouseLanguage): Lexicon {
   const foreign = foreignPhrases(house, { language, phrases });
   return {
     keys,
+    near: nearKeysOf(keys),
     names: namesOf(house, language),
     phraseAt: (words, from) => find(phrases, { words, from, language }),
     foreignAt: (words, from) => find(foreign, { words, from, language }),
