@@ -32,7 +32,7 @@ const hostile = fc.oneof(
     ),
     maxLength: 2000,
   }),
-  fc.string({ unit: fc.constantFrom(...'ㄱㅏㄳㅘㅎ가힣 '), maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('ㄱㅏㄳㅘㅎ가힣 ')), maxLength: 200 }),
 );
 
 describe('hostile texts', () => {
@@ -50,7 +50,7 @@ describe('hostile texts', () => {
 
   it('[R7.012] have readings in every language, though no word has them', () => {
     const letters = fc.string({
-      unit: fc.constantFrom(...'aeiourstnlhgkqwy27'),
+      unit: fc.constantFrom(...Array.from('aeiourstnlhgkqwy27')),
       minLength: 3,
       maxLength: 12,
     });

@@ -29,9 +29,12 @@ export interface PlainSegment extends Segment {
   remove(productIds: readonly string[]): void;
 }
 
+/** The pieces in the words of a language. */
 interface Words {
-  readonly entries: readonly PlainEntry[];
-  readonly dictionary: Dictionary;
+  /** By product. */
+  readonly entries: Map<string, PlainEntry>;
+  /** Made when it is first asked for after a change. */
+  dictionary: Dictionary | undefined;
 }
 
 export function plainSegment(): PlainSegment {
@@ -40,8 +43,8 @@ export function plainSegment(): PlainSegment {
   const wordsIn = (language: HouseLanguage): Words => {
     const known = byLanguage.get(language);
     if (known !== undefined) return known;
-    const entries = [...documents.values()].map((document) => entryOf(document, language));
-    const made = { entries, dictionary: plainDictionary(entries) };
+    const read = Array.from(documents, ([id, document]) => [id, entryOf(document, language)] as const);
+    const made: Words = { entries: new Map(read), dictionary: undefined };
     byLanguage.set(language, made);
     return made;
   };
@@ -51,14 +54,25 @@ export function plainSegment(): PlainSegment {
     },
     put(changed) {
       for (const document of changed) documents.set(document.productId, document);
-      byLanguage.clear();
+      // In the languages that are asked for, each batch is read as it comes: no question waits for all of them.
+      for (const [language, words] of byLanguage) {
+        for (const document of changed) words.entries.set(document.productId, entryOf(document, language));
+        words.dictionary = undefined;
+      }
     },
     remove(productIds) {
       for (const productId of productIds) documents.delete(productId);
-      byLanguage.clear();
+      for (const words of byLanguage.values()) {
+        for (const productId of productIds) words.entries.delete(productId);
+        words.dictionary = undefined;
+      }
     },
-    dictionaryOf: (language) => wordsIn(language).dictionary,
-    begin: (query) => begin(wordsIn(query.language).entries, query),
+    dictionaryOf(language) {
+      const words = wordsIn(language);
+      words.dictionary ??= plainDictionary([...words.entries.values()]);
+      return words.dictionary;
+    },
+    begin: (query) => begin([...wordsIn(query.language).entries.values()], query),
     factsOf(productId) {
       const document = documents.get(productId);
       return document === undefined ? undefined : factsOfDocument(document);

@@ -13,6 +13,8 @@ export interface Held {
   /** The products that changed over the base. */
   readonly changed: Set<string>;
   version: number;
+  /** The words of the house as they were last read, in JSON. */
+  words: string;
 }
 
 /** Above this a newer base is awaited, while the index that is there goes on answering. */
@@ -50,8 +52,10 @@ export async function readIndex(
 async function hold(db: Queryable, { bytes, version, buildSeconds }: KeptBase): Promise<Held | undefined> {
   const base = readBase(bytes);
   if (!base.ok) return undefined;
-  const index = createTypedIndex(base.value, await readHouseWords(db));
-  return { index, version, buildSeconds, baseVersion: version, changed: new Set() };
+  const words = await readHouseWords(db);
+  const index = createTypedIndex(base.value, words);
+  const text = JSON.stringify(words);
+  return { index, version, buildSeconds, baseVersion: version, changed: new Set(), words: text };
 }
 
 /** Replaces what changed; a product that not everybody may see any more is removed. */
@@ -60,7 +64,7 @@ export async function takeIn(
   held: Held,
   { version, changed }: { readonly version: number; readonly changed: readonly string[] },
 ): Promise<void> {
-  held.index.setWords(await readHouseWords(db));
+  await renewWords(db, held);
   for (let start = 0; start < changed.length; start += PRODUCTS_AT_A_TIME) {
     const wanted = changed.slice(start, start + PRODUCTS_AT_A_TIME);
     const pieces = await piecesOf(db, wanted);
@@ -70,4 +74,13 @@ export async function takeIn(
     for (const productId of wanted) held.changed.add(productId);
   }
   held.version = version;
+}
+
+/** Pieces change every minute and words every month, and to read words anew takes a tenth of a second a language. */
+async function renewWords(db: Queryable, held: Held): Promise<void> {
+  const words = await readHouseWords(db);
+  const text = JSON.stringify(words);
+  if (text === held.words) return;
+  held.index.setWords(words);
+  held.words = text;
 }
