@@ -46,6 +46,12 @@ describe('the report', () => {
     ]);
   });
 
+  it('keeps each row on a line of its own, whatever its file holds', () => {
+    const note = 'Unexpected token "]", "[1,\n2\u001b[31m\u2028\ud800]"';
+    const line = rowLine({ state: 'refused', kind: 'stock', id: 'a\0', file: 'stock.json', line: 1, note });
+    expect(printed(line)).toMatch(/^refused +stock a\\u0000 .*"\[1,\\n2\\u001b\[31m\\u2028\\ud800\]"$/u);
+  });
+
   it('ends with how many there are of each', () => {
     const report = createReport({ all: false, say: () => undefined });
     expect(report.summary()).toBe('nothing');

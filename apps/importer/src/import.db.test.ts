@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -72,6 +72,57 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
     expect(output).toMatch(/^refused +stock ECO +stock\.json:2 +onHand: Too small/mu);
     expect(output).toMatch(/^refused +model +models\/AU2001\.glb +it is no glTF that can be read/mu);
+  });
+
+  it('[R3.002] refuses by name what no file may hold or be, and loads everything else', async () => {
+    await run(house(''));
+    const change = async (file: string, from: RegExp | string, to: string) =>
+      writeFile(house(file), (await readFile(house(file), 'utf8')).replace(from, to));
+    await change('products/AU2001.json', /("fra": \{\s*"name": ")/u, '$1\\u0000');
+    await change('products/AU2003.json', /"slug": "/u, '$&\\ud83d');
+    await change('products/AU3001.json', '"id": "QK3001-39"', '"id": "QK3001-39\\u0000"');
+    await change('products/AU1001.json', /("eng": \{\s*"name": ")/u, '$1é');
+    const latin = Buffer.from(await readFile(house('products/AU1001.json'), 'utf8'), 'latin1');
+    await writeFile(house('products/AU1001.json'), latin);
+    await change('products/AU2002.json', '"id": "AU2002",', '\n\n"id": "AU2002"');
+    await change('products/AU2004.json', /^/u, '\uFEFF');
+    await change('products/AU2004.json', /"slug": "[^"]+"/u, '"slug": "marked"');
+    await change('categories.json', /^/u, '\uFEFF');
+    await change('footer.json', /"id": "/u, '$&\\u0000');
+    await mkdir(house('products/X1.json'));
+    await writeFile(join(folder, 'secret'), 'not for you');
+    await symlink(join(folder, 'secret'), house('products/X2.json'));
+    await symlink(join(folder, 'secret'), house('stores/secret.json'));
+    await rm(house('stock.json'));
+    await mkdir(house('stock.json'));
+    const { status, output } = await run(house(''));
+    expect(status).toBe(1);
+    const refused = output.split('\n').filter((line) => line.startsWith('refused'));
+    const sign = 'it holds a sign that cannot be kept (NUL or half a surrogate pair)';
+    expect(refused.toSorted().map((line) => line.split(/\s{2,}/u).slice(1))).toEqual([
+      ['footer section 0', expect.stringMatching(/^footer\.json:\d+$/u), `id: ${sign}`],
+      ['product AU1001', 'products/AU1001.json:1', 'it is not UTF-8'],
+      ['product AU2001', expect.stringMatching(/^products\/AU2001\.json:\d+$/u), `texts.fra.name: ${sign}`],
+      ['product AU2002', 'products/AU2002.json:5', expect.stringContaining('in JSON at position')],
+      ['product AU2003', expect.stringMatching(/^products\/AU2003\.json:\d+$/u), `slug: ${sign}`],
+      ['product AU3001', expect.stringMatching(/^products\/AU3001\.json:\d+$/u), `skus[0].id: ${sign}`],
+      ['product X1', 'products/X1.json:1', 'it is a folder'],
+      ['product X2', 'products/X2.json:1', "it leads out of the house's folder"],
+      ['stock', 'stock.json:1', 'it is a folder'],
+      ['store secret', 'stores/secret.json:1', "it leads out of the house's folder"],
+    ]);
+    expect(output).not.toContain('not for');
+    expect(await read("SELECT slug FROM product WHERE id = 'AU2004'")).toEqual([{ slug: 'marked' }]);
+    expect(await read("SELECT count(*) AS named FROM product_text WHERE product_id = 'AU1001'")).not.toEqual([
+      { named: 0 },
+    ]);
+  });
+
+  it('names the file of a house that says nothing of itself', async () => {
+    await writeFile(house('house.json'), '');
+    expect(await run(house(''))).toEqual({ status: 1, output: 'house.json: Unexpected end of JSON input\n' });
+    await writeFile(house('house.json'), '{\n"name": [1,\n]}');
+    expect((await run(house(''))).output).toMatch(/^house\.json: Unexpected token .*\\n.*\n$/u);
   });
 
   it('writes the schemas of every file', async () => {

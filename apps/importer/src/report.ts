@@ -28,10 +28,22 @@ const WIDTH = { state: 10, what: 34, where: 40 } as const;
 
 /** A line as it is printed: what happened, to what, where, why. */
 export function printed({ state, what, where, note }: PrintedLine): string {
-  return [state.padEnd(WIDTH.state), what.padEnd(WIDTH.what), where.padEnd(WIDTH.where), note]
-    .join(' ')
-    .trimEnd();
+  const words = [state.padEnd(WIDTH.state), what.padEnd(WIDTH.what), where.padEnd(WIDTH.where), note];
+  return oneLine(words.join(' ').trimEnd());
 }
+
+/** Files and what is said of them may hold signs that break a line or move the cursor. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => NAMED_SIGNS.get(sign) ?? escaped(sign));
+}
+
+const NAMED_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Lines of each state that are said one by one; the others are only counted. */
 const SAID_OF_EACH = 200;
@@ -82,7 +94,8 @@ export function createReport({ all, say, write }: ReportWish): ImportReport {
         if (count(state) > SAID_OF_EACH) say(`… and ${count(state) - SAID_OF_EACH} more ${state}`);
       if (count('refused') <= SAID_OF_EACH) return;
       const often = [...reasons].toSorted(([, left], [, right]) => right - left);
-      for (const [reason, times] of often.slice(0, SAID_REASONS)) say(`${times} × refused: ${reason}`);
+      for (const [reason, times] of often.slice(0, SAID_REASONS))
+        say(oneLine(`${times} × refused: ${reason}`));
     },
     hasRefusals: () => counts.has('refused'),
   };

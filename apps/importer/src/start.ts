@@ -8,7 +8,7 @@ import { importFolder } from './import-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { quietWhenCut } from './quiet-when-cut.ts';
 import { createProgress } from './progress.ts';
-import { createReport } from './report.ts';
+import { createReport, oneLine } from './report.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -54,6 +54,6 @@ quietWhenCut(process.stdout);
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

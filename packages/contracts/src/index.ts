@@ -30,7 +30,7 @@ export {
   type RequestOf,
 } from './call-specs.ts';
 export type { CallSpec } from './specs/call-spec.ts';
-export { type PageAddress, readPageAddress } from './pages/page-address.ts';
+export { dimensionIn, type PageAddress, readPageAddress } from './pages/page-address.ts';
 export {
   type Audience,
   KEPT_FLAGS,

@@ -51,6 +51,7 @@ export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
 export { FEATURES, switchedOff, type FeatureName } from './policy/features.ts';
 export { accepted, refused, unreachable, type Result } from './shared/result.ts';
+export { hostileTextPaths, isHostileText } from './shared/hostile-text.ts';
 export { recordOf } from './shared/record-of.ts';
 export {
   changeCountry,
@@ -208,6 +209,7 @@ export {
   SWEEP_GRACE_SECONDS,
   CONFIRMATION_SHOWN_MS,
 } from './policy/lifetimes.ts';
+export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { wordsOf } from './shared/words-of.ts';
 export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';

@@ -1,4 +1,4 @@
-import type { ListingBody, SeoTagsBody } from '@vitrine/contracts';
+import { dimensionIn, type ListingBody, type SeoTagsBody } from '@vitrine/contracts';
 import {
   asOffered,
   listingSearch,
@@ -27,14 +27,11 @@ const AgeQuestion = lazy(async () => ({
   default: (await import('../features/age/age-question.tsx')).AgeQuestion,
 }));
 
-/** A category whose address says its own dimension: `/anything/_/N-{dimId}`. */
-const DIMENSION = /\/_\/N-(?<dimId>[\w.-]{1,60})$/u;
-
 /** [R2.031] The address itself or the content service says what a path is; what nobody claims is unmatched. */
 export const loader = pageLoader(async (scope) => {
   if (scope.localPath === '/')
     throw redirect(withKeptFlags(`/${scope.locale.code}/homepage`, scope.url.search));
-  const dimId = DIMENSION.exec(scope.localPath)?.groups?.['dimId'];
+  const dimId = dimensionIn(scope.localPath);
   if (dimId !== undefined) return loadListing(scope, dimId);
   const dispatchCountry = scope.url.searchParams.get('dispatchCountry') ?? undefined;
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });

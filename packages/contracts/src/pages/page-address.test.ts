@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPageAddress } from './page-address.ts';
+import { dimensionIn, readPageAddress } from './page-address.ts';
 import { PAGE_IDS, pageSpec } from './pages.ts';
 
 const read = (asked: string) => readPageAddress(asked);
@@ -97,6 +97,12 @@ describe('the address of a page', () => {
     expect(read('/eng-us/shoes?colour=green')?.isRare).toBe(false);
     expect(read('/eng-us/shoes?colour=black,green')?.isRare).toBe(true);
     expect(read('/eng-us/homepage?colour=black,green')).toMatchObject({ isRare: false, search: '' });
+  });
+
+  it('[R2.031] tells a path that names its category itself, and may begin with anything', () => {
+    expect(read('/eng-us/anything/_/N-shoes')?.isRare).toBe(true);
+    expect(dimensionIn('/anything/_/N-shoes')).toBe('shoes');
+    expect(dimensionIn('/anything/_/N-')).toBeUndefined();
   });
 
   it('[R2.074, R2.075, R2.076, R2.077] keeps the flags that live across navigation, in one order', () => {

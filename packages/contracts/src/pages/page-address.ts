@@ -45,7 +45,16 @@ export function readPageAddress(asked: string): PageAddress | undefined {
     spelling: spelling === '' ? path : `${path}?${spelling}`,
     isData,
     ...asks,
+    isRare: asks.isRare || dimensionIn(path) !== undefined,
   };
+}
+
+/**
+ * [R2.031] The category that a path names itself: `/anything/_/N-{dimId}`. Such a path may begin with anything, so no
+ * list of them has an end.
+ */
+export function dimensionIn(path: string): string | undefined {
+  return /\/_\/N-(?<dimId>[\w.-]{1,60})$/u.exec(path)?.groups?.['dimId'];
 }
 
 function parted(asked: string): { readonly path: string; readonly query: string } {

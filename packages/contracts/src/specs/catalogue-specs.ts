@@ -6,7 +6,7 @@ import * as editorial from '../editorial.ts';
 import { ProductResponse } from '../product-response.ts';
 import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
-import { country, id, ids, reference, skuId, skuIds } from './parameters.ts';
+import { country, id, ids, pagePath, reference, skuId, skuIds } from './parameters.ts';
 
 /** [R7.088] `filters` and `extras`: of a listing, what is chosen, and its order and page, as its address has them. */
 const SEO_TAGS_QUERY = z.object({
@@ -16,7 +16,7 @@ const SEO_TAGS_QUERY = z.object({
   filters: z.optional(z.string().check(z.maxLength(2000))),
   extras: z.optional(z.string().check(z.maxLength(100))),
 });
-const SEO_LINKS_QUERY = z.object({ type: z.enum(['category', 'product']), seoUrl: reference });
+const SEO_LINKS_QUERY = z.object({ type: z.enum(['category', 'product']), seoUrl: pagePath });
 
 /** Configuration, catalogue, editorial, footer and SEO. */
 export const CATALOGUE_SPECS = {

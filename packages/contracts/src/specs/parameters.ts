@@ -15,6 +15,14 @@ export const id = z.string().check(z.regex(/^[\w.-]{1,60}$/u));
 export const skuId = z.pipe(id, z.transform(toSkuId));
 /** An id, or the path of a page below the locale. */
 export const reference = z.string().check(z.regex(/^[\w.-]+(?:\/[\w.-]+)*$/u), z.maxLength(200));
+/** The path of a page below the locale, with the slash that it begins with or without. */
+export const pagePath = z.pipe(
+  z.string().check(z.maxLength(201)),
+  z.pipe(
+    z.transform((path: string) => path.replace(/^\//u, '')),
+    reference,
+  ),
+);
 /** A comma separated list of 1 to `max` ids, doubles removed. */
 export const ids = (max: number) =>
   z.pipe(

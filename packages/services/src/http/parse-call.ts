@@ -1,7 +1,6 @@
 import type { CallSpec } from '@vitrine/contracts';
-import { accepted, type Refusal, refused, type Result } from '@vitrine/domain';
+import { accepted, hostileTextPaths, type Refusal, refused, type Result } from '@vitrine/domain';
 import * as z from 'zod/mini';
-import { hostileTextPath } from './hostile-text.ts';
 
 /** The parts as they came: a request of the framework, or what a page of this process asks. */
 type RawParts = ParsedParts;
@@ -30,8 +29,8 @@ export function parseCall(spec: CallSpec, request: RawParts): Result<ParsedParts
 }
 
 function parsePart(part: Part, schema: CallSpec['body'], raw: unknown): Result<unknown, BadRequest> {
-  const hostile = hostileTextPath(raw, part);
-  if (hostile !== undefined) return refused(badRequest([fieldName(part, hostile.split('.').slice(1))]));
+  const [hostile] = hostileTextPaths(raw);
+  if (hostile !== undefined) return refused(badRequest([fieldName(part, hostile)]));
   if (schema === undefined) return accepted(undefined);
   const outcome = z.safeParse(schema, raw);
   if (outcome.success) return accepted(outcome.data);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Queryable } from '@vitrine/database';
 import { createTypedIndex, type KeptIndex, readBase } from '@vitrine/search';
 import { readHouseWords } from './house-words.store.ts';
@@ -20,6 +21,8 @@ export interface Held {
 /** Above this a newer base is awaited, while the index that is there goes on answering. */
 export const MOST_CHANGES = 5_000;
 const PRODUCTS_AT_A_TIME = 250;
+/** A product takes a few milliseconds to be read in seven languages; other requests are answered between these. */
+const PUT_AT_A_TIME = 5;
 
 interface Wanted {
   readonly smallHouse: number;
@@ -69,7 +72,10 @@ export async function takeIn(
     const wanted = changed.slice(start, start + PRODUCTS_AT_A_TIME);
     const pieces = await piecesOf(db, wanted);
     const shown = new Set(pieces.map(({ productId }) => productId));
-    held.index.put(pieces);
+    for (let from = 0; from < pieces.length; from += PUT_AT_A_TIME) {
+      held.index.put(pieces.slice(from, from + PUT_AT_A_TIME));
+      await setImmediate();
+    }
     held.index.remove(wanted.filter((id) => !shown.has(id)));
     for (const productId of wanted) held.changed.add(productId);
   }

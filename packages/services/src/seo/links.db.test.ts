@@ -61,6 +61,7 @@ describe('the links at the foot of a page', () => {
   });
 
   it.each([
+    [{ type: 'category', seoUrl: '/eyewear' }, 200],
     [{ type: 'category', seoUrl: 'nowhere' }, 404],
     [{ type: 'product', seoUrl: 'products/gone-AU9999' }, 404],
     [{ type: 'product', seoUrl: 'eyewear' }, 404],

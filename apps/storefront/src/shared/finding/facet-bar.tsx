@@ -119,6 +119,8 @@ function FacetFold({ facet, finding, group }: FacetFoldProps) {
   const t = useLabels();
   const state = stateOf(finding);
   const chosen = facet.values.filter(({ isChosen }) => isChosen).length;
+  // A listing with one value chosen is a page of its own for search engines.
+  const isFirst = addressOf(finding, state) === finding.url && !finding.url.includes('?');
   return (
     <details name={group} className={styles['fold']}>
       <summary className={styles['name']}>
@@ -144,7 +146,7 @@ function FacetFold({ facet, finding, group }: FacetFoldProps) {
                 <Link
                   to={addressOf(finding, toggleValue(state, facet.id, each.value))}
                   isChoice
-                  rel="nofollow"
+                  rel={isFirst ? undefined : 'nofollow'}
                   aria-current={each.isChosen ? 'true' : undefined}
                   className={styles['value']}
                 >

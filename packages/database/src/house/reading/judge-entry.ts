@@ -1,3 +1,4 @@
+import { hostileTextPaths, isHostileText } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { Fault, JsonPath, Part } from '../format/part.ts';
 import { cutOut, looseBeginning, uncutPath } from './cut-out.ts';
@@ -10,11 +11,28 @@ export interface Judged<Row> {
   readonly refusals: readonly EntryRefusal[];
 }
 
-const words = z.locales.en().localeError;
+/** What schemas say of a fault, as people read it. */
+export const inWords = z.locales.en().localeError;
+
+export const HOSTILE_TEXT = 'it holds a sign that cannot be kept (NUL or half a surrogate pair)';
 
 /** Holds a row to its schema; wrong parts that are loose are refused alone. */
 export function judgeEntry<Row>(part: Part<Row>, found: FoundEntry): Judged<Row> {
-  const parsed = z.safeParse(part.schema, cutOut(found.value, found.cuts), { error: words });
+  // Whoever was cut was looked through before.
+  const hostile = found.cuts.length === 0 ? [...hostileTextPaths(found.value)] : [];
+  return hostile.length === 0 ? judgeBySchema(part, found) : withoutHostile(part, found, hostile);
+}
+
+/** Hostile texts leave the row itself, too: what is refused may still be asked for its id. */
+function withoutHostile<Row>(part: Part<Row>, found: FoundEntry, hostile: readonly JsonPath[]): Judged<Row> {
+  const properties = hostile.filter((path) => typeof path.at(-1) === 'string');
+  const clean = { ...found, value: cutOut(found.value, properties) };
+  const faults = hostile.map((path) => ({ path, message: HOSTILE_TEXT }));
+  return withoutFaults({ part, found: clean, id: idOf(part, found) }, faults);
+}
+
+function judgeBySchema<Row>(part: Part<Row>, found: FoundEntry): Judged<Row> {
+  const parsed = z.safeParse(part.schema, cutOut(found.value, found.cuts), { error: inWords });
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({ path: plain(path), message }));
     return withoutFaults({ part, found, id: idOf(part, found) }, faults);
@@ -53,12 +71,13 @@ export function withoutFaults<Row>({ part, found, id }: Judging<Row>, faults: re
   return { entry: again.entry, refusals: [...refusals, ...again.refusals] };
 }
 
-/** What is wrong with a row, with its place in the file; of the whole row. */
+/** What is wrong with a row, with its place in the file; of the whole row. `within` is the line of its text, where that is known. */
 export function refusalOf<Row>(
   { part, found, id }: Judging<Row>,
   { path, message }: Fault,
+  within = lineOf(found.text, [...found.path, ...path]),
 ): EntryRefusal & { readonly cut: undefined } {
-  const line = (found.line ?? 1) - 1 + lineOf(found.text, [...found.path, ...path]);
+  const line = (found.line ?? 1) - 1 + within;
   return { kind: part.kind, id, file: found.file, line, path, message, cut: undefined };
 }
 
@@ -74,7 +93,9 @@ function saidId<Row>({ idKeys }: Part<Row>, value: unknown): string | undefined 
     typeof value === 'object' && value !== null ? Object.entries(value) : [],
   );
   const parts = idKeys.map((key) => said.get(key));
-  return parts.every((each) => typeof each === 'string') ? parts.join('/') : undefined;
+  return parts.every((each) => typeof each === 'string' && !isHostileText(each))
+    ? parts.join('/')
+    : undefined;
 }
 
 function plain(path: readonly PropertyKey[]): JsonPath {

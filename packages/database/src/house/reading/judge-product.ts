@@ -4,9 +4,9 @@ import type { HouseProduct } from '../format/product-format.ts';
 import type { Directory } from './directory.ts';
 import type { FoundEntry } from './entry.ts';
 import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
-import { MAX_LINE_BYTES } from './lines.ts';
+import { parseJson } from './parse-json.ts';
 import type { ProductText } from './product-source.ts';
-import { parseJson, withoutSchema } from './read-part.ts';
+import { withoutSchema } from './read-part.ts';
 import { missingFaults } from './settle-part.ts';
 
 /** A product as far as it may be loaded, and what it is called. */
@@ -16,28 +16,28 @@ export interface JudgedProduct extends Judged<HouseProduct> {
 }
 
 /** Holds a product to its schema; `rank` is its place among all, from 0. */
-export function judgeProduct({ place, text }: ProductText, rank: number): JudgedProduct {
+export function judgeProduct({ place, read: said }: ProductText, rank: number): JudgedProduct {
   const line = place.line?.number;
   const found: FoundEntry = {
     file: place.file,
-    text: text ?? '',
+    text: said.ok ? said.text : '',
     path: [],
     value: undefined,
     rank,
     cuts: [],
     ...(line !== undefined && { line }),
   };
-  const document = text === undefined ? TOO_LONG : parseJson(text);
+  const document = said.ok ? parseJson(said.text) : { ...said, line: 1 };
   const read = document.ok ? { ...found, value: withoutSchema(document.value) } : found;
   const id = idOf(PARTS.products, read);
   if (document.ok)
     return { id: id === nameOfLine(line) ? undefined : id, ...judgeEntry(PARTS.products, read) };
-  const fault = { path: [], message: document.refusal };
-  const refusals = [refusalOf({ part: PARTS.products, found, id }, fault)];
-  return { id: line === undefined ? id : undefined, entry: undefined, refusals };
+  const fault = { path: [], message: document.message };
+  const refusals = [refusalOf({ part: PARTS.products, found, id }, fault, document.line)];
+  // A folder that cannot be looked into may hold any of them.
+  const isNamed = line === undefined && place.file.endsWith('.json');
+  return { id: isNamed ? id : undefined, entry: undefined, refusals };
 }
-
-const TOO_LONG = { ok: false, refusal: `it is longer than ${MAX_LINE_BYTES / 1_000_000} MB` } as const;
 
 const nameOfLine = (line: number | undefined): string | undefined =>
   line === undefined ? undefined : `of line ${line}`;

@@ -12,7 +12,7 @@ async function* cut(bytes: Uint8Array, places: readonly number[]): AsyncGenerato
 }
 
 async function linesWhenCut(
-  text: string,
+  text: string | Uint8Array,
   places: readonly number[],
   max = 1000,
 ): Promise<readonly FileLine[]> {
@@ -21,8 +21,11 @@ async function linesWhenCut(
   return lines;
 }
 
+const textIn = ({ read }: FileLine): string => (read.ok ? read.text : read.message);
+
+const BOM = '\uFEFF';
 const text = fc.array(
-  fc.string({ unit: 'grapheme' }).filter((line) => !line.includes('\n')),
+  fc.string({ unit: 'grapheme' }).filter((line) => !line.includes('\n') && !line.startsWith(BOM)),
   { maxLength: 8 },
 );
 const places = fc.array(fc.nat(200), { maxLength: 12 });
@@ -33,7 +36,7 @@ describe('lines of a file', () => {
       fc.asyncProperty(text, places, async (lines, where) => {
         const whole = lines.map((line) => `${line}\n`).join('');
         const read = await linesWhenCut(whole, where);
-        expect(read.map((line) => line.text)).toEqual(lines);
+        expect(read.map(textIn)).toEqual(lines);
         expect(read.map(({ number }) => number)).toEqual(lines.map((_, place) => place + 1));
         const bytes = Buffer.from(whole);
         expect(read.map((line) => bytes.toString('utf8', line.at, line.at + line.bytes))).toEqual(lines);
@@ -41,11 +44,30 @@ describe('lines of a file', () => {
     );
   });
 
+  it('begin behind the mark of a file, whose bytes are counted', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, places, async (lines, where) => {
+        const whole = `${BOM}first\n${lines.map((line) => `${line}\n`).join('')}`;
+        const read = await linesWhenCut(whole, where);
+        expect(read.map(textIn)).toEqual(['first', ...lines]);
+        expect(read[0]).toMatchObject({ number: 1, at: 0, bytes: 8 });
+        expect(read[1]?.at ?? 9).toBe(9);
+      }),
+    );
+    expect((await linesWhenCut(`first\n${BOM}second`, [])).map(textIn)).toEqual(['first', `${BOM}second`]);
+  });
+
+  it('that are not UTF-8 are told, and only those', async () => {
+    const bytes = Buffer.concat([Buffer.from('first\ncaf'), Buffer.from([0xe9]), Buffer.from('\nthird')]);
+    const read = await linesWhenCut(bytes, [3, 9, 10]);
+    expect(read.map(textIn)).toEqual(['first', 'it is not UTF-8', 'third']);
+  });
+
   it('are given up where they are too long, and only those', async () => {
     await fc.assert(
       fc.asyncProperty(places, fc.integer({ min: 11, max: 300 }), async (where, length) => {
         const read = await linesWhenCut(`first\n${'x'.repeat(length)}\nthird`, where, 10);
-        expect(read.map((line) => line.text)).toEqual(['first', undefined, 'third']);
+        expect(read.map(textIn)).toEqual(['first', 'it is longer than 0.00001 MB', 'third']);
         expect(read[1]?.bytes).toBe(length);
       }),
     );

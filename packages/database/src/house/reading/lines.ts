@@ -1,10 +1,11 @@
+import { type ReadText, textOf, tooLong } from './read-text.ts';
+
 /** A line of a file: which one it is, from 1, and where it stands in the file, in bytes. */
 export interface FileLine {
   readonly number: number;
   readonly at: number;
   readonly bytes: number;
-  /** Undefined where it is longer than anybody reads. */
-  readonly text: string | undefined;
+  readonly read: ReadText;
 }
 
 /** A product of a hundred SKUs in seven languages has 0.1 MB. */
@@ -50,8 +51,11 @@ class GrowingLine {
 
   /** The whole line; the next one begins behind its end. */
   take(): FileLine {
-    const text = this.bytes > this.#maxBytes ? undefined : Buffer.concat(this.#pieces).toString('utf8');
-    const line = { number: this.#number, at: this.#at, bytes: this.bytes, text };
+    const read =
+      this.bytes > this.#maxBytes
+        ? tooLong(this.#maxBytes)
+        : textOf(Buffer.concat(this.#pieces), this.#at === 0);
+    const line = { number: this.#number, at: this.#at, bytes: this.bytes, read };
     this.#number += 1;
     this.#at += this.bytes + 1;
     this.#pieces = [];

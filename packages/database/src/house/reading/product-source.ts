@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { open } from 'node:fs/promises';
+import { type ListedFiles, listFiles } from './list-files.ts';
 import { linesOf, MAX_LINE_BYTES } from './lines.ts';
+import { findFile, NOT_THERE, type ReadText, readText, textOf, tooLong } from './read-text.ts';
 
 /** Where a product stands: a file of its own, or a line of one. */
 export interface ProductPlace {
@@ -14,8 +15,7 @@ export interface ProductPlace {
 /** A product as it is written. */
 export interface ProductText {
   readonly place: ProductPlace;
-  /** Undefined where it is too long to be read. */
-  readonly text: string | undefined;
+  readonly read: ReadText;
 }
 
 /** The products of a house, to be read in their order as often as they are needed, and one by one. */
@@ -29,28 +29,23 @@ const LINES = 'products.ndjson';
 
 /** Where a house has its products; undefined where it says nothing of them. Throws where it has them in both ways. */
 export async function productSource(houseFolder: string): Promise<ProductSource | undefined> {
-  const names = await readdir(join(houseFolder, FOLDER), { recursive: true }).catch(missing);
-  const lines = await stat(join(houseFolder, LINES)).catch(missing);
-  if (names !== undefined && lines !== undefined)
+  const listed = await listFiles(houseFolder, FOLDER);
+  const lines = await findFile(houseFolder, LINES);
+  if (listed !== undefined && lines !== undefined)
     throw new Error(`there is ${FOLDER}/ and ${LINES}: one of them is expected`);
-  if (lines !== undefined) return linesSource(join(houseFolder, LINES));
-  return names === undefined ? undefined : folderSource(houseFolder, names);
+  if (lines !== undefined) return lines.ok ? linesSource(lines.path) : closedSource(lines);
+  return listed && folderSource(houseFolder, listed);
 }
 
-function folderSource(houseFolder: string, names: readonly string[]): ProductSource {
-  // In the order of their names, so that ranks and the checksum are the same on every machine.
-  const files = names
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `${FOLDER}/${name.split(sep).join('/')}`)
-    .toSorted();
+function folderSource(houseFolder: string, { files, refused }: ListedFiles): ProductSource {
+  const closed = new Map(refused.map(({ file, message }) => [file, { ok: false, message } as const]));
   const read = async (place: ProductPlace): Promise<ProductText> => {
-    const path = join(houseFolder, place.file);
-    const { size } = await stat(path);
-    return { place, text: size > MAX_LINE_BYTES ? undefined : await readFile(path, 'utf8') };
+    const text = closed.get(place.file) ?? (await readText(houseFolder, place.file, MAX_LINE_BYTES));
+    return { place, read: text ?? NOT_THERE };
   };
   return {
     async *all() {
-      for (const file of files) yield await read({ file });
+      for (const file of [...files, ...closed.keys()]) yield await read({ file });
     },
     read,
   };
@@ -59,16 +54,16 @@ function folderSource(houseFolder: string, names: readonly string[]): ProductSou
 function linesSource(path: string): ProductSource {
   return {
     async *all() {
-      for await (const { text, ...line } of linesOf(createReadStream(path)))
-        if (text === undefined || text.trim() !== '') yield { place: { file: LINES, line }, text };
+      for await (const { read, ...line } of linesOf(createReadStream(path)))
+        if (!read.ok || read.text.trim() !== '') yield { place: { file: LINES, line }, read };
     },
     async read(place) {
       const { at = 0, bytes = 0 } = place.line ?? {};
-      if (bytes > MAX_LINE_BYTES) return { place, text: undefined };
+      if (bytes > MAX_LINE_BYTES) return { place, read: tooLong(MAX_LINE_BYTES) };
       const file = await open(path);
       try {
         const { buffer } = await file.read({ buffer: Buffer.alloc(bytes), position: at });
-        return { place, text: buffer.toString('utf8') };
+        return { place, read: textOf(buffer, at === 0) };
       } finally {
         await file.close();
       }
@@ -76,7 +71,12 @@ function linesSource(path: string): ProductSource {
   };
 }
 
-function missing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
+/** A file of lines that cannot be read: one line, of which nothing is known. */
+function closedSource(read: ReadText): ProductSource {
+  return {
+    async *all() {
+      yield await Promise.resolve({ place: { file: LINES, line: { number: 1, at: 0, bytes: 0 } }, read });
+    },
+    read: async (place) => Promise.resolve({ place, read }),
+  };
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { HouseFacts, type HouseSizeGuide } from '../format/catalogue-format.ts';
 import type { Part } from '../format/part.ts';
 import { PARTS } from '../format/parts.ts';
 import type { HouseProduct } from '../format/product-format.ts';
 import type { HouseCountry } from '../format/trade-format.ts';
 import { Directory, NOTHING_STANDING, type Standing } from './directory.ts';
+import { documentOf } from './document-of.ts';
 import type { EntryRefusal } from './entry.ts';
 import { Manifest } from './manifest.ts';
 import { type JudgedProduct, judgeProduct } from './judge-product.ts';
 import { productSource } from './product-source.ts';
 import { type HouseReader, onlyOnce, type PartRows, readPart } from './read-part.ts';
+import { NOT_THERE, type ReadText, readText } from './read-text.ts';
 import { settlePart } from './settle-part.ts';
 
 export interface HousePlace {
@@ -65,9 +66,9 @@ export async function readHouseWith(
     hash.update(file).update('\0').update(text).update('\0');
   };
   const facts = await readFacts({ houseFolder }, onRead);
-  const manifestText = await readFile(manifestFile, 'utf8').catch(missingIsEmpty);
-  onRead('manifest.json', manifestText);
-  const manifest = Manifest.parse(JSON.parse(manifestText));
+  const manifestText = (await readText(dirname(manifestFile), basename(manifestFile))) ?? NOTHING_BUILT;
+  const manifest = documentOf(manifestFile, manifestText, Manifest);
+  if (manifestText.ok) onRead('manifest.json', manifestText.text);
   const reader = { folder: houseFolder, onRead };
   const parts = await readParts(reader, standing, (known) => readRows(reader, { facts, manifest, ...known }));
   return { house: { facts, ...parts }, manifest, checksum: hash.digest('hex') };
@@ -82,7 +83,7 @@ async function collectProducts(
   const judged: JudgedProduct[] = [];
   if (source !== undefined)
     for await (const product of source.all()) {
-      onRead(product.place.file, product.text ?? '');
+      onRead(product.place.file, product.read.ok ? product.read.text : '');
       judged.push(judgeProduct(product, judged.length));
     }
   const rows = { present: source !== undefined, ...onlyOnce(judged, []) };
@@ -94,10 +95,15 @@ export async function readFacts(
   { houseFolder }: Pick<HousePlace, 'houseFolder'>,
   onRead: HouseReader['onRead'] = () => undefined,
 ): Promise<HouseFacts> {
-  const text = await readFile(join(houseFolder, 'house.json'), 'utf8');
-  onRead('house.json', text);
-  return HouseFacts.parse(JSON.parse(text));
+  const read = (await readText(houseFolder, FACTS)) ?? NOT_THERE;
+  const facts = documentOf(FACTS, read, HouseFacts);
+  if (read.ok) onRead(FACTS, read.text);
+  return facts;
 }
+
+const FACTS = 'house.json';
+/** Of a house whose manifest is not there yet. */
+const NOTHING_BUILT: ReadText = { ok: true, text: '{"looks":{},"models":{}}' };
 
 /** Every product of a house that meets its schema, one after the other, whatever it names. */
 export async function* readProducts(houseFolder: string): AsyncGenerator<HouseProduct> {
@@ -161,9 +167,4 @@ async function readParts(
 /** What is refused of a house so far, in the order of the parts. */
 export function refusalsOf({ facts: _facts, ...parts }: House): readonly EntryRefusal[] {
   return Object.values(parts).flatMap(({ refusals }: PartRows<unknown>) => refusals);
-}
-
-function missingIsEmpty(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{"looks":{},"models":{}}';
-  throw error;
 }

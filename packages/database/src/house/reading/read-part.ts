@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import type { Part } from '../format/part.ts';
 import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
+import { type ListedFiles, listFiles } from './list-files.ts';
+import { parseJson } from './parse-json.ts';
+import { NOT_THERE, readText } from './read-text.ts';
 
 /** The rows of one part of a house. */
 export interface PartRows<Row> {
@@ -20,19 +21,20 @@ export interface HouseReader {
 
 /** Reads one part. What cannot be read or is wrong becomes a refusal; only a failing disk throws. */
 export async function readPart<Row>(part: Part<Row>, reader: HouseReader): Promise<PartRows<Row>> {
-  const files = await filesOf(part, reader.folder);
+  const listed = await filesOf(part, reader.folder);
   const read: FileRows[] = [];
-  for (const file of files ?? []) read.push(await readRows(part, reader, file));
-  const isWhole = 'folder' in part.source ? files !== undefined : read.every(({ isRead }) => isRead);
+  for (const file of listed?.files ?? []) read.push(await readRows(part, reader, file));
+  const closed = (listed?.refused ?? []).map(({ file, message }) => refusedFile(part, file, { message }));
+  const isWhole =
+    'folder' in part.source
+      ? listed !== undefined && closed.length === 0
+      : read.every(({ isRead }) => isRead);
   const judged = read
     .flatMap(placesOf)
     .flatMap((found, rank) => (found === undefined ? [] : [judgeEntry(part, { ...found, rank })]));
   return {
     present: isWhole,
-    ...onlyOnce(
-      judged,
-      read.flatMap(({ refusals }) => refusals),
-    ),
+    ...onlyOnce(judged, [...closed, ...read.flatMap(({ refusals }) => refusals)]),
   };
 }
 
@@ -46,47 +48,33 @@ interface FileRows {
 const placesOf = ({ isRead, rows }: FileRows): readonly (FoundEntry | undefined)[] =>
   isRead ? rows : [undefined];
 
-async function filesOf<Row>({ source }: Part<Row>, folder: string): Promise<readonly string[] | undefined> {
-  if (!('folder' in source)) return ['list' in source ? source.list : source.tree];
-  const names = await readdir(join(folder, source.folder), { recursive: true }).catch(missing);
-  // In the order of their names, so that ranks and the checksum are the same on every machine.
-  return names
-    ?.filter((name) => name.endsWith('.json'))
-    .map((name) => `${source.folder}/${name.split(sep).join('/')}`)
-    .toSorted();
+async function filesOf<Row>({ source }: Part<Row>, folder: string): Promise<ListedFiles | undefined> {
+  if ('folder' in source) return listFiles(folder, source.folder);
+  return { files: ['list' in source ? source.list : source.tree], refused: [] };
 }
 
 async function readRows<Row>(part: Part<Row>, reader: HouseReader, file: string): Promise<FileRows> {
-  const text = await readFile(join(reader.folder, file), 'utf8').catch(missing);
-  if (text === undefined) return { isRead: false, rows: [], refusals: [] };
+  const listed = 'folder' in part.source ? NOT_THERE : undefined;
+  const read = (await readText(reader.folder, file)) ?? listed;
+  if (read === undefined) return { isRead: false, rows: [], refusals: [] };
+  const text = read.ok ? read.text : '';
   reader.onRead(file, text);
-  const document = parseJson(text);
-  const rows = document.ok
-    ? foundIn(part, { file, text, path: [], value: document.value, rank: 0, cuts: [] })
-    : undefined;
+  const document = read.ok ? parseJson(text) : read;
+  if (!document.ok) return { isRead: false, rows: [], refusals: [refusedFile(part, file, document)] };
+  const rows = foundIn(part, { file, text, path: [], value: document.value, rank: 0, cuts: [] });
   if (rows !== undefined) return { isRead: true, rows, refusals: [] };
-  const message = document.ok ? 'a list of rows is expected' : document.refusal;
-  const found = { file, text, path: [], value: undefined, rank: 0, cuts: [] };
-  const refusal = refusalOf({ part, found, id: idOf(part, found) }, { path: [], message });
+  const refusal = refusedFile(part, file, { message: 'a list of rows is expected' });
   return { isRead: false, rows: [], refusals: [refusal] };
 }
 
-type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly refusal: string };
-
-/** What a text says as JSON, or why it says nothing. */
-export function parseJson(text: string): Parsed {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, refusal: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function missing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
+/** A file of which no row is known. */
+function refusedFile<Row>(
+  part: Part<Row>,
+  file: string,
+  { message, line = 1 }: { readonly message: string; readonly line?: number },
+): EntryRefusal {
+  const found = { file, text: '', path: [], value: undefined, rank: 0, cuts: [] };
+  return refusalOf({ part, found, id: idOf(part, found) }, { path: [], message }, line);
 }
 
 function foundIn<Row>({ source }: Part<Row>, whole: FoundEntry): readonly FoundEntry[] | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProductReading } from './read-house.ts';
+import { readText } from './read-text.ts';
 
 /**
  * A checksum of all that the rows of a product follow from beside its own file and its pictures: what it may name, the
@@ -12,7 +13,8 @@ export async function surroundingsOf(
   houseFolder: string,
   { facts, countries, directory }: Omit<ProductReading, 'manifest'>,
 ): Promise<string> {
-  const stock = await readFile(join(houseFolder, 'stock.json'), 'utf8').catch(() => '');
+  const read = await readText(houseFolder, 'stock.json');
+  const stock = read?.ok === true ? read.text : '';
   const hash = createHash('sha256')
     .update(JSON.stringify([facts.views, countries.entries.map(({ row }) => row.dispatch), stock]))
     .update(directory.said());

@@ -75,7 +75,7 @@ async function surveyAll(
 ): Promise<SurveyedProduct[]> {
   const products: SurveyedProduct[] = [];
   for await (const product of source.all()) {
-    context.onRead(product.place.file, product.text ?? '');
+    context.onRead(product.place.file, product.read.ok ? product.read.text : '');
     const surveyed = survey(product, products.length, context);
     products.push({ ...surveyed, isDouble: ids.has(surveyed.productId) });
     ids.add(surveyed.productId);
@@ -86,7 +86,8 @@ async function surveyAll(
 type Surveyed = Omit<SurveyedProduct, 'isDouble'>;
 
 function survey(product: ProductText, rank: number, context: SurveyContext): Surveyed {
-  const { place, text } = product;
+  const { place, read } = product;
+  const text = read.ok ? read.text : undefined;
   const named = place.line === undefined ? nameOfFile(place.file) : undefined;
   const quick = named === undefined ? undefined : sameAsLoaded(context.loaded.get(named), text, context);
   if (quick !== undefined) return { ...quick, rank, place, state: 'same', isClean: true };
