@@ -34,13 +34,26 @@ export function textShelf(house: HouseWords, tree: CategoryTree): TextShelf {
     byLanguage.set(language, made);
     return made;
   };
+  // Articles and answers are asked for one after the other, with the same question.
+  const known = new WeakMap<Question, readonly Scored[]>();
+  const scoresOf = (language: HouseLanguage, question: Question): readonly Scored[] => {
+    const scored =
+      known.get(question) ??
+      readTexts(language).texts.map((text) => ({
+        text,
+        scores: answersOf(text.entry, { question, tree }).scores,
+      }));
+    known.set(question, scored);
+    return scored;
+  };
   return {
     dictionaryOf: (language) => readTexts(language).dictionary,
     find(query, question) {
-      const answering = readTexts(query.language)
-        .texts.filter(({ document }) => query.kinds.includes(document.kind))
-        .filter(({ document }) => query.dimId === undefined || document.dimIds.includes(query.dimId))
-        .map((text) => ({ text, scores: answersOf(text.entry, { question, tree }).scores }));
+      const answering = scoresOf(query.language, question)
+        .filter(({ text: { document } }) => query.kinds.includes(document.kind))
+        .filter(
+          ({ text: { document } }) => query.dimId === undefined || document.dimIds.includes(query.dimId),
+        );
       const ranked = rankTexts(answering, question);
       if (query.dateSort !== undefined) ranked.sort(byDate(query.dateSort));
       return {

@@ -77,8 +77,7 @@ function chooseOpen(candidates: CandidatePieces, query: SegmentQuery, sources: F
     const place = candidates.placeOf(piece, at);
     if (first.mayStand(order, place)) first.offer({ piece, shown: 0, order, place });
   });
-  const facets = query.isCounted ? countedFacets(query.chosen, sources) : [];
-  for (const facet of facets) countAll(facet, left.subarray(0, total), sources);
+  const facets = query.isCounted ? countAll(left.subarray(0, total), sources) : [];
   const ranked = first.ranked().map(({ piece, order, place }) => ({
     productId: productIds[piece] ?? '',
     skuId: toSkuId(skuIds[bestSku(piece, { skuStarts, skuAnswers: candidates.skus.ofOne })] ?? ''),

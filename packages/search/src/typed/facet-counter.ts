@@ -6,7 +6,7 @@ import {
   priceBandOf,
   readPriceBand,
 } from '@vitrine/domain';
-import { codesOfPieces, type FacetPostings } from './facet-postings.ts';
+import { distinctCodes, type FacetPostings } from './facet-postings.ts';
 import type { Grouped } from './growing.ts';
 import type { TypedPieces } from './read-base.ts';
 
@@ -105,15 +105,31 @@ export function countValues(facet: CountedFacet, sku: number, piece: number): vo
   for (let at = starts[piece] ?? 0; at < end; at += 1) countCode(facet, codes[at] ?? 0, piece);
 }
 
-/** Counts the values of all these pieces, of a facet that nothing is chosen of: one loop over plain arrays. */
+type CountedValues = Pick<CountedFacet, 'id' | 'values' | 'counts'>;
+
+/** Counts the values of all these pieces, where nothing is chosen: one loop over plain arrays. */
 export function countAll(
-  { id, counts }: CountedFacet,
   counted: Uint32Array,
-  { facets, prices }: Pick<FacetSources, 'facets' | 'prices'>,
-): void {
-  const codes = id === 'price' ? prices?.ofPieces : facets.ofPieces(id);
-  if (codes === undefined) return;
-  const { starts, numbers } = codes;
+  { pieces, facets, prices }: FacetSources,
+): readonly CountedValues[] {
+  const codes = facets.ofPieces();
+  const named = countCodes(counted, codes, codes.count);
+  return FACET_IDS.map((id) => {
+    const { values } = columnOf(id, { pieces, prices });
+    if (id === 'price')
+      return {
+        id,
+        values,
+        counts:
+          prices === undefined ? new Uint32Array(1) : countCodes(counted, prices.ofPieces, values.length),
+      };
+    const from = codes.offsets.get(id) ?? 0;
+    return { id, values, counts: named.subarray(from, from + values.length) };
+  });
+}
+
+function countCodes(counted: Uint32Array, { starts, numbers }: Grouped, count: number): Uint32Array {
+  const counts = new Uint32Array(count);
   for (const piece of counted) {
     const end = starts[piece + 1] ?? 0;
     for (let at = starts[piece] ?? 0; at < end; at += 1) {
@@ -121,6 +137,7 @@ export function countAll(
       counts[code] = (counts[code] ?? 0) + 1;
     }
   }
+  return counts;
 }
 
 function countCode({ counts, last }: CountedFacet, code: number, piece: number): void {
@@ -129,7 +146,7 @@ function countCode({ counts, last }: CountedFacet, code: number, piece: number):
   counts[code] = (counts[code] ?? 0) + 1;
 }
 
-export function countsByValue({ values, counts }: CountedFacet): ReadonlyMap<string, number> {
+export function countsByValue({ values, counts }: CountedValues): ReadonlyMap<string, number> {
   return new Map(
     values.map((value, code) => [value, counts[code] ?? 0] as const).filter(([, count]) => count > 0),
   );
@@ -138,7 +155,8 @@ export function countsByValue({ values, counts }: CountedFacet): ReadonlyMap<str
 /** The prices of a country: `amounts` by SKU in minor units of the currency, with the bands that they fall into. */
 export function pricesWithBands(amounts: Float64Array, currency: string, skuStarts: Uint32Array): PricesOf {
   const bands = bandColumn(amounts, currency);
-  return { amounts, currency, bands, ofPieces: codesOfPieces(bands.codes, skuStarts) };
+  const column = { codes: bands.codes, starts: skuStarts, offset: 0 };
+  return { amounts, currency, bands, ofPieces: distinctCodes(skuStarts.length - 1, [column]) };
 }
 
 function bandColumn(amounts: Float64Array, currency: string): CodedColumn {

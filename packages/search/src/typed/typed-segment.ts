@@ -164,16 +164,18 @@ function begin(query: SegmentQuery, { sources, tree, gone, size, prices }: Begin
   const asked = matches.length;
   const isWorth = worthTest(matches);
   const answersAll = (piece: number): boolean => answered[piece] === asked;
+  const { complete, ...counts } = completeAmong(candidates, { question, answersAll, isWorth });
   return {
     documents: size,
     answering: matches.map(({ pieces }) =>
       size === gone.length ? pieces.length : pieces.reduce((sum, piece) => sum + 1 - (gone[piece] ?? 0), 0),
     ),
-    ...completeAmong(candidates, { question, answersAll, isWorth }),
+    ...counts,
     finish(rules) {
       const { rarities } = rules;
       const chosen: CandidatePieces = {
-        pieces: candidates,
+        // Places go with the pieces of a category, so that these are not thinned out before.
+        pieces: inside === undefined && asked > 0 && rules.enough === asked ? complete : candidates,
         accepts: (piece) =>
           isLeft(piece) &&
           isEnough({ answered: answered[piece] ?? 0, asked, isTold: isWorth(piece, rules) }, rules),
@@ -199,19 +201,18 @@ interface CompleteRules {
   readonly isWorth: IsWorth;
 }
 
-/** The pieces that answer every clause, and those of the kind that is asked for among them, counted. */
+/** The pieces that answer every clause, and how many of them are of the kind that is asked for. */
 function completeAmong(
   candidates: Uint32Array,
   { question, answersAll, isWorth }: CompleteRules,
-): Pick<Begun, 'answeringAll' | 'ofKindAmongThem'> {
+): Pick<Begun, 'answeringAll' | 'ofKindAmongThem'> & { readonly complete: Uint32Array } {
   const ofKind = { telling: question === undefined ? [] : clausesOfKind(question), leastWorth: OF_KIND };
-  let [answeringAll, ofKindAmongThem] = [0, 0];
-  for (const piece of candidates) {
-    if (!answersAll(piece)) continue;
-    answeringAll += 1;
+  const complete = candidates.filter(answersAll);
+  let ofKindAmongThem = 0;
+  for (const piece of complete) {
     if (isWorth(piece, ofKind)) ofKindAmongThem += 1;
   }
-  return { answeringAll, ofKindAmongThem };
+  return { complete, answeringAll: complete.length, ofKindAmongThem };
 }
 
 /** Says whether a piece is worth so much for one of the clauses. */
