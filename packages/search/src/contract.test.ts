@@ -30,6 +30,7 @@ const words: HouseWords = {
     }),
     aCategory('bags', 'Bags', { rank: 2, words: inSeven('Bags', 'Sacs', 'バッグ', '가방', '包袋', 'حقائب') }),
     aCategory('bags-evening', 'Evening bags', { rank: 3, parentId: 'bags' }),
+    aCategory('collection-watches', 'Watches', { rank: 4 }),
   ],
   texts: [
     aText('How a watch is wound', { id: 'old', date: '2024-01-02', dimIds: ['workshop'] }),
@@ -52,6 +53,7 @@ const words: HouseWords = {
         names: { eng: 'Black', fra: 'Noir', jpn: '黒' },
         synonyms: {},
       },
+      { facet: 'colour', value: 'grey', rank: 3, names: { eng: 'Grey' }, synonyms: {} },
       {
         facet: 'material',
         value: 'silk',
@@ -209,6 +211,7 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     const { hits, correction } = await index.findPieces({ ...asked, keyword: 'gren wacth' });
     expect(hits[0]?.skuId).toBe('TS7002');
     expect(correction).toEqual({ keyword: 'green watch', isApplied: true });
+    expect((await index.findPieces({ ...asked, keyword: 'gren pasture' })).correction?.isApplied).toBe(true);
   });
 
   it('[R7.012] shows others of its kind behind a piece that alone answers everything', async () => {
@@ -226,6 +229,7 @@ describe.each(ADAPTERS)('the %s index', (_, create) => {
     expect(await categoriesOf('bags')).toEqual(['bags', 'bags-evening']);
     expect(await categoriesOf('evening bags')).toEqual(['bags-evening', 'bags']);
     expect(await categoriesOf('drop table bags')).toEqual([]);
+    expect(await categoriesOf('watches')).toEqual(['watches']);
   });
 
   it.each(['xqzvw', 'hjkl fdsa', '€€€', '%2F', '😀', '\u202E', '龘靐', '1=1', "' OR 1=1; --", 'frive'])(

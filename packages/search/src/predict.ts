@@ -47,7 +47,10 @@ export function categoriesAround(
   const begun = lexicon.names.flatMap(({ folded, dimId }) =>
     dimId !== undefined && beginsIn(folded, typed) ? [dimId] : [],
   );
-  return withNeighbours([...begun, ...categoriesMeant(question)], { tree, found }).slice(0, MOST_CATEGORIES);
+  const around = withNeighbours([...begun, ...categoriesMeant(question)], { tree, found });
+  // A large house has watches in each of its collections: the first of a name stands for all.
+  const byName = Map.groupBy(around, (dimId) => lexicon.categoryNames.get(dimId) ?? dimId);
+  return [...byName.values()].flatMap(([first]) => first ?? []).slice(0, MOST_CATEGORIES);
 }
 
 interface Suggesting {

@@ -77,8 +77,12 @@ function rated(
 ): Candidate {
   const isOther = lexicon.keys.has(word) ? 0 : 2;
   const beginsOtherwise = beginsAlike(word, typed) ? 0 : 1;
-  return { word, faults: faultsBetween(typed, word, 2), doubt: isOther + beginsOtherwise };
+  const isDoubled = withoutDoubles(word) === withoutDoubles(typed) ? 0 : 1;
+  return { word, faults: faultsBetween(typed, word, 2), doubt: isOther + beginsOtherwise + isDoubled };
 }
+
+/** Letters are forgotten most where they stand twice: `gren` is `green` before it is `grey`. */
+const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1');
 
 function byLikeliness(one: Candidate, other: Candidate): number {
   return one.faults - other.faults || one.doubt - other.doubt || (one.word < other.word ? -1 : 1);

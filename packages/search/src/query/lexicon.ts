@@ -24,6 +24,8 @@ export interface Lexicon {
   beginningWith(prefix: string): readonly Alternative[];
   /** The phrases, as the house writes them, with their category where they name one. */
   readonly names: readonly LexiconName[];
+  /** Category → its name, folded. */
+  readonly categoryNames: ReadonlyMap<string, string>;
 }
 
 interface FoundPhrase {
@@ -53,10 +55,14 @@ export function lexiconOf(house: HouseWords, language: HouseLanguage): Lexicon {
   for (const phrase of partsOfNames(house, language)) learn(phrase);
   for (const phrase of synonyms(house, { language, phrases })) learn(phrase);
   const foreign = foreignPhrases(house, { language, phrases });
+  const names = namesOf(house, language);
   return {
     keys,
     near: nearKeysOf(keys),
-    names: namesOf(house, language),
+    names,
+    categoryNames: new Map(
+      names.flatMap(({ dimId, folded }) => (dimId === undefined ? [] : [[dimId, folded] as const])),
+    ),
     phraseAt: (words, from) => find(phrases, { words, from, language }),
     foreignAt: (words, from) => find(foreign, { words, from, language }),
     beginningWith: (prefix) =>

@@ -207,12 +207,15 @@ function completeAmong(
   { question, answersAll, isWorth }: CompleteRules,
 ): Pick<Begun, 'answeringAll' | 'ofKindAmongThem'> & { readonly complete: Uint32Array } {
   const ofKind = { telling: question === undefined ? [] : clausesOfKind(question), leastWorth: OF_KIND };
-  const complete = candidates.filter(answersAll);
-  let ofKindAmongThem = 0;
-  for (const piece of complete) {
+  const complete = new Uint32Array(candidates.length);
+  let [answeringAll, ofKindAmongThem] = [0, 0];
+  for (const piece of candidates) {
+    if (!answersAll(piece)) continue;
+    complete[answeringAll] = piece;
+    answeringAll += 1;
     if (isWorth(piece, ofKind)) ofKindAmongThem += 1;
   }
-  return { complete, answeringAll: complete.length, ofKindAmongThem };
+  return { complete: complete.subarray(0, answeringAll), answeringAll, ofKindAmongThem };
 }
 
 /** Says whether a piece is worth so much for one of the clauses. */
