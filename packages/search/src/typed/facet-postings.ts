@@ -14,7 +14,7 @@ export interface FacetPostings {
 }
 
 /** The codes of pieces; those of a facet are counted from its offset on. */
-export interface PieceCodes extends Grouped {
+interface PieceCodes extends Grouped {
   readonly offsets: ReadonlyMap<NamedFacet, number>;
   /** How many codes there are. */
   readonly count: number;
