@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON } from '../harness/browser.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
-import { INES, KIM, NOOR } from '../pages/account.ts';
+import { INES, KIM, NOOR, signIn as fillSignIn } from '../pages/account.ts';
+import { isAdded, linkTo } from '../pages/cart.ts';
 import { CARDS, fillAddress, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
+import { takenOver } from '../pages/taken-over.ts';
 
 const { origin, mailboxOrigin } = ownShop();
 const HOUSE = join(import.meta.dirname, '../../../packages/database/house/products');
@@ -144,6 +146,44 @@ describe('[R6.011, R6.012] a piece of a private sale', () => {
       const expected = isOpen ? [200, 'private, no-store'] : [404, 'no-store'];
       expect([path, status, headers.get('cache-control')]).toEqual([path, ...expected]);
     }
+  });
+});
+
+describe('[R6.012, R7.010, R7.049] a private sale', () => {
+  const OPEN = EXCLUSIVE.find(({ exclusiveSale }) => exclusiveSale === OPEN_SALE);
+
+  it('opens for the invited: from its category to the piece, and into the bag', async () => {
+    const visitor = await newVisitor(origin);
+    const { page } = visitor;
+    await page.goto('/eng-us/homepage');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await fillSignIn(page.getByRole('dialog'), INES);
+    await page.getByRole('button', { name: /Inès/u }).waitFor();
+    await page.goto(`/eng-us/${OPEN?.categories[0]}`);
+    await page.getByRole('heading', { level: 1, name: 'Salon du Soir' }).waitFor();
+    const { name = '' } = OPEN?.texts['eng'] ?? {};
+    await linkTo(page, name).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+    await isAdded(page);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('keeps its pages from every cache, and closes again before the opening and after the end', async () => {
+    const pages = EXCLUSIVE.flatMap(({ id, exclusiveSale, categories }) =>
+      [`products/${id}`, ...categories, ...categories.map((dimId) => `any/_/N-${dimId}`)].map((path) => ({
+        path: `/eng-us/${path}`,
+        expected: exclusiveSale === OPEN_SALE ? 200 : 403,
+      })),
+    );
+    for (const { path, expected } of pages) {
+      const { status, headers } = await get(path, cookies.invited);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, expected, 'private, no-store']);
+    }
+    const again = await get(`/eng-us/${OPEN?.categories[0]}`, cookies.guest);
+    expect(again.status).toBe(403);
   });
 });
 

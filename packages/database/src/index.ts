@@ -1,6 +1,11 @@
 export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
-export { cardsOfSkus, picturesOfLooks, recommendedCards } from './catalogue/card-statements.ts';
+export {
+  cardsOfEntitled,
+  cardsOfSkus,
+  picturesOfLooks,
+  recommendedCards,
+} from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
 export {
   categories,
@@ -33,7 +38,7 @@ export {
 export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
 export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';
-export { CATEGORY_IS_SHOWN, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
+export { CATEGORY_IS_SHOWN, OPENING_SKU, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
 export type { SkuRecord } from './catalogue/sku-sql.ts';
 export {
   availabilityOfProduct,

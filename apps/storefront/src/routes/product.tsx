@@ -1,4 +1,4 @@
-import type { ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
+import type { Product, ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
@@ -18,13 +18,14 @@ import { splitPagePath } from '../shared/navigation/page-path.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
-import { askAge } from '../shared/server/ask-age.ts';
+import { askAge, type AskingPage } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
+import { openSale } from '../shared/server/open-sale.ts';
 import { ownProductPath } from '../shared/server/own-product-path.ts';
 import { PageError, pageNotFound } from '../shared/server/page-error.ts';
-import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
+import { loadSeoTags, privateHead, seoHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import type { PageScope } from '../shared/server/page-scope.ts';
@@ -47,28 +48,35 @@ const TryOn = lazyPart(async () => {
 export const loader = pageLoader(async (scope) => {
   const id = productIdOf(scope.params['id'] ?? '');
   const response = await loadProduct(scope, id);
-  const asking = response.product.ageRestricted
-    ? await askAge(scope, { check: 'checkExclusiveProduct', id })
-    : undefined;
-  if (asking !== undefined) return asking;
+  if ('question' in response) return response;
   const sku = shownSku(response.product, scope.params['sku']);
   if (sku === undefined) throw pageNotFound(scope.path);
   const asked = { segment: scope.params['id'] ?? '', skuId: scope.params['sku'] };
   const ownPath = ownProductPath(scope, response.product, asked);
   if (ownPath !== undefined) throw redirect(ownPath, 301);
-  const [tags, links, bundle] = await Promise.all([
-    loadSeoTags(scope, { page: 'product', contentId: id, skuId: sku.identifier }),
-    loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(response.product.url).local.slice(1) }),
+  const { product, isExclusive } = response;
+  const [head, links, bundle] = await Promise.all([
+    isExclusive
+      ? privateHead(`${product.name} | ${serverLabels(scope).t('house_full_name')}`)
+      : publicHead(scope, product, sku),
+    isExclusive
+      ? []
+      : loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(product.url).local.slice(1) }),
     loadBundle(scope, sku),
-  ]);
-  const trail = [...response.product.categories, { name: response.product.name, url: response.product.url }];
-  const brand = serverLabels(scope).t('house_full_name');
-  const head = seoHead(tags, [
-    productJsonLd(response.product, sku, { tags, brand }),
-    breadcrumbJsonLd(trail, tags.canonical),
   ]);
   return { ...response, bundle, links, head };
 });
+
+async function publicHead(scope: PageScope, product: Product, sku: Sku) {
+  const contentId = product.identifier;
+  const tags = await loadSeoTags(scope, { page: 'product', contentId, skuId: sku.identifier });
+  const trail = [...product.categories, { name: product.name, url: product.url }];
+  const brand = serverLabels(scope).t('house_full_name');
+  return seoHead(tags, [
+    productJsonLd(product, sku, { tags, brand }),
+    breadcrumbJsonLd(trail, tags.canonical),
+  ]);
+}
 
 /** [R3.003, R9.036] What is inside a bundle, for the HTML; a navigation within the shop asks for it in the browser. */
 async function loadBundle(scope: PageScope, { bundleSkuIds }: Sku): Promise<readonly Sku[] | undefined> {
@@ -80,19 +88,36 @@ async function loadBundle(scope: PageScope, { bundleSkuIds }: Sku): Promise<read
   return readSkus(bundleSkuIds, { ask, precision: 'high' });
 }
 
-async function loadProduct(scope: PageScope, id: string): Promise<ProductResponse> {
+/** The product, or the question that stands before it. */
+async function loadProduct(scope: PageScope, id: string): Promise<ProductResponse | AskingPage> {
   const variant = scope.params['sku'];
   const answer =
     variant === undefined
       ? await scope.ask('getProduct', { params: { id } })
       : await scope.ask('getProductVariant', { params: { id, variant } });
-  if (answer.ok) return answer.body;
-  if (answer.status === 403) throw new PageError(403, 'Forbidden');
+  if (answer.ok) return (await ageAsked(scope, answer.body)) ?? answer.body;
+  if (answer.status === 403) return loadOfSale(scope, id);
   if (answer.error?.errorCode === 'default_sku_missing') {
     throw new PageError(404, 'DefaultSku cannot be retrieved');
   }
   if (answer.status < 500) throw (await movedTo(scope)) ?? pageNotFound(scope.path);
   throw new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
+}
+
+async function ageAsked(scope: PageScope, { product }: ProductResponse): Promise<AskingPage | undefined> {
+  if (!product.ageRestricted) return undefined;
+  return askAge(scope, { check: 'checkExclusiveProduct', id: product.identifier });
+}
+
+/** [R7.049] The product of a private sale, for whom it is open. */
+async function loadOfSale(scope: PageScope, id: string): Promise<ProductResponse | AskingPage> {
+  const asking = await openSale(scope, { check: 'checkExclusiveProduct', id });
+  if (asking !== undefined) return asking;
+  const answer = await scope.askForVisitor('getExclusiveProduct', { params: { id } });
+  if (answer.ok) return answer.body;
+  throw answer.status < 500
+    ? new PageError(403, 'Forbidden')
+    : new Error(`The catalogue answered ${answer.status} for ${scope.path}`);
 }
 
 /** Another SKU of the same product is already loaded. */

@@ -18,8 +18,10 @@ import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
 import { movedWithin } from '../shared/server/moved-to.ts';
+import { openSale } from '../shared/server/open-sale.ts';
 import { PageError, unmatchedPage } from '../shared/server/page-error.ts';
-import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
+import { loadSeoTags, privateHead, seoHead } from '../shared/server/page-head.ts';
+import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 import type { PageScope } from '../shared/server/page-scope.ts';
 
@@ -35,7 +37,7 @@ export const loader = pageLoader(async (scope) => {
   if (dimId !== undefined) return loadListing(scope, dimId);
   const dispatchCountry = scope.url.searchParams.get('dispatchCountry') ?? undefined;
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
-  if (!answer.ok) throw withoutContent(answer.status, scope.path);
+  if (!answer.ok) return withoutContent(scope, answer.status, answer.error?.statusDetails);
   const content = answer.body;
   if (content.target === 'redirect') throw movedWithin(scope, content.ref) ?? unmatchedPage(scope.path);
   if (content.target === 'category') return loadListing(scope, content.ref);
@@ -43,16 +45,36 @@ export const loader = pageLoader(async (scope) => {
   return { kind: 'content' as const, content, head: seoHead(tags) };
 });
 
-/** [R6.012] The path of an exclusive category is the 403 page. */
-function withoutContent(status: number, path: string): Error {
-  if (status >= 500) return new Error(`The content service answered ${status}`);
-  return status === 403 ? new PageError(403, 'Forbidden') : unmatchedPage(path);
+/** [R7.010] The category of a private sale, for whom it is open. */
+async function loadSale(scope: PageScope, dimId: string) {
+  const asking = await openSale(scope, { check: 'checkExclusiveListing', id: dimId });
+  if (asking !== undefined) return { kind: 'asking' as const, ...asking };
+  const state = readListingState(scope.url.searchParams);
+  const ask = async (query: ReturnType<typeof listingQuery>) =>
+    scope.askForVisitor('getExclusiveListing', { params: { dimId }, query });
+  const answer = await ask(listingQuery(state));
+  const found = answer.ok ? answer : await ask(listingQuery(PLAIN_LISTING));
+  if (!found.ok) throw new Error(`The listing of a sale answered ${found.status}`);
+  const listing = found.body;
+  leadToOffered(scope, state, asOffered(state, listing.facets));
+  if (state.page > 0 && state.page >= listing.nbPages) throw unmatchedPage(scope.path);
+  const head = privateHead(`${listing.name} | ${serverLabels(scope).t('house_full_name')}`);
+  return { kind: 'listing' as const, listing, links: [], head };
+}
+
+/** [R6.012] Where nothing is for everybody: the category of a sale, the 403 page for what is below one, else the 404 page. */
+async function withoutContent(scope: PageScope, status: number, saleId = '') {
+  if (status >= 500) throw new Error(`The content service answered ${status}`);
+  if (status !== 403) throw unmatchedPage(scope.path);
+  if (saleId === '') throw new PageError(403, 'Forbidden');
+  return loadSale(scope, saleId);
 }
 
 async function loadListing(scope: PageScope, dimId: string) {
   const state = readListingState(scope.url.searchParams);
   const answer = await scope.ask('getListing', { params: { dimId }, query: listingQuery(state) });
   if (!answer.ok && answer.status === 404) throw unmatchedPage(scope.path);
+  if (!answer.ok && answer.status === 403) return loadSale(scope, dimId);
   const listing = answer.ok ? answer.body : await scope.need('getListing', { params: { dimId } });
   const asking = listing.ageRestricted
     ? await askAge(scope, { check: 'checkExclusiveCategory', id: dimId })

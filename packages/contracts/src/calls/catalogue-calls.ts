@@ -20,6 +20,13 @@ export const CATALOGUE_CALLS = {
 
   getMenu: { id: 'R7.162', service: 'catalog', method: 'GET', path: 'categories', access: 'public' },
   getProduct: { id: 'R7.048', service: 'catalog', method: 'GET', path: 'product/:id', access: 'public' },
+  getExclusiveProduct: {
+    id: 'R7.049',
+    service: 'catalog',
+    method: 'GET',
+    path: 'product/exclusive/:id',
+    access: 'customer',
+  },
   checkExclusiveProduct: {
     id: 'R7.050',
     service: 'catalog',

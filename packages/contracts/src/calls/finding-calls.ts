@@ -9,6 +9,20 @@ export const FINDING_CALLS = {
     path: 'plp/products/:dimId',
     access: 'public',
   },
+  getExclusiveListing: {
+    id: 'R7.010',
+    service: 'search',
+    method: 'GET',
+    path: 'plp/exclusive/products/:dimId',
+    access: 'customer',
+  },
+  checkExclusiveListing: {
+    id: 'R7.013',
+    service: 'search',
+    method: 'GET',
+    path: 'plp/exclusive/check/:id',
+    access: 'session',
+  },
   getRecords: { id: 'R7.012', service: 'search', method: 'GET', path: 'records', access: 'public' },
   getPredictive: {
     id: 'R7.014',

@@ -38,6 +38,12 @@ export const CATALOGUE_SPECS = {
     answer: ProductResponse,
     refusals: ['not_found', 'exclusive', 'default_sku_missing'],
   },
+  getExclusiveProduct: {
+    summary: 'A product of a private sale, for a customer who is invited to it',
+    params: z.object({ id }),
+    answer: ProductResponse,
+    refusals: ['not_found', 'exclusive', 'default_sku_missing'],
+  },
   checkExclusiveProduct: {
     summary: 'Whether the caller may see a product',
     params: z.object({ id }),

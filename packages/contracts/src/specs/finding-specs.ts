@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MenuBody } from '../catalog.ts';
+import { ExclusiveCheckBody, MenuBody } from '../catalog.ts';
 import * as listing from '../listing.ts';
 import * as search from '../search.ts';
 import type { CallSpec } from './call-spec.ts';
@@ -29,14 +29,26 @@ const searchArticles = {
   refusals: [],
 } as const satisfies CallSpec;
 
+const listingPage = {
+  summary: 'A page of a category, 24 cards, with what they can be chosen by',
+  params: z.object({ dimId: id }),
+  query: z.object({ ...chosenFacets, page, sort }).check(fewChosen),
+  answer: listing.ListingBody,
+  refusals: ['not_found', 'exclusive'],
+} as const satisfies CallSpec;
+
 /** Listings and search. */
 export const FINDING_SPECS = {
-  getListing: {
-    summary: 'A page of a category, 24 cards, with what they can be chosen by',
-    params: z.object({ dimId: id }),
-    query: z.object({ ...chosenFacets, page, sort }).check(fewChosen),
-    answer: listing.ListingBody,
-    refusals: ['not_found', 'exclusive'],
+  getListing: listingPage,
+  getExclusiveListing: {
+    ...listingPage,
+    summary: 'A page of a category of a private sale, for a customer who is invited to it',
+  },
+  checkExclusiveListing: {
+    summary: 'Whether the caller may see a category, as its listing is concerned',
+    params: z.object({ id }),
+    answer: ExclusiveCheckBody,
+    refusals: ['not_found', 'age_refused'],
   },
   getRecords: {
     summary: 'What is found for a keyword: pieces, 24 a page, categories, articles and answers',

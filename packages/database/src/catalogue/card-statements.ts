@@ -2,20 +2,27 @@ import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/column-types.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
+import { shownSku } from './shown-sku.ts';
 import { OPENING_SKU } from './shown-sql.ts';
-import { mayHave } from './access-sql.ts';
+import { mayHave, type ViewerParameters } from './access-sql.ts';
+
+type WantedCards = [language: string, country: string, skuIds: readonly SkuId[]];
+
+const cardsFor = (viewer?: ViewerParameters): string => `SELECT ${CARD_JSON} AS card
+   FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
+   JOIN LATERAL ${shownSku('sku.id = wanted.id AND sku.is_shown', { language: '$1', country: '$2', ...(viewer && { viewer }) })} s
+     ON s.may_have
+   ${CARD_JOINS}
+   ORDER BY wanted.place`;
 
 /** [R3.037, R3.038] Cards standing on the SKUs asked for, in that order; SKUs without details or pictures are left out. */
-export const cardsOfSkus = named('cards-of-skus')<
-  [language: string, country: string, skuIds: readonly SkuId[]],
+export const cardsOfSkus = named('cards-of-skus')<WantedCards, { card: CardRecord }>(cardsFor());
+
+/** [R7.010] The same with the pieces of private sales that a customer may have now. */
+export const cardsOfEntitled = named('cards-of-entitled')<
+  [...WantedCards, customerId: string, now: Date],
   { card: CardRecord }
->(
-  `SELECT ${CARD_JSON} AS card
-   FROM unnest($3::text[]) WITH ORDINALITY AS wanted (id, place)
-   JOIN LATERAL ${publicSku('sku.id = wanted.id AND sku.is_shown')} s ON s.may_have
-   ${CARD_JOINS}
-   ORDER BY wanted.place`,
-);
+>(cardsFor({ customerId: '$4', now: '$5' }));
 
 /** [R7.062] Cards recommended with a product; null when there is no such SKU. */
 export const recommendedCards = named('recommended-cards')<

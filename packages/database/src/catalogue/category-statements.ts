@@ -36,10 +36,11 @@ export const listedCategories = named('listed-categories')<[language: string]>(
    ORDER BY c.rank`,
 );
 
-/** [R6.012] Whether an exclusive category, or one below it, is at a path without slashes at its ends. */
+/** [R6.012] The exclusive category that is at a path without slashes at its ends, or else the nearest above that path. */
 export const exclusiveCategoryAt = named('exclusive-category-at')<[path: string]>(
-  `SELECT dim_id FROM category c
-   WHERE NOT ${mayHave('c')} AND starts_with($1 || '/', c.path || '/') LIMIT 1`,
+  `SELECT c.dim_id, c.path = $1 AS "is_there!" FROM category c
+   WHERE NOT ${mayHave('c')} AND starts_with($1 || '/', c.path || '/')
+   ORDER BY length(c.path) DESC LIMIT 1`,
 );
 
 /** The category at a path without slashes at its ends. */

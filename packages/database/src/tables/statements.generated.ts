@@ -49,6 +49,12 @@ export interface Statements {
       readonly inStock: boolean;
     };
   };
+  'cards-of-entitled': {
+    values: readonly [string | null, string | null, readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly card: unknown;
+    };
+  };
   'cards-of-skus': {
     values: readonly [string | null, string | null, readonly string[] | null];
     row: {
@@ -491,6 +497,7 @@ export interface Statements {
     values: readonly [string | null];
     row: {
       readonly dimId: string;
+      readonly isThere: boolean;
     };
   };
   'facet-names': {
@@ -1031,6 +1038,18 @@ export interface Statements {
       readonly materials: readonly string[];
       readonly launchedOn: string | null;
       readonly piece: unknown;
+    };
+  };
+  'pieces-of-sale': {
+    values: readonly [string | null];
+    row: {
+      readonly productId: string;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly materials: readonly string[];
+      readonly launchedOn: string | null;
+      readonly piece: unknown;
+      readonly place: number;
     };
   };
   'pieces-of-store': {

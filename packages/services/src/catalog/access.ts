@@ -13,22 +13,43 @@ import { ageAnswerOf } from '../tokens/index.ts';
  */
 export function mountAccess(mount: MountCall, deps: ServiceDeps): void {
   mount('checkExclusiveProduct', async ({ params: { id }, session }) => {
-    const checked = await check(deps, session, { id, of: productGuard });
+    const checked = await checkAccess(deps, session, { id, of: productGuard });
     if (!checked.ok || checked.value.authorized || checked.value.asksAge === true) return checked;
     const { owned } = (await deps.db.first(hasOrdered, [...ownerValues(session), id])) ?? {};
     return owned === true ? accepted({ ...checked.value, owned }) : checked;
   });
   mount('checkExclusiveCategory', ({ params: { id }, session }) =>
-    check(deps, session, { id, of: categoryGuard }),
+    checkAccess(deps, session, { id, of: categoryGuard }),
   );
+}
+
+interface Guarded {
+  readonly id: string;
+  readonly of: typeof productGuard;
+}
+
+type Closed = Result<undefined, { readonly code: 'not_found' | 'exclusive'; readonly about?: string }>;
+
+/**
+ * [R6.011] Whether a customer may have a product or a category of a private sale now. What is of no sale is not on the
+ * routes of sales.
+ */
+export async function mayHaveOfSale(
+  db: ServiceDeps['db'],
+  { id, of, customerId, now }: Guarded & { readonly customerId: string; readonly now: Date },
+): Promise<Closed> {
+  const record = await db.first(of, [id, customerId]);
+  if (record?.isExclusive !== true) return refused({ code: 'not_found', about: id });
+  return mayHavePiece(toPiece(record), now) ? accepted(undefined) : refused({ code: 'exclusive' });
 }
 
 type Checked = Result<ExclusiveCheck, { readonly code: 'not_found' | 'age_refused'; readonly about: string }>;
 
-async function check(
-  { db, clock }: ServiceDeps,
+/** Whether a session may see a product or a category, and whether its age is still to be asked. */
+export async function checkAccess(
+  { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
   session: Session,
-  { id, of }: { readonly id: string; readonly of: typeof productGuard },
+  { id, of }: Guarded,
 ): Promise<Checked> {
   const [customerId, now] = viewerValues(session, clock.now());
   const record = await db.first(of, [id, customerId]);

@@ -11,6 +11,7 @@ import { mountProducts } from './products.ts';
 import { mountSamples } from './samples.ts';
 import { mountSkus } from './skus.ts';
 
+export { checkAccess, mayHaveOfSale } from './access.ts';
 export { type CardMemory, createCardMemory } from './card-memory.ts';
 export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
 export { toAgecSheet } from './to-agec-sheet.ts';

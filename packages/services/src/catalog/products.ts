@@ -1,6 +1,7 @@
 import type { ProductCard, ProductResponse } from '@vitrine/contracts';
 import {
   looksOfSkus,
+  productGuard,
   productList,
   productPage,
   type ProductPageRecord,
@@ -11,6 +12,7 @@ import type { PieceHit } from '@vitrine/search';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { NotReadyYet } from '../http/failures.ts';
+import { mayHaveOfSale } from './access.ts';
 import type { CardMemory } from './card-memory.ts';
 import { toProduct, toProductResponse } from './to-product.ts';
 
@@ -21,6 +23,8 @@ interface ProductWish {
   readonly id: string;
   /** The SKU to open on; the product's default when left out. */
   readonly skuId?: SkuId;
+  /** The shopper may have it though it is of a private sale. */
+  readonly isInvited?: boolean;
 }
 interface ProductRefusal {
   readonly code: 'not_found' | 'exclusive' | 'default_sku_missing';
@@ -29,12 +33,16 @@ interface ProductRefusal {
 
 /** Products, one at a time with all that a page shows, or several. */
 export function mountProducts(mount: MountCall, deps: ServiceDeps, cards: CardMemory): void {
-  const { db } = deps;
+  const { db, clock } = deps;
   const parts = { db, search: deps.search, cards };
   mount('getProduct', ({ params, locale }) => findProduct(parts, locale, { id: params.id }));
   mount('getProductVariant', ({ params, locale }) =>
     findProduct(parts, locale, { id: params.id, skuId: params.variant }),
   );
+  mount('getExclusiveProduct', async ({ params: { id }, locale, principal: { customerId } }) => {
+    const access = await mayHaveOfSale(db, { id, of: productGuard, customerId, now: clock.now() });
+    return access.ok ? findProduct(parts, locale, { id, isInvited: true }) : access;
+  });
   mount('getProducts', async ({ params, locale }) => {
     const records = await db.all(productList, [locale.language, locale.country, params.list]);
     if (records.length === 0) return refused({ code: 'not_found' });
@@ -50,12 +58,12 @@ export function mountProducts(mount: MountCall, deps: ServiceDeps, cards: CardMe
 async function findProduct(
   parts: ProductParts,
   locale: Locale,
-  { id, skuId }: ProductWish,
+  { id, skuId, isInvited = false }: ProductWish,
 ): Promise<Result<ProductResponse, ProductRefusal>> {
   const { db } = parts;
   const record = await db.first(productPage, [locale.language, locale.country, id]);
   if (record === undefined || record.skus.length === 0) return refused({ code: 'not_found', about: id });
-  if (record.isExclusive) return refused({ code: 'exclusive' });
+  if (record.isExclusive && !isInvited) return refused({ code: 'exclusive' });
   const openingSkuId = skuId ?? record.defaultSkuId;
   const isThere = record.skus.some((sku) => sku.skuId === openingSkuId);
   if (!isThere && skuId !== undefined) return refused({ code: 'not_found', about: skuId });

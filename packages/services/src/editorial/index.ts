@@ -31,9 +31,9 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     if (found !== undefined) return accepted(found);
     const path = query.seoUrl.replaceAll(/^\/+|\/+$/gu, '');
     const reserved = await deps.db.first(exclusiveCategoryAt, [path]);
-    return refused(
-      reserved === undefined ? { code: 'not_found', about: query.seoUrl } : { code: 'exclusive' },
-    );
+    if (reserved === undefined) return refused({ code: 'not_found', about: query.seoUrl });
+    // The id lets the page ask for whom it is open; it says no more than the path that was asked for.
+    return refused({ code: 'exclusive', ...(reserved.isThere && { about: reserved.dimId }) });
   });
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));

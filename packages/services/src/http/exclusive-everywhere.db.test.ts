@@ -26,8 +26,11 @@ const SAYS_RESERVED: ReadonlySet<CallName> = new Set([
   'getListing',
   'getContent',
   'getExclusiveSkuList',
+  'getExclusiveProduct',
+  'getExclusiveListing',
   'checkExclusiveProduct',
   'checkExclusiveCategory',
+  'checkExclusiveListing',
 ]);
 /**
  * The calls that show the piece to an invited customer while the sale is open, beside those that say "reserved" to
@@ -37,8 +40,11 @@ const GIVES_TO_THE_INVITED: readonly CallName[] = [
   'addToCart',
   'addToWishlist',
   'checkExclusiveCategory',
+  'checkExclusiveListing',
   'checkExclusiveProduct',
   'getDeliveryDate',
+  'getExclusiveListing',
+  'getExclusiveProduct',
   'getExclusiveSkuList',
   'getProductAvailability',
   'getSkuAvailability',

@@ -1,4 +1,4 @@
-import { mayHave, named, PRODUCT_IS_SHOWN, type Queryable, type RowOf } from '@vitrine/database';
+import { mayHave, named, OPENING_SKU, PRODUCT_IS_SHOWN, type Queryable, type RowOf } from '@vitrine/database';
 import { colourFamilyOf, FALLBACK_LANGUAGE, type HouseLanguage, type SkuId } from '@vitrine/domain';
 import type { InLanguages, PieceDocument, PieceWords, SkuDocument } from '@vitrine/search';
 
@@ -56,6 +56,25 @@ const PIECES_AFTER = named('pieces-after')<[productId: string, limit: number], {
 const PIECES_OF = named('pieces-of')<[productIds: readonly string[]], { readonly piece: PieceJson }>(
   `${PIECE} WHERE p.id = ANY ($1::text[]) AND ${PRODUCT_IS_SHOWN} ORDER BY p.id`,
 );
+/** [R7.010] The pieces of a category of a private sale and of those below it, of this sale and ordinary ones. */
+const PIECES_OF_SALE = named('pieces-of-sale')<
+  [dimId: string],
+  { readonly piece: PieceJson; readonly place: number }
+>(
+  `WITH in_sale AS (
+     SELECT pc.product_id, min(pc.rank) AS place
+     FROM category asked
+     JOIN category held ON (held.path = asked.path OR starts_with(held.path, asked.path || '/'))
+       AND (${mayHave('held')} OR held.exclusive_sale_id = asked.exclusive_sale_id)
+     JOIN product_category pc ON pc.dim_id = held.dim_id
+     JOIN product p ON p.id = pc.product_id
+       AND (${mayHave('p')} OR p.exclusive_sale_id = asked.exclusive_sale_id)
+     WHERE asked.dim_id = $1
+     GROUP BY pc.product_id)
+   SELECT of_house.*, in_sale.place AS "place!" FROM in_sale
+   JOIN LATERAL (${PIECE} WHERE p.id = in_sale.product_id AND ${OPENING_SKU} IS NOT NULL) of_house ON true
+   ORDER BY of_house.product_id`,
+);
 const CHANGED_SINCE = named('products-changed-since')<[version: number, limit: number]>(
   'SELECT product_id FROM product_change WHERE version > $1 ORDER BY product_id LIMIT $2',
 );
@@ -84,6 +103,12 @@ export async function piecesOf(
   productIds: readonly string[],
 ): Promise<readonly PieceDocument[]> {
   return (await db.all(PIECES_OF, [productIds])).map(toPiece);
+}
+
+/** The pieces of a category of a private sale, whoever may see them; each stands in that category alone. */
+export async function piecesOfSale(db: Queryable, dimId: string): Promise<readonly PieceDocument[]> {
+  const rows = await db.all(PIECES_OF_SALE, [dimId]);
+  return rows.map(({ place, ...row }) => ({ ...toPiece(row), categories: [{ dimId, place }] }));
 }
 
 /** The products that changed after a version, at most `limit` of them. */

@@ -5,6 +5,7 @@ import { readReadingTiles, type ReadingTiles } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
 import { mountByKeyword } from './by-keyword.ts';
 import { createCategoryMemory } from './category-memory.ts';
+import { mountExclusiveListing } from './exclusive-listing.ts';
 import { createFacetNames } from './facet-names.ts';
 import { mountListing } from './listing.ts';
 import { mountRecords } from './records.ts';
@@ -22,6 +23,7 @@ export function mountSearch(mount: MountCall, deps: ServiceDeps, cards: CardMemo
     ...parts,
     tiles: (locale) => reading.get(locale.code, () => readReadingTiles(deps.db, locale)),
   });
+  mountExclusiveListing(mount, deps, parts);
   mountRecords(mount, parts);
   mountByKeyword(mount, parts);
 }

@@ -20,25 +20,13 @@ export function mountListing(mount: MountCall, { categories, tiles, ...finding }
     const category = (await categories(locale)).get(dimId);
     if (category === undefined) return refused({ code: 'not_found', about: dimId });
     if (category.isExclusive) return refused({ code: 'exclusive' });
-    const page = query.page ?? 0;
-    const { offset, limit } = listingPage(0, page);
-    const found = await findCards(finding, locale, { dimId, query, offset, limit });
-    if (found.total === 0 && (await isEmpty(finding, locale, dimId))) {
-      return refused({ code: 'not_found', about: dimId });
-    }
-    const { hits, total, facets, sort } = found;
-    const { nbPages } = listingPage(total, page);
-    const isPlain = sort === 'relevance' && facets.every(({ values }) => !values.some(isChosen));
-    return accepted({
-      ...headOf(category, locale),
-      hits,
-      nbHits: total,
-      nbPages,
-      page,
-      facets,
-      sort,
-      ...(isPlain && arrangementOf(category, hits, await tiles(locale))),
-    });
+    const found = await pageOf(finding, locale, { category, query });
+    return found === undefined
+      ? refused({ code: 'not_found', about: dimId })
+      : accepted({
+          ...found,
+          ...(isPlain(found) && arrangementOf(category, found.hits, await tiles(locale))),
+        });
   });
 
   mount('getCategoryFilter', async ({ params: { dimId }, query, locale }) => {
@@ -54,6 +42,38 @@ export function mountListing(mount: MountCall, { categories, tiles, ...finding }
     return accepted({ dimId, skus: hits, total, facets });
   });
 }
+
+interface WantedPage {
+  readonly category: ListedCategory;
+  readonly query: Parameters<typeof findCards>[2]['query'] & { readonly page?: number | undefined };
+}
+
+/** [R7.009] A page of a category; undefined where nothing is in it, whatever is chosen. */
+export async function pageOf(
+  finding: PieceFinding,
+  locale: Locale,
+  { category, query }: WantedPage,
+): Promise<ListingBody | undefined> {
+  const { dimId } = category;
+  const page = query.page ?? 0;
+  const { hits, total, facets, sort } = await findCards(finding, locale, {
+    dimId,
+    query,
+    ...placesOf(page),
+  });
+  if (total === 0 && (await isEmpty(finding, locale, dimId))) return undefined;
+  const { nbPages } = listingPage(total, page);
+  return { ...headOf(category, locale), hits, nbHits: total, nbPages, page, facets, sort };
+}
+
+function placesOf(page: number): { readonly offset: number; readonly limit: number } {
+  const { offset, limit } = listingPage(0, page);
+  return { offset, limit };
+}
+
+/** Nothing is chosen, and the pieces stand in the house's order. */
+const isPlain = ({ sort, facets }: ListingBody): boolean =>
+  sort === 'relevance' && facets.every(({ values }) => !values.some(isChosen));
 
 const isChosen = (value: { readonly isChosen: boolean }): boolean => value.isChosen;
 
