@@ -27,7 +27,7 @@ import { featuresWithout, FeatureSwitches } from './shared/page/features.ts';
 import { Head } from './shared/page/head.tsx';
 import { usePage } from './shared/page/page.tsx';
 import { TryOnTypesProvider } from './shared/page/try-on-types.tsx';
-import { loadAppConfig, tryOnTypesIn } from './shared/server/app-config.ts';
+import { loadAppConfig, switchedOffIn, tryOnTypesIn } from './shared/server/app-config.ts';
 import { partLoader } from './shared/server/page-loader.ts';
 import { pageMiddleware } from './shared/server/page-middleware.ts';
 import iconUrl from './shared/theme/icon.svg?url';
@@ -51,7 +51,7 @@ export const loader = partLoader(async ({ ask, reportError, routingOf, locale })
     apiTimeoutMs: config.apiTimeoutMs,
     apiRouting: JSON.stringify(routingOf(locale.code)),
     tryOnTypes: tryOnTypesIn(locale.code, config),
-    features: featuresWithout(config.off),
+    features: featuresWithout(switchedOffIn(locale.code, config)),
   };
 });
 

@@ -49,7 +49,7 @@ export {
 } from './size-guide/measure-drawings.ts';
 export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
-export { FEATURES, switchedOff, type FeatureName } from './policy/features.ts';
+export { FEATURES, readSwitches, type FeatureName } from './policy/features.ts';
 export { accepted, refused, unreachable, type Result } from './shared/result.ts';
 export { hostileTextPaths, isHostileText } from './shared/hostile-text.ts';
 export { recordOf } from './shared/record-of.ts';

@@ -16,7 +16,7 @@ type Identifier = BackInStockSubscription['identifiers'][number];
 export function mountBackInStock(mount: MountCall, deps: ServiceDeps): void {
   const { db, clock, ids } = deps;
   mount('subscribeBackInStock', async ({ body, locale }) => {
-    if (!(await houseOffers(deps, 'backInStock'))) return refused({ code: 'not_offered' });
+    if (!(await houseOffers(deps, 'backInStock', locale))) return refused({ code: 'not_offered' });
     const wrong = body.identifiers.find((identifier) => !isDeliverable(identifier, body.countryCode));
     if (wrong !== undefined) return refused({ code: 'bad_request', about: 'identifiers', scope: 'field' });
     if (!(await isPublicSku(db, body.sku))) return refused({ code: 'unknown_sku', about: body.sku });

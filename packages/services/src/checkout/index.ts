@@ -30,7 +30,8 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
   mount('prepareOrder', async (call) => {
     // Everybody who opens the checkout gets a draft; a guest orders by their e-mail address.
     const isByGuest = call.principal.kind === 'guest' && call.body?.email !== undefined;
-    if (isByGuest && !(await houseOffers(deps, 'guestCheckout'))) return refused({ code: 'not_offered' });
+    if (isByGuest && !(await houseOffers(deps, 'guestCheckout', call.locale)))
+      return refused({ code: 'not_offered' });
     return prepareOrder(deps, call);
   });
   mount('shipToHome', (call) => shipToHome(deps, call));

@@ -15,7 +15,7 @@ const SHARE_TOKEN_BYTES = 16;
 export function mountWishlist(mount: MountCall, deps: ServiceDeps): void {
   mount('getWishlist', async (call) => accepted(await showWishlist(deps, deps.db, call)));
   mount('addToWishlist', async (call) =>
-    (await houseOffers(deps, 'wishlist'))
+    (await houseOffers(deps, 'wishlist', call.locale))
       ? addWishes(deps, call, call.body)
       : refused({ code: 'not_offered' }),
   );

@@ -1,5 +1,5 @@
 import type { PageSpec, UserContextBody } from '@vitrine/contracts';
-import { loadAppConfig } from './app-config.ts';
+import { loadAppConfig, switchedOffIn } from './app-config.ts';
 import { unmatchedPage } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 import { redirectTo } from './redirect-to.ts';
@@ -18,8 +18,8 @@ type AdmittingScope = Pick<
 export async function admitVisitor(scope: AdmittingScope, page: PageSpec): Promise<void> {
   if (typeof page.shownBy === 'object') throw unmatchedPage(scope.path);
   if (page.feature !== undefined) {
-    const { off } = await loadAppConfig(scope.ask, scope.reportError);
-    if (off.has(page.feature)) throw unmatchedPage(scope.path);
+    const config = await loadAppConfig(scope.ask, scope.reportError);
+    if (switchedOffIn(scope.locale.code, config).has(page.feature)) throw unmatchedPage(scope.path);
   }
   if (page.audience === 'customer') await requireCustomer(scope);
   if (page.audience === 'agent') await requireAgent(scope);

@@ -75,10 +75,21 @@ describe('loadAppConfig', () => {
     ['false', false],
     ['yes', false],
   ])('[R9.042, R9.044] has wishlists where their switch is %j: %j', async (wishlist, hasWishlist) => {
-    const { loadAppConfig } = await import('./app-config.ts');
+    const { loadAppConfig, switchedOffIn } = await import('./app-config.ts');
     const ask = asking({ getConfigIndex: INDEX, getConfig: { features: { wishlist } } });
-    const { off } = await loadAppConfig(ask, () => undefined);
-    expect(off.has('wishlist')).toBe(!hasWishlist);
+    const config = await loadAppConfig(ask, () => undefined);
+    expect(switchedOffIn('eng-us', config).has('wishlist')).toBe(!hasWishlist);
+  });
+
+  it('[R9.043] has wishlists in some locales alone, and logs a switch that is written wrongly', async () => {
+    const { loadAppConfig, switchedOffIn } = await import('./app-config.ts');
+    const features = { wishlist: { noneBut: ['fra-fr'] }, backInStock: { noneBut: 'fra-fr' } };
+    const ask = asking({ getConfigIndex: INDEX, getConfig: { features } });
+    const reported: unknown[] = [];
+    const config = await loadAppConfig(ask, (error) => reported.push(error));
+    expect([...switchedOffIn('eng-us', config)]).toEqual(['wishlist', 'backInStock']);
+    expect([...switchedOffIn('fra-fr', config)]).toEqual(['backInStock']);
+    expect(reported.map(String)).toEqual(['Error: Switches are written wrongly: backInStock']);
   });
 
   it('[R8.019] stands on what is built in when the files fail, and says so once', async () => {

@@ -1,4 +1,4 @@
-import { switchedOff } from '@vitrine/domain';
+import { readSwitches } from '@vitrine/domain';
 import { PageError } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 
@@ -8,20 +8,17 @@ export interface AppConfig {
   readonly apiTimeoutMs: number;
   /** [R5.009] The types that can be tried on: those that an engine is named for; undefined when that is not known. */
   readonly tryOnTypes: readonly string[] | undefined;
-  /** The try-on is offered where no locale says otherwise. */
-  readonly isTryOnActive: boolean;
   /** [R9.041] Locales that say otherwise. */
   readonly tryOnActivation: Readonly<Record<string, boolean>>;
-  /** [R9.044] What is switched off by name; a switch that is not named is on. */
-  readonly off: ReadonlySet<string>;
+  /** [R9.043, R9.044] The switches as they are written; `switchedOffIn` reads them. */
+  readonly features: unknown;
 }
 
 const BUILT_IN: AppConfig = {
   apiTimeoutMs: 15_000,
   tryOnTypes: undefined,
-  isTryOnActive: true,
   tryOnActivation: {},
-  off: new Set(),
+  features: {},
 };
 /** [R9.002] */
 const GIVE_UP_AFTER_MS = 1_000;
@@ -43,6 +40,8 @@ export async function loadAppConfig(
   let config = kept?.config ?? BUILT_IN;
   try {
     config = await readConfig(ask);
+    const { wrong } = readSwitches(config.features, '');
+    if (wrong.length > 0) reportError(new Error(`Switches are written wrongly: ${wrong.join(', ')}`));
   } catch (cause) {
     // While the services are away nothing is known; the next page asks again.
     if (cause instanceof PageError) return config;
@@ -64,15 +63,23 @@ async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
   return {
     apiTimeoutMs: typeof apiTimeoutMs === 'number' ? apiTimeoutMs : BUILT_IN.apiTimeoutMs,
     tryOnTypes: providedTypes(merged['providers']),
-    isTryOnActive: !switchedOff(merged['features']).has('tryOn'),
     tryOnActivation: overridesIn(merged['activation']),
-    off: switchedOff(merged['features']),
+    features: merged['features'],
   };
+}
+
+/** [R9.043, R9.044] What is switched off in a locale, by name. */
+export function switchedOffIn(
+  locale: string,
+  { features }: Pick<AppConfig, 'features'>,
+): ReadonlySet<string> {
+  return readSwitches(features, locale).off;
 }
 
 /** [R9.039, R9.041] The types that can be tried on in a locale: none where the house has switched the try-on off. */
 export function tryOnTypesIn(locale: string, config: AppConfig): AppConfig['tryOnTypes'] {
-  return (config.tryOnActivation[locale] ?? config.isTryOnActive) ? config.tryOnTypes : [];
+  const isOn = config.tryOnActivation[locale] ?? !switchedOffIn(locale, config).has('tryOn');
+  return isOn ? config.tryOnTypes : [];
 }
 
 /** [R9.041, R9.044] What is switched on or off by name, as booleans or as text; anything else is ignored. */
