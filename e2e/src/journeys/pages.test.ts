@@ -85,6 +85,31 @@ describe('the frame of a page', () => {
     },
   );
 
+  it.each([
+    {
+      locale: 'fra-fr',
+      name: 'Trouver une boutique',
+      country: 'france',
+      here: 'Paris',
+      elsewhere: 'New York',
+    },
+    { locale: 'eng-us', name: 'Find a store', country: 'usa', here: 'New York', elsewhere: 'Paris' },
+  ])(
+    '[R2.118] of an error in $locale leads to the stores of the country alone',
+    async ({ locale, name, country, here, elsewhere }) => {
+      const { page } = visitor;
+      await page.goto(`/${locale}/no/such/page`);
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await page.waitForURL(`**/${locale}/stores/${country}`);
+      const main = page.getByRole('main');
+      await main
+        .getByRole('link', { name: new RegExp(`^Maison Aurèle ${here}`, 'u') })
+        .nth(0)
+        .waitFor();
+      expect(await main.getByText(elsewhere).count()).toBe(0);
+    },
+  );
+
   it('[R2.128] ends with the links of the footer’s own call, in its order, and all lead somewhere', async () => {
     const { page } = visitor;
     const { sections } = await ask<{

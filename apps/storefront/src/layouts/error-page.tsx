@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <BareHeader isLink />
       <MainContent>
         <div className={styles['block']}>
-          {view.hasImage && <EmptyDome label={t('error_image_alt')} />}
+          {view.hasImage && <svg role="img" aria-label={t('error_image_alt')} className={styles['image']} />}
           <h1 className={styles['title']}>{title}</h1>
           <p className={styles['text']}>{text}</p>
           {retry && <a href="?">{retry}</a>}
@@ -43,18 +43,4 @@ function useRedirection(redirection: ReturnType<typeof errorView>['redirection']
     const timer = setTimeout(() => void navigate(path), timeout);
     return () => clearTimeout(timer);
   }, [navigate, path, timeout]);
-}
-
-/** A glass dome on its base, and nothing under it. */
-function EmptyDome({ label }: { readonly label: string }) {
-  return (
-    <svg className={styles['image']} viewBox="0 0 240 168" role="img" aria-label={label}>
-      <path d="M66 142V82a54 54 0 0 1 108 0v60" />
-      <path d="M120 28v-7" />
-      <circle cx="120" cy="17" r="4" />
-      <path d="M52 142h136v7H52zM44 149h152v9H44z" />
-      <path d="M82 122V84a38 38 0 0 1 16-31" opacity="0.5" />
-      <path d="M98 142c2-6 42-6 44 0" />
-    </svg>
-  );
 }

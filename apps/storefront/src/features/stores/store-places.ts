@@ -1,6 +1,6 @@
 import type { Store } from '@vitrine/contracts';
 import { type Locale, pageUrl, placeLine, placeSlug } from '@vitrine/domain';
-import { regionName } from '../../shared/i18n/region-names.ts';
+import { countrySlug, regionName } from '../../shared/i18n/region-names.ts';
 
 /** A store as a list shows it. */
 export interface StoreLine {
@@ -37,9 +37,6 @@ interface WantedPlace {
   readonly country?: string | undefined;
   readonly city?: string | undefined;
 }
-
-/** Addresses speak English in every language, so that a link can be shared. */
-const countrySlug = (country: string): string => placeSlug(regionName(country, 'en'));
 
 /** [R2.015, R2.016] The stores of a place, the visitor's own country first; undefined where there is none. */
 export function storePlace(

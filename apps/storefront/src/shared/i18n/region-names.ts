@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@vitrine/domain';
+import { languageTag, type Locale, placeSlug } from '@vitrine/domain';
 
 /** The name of a locale's country, in a language of choice (its own unless said otherwise). */
 export function countryName(locale: Locale, inLanguage: string = locale.bcp47): string {
@@ -8,6 +8,11 @@ export function countryName(locale: Locale, inLanguage: string = locale.bcp47): 
 /** The name of a country by its code (ISO 3166-1), in the locale's language. */
 export function regionName(country: string, inLanguage: string): string {
   return nameOf('region', country, inLanguage);
+}
+
+/** [R2.015, R2.118] A country in addresses: these speak English in every language, so that a link can be shared. */
+export function countrySlug(country: string): string {
+  return country === 'US' ? 'usa' : placeSlug(regionName(country, 'en'));
 }
 
 /** The name of a locale's language in that language. */

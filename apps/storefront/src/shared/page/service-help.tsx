@@ -1,49 +1,52 @@
 import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
+import { countrySlug } from '../../shared/i18n/region-names.ts';
+import type { LabelKey } from '../../shared/i18n/labels.ts';
 import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import styles from './service-help.module.css';
 
+/** `note`: what is dialled or written to; without one the way is a page of ours. */
+type Way = readonly [label: LabelKey, to: string, note?: string];
+
 /**
- * [R2.115, R2.117] The ways to reach somebody that lead somewhere today: by e-mail and by telephone, and the two pages
- * that answer most questions. The pages for writing (R2.115), the chat (R2.116) and the store locator by country (R2.118)
- * take their places here as soon as they exist; until then a link to them would lead to this page again.
+ * [R2.115, R2.117, R2.118] The ways to reach somebody that lead somewhere today: by e-mail and by telephone, the stores of
+ * the country, and the two pages that answer most questions. The page for writing (R2.115) and the chat (R2.116) take
+ * their places here as soon as they exist; until then a link to them would lead to this page again.
  */
 export function ServiceHelp() {
   const { labels, locale } = usePage();
   const { t } = labels;
+  const { phone, country } = locale;
+  const ways: readonly Way[] = [
+    ['error_help_call', `tel:${phone}`, phoneText(phone)],
+    ['error_help_email', `mailto:${CLIENT_SERVICES_EMAIL}`, CLIENT_SERVICES_EMAIL],
+    ['error_help_store', `/stores/${countrySlug(country)}`],
+    ['product_delivery_title', '/delivery-returns'],
+    ['error_help_care', '/care-service'],
+  ];
   return (
     <section className={styles['help']} aria-labelledby="service-help">
       <h2 id="service-help" className={styles['title']}>
         {t('error_help_title')}
       </h2>
       <ul className={styles['ways']}>
-        <li>
-          <a href={`tel:${locale.phone}`} className={styles['way']}>
-            <span>{t('error_help_call')}</span>
-            <bdi dir="ltr" className={styles['note']}>
-              {phoneText(locale.phone)}
-            </bdi>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${CLIENT_SERVICES_EMAIL}`} className={styles['way']}>
-            <span>{t('error_help_email')}</span>
-            <bdi dir="ltr" className={styles['note']}>
-              {CLIENT_SERVICES_EMAIL}
-            </bdi>
-          </a>
-        </li>
-        <li>
-          <Link to="/delivery-returns" className={styles['way']}>
-            {t('product_delivery_title')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/care-service" className={styles['way']}>
-            {t('error_help_care')}
-          </Link>
-        </li>
+        {ways.map(([label, to, note]) => (
+          <li key={label}>
+            {note === undefined ? (
+              <Link to={to} className={styles['way']}>
+                {t(label)}
+              </Link>
+            ) : (
+              <a href={to} className={styles['way']}>
+                <span>{t(label)}</span>
+                <bdi dir="ltr" className={styles['note']}>
+                  {note}
+                </bdi>
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );
