@@ -110,6 +110,12 @@ describe('the frame of a page', () => {
     },
   );
 
+  it('[R2.031] leads from the stores’ old address to the one they have', async () => {
+    const { page } = visitor;
+    await page.goto('/eng-us/stores/united-states');
+    await page.waitForURL('**/eng-us/stores/usa');
+  });
+
   it('[R2.128] ends with the links of the footer’s own call, in its order, and all lead somewhere', async () => {
     const { page } = visitor;
     const { sections } = await ask<{

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { storePlace } from '../features/stores/store-places.ts';
 import { StoresPage } from '../features/stores/stores-page.tsx';
+import { movedTo } from '../shared/server/moved-to.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -9,7 +10,7 @@ import { pageLoader } from '../shared/server/page-loader.ts';
 export const loader = pageLoader(async (scope) => {
   const { hits } = await scope.need('queryStores', { body: {} });
   const place = storePlace(hits, scope.params, scope.locale);
-  if (place === undefined) throw pageNotFound(scope.path);
+  if (place === undefined) throw (await movedTo(scope)) ?? pageNotFound(scope.path);
   const tags = await loadSeoTags(scope, { page: 'stores', contentId: place.path });
   return { place, head: seoHead(tags) };
 });
