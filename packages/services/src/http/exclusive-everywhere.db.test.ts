@@ -1,13 +1,8 @@
-import { CALL_SPECS, callNames, CALLS, type CallName } from '@vitrine/contracts';
+import { callNames, CALLS, type CallName } from '@vitrine/contracts';
 import { REALMS } from '@vitrine/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  guestToken,
-  signIn,
-  type TestAnswer,
-  type TestRequest,
-  useServices,
-} from '../test-harness/open-services.ts';
+import { guestToken, type TestAnswer, type TestRequest, useServices } from '../test-harness/open-services.ts';
+import { type SaleTokens, saleTokens } from '../test-harness/sale-tokens.ts';
 import { type Place, placesOf, requestOf } from '../test-harness/requests-of-calls.ts';
 import { mountPaths } from './mount-paths.ts';
 
@@ -63,7 +58,7 @@ const services = useServices();
 /** Of exclusive pieces: product, SKU, pictures, model, slug, sale and category; and their names. */
 let ids: readonly string[];
 let secrets: RegExp;
-let tokens: Readonly<Record<'guest' | 'uninvited' | 'invited', string>>;
+let tokens: SaleTokens;
 const PIECES = `
   SELECT p.id AS product, s.id AS sku, s.look, lower(p.id) || '.glb' AS model, p.slug, p.exclusive_sale_id AS sale, c.dim_id
   FROM product p JOIN sku s ON s.product_id = p.id JOIN category c ON c.exclusive_sale_id = p.exclusive_sale_id
@@ -74,13 +69,7 @@ const NAMES = `
   UNION SELECT sku FROM (${PIECES}) UNION SELECT look FROM (${PIECES})`;
 
 beforeAll(async () => {
-  const noor = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
-  const { body } = await services.call('login', { body: noor });
-  tokens = {
-    guest: await guestToken(services),
-    uninvited: CALL_SPECS.login.answer.parse(body).accessToken,
-    invited: (await signIn(services)).token,
-  };
+  tokens = await saleTokens(services);
   const read = async (sql: string): Promise<readonly string[]> => {
     const { rows } = await services.db.executeSql(sql);
     return [...new Set(rows.flatMap((row) => Object.values(row).map(String)))];

@@ -1,21 +1,16 @@
-import { CALL_SPECS, ListingBody, ProductResponse } from '@vitrine/contracts';
+import { ListingBody, ProductResponse } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
+import { useServices } from '../test-harness/open-services.ts';
+import { type SaleTokens, saleTokens } from '../test-harness/sale-tokens.ts';
 
 const services = useServices();
 
 /** The category of the open sale, and a product in it. */
 let sale: { readonly dimId: string; readonly productId: string; readonly saleId: string };
-let tokens: Readonly<Record<'guest' | 'uninvited' | 'invited', string>>;
+let tokens: SaleTokens;
 
 beforeAll(async () => {
-  const noor = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
-  const { body } = await services.call('login', { body: noor });
-  tokens = {
-    guest: await guestToken(services),
-    uninvited: CALL_SPECS.login.answer.parse(body).accessToken,
-    invited: (await signIn(services)).token,
-  };
+  tokens = await saleTokens(services);
   const { rows } = await services.db.executeSql(
     `SELECT c.dim_id, p.id, s.id AS sale FROM exclusive_sale s
      JOIN category c ON c.exclusive_sale_id = s.id JOIN product p ON p.exclusive_sale_id = s.id
@@ -25,12 +20,12 @@ beforeAll(async () => {
   sale = { dimId: String(row['dim_id']), productId: String(row['id']), saleId: String(row['sale']) };
 });
 
-const listing = (dimId: string, who?: keyof typeof tokens, query: Readonly<Record<string, string>> = {}) =>
+const listing = (dimId: string, who?: keyof SaleTokens, query: Readonly<Record<string, string>> = {}) =>
   services.call('getExclusiveListing', { params: { dimId }, query, ...(who && { token: tokens[who] }) });
-const product = (id: string, who?: keyof typeof tokens) =>
+const product = (id: string, who?: keyof SaleTokens) =>
   services.call('getExclusiveProduct', { params: { id }, ...(who && { token: tokens[who] }) });
 
-const check = async (id: string, who?: keyof typeof tokens) => {
+const check = async (id: string, who?: keyof SaleTokens) => {
   const answer = await services.call('checkExclusiveListing', {
     params: { id },
     ...(who && { token: tokens[who] }),

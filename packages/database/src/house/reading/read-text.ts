@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** What a file or a line says, or why it cannot be read. */
 export type ReadText = { readonly ok: true; readonly text: string } | Unread;
@@ -32,7 +32,7 @@ export async function readText(
   file: string,
   maxBytes = Infinity,
 ): Promise<ReadText | undefined> {
-  const found = await findFile(folder, file);
+  const found = fileOf(await findIn(folder, file));
   if (found?.ok !== true) return found;
   if (found.size > maxBytes) return tooLong(maxBytes);
   const bytes = await readFile(found.path).catch(unread);
@@ -41,19 +41,26 @@ export async function readText(
 
 /** The same without its text, for a file that is read line by line. */
 export async function findFile(folder: string, file: string): Promise<Found | undefined> {
-  const found = await findIn(folder, file);
-  return found?.ok === true && found.isFolder ? IS_FOLDER : found;
+  const found = fileOf(await findIn(folder, file));
+  if (found?.ok !== true) return found;
+  const refused = await access(found.path, constants.R_OK).catch(unread);
+  return refused ?? found;
 }
+
+const fileOf = (found: Found | undefined): Found | undefined =>
+  found?.ok === true && found.isFolder ? IS_FOLDER : found;
 
 /** A file or a folder below a house's folder, wherever links within the folder lead. */
 export async function findIn(folder: string, file: string): Promise<Found | undefined> {
   try {
-    const path = await realpath(join(folder, file));
-    if (!isWithin(await realpath(folder), path)) return LEADS_OUT;
+    const asked = resolve(folder, file);
+    const path = await realpath(asked);
+    // Most houses have no links, and their folder need not be looked up for each of their files.
+    const home = path === asked ? resolve(folder) : await realpath(folder);
+    if (!isWithin(home, path)) return LEADS_OUT;
     const stats = await stat(path);
     // Whoever reads a pipe waits for somebody who writes.
     if (!stats.isFile() && !stats.isDirectory()) return { ok: false, message: 'it is no file' };
-    await access(path, constants.R_OK);
     return { ok: true, path, size: stats.size, isFolder: stats.isDirectory() };
   } catch (error) {
     return unread(error);
