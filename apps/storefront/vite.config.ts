@@ -4,9 +4,10 @@ import { browserCalls } from './vite/browser-calls.ts';
 import { compileLabels } from './vite/compile-labels.ts';
 import { cutFaces } from './vite/cut-faces.ts';
 import { evaluatePageFacts } from './vite/evaluate-page-facts.ts';
+import { minifyAgain } from './vite/minify-again.ts';
 
 export default defineConfig({
-  plugins: [compileLabels(), cutFaces(), browserCalls(), evaluatePageFacts(), reactRouter()],
+  plugins: [compileLabels(), cutFaces(), browserCalls(), evaluatePageFacts(), reactRouter(), minifyAgain()],
   build: {
     target: 'es2022',
     // Everything by address: the content security policy allows no data: fonts or pictures.
