@@ -13,7 +13,7 @@ export interface Camera {
 const SENSOR_MM = 36;
 const DEFAULT_FOCAL_MM = 100;
 const FITTING_ROUNDS = 12;
-export const UP = new Vector3(0, 1, 0);
+const UP = new Vector3(0, 1, 0);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -33,6 +33,19 @@ export function halfField(
 ): { readonly x: number; readonly y: number } {
   const long = SENSOR_MM / 2 / focalMm;
   return width >= height ? { x: long, y: (long * height) / width } : { x: (long * width) / height, y: long };
+}
+
+/** Where a camera sees points of the studio in its picture: shares of its width and height, from the top left. */
+export function sightOf(
+  camera: Camera,
+  sizePx: readonly [number, number],
+): (point: Vector3) => readonly [x: number, y: number] {
+  const field = halfField(sizePx, camera.focalMm);
+  const view = new Matrix4().lookAt(camera.at, camera.towards, UP).setPosition(camera.at).invert();
+  return (point) => {
+    const { x, y, z } = point.clone().applyMatrix4(view);
+    return [(1 - x / z / field.x) / 2, (1 + y / z / field.y) / 2];
+  };
 }
 
 /** Places the camera so that the framing of the shot holds. */

@@ -1,7 +1,7 @@
-import { Matrix4, type Vector3 } from 'three';
+import type { Vector3 } from 'three';
 import { clamp } from '../geometry/numbers.ts';
 import type { Plane } from './exr.ts';
-import { type Camera, halfField, UP } from './camera.ts';
+import { type Camera, sightOf } from './camera.ts';
 import type { Crop } from './film.ts';
 import { valueAt } from './planes.ts';
 
@@ -14,13 +14,11 @@ export function cropAround(
   camera: Camera,
   [width, height]: readonly [number, number],
 ): Crop {
-  const field = halfField([width, height], camera.focalMm);
-  const view = new Matrix4().lookAt(camera.at, camera.towards, UP).setPosition(camera.at).invert();
+  const seenAt = sightOf(camera, [width, height]);
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (const point of points) {
-    const { x, y, z } = point.clone().applyMatrix4(view);
-    const column = ((1 - x / z / field.x) / 2) * width;
-    const row = ((1 + y / z / field.y) / 2) * height;
+    const [x, y] = seenAt(point);
+    const [column, row] = [x * width, y * height];
     [left, right] = [Math.min(left, column), Math.max(right, column)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
   }
