@@ -23,6 +23,8 @@ declare module 'opentype.js/dist/opentype.mjs' {
   export interface Font {
     readonly unitsPerEm: number;
     charToGlyph(letter: string): Glyph;
+    charToGlyphIndex(letter: string): number;
+    getKerningValue(left: Glyph, right: Glyph): number;
     nameToGlyph(name: string): Glyph;
   }
   export function parse(bytes: ArrayBuffer): Font;

@@ -17,7 +17,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { modelReader, pictureReader } from './media/read-media.ts';
+import { modelReader, partMaskReader, pictureReader } from './media/read-media.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
@@ -125,6 +125,7 @@ async function serviceDeps(
     alarm,
     readModel: modelReader(media.models),
     readPicture: pictureReader(media),
+    readPartMask: partMaskReader(media.parts),
     gateways: {
       card: createHttpCardGateway({ ...providers.creditCard, timeoutMs }),
       wallets: recordOf(WALLET_METHODS, (method) =>

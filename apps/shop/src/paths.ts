@@ -12,6 +12,7 @@ export const PATHS = {
   models: join(ROOT, 'packages/database/house/media/models'),
   videos: join(ROOT, 'packages/database/house/media/videos'),
   documents: join(ROOT, 'packages/database/house/media/documents'),
+  parts: join(ROOT, 'packages/database/house/media/parts'),
   tryOn: join(ROOT, 'build/try-on'),
   storefront: join(ROOT, 'apps/storefront/build'),
 } as const;
@@ -23,6 +24,8 @@ export interface MediaPaths {
   readonly models: string;
   readonly videos: string;
   readonly documents: string;
+  /** Masks of the parts of pieces that are made to order. */
+  readonly parts: string;
 }
 
 /** Those of the house that was imported into this data folder (apps/importer), else the demo house's. */
@@ -35,5 +38,6 @@ export function mediaPaths(dataFolder: string): MediaPaths {
     models: join(dataFolder, 'media', 'models'),
     videos: join(dataFolder, 'media', 'videos'),
     documents: join(dataFolder, 'media', 'documents'),
+    parts: join(dataFolder, 'media', 'parts'),
   };
 }

@@ -2,6 +2,7 @@ import { toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { ErrorEntry } from './errors.ts';
 import { Price } from './money.ts';
+import { DesignWishBody, ShownDesign } from './personalisation.ts';
 
 /** The id of a SKU in a body; what is none is told by name, as an unknown one. */
 export const skuId = z.pipe(z.string().check(z.minLength(1), z.maxLength(40)), z.transform(toSkuId));
@@ -19,6 +20,8 @@ export const CartItem = z.object({
   size: z.optional(z.string()),
   url: z.string(),
   media: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }),
+  /** What is written on the piece, and made of it [R1.007]. */
+  personalisation: z.optional(ShownDesign),
   quantity: z.int(),
   maxQuantity: z.int(),
   unitPrice: z.optional(Price),
@@ -42,6 +45,8 @@ export type CartItem = z.infer<typeof CartItem>;
 const CartAddLine = z.strictObject({
   skuId,
   quantity: z.int().check(z.minimum(1), z.maximum(9999)),
+  /** [R1.007] It makes a line of its own. */
+  personalisation: z.optional(DesignWishBody),
 });
 export const CartAdd = z.union([
   z.strictObject({ items: z.array(CartAddLine).check(z.minLength(1), z.maxLength(20)) }),

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
+import { ShownDesign } from './personalisation.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
@@ -86,6 +87,8 @@ export const OrderBody = z.object({
       size: z.optional(z.string()),
       mediaUrl: z.string(),
       url: z.string(),
+      /** [R1.007] */
+      personalisation: z.optional(ShownDesign),
       quantity: z.int(),
       unitPrice: Price,
       lineTotal: Price,

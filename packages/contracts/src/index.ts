@@ -41,6 +41,14 @@ export {
 } from './pages/page-spec.ts';
 export { PAGE_IDS, type PageId, pageSpec } from './pages/pages.ts';
 export { COMMON_REFUSALS, ErrorBody, ErrorEntry, TOLD_CODES } from './errors.ts';
+export {
+  type DesignBody,
+  type DesignWishBody,
+  PersoDetails,
+  SavedDesign,
+  type PersoOffer,
+  ShownDesign,
+} from './personalisation.ts';
 export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';

@@ -36,6 +36,7 @@ export {
   type ShownRelation,
 } from './catalogue/product-statements.ts';
 export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
+export { offerOf } from './catalogue/personalisation-sql.ts';
 export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';
 export { CATEGORY_IS_SHOWN, OPENING_SKU, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';

@@ -111,6 +111,7 @@ export {
 } from './order/order-state.ts';
 export {
   leadDaysOf,
+  makingOf,
   planParcels,
   readinessOf,
   type Parcel,
@@ -197,7 +198,13 @@ export {
   type CartLine,
   type CartSku,
 } from './cart/cart-line.ts';
-export { configurationKey, PLAIN, type LineConfiguration } from './cart/line-configuration.ts';
+export {
+  canonicalText,
+  configurationKey,
+  PLAIN,
+  type LineConfiguration,
+  type LinePersonalisation,
+} from './cart/line-configuration.ts';
 export { changeQuantity } from './cart/change-quantity.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
 export {
@@ -227,3 +234,4 @@ export {
   TRY_ON_TYPES,
   type TryOnType,
 } from './try-on/try-on-types.ts';
+export * from './personalisation/index.ts';

@@ -24,6 +24,7 @@ import { mountKnowledge } from './knowledge/index.ts';
 import { mountMagazine } from './magazine/index.ts';
 import { mountMedia } from './media/index.ts';
 import { mountOrder } from './order/index.ts';
+import { mountPersonalisation } from './personalisation/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
 import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
@@ -80,6 +81,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     const cards = createCardMemory(deps);
     mountSearch(mount, deps, cards);
     mountCatalog(mount, deps, cards);
+    mountPersonalisation(mount, deps);
     mountShades(mount, deps);
     mountEditorial(mount, deps);
     mountMagazine(mount, deps);

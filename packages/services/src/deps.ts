@@ -42,7 +42,8 @@ export interface OrderSettings {
  * database does not know, which is how a lost order shows. `not_captured`: a parcel has left and the provider does not give
  * its money. `payment_withdrawn`: the provider gave up or gave back the money of a bought order by itself.
  * `other_amount`: the provider tells of another amount than it was asked for. `not_given_back`: the money of an order that
- * was not bought, or was cancelled, waits for hours to go back. `database_full`: the database has no room left to write in.
+ * was not bought, or was cancelled, waits for hours to go back. `unread_letters`: letters that could not be moderated when
+ * they were ordered have a listed word, or still cannot be. `database_full`: the database has no room left to write in.
  */
 export type AlarmName =
   | 'unknown_payment'
@@ -50,6 +51,7 @@ export type AlarmName =
   | 'payment_withdrawn'
   | 'other_amount'
   | 'not_given_back'
+  | 'unread_letters'
   | 'database_full';
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
@@ -75,6 +77,8 @@ export interface ServiceDeps {
   readonly rebuildSearch: () => Promise<void>;
   /** The bytes of a product model by its file's name, `au2001.tryon.glb`; throws when there is none. */
   readonly readModel: (name: string) => Promise<Uint8Array>;
+  /** Which pixels of a picture belong to a part of a piece, `au3004-front-laces.webp`; undefined where there is no such file. */
+  readonly readPartMask: (name: string) => Promise<Uint8Array | undefined>;
   /** A picture in WebP, at least this wide where there is one so wide; undefined when there is no such picture. */
   readonly readPicture: (picture: PictureOfLook, widthPx: number) => Promise<Uint8Array | undefined>;
 }

@@ -9,6 +9,18 @@ export function modelReader(folder: string): ServiceDeps['readModel'] {
   return (name) => readFile(join(folder, basename(name)));
 }
 
+/** Reads masks of parts of a folder by their names; undefined where there is no such file. */
+export function partMaskReader(folder: string): ServiceDeps['readPartMask'] {
+  return async (name) => {
+    try {
+      return await readFile(join(folder, basename(name)));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+}
+
 /** Reads pictures in WebP by look and view, at least as wide as asked; undefined where there is no such picture. */
 export function pictureReader({ pictureManifest, pictures }: MediaPaths): ServiceDeps['readPicture'] {
   const index = readPictureIndex(pictureManifest);

@@ -24,6 +24,7 @@ const ALARMS = [
   'payment_withdrawn',
   'other_amount',
   'not_given_back',
+  'unread_letters',
   'database_full',
 ] as const satisfies readonly AlarmName[];
 

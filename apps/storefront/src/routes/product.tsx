@@ -1,4 +1,4 @@
-import type { Product, ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
+import type { PersoDetails, Product, ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
@@ -55,7 +55,7 @@ export const loader = pageLoader(async (scope) => {
   const ownPath = ownProductPath(scope, response.product, asked);
   if (ownPath !== undefined) throw redirect(ownPath, 301);
   const { product, isExclusive } = response;
-  const [head, links, bundle] = await Promise.all([
+  const [head, links, bundle, persoDetails] = await Promise.all([
     isExclusive
       ? privateHead(`${product.name} | ${serverLabels(scope).t('house_full_name')}`)
       : publicHead(scope, product, sku),
@@ -63,8 +63,9 @@ export const loader = pageLoader(async (scope) => {
       ? []
       : loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(product.url).local.slice(1) }),
     loadBundle(scope, sku),
+    loadPersoDetails(scope, sku),
   ]);
-  return { ...response, bundle, links, head };
+  return { ...response, bundle, persoDetails, links, head };
 });
 
 async function publicHead(scope: PageScope, product: Product, sku: Sku) {
@@ -86,6 +87,18 @@ async function loadBundle(scope: PageScope, { bundleSkuIds }: Sku): Promise<read
     return answer.ok ? answer.body.skuList : [];
   };
   return readSkus(bundleSkuIds, { ask, precision: 'high' });
+}
+
+/** [R3.006, R7.057, R7.193] What can be written on the piece; {} where that cannot be read. */
+async function loadPersoDetails(
+  scope: PageScope,
+  { identifier }: Sku,
+): Promise<Partial<Omit<PersoDetails, 'offer'>>> {
+  const answer = await scope.ask('getPersoDetails', { params: { id: identifier } });
+  if (!answer.ok) return {};
+  // The page that makes a design reads the offer.
+  const { offer: _, ...details } = answer.body;
+  return details;
 }
 
 /** The product, or the question that stands before it. */
@@ -135,7 +148,11 @@ export default function ProductRoute() {
 }
 
 interface ShownProductProps {
-  readonly response: ProductResponse & SeoLinksBody & { readonly bundle: readonly Sku[] | undefined };
+  readonly response: ProductResponse &
+    SeoLinksBody & {
+      readonly bundle: readonly Sku[] | undefined;
+      readonly persoDetails: Partial<Omit<PersoDetails, 'offer'>>;
+    };
 }
 
 function ShownProduct({ response }: ShownProductProps) {
@@ -157,6 +174,7 @@ function ShownProduct({ response }: ShownProductProps) {
         key={product.identifier}
         response={response}
         bundle={response.bundle}
+        isPersonalised={Boolean(response.persoDetails.imageUrl)}
         sku={sku}
         onTryOn={() => setTriedOn(sku)}
         onTryOnIntent={TryOn.warm}

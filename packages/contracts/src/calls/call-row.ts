@@ -71,5 +71,6 @@ export const SERVICE_NAMES = [
   'knowledge',
   'club',
   'clientorders',
+  'perso',
 ] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];

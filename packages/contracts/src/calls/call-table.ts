@@ -3,6 +3,7 @@ import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
 import { FINDING_CALLS } from './finding-calls.ts';
+import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 
 /**
@@ -13,6 +14,7 @@ import { SHOPPER_CALLS } from './shopper-calls.ts';
 export const CALLS = {
   ...FINDING_CALLS,
   ...CATALOGUE_CALLS,
+  ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,
   ...CHECKOUT_CALLS,

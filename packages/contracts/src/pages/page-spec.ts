@@ -30,7 +30,6 @@ type PageArea =
   | 'client-service'
   | 'editorial'
   | 'orders'
-  | 'personalisation'
   | 'recommendations'
   | 'team'
   | 'wallet';
@@ -41,7 +40,7 @@ type PageSeo =
   | { readonly isIndexed: true; readonly isInSitemap: boolean; readonly structuredData: readonly string[] };
 
 /** The parts of the labels that pages name; each is a part of the storefront's catalogues. */
-export type PageLabels = 'cart' | 'checkout' | 'finding' | 'stores' | 'wishlist';
+export type PageLabels = 'cart' | 'checkout' | 'finding' | 'personalisation' | 'stores' | 'wishlist';
 
 /** One page of the shop. */
 export interface PageSpec {

@@ -100,14 +100,15 @@ const PAGES = {
     ids: ['R2.023'],
     path: '/perso-configurator',
     query: { skuId: ID, configId: ID },
-    shownBy: { later: 'personalisation' },
+    labels: 'personalisation',
+    seo: SESSION.seo,
   },
   'perso-visualization': {
     ...SESSION,
     ids: ['R2.024'],
     path: '/perso-visualization',
     query: { configId: ID },
-    shownBy: { later: 'personalisation' },
+    labels: 'personalisation',
   },
   uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', shownBy: { later: 'editorial' } },
   recommendation: {

@@ -57,6 +57,12 @@ export const SHOPPER_SPECS = {
     body: cart.CartAdd,
     answer: cart.CartBody,
     refusals: [
+      'personalisation_not_offered',
+      'letters_missing',
+      'letters_unknown',
+      'letters_too_many',
+      'letters_too_wide',
+      'letters_refused',
       'unknown_sku',
       'age_unconfirmed',
       'age_refused',

@@ -1,8 +1,12 @@
 import type {
   AddressRules,
   ClubRule,
+  Design,
+  DesignInWords,
   HouseLanguage,
+  LetterFont,
   LineConfiguration,
+  PersonalisationOffer,
   SkuId,
   WrittenTexts,
 } from '@vitrine/domain';
@@ -36,6 +40,7 @@ export interface ColumnTypes {
   'fulfilment.address': StoredAddress;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
+  'letter_font.body': LetterFont;
   'look.palette': PictureRef;
   'look.picture': PictureRef;
   'magazine_category.tags': readonly { readonly code: string; readonly names: WrittenTexts<string> }[];
@@ -44,6 +49,8 @@ export interface ColumnTypes {
   'material.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'order_line.configuration': LineConfiguration;
   'order_line.snapshot': OrderLineSnapshot;
+  'perso_config.design': Design;
+  'perso_detail.options': PersonalisationOffer;
   'product.model': ProductModel;
   'product.mom': { readonly enabled: boolean; readonly url: string };
   'product_text.details': readonly { readonly titleKey: string; readonly body: string }[];
@@ -74,6 +81,8 @@ export interface ColumnTypes {
   'certificate.sku_id': SkuId;
   'look.sku_ids': readonly SkuId[];
   'order_line.sku_id': SkuId;
+  'moderation_words.language': HouseLanguage;
+  'perso_config.sku_id': SkuId;
   'perso_detail.sku_id': SkuId;
   'price.sku_id': SkuId;
   'product.default_sku_id': SkuId;
@@ -173,6 +182,8 @@ export interface OrderLineSnapshot {
   readonly size?: string;
   readonly mediaUrl: string;
   readonly url: string;
+  /** [R1.007] What is written on the piece, and made of it, in the words of the shopper. */
+  readonly personalisation?: DesignInWords;
 }
 
 /** A film's files, as the manifest has them. */

@@ -90,7 +90,9 @@ export interface Statements {
     row: {
       readonly cartId: string;
       readonly id: string;
+      readonly configuration: ColumnTypes['cart_line.configuration'];
       readonly quantity: number;
+      readonly offer: unknown;
       readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
@@ -319,6 +321,8 @@ export interface Statements {
       readonly quantity: number;
       readonly skuQuantity: number;
       readonly unitAmount: number;
+      readonly configuration: ColumnTypes['order_line.configuration'];
+      readonly offer: unknown;
       readonly sellable: boolean;
       readonly cscSellable: boolean;
       readonly amount: number | null;
@@ -457,6 +461,7 @@ export interface Statements {
       readonly id: string;
       readonly configuration: ColumnTypes['cart_line.configuration'];
       readonly quantity: number;
+      readonly offer: unknown;
       readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
@@ -550,6 +555,7 @@ export interface Statements {
       readonly id: string;
       readonly isFluid: boolean;
       readonly configuration: ColumnTypes['order_line.configuration'];
+      readonly offer: unknown;
     };
   };
   'fulfilment-of-order': {
@@ -883,6 +889,13 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
+  'parcel-unread-letters': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly locale: string;
+      readonly configuration: ColumnTypes['order_line.configuration'];
+    };
+  };
   'parcels-of-order': {
     values: readonly [string | null, string | null];
     row: {
@@ -1009,6 +1022,60 @@ export interface Statements {
       readonly updatedAt: Date;
       readonly orderState: string;
       readonly orderLocale: string;
+    };
+  };
+  'perso-design': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['perso_config.sku_id'];
+      readonly design: ColumnTypes['perso_config.design'];
+    };
+  };
+  'perso-fonts': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly code: string;
+      readonly body: ColumnTypes['letter_font.body'];
+    };
+  };
+  'perso-offers': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly skuId: ColumnTypes['perso_detail.sku_id'];
+      readonly options: ColumnTypes['perso_detail.options'];
+    };
+  };
+  'perso-piece': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly hotstampable: boolean | null;
+      readonly engravable: boolean | null;
+      readonly engravingEnabled: boolean | null;
+      readonly engravingType: string | null;
+      readonly options: ColumnTypes['perso_detail.options'] | null;
+    };
+  };
+  'perso-save-design': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'perso-words': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly words: readonly string[];
     };
   };
   'pictures-of-looks': {

@@ -232,6 +232,10 @@ export interface Tables {
     rank: number;
     texts: Json<ColumnTypes['kb_theme.texts']>;
   };
+  letterFont: {
+    code: string;
+    body: Json<ColumnTypes['letter_font.body']>;
+  };
   loadedProduct: {
     productId: string;
     checksum: string;
@@ -268,6 +272,10 @@ export interface Tables {
     originCountry: string;
     picture: Json<ColumnTypes['material.picture']> | null;
     texts: Json<ColumnTypes['material.texts']>;
+  };
+  moderationWords: {
+    language: ColumnTypes['moderation_words.language'];
+    words: readonly string[];
   };
   offerEntitlement: {
     offerId: string;
@@ -310,6 +318,13 @@ export interface Tables {
     payload: Json<unknown>;
     receivedAt: Date;
   };
+  persoConfig: {
+    id: string;
+    skuId: ColumnTypes['perso_config.sku_id'];
+    design: Json<ColumnTypes['perso_config.design']>;
+    designKey: string;
+    createdAt: Date;
+  };
   persoDetail: {
     skuId: ColumnTypes['perso_detail.sku_id'];
     hotstampable: boolean;
@@ -317,7 +332,7 @@ export interface Tables {
     engravingEnabled: boolean;
     engravingType: string | null;
     view: string | null;
-    options: Json<unknown>;
+    options: Json<ColumnTypes['perso_detail.options']>;
   };
   price: {
     skuId: ColumnTypes['price.sku_id'];

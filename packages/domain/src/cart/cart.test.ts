@@ -21,7 +21,10 @@ const aLine = (id: string, quantity = 1, over: Partial<CartSku> = {}): CartLine 
   configuration: PLAIN,
   quantity,
 });
-const INITIALS = { personalisation: { strap: 'A.N.' } };
+const initials = (text: string): LineConfiguration => ({
+  personalisation: { designId: text, letters: { text, font: 'capitals', position: 'strap' } },
+});
+const INITIALS = initials('A.N.');
 const engraved = (id: string, quantity = 1, configuration: LineConfiguration = INITIALS): CartLine => ({
   ...aLine(id, quantity),
   id: `engraved ${id}`,
@@ -134,8 +137,8 @@ describe('a line', () => {
   });
 
   it('[R7.100] is another one for another engraving of its SKU, and the same one for the same', () => {
-    const others = { personalisation: { strap: 'N.H.' } };
-    const wishes = [INITIALS, others, { personalisation: { strap: 'A.N.' } }].map((configuration) =>
+    const others = initials('N.H.');
+    const wishes = [INITIALS, others, initials('A.N.')].map((configuration) =>
       aWish(anOffer('A'), 1, configuration),
     );
     const { lines, refusals } = addToCart([], wishes, rules);
@@ -165,8 +168,9 @@ describe('a line', () => {
   it('has one key for equal configurations, whatever the order of their parts', () => {
     const texts = fc.dictionary(fc.string(), fc.string());
     fc.assert(
-      fc.property(texts, fc.string(), (personalisation, message) => {
-        const turned = Object.fromEntries(Object.entries(personalisation).toReversed());
+      fc.property(texts, fc.string(), (parts, message) => {
+        const personalisation = { designId: 'd1', parts };
+        const turned = { parts: Object.fromEntries(Object.entries(parts).toReversed()), designId: 'd1' };
         const one = { personalisation, gift: { message } };
         expect(configurationKey({ gift: { message }, personalisation: turned })).toBe(configurationKey(one));
         expect(configurationKey({ personalisation })).not.toBe(configurationKey(one));

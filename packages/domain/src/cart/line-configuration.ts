@@ -1,7 +1,17 @@
+import type { Design } from '../personalisation/read-design.ts';
+
+/** [R7.100] A design as a line has it. */
+export interface LinePersonalisation extends Design {
+  /** Names the design and its picture (`perso_config`). */
+  readonly designId: string;
+  /** [R5.021, R8.049] The words could not be checked: somebody reads them before they are made. */
+  readonly isUnmoderated?: true;
+}
+
 /** What makes two lines of one SKU different. Nothing of it: an ordinary line. */
 export interface LineConfiguration {
-  /** What is engraved, stamped or painted on the piece, by the name of the part. */
-  readonly personalisation?: Readonly<Record<string, string>>;
+  /** What is engraved, stamped or painted on the piece, and what its parts are made of. */
+  readonly personalisation?: LinePersonalisation;
   /** The piece is a gift; the message lies in the parcel. */
   readonly gift?: { readonly message: string };
   /** The id of the line that this sample comes along with. */
@@ -20,7 +30,12 @@ export function isPersonalised({ personalisation }: LineConfiguration): boolean 
 
 /** The canonical text of a configuration: the same for equal ones, whatever the order of their keys. */
 export function configurationKey(configuration: LineConfiguration): string {
-  return JSON.stringify(canonical(configuration));
+  return canonicalText(configuration);
+}
+
+/** The canonical text of a plain value: the same for equal ones, whatever the order of their keys. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(canonical(value));
 }
 
 function canonical(value: unknown): unknown {

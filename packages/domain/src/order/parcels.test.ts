@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadDaysOf, type ParcelLine, planParcels, readinessOf } from './parcels.ts';
+import { leadDaysOf, makingOf, type ParcelLine, planParcels, readinessOf } from './parcels.ts';
 
 const ready = (id: string): ParcelLine => ({ id, isFluid: false, configuration: {} });
 const made = (id: string): ParcelLine => ({ id, isFluid: true, configuration: {} });
 const engraved = (id: string): ParcelLine => ({
   ...ready(id),
-  configuration: { personalisation: { lid: 'A' } },
+  configuration: { personalisation: { designId: 'd1', letters: { text: 'A', font: 'f', position: 'p' } } },
 });
 
 describe('the parcels of an order', () => {
@@ -46,8 +46,8 @@ describe('the parcels of an order', () => {
 
   it('[R7.110] take longer by the making', () => {
     const way = { min: 3, max: 5 };
-    expect(leadDaysOf(way, 'in_stock')).toEqual(way);
-    const longer = leadDaysOf(way, 'made_to_order');
+    expect(leadDaysOf(way, makingOf(ready('A')))).toEqual(way);
+    const longer = leadDaysOf(way, makingOf(made('A')));
     expect(longer.min).toBeGreaterThan(way.max);
     expect(longer.max).toBeGreaterThan(longer.min);
   });

@@ -1,6 +1,15 @@
 import type { CartBody, CartItem } from '@vitrine/contracts';
-import { named, type Queryable, shownSku, type ShownSku, skuColumns } from '@vitrine/database';
-import { canBeBought, type CartLimits, isAgent, type Locale, type Seller } from '@vitrine/domain';
+import { named, offerOf, type Queryable, shownSku, type ShownSku, skuColumns } from '@vitrine/database';
+import {
+  canBeBought,
+  type CartLimits,
+  designedPrice,
+  isAgent,
+  type LineConfiguration,
+  type Locale,
+  type PersonalisationOffer,
+  type Seller,
+} from '@vitrine/domain';
 import {
   linePrices,
   mainPicture,
@@ -17,6 +26,7 @@ import {
   type ViewerValues,
   viewerValues,
 } from '../http/session.ts';
+import { shownDesign } from '../personalisation/index.ts';
 import { cartIdOf } from './cart.store.ts';
 
 const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'maxQuantity'] as const;
@@ -24,6 +34,8 @@ const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'maxQuantity'] as const;
 interface ItemRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly cartId: string;
   readonly id: string;
+  readonly configuration: LineConfiguration;
+  readonly offer: PersonalisationOffer | null;
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
@@ -38,7 +50,7 @@ const ITEMS = named('cart-items')<
   readonly [...owner: OwnerValues, country: string, language: string, ...viewer: ViewerValues],
   ItemRow
 >(
-  `SELECT c.id AS cart_id, i.id, i.quantity, ${skuColumns(FIELDS)},
+  `SELECT c.id AS cart_id, i.id, i.configuration, i.quantity, ${offerOf('i')}, ${skuColumns(FIELDS)},
      sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
    FROM cart c
    JOIN cart_line i ON i.market = c.market AND i.cart_id = c.id
@@ -68,7 +80,9 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const viewer = viewerValues(session, now);
   const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
   const ended = stored.filter((row) => !row.mayHave).map(({ id, skuId, name }) => ({ id, skuId, name }));
-  const rows = stored.filter((row) => row.mayHave);
+  const rows = stored
+    .filter((row) => row.mayHave)
+    .map((row) => ({ ...row, amount: designedPrice(row, country) }));
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   const seller = { isShop: locale.isShop, isAgent: isAgent(session.principal) };
   const cart = {
@@ -90,6 +104,7 @@ function cartItem(row: ItemRow, { locale, limits }: CartShownIn, seller: Seller)
     ...piece,
     media: mainPicture(row.media),
     quantity: row.quantity,
+    ...shownDesign(row, locale),
     maxQuantity: limits.perSku ?? row.maxQuantity,
     ...linePrices(row, row.quantity, locale),
     available: canBeBought(toOffer(row), row.skuQuantity, seller),

@@ -4,7 +4,6 @@ import {
   accepted,
   addToCart,
   type AddRefusal,
-  PLAIN,
   type CartLimitRefusal,
   type CartLine,
   changeQuantity,
@@ -18,6 +17,7 @@ import { errorEntry } from '../http/error-body.ts';
 import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } from './cart.store.ts';
 import { cartPlace, placeIn, setCartCountry } from './cart-place.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
+import { configurationsOf, type DesignRefusalCode } from './wished-configurations.ts';
 import { dropDraft, writeCart } from './write-cart.store.ts';
 
 type Pending = 'PENDING_PAYMENT_ORDER';
@@ -31,7 +31,7 @@ export async function addItems(
   deps: ServiceDeps,
   call: CartCall,
   body: BodyOf<'addToCart'>,
-): CartResult<AddRefusal['code'] | Pending | 'unauthorized'> {
+): CartResult<AddRefusal['code'] | DesignRefusalCode | Pending | 'unauthorized'> {
   const { session, locale } = call;
   const wanted = 'items' in body ? body.items : [body];
   return inTransaction(deps.db, async (transaction) => {
@@ -42,11 +42,12 @@ export async function addItems(
     const { iso: country } = await cartPlace(transaction, session, locale);
     const offered = { country, session, now: deps.clock.now() };
     const offers = await offersOf(transaction, skuIds, offered);
-    const wishes = wanted.map(({ skuId, quantity }) => ({
+    const designed = await configurationsOf(deps, transaction, { wanted, locale });
+    const wishes = designed.wishes.map(({ skuId, quantity, configuration }) => ({
       lineId: deps.ids.next(),
       skuId,
       sku: offers.get(skuId),
-      configuration: PLAIN,
+      configuration,
       quantity,
     }));
     const filled = addToCart(cart.lines, wishes, {
@@ -55,8 +56,9 @@ export async function addItems(
       principal: session.principal,
     });
 
-    const [first, ...more] = filled.refusals.map((refusal) => ({ ...refusal, scope: 'item' as const }));
-    if (first !== undefined && filled.refusals.length === wishes.length) return refused([first, ...more]);
+    const ofItems = filled.refusals.map((refusal) => ({ ...refusal, scope: 'item' as const }));
+    const [first, ...more] = [...designed.refusals, ...ofItems];
+    if (first !== undefined && more.length + 1 === wanted.length) return refused([first, ...more]);
     await writeCart(deps, transaction, { cart, lines: filled.lines });
     const answer = await showCartIn(deps, transaction, call);
     if (first === undefined) return accepted(answer);

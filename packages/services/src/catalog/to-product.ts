@@ -38,7 +38,11 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     isMonogram: record.isMonogram,
     beautyEngravingEnabled: record.beautyEngraving,
     price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
-    mom: record.mom ?? undefined,
+    // [R3.004] A path of the shop, which leads to the configurator with the piece in it.
+    mom:
+      record.mom === null
+        ? undefined
+        : { ...record.mom, url: `/${locale.code}/${record.mom.url}?skuId=${defaultSkuId}` },
     model: toModel(record.model),
   };
 }

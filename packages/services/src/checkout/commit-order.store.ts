@@ -1,8 +1,9 @@
-import type { SkuId } from '@vitrine/domain';
+import { designedPrice, type PersonalisationOffer, type SkuId } from '@vitrine/domain';
 import {
   freeOf,
   IN_FALLBACK,
   named,
+  offerOf,
   type Queryable,
   type RowOf,
   shownSku,
@@ -70,9 +71,9 @@ const LINES = named('commit-lines')<
     ...viewer: ViewerValues,
     sessionId: string,
   ],
-  AgeFacts
+  AgeFacts & { readonly offer: PersonalisationOffer | null }
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
-     l.unit_amount, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
+     l.unit_amount, l.configuration, ${offerOf('l')}, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
      (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!",
      ${ageFacts('s', '$8')}
    FROM order_line l
@@ -177,7 +178,8 @@ export async function lockLines(
 ): Promise<readonly CommitLine[]> {
   await transaction.all(LOCK_STOCK, [order.market, order.id, pool]);
   const { market, id, cartId, country } = order;
-  return transaction.all(LINES, [market, id, cartId, country, pool, ...viewer, sessionId]);
+  const lines = await transaction.all(LINES, [market, id, cartId, country, pool, ...viewer, sessionId]);
+  return lines.map((line) => ({ ...line, amount: designedPrice(line, country) }));
 }
 
 interface HeldLine {

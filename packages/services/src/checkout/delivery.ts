@@ -4,7 +4,7 @@ import {
   deliveryWindow,
   dispatchTimeZone,
   leadDaysOf,
-  type Readiness,
+  type LeadDays,
 } from '@vitrine/domain';
 import type { MethodRow } from './shipping.store.ts';
 
@@ -16,11 +16,11 @@ interface Dispatched {
 /** When an order of now would arrive by a method; days are those of the warehouse that serves the country. */
 export function windowOf(
   method: MethodRow,
-  readiness: Readiness,
+  making: LeadDays | undefined,
   { country, now }: Dispatched,
 ): DeliveryWindow {
   const today = dayAt(now.getTime(), dispatchTimeZone(country));
-  return deliveryWindow(leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, readiness), {
+  return deliveryWindow(leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, making), {
     today,
   });
 }

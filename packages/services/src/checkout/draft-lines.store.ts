@@ -1,5 +1,6 @@
 import {
   named,
+  offerOf,
   type OrderLineSnapshot,
   shownSku,
   type ShownSku,
@@ -10,14 +11,17 @@ import {
   ageRefusal,
   type AgeRefusalCode,
   canBeBought,
+  designedPrice,
   isAgent,
   type LineConfiguration,
   type Locale,
+  type PersonalisationOffer,
   type Principal,
   type SkuId,
 } from '@vitrine/domain';
 import { ageAccessOf, ageFacts, type AgeFacts } from '../cart/index.ts';
 import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
+import { shownDesign } from '../personalisation/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
 const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded'] as const;
@@ -25,6 +29,7 @@ const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded'] as con
 interface LineRow extends AgeFacts, Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly id: string;
   readonly configuration: LineConfiguration;
+  readonly offer: PersonalisationOffer | null;
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
@@ -48,7 +53,7 @@ const PRICED = named('draft-priced-lines')<
   ],
   LineRow
 >(
-  `SELECT i.id, i.configuration, i.quantity, ${skuColumns(FIELDS)},
+  `SELECT i.id, i.configuration, i.quantity, ${offerOf('i')}, ${skuColumns(FIELDS)},
      sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, ${ageFacts('s', '$8')}
    FROM cart_line i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
@@ -118,7 +123,10 @@ export async function priceLines(transaction: Transaction, cart: PricedIn): Prom
   const { language, isShop } = locale;
   const seller = { isShop, isAgent: isAgent(principal) };
   const values = [market, cartId, country, language, pool, ...viewer, sessionId] as const;
-  const rows = await transaction.all(PRICED, values);
+  const rows = (await transaction.all(PRICED, values)).map((row) => ({
+    ...row,
+    amount: designedPrice(row, country),
+  }));
   const missing = rows.filter((row) => !canBeBought(toOffer(row), row.skuQuantity, seller));
   const refusedForAge = (code: AgeRefusalCode) =>
     refusedFor(
@@ -167,6 +175,6 @@ function pricedLine(row: LineRow, locale: Locale): PricedLine {
     quantity,
     unitAmount: row.amount ?? 0,
     taxIncluded: row.taxIncluded ?? locale.taxIncluded,
-    snapshot: { ...piece, colour, label },
+    snapshot: { ...piece, colour, label, ...shownDesign(row, locale) },
   };
 }

@@ -1,11 +1,12 @@
-import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
-import type { ParcelLine, Readiness } from '@vitrine/domain';
+import { named, offerOf, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
+import type { ParcelLine, PersonalisationOffer, Readiness } from '@vitrine/domain';
 
 type Order = readonly [market: string, orderId: string];
 
-const LINES = named(
-  'fulfilment-lines',
-)<Order>(`SELECT l.id, s.is_fluid, l.configuration FROM order_line l JOIN sku s ON s.id = l.sku_id
+const LINES = named('fulfilment-lines')<
+  Order,
+  { readonly offer: PersonalisationOffer | null }
+>(`SELECT l.id, s.is_fluid, l.configuration, ${offerOf('l')} FROM order_line l JOIN sku s ON s.id = l.sku_id
    WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`);
 const OF_ORDER = named('fulfilment-of-order')<Order>(`SELECT id, readiness, method_id, address FROM fulfilment
    WHERE market = $1 AND order_id = $2 ORDER BY rank`);

@@ -3,10 +3,10 @@ import {
   accepted,
   BARE_DAYS,
   deliveryLabel,
+  type LeadDays,
   leadDaysOf,
+  makingOf,
   PLAIN,
-  type Readiness,
-  readinessOf,
   refused,
 } from '@vitrine/domain';
 import { createLookUntil } from '@vitrine/database';
@@ -53,22 +53,23 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     if (draft === undefined) return refused({ code: 'no_current_order' });
     const methods = await methodsOf(deps.db, draft.country);
     const place = { country: draft.country, now: deps.clock.now() };
-    const offered = (readiness: Readiness): ShippingMethod[] =>
+    const offered = (making?: LeadDays): ShippingMethod[] =>
       methods.map((method) => {
-        const { min: eddMin, max: eddMax } = windowOf(method, readiness, place);
+        const { min: eddMin, max: eddMax } = windowOf(method, making, place);
         return shippingMethodBody({ ...method, eddMin, eddMax }, locale);
       });
-    const parcels = (await parcelsOf(deps.db, draft)).map(({ readiness, lineIds }) => ({
+    const planned = await parcelsOf(deps.db, draft);
+    const parcels = planned.map(({ readiness, making, lineIds }) => ({
       readiness,
       itemIds: [...lineIds],
-      shippingMethods: offered(readiness),
+      shippingMethods: offered(making),
     }));
-    return accepted({ shippingMethods: offered(parcels[0]?.readiness ?? 'in_stock'), parcels });
+    return accepted({ shippingMethods: offered(planned[0]?.making), parcels });
   });
   mount('getLeadTime', async ({ session, locale }) => {
     const draft = await findDraft(deps.db, session, deps.clock.now());
     if (draft === undefined) return refused({ code: 'no_current_order' });
-    const last = (await parcelsOf(deps.db, draft)).at(-1)?.readiness ?? 'in_stock';
+    const last = (await parcelsOf(deps.db, draft)).at(-1)?.making;
     const ways = (await methodsOf(deps.db, draft.country)).map((method) =>
       leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, last),
     );
@@ -80,8 +81,8 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     const [method] = await methodsOf(deps.db, locale.country);
     const sku = await findOpenSku(deps.db, params.id, viewerValues(session, now));
     if (method === undefined || sku === undefined) return refused({ code: 'not_found' });
-    const readiness = readinessOf({ isFluid: sku.isFluid, configuration: PLAIN });
-    const window = windowOf(method, readiness, { country: locale.country, now });
+    const making = makingOf({ isFluid: sku.isFluid, configuration: PLAIN });
+    const window = windowOf(method, making, { country: locale.country, now });
     return accepted({
       eddMinDate: window.min,
       eddMaxDate: window.max,

@@ -4,24 +4,15 @@ import { aReadyOrder, cartOf, commit, done, orderOf, setStock, stockOf } from '.
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
 const services = useServices();
-beforeEach(() => setStock(services, 'QS2001', 40));
+beforeEach(() => setStock(services, 'QL4109', 40));
 
-const add = (token: string) => services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } });
-
-/** Engraves the ordinary line of a cart, as the personalisation of the house would have put it there. */
-async function engrave(token: string): Promise<void> {
-  const { cartID } = await cartOf(services, token);
-  await services.db.executeSql(
-    `UPDATE cart_line SET configuration = '{"personalisation": {"temple": "A.N."}}' WHERE cart_id = $1`,
-    [cartID],
-  );
-}
+const add = (token: string) => services.call('addToCart', { token, body: { skuId: 'QL4109', quantity: 1 } });
+const ENGRAVED = { skuId: 'QL4109', quantity: 1, personalisation: { text: 'AN', font: 'capitals' } };
 
 /** A guest's cart with one engraved piece. */
 async function oneEngraved(): Promise<string> {
   const token = await guestToken(services);
-  await done(add(token));
-  await engrave(token);
+  await done(services.call('addToCart', { token, body: ENGRAVED }));
   return token;
 }
 
@@ -38,14 +29,14 @@ const quantities = async (token: string) =>
 describe('one SKU in two configurations', () => {
   it('is two lines of a cart, changed and removed one by one, and merges with its equal', async () => {
     const token = await twoLines();
-    await setStock(services, 'QS2001', 2);
+    await setStock(services, 'QL4109', 2);
     const [engraved, plain] = (await cartOf(services, token)).items;
     expect([engraved?.quantity, plain?.quantity]).toEqual([1, 1]);
     expect([engraved?.available, plain?.available]).toEqual([true, true]);
     await done(add(token));
     expect(await quantities(token)).toEqual([
-      ['QS2001', 1],
-      ['QS2001', 2],
+      ['QL4109', 1],
+      ['QL4109', 2],
     ]);
     expect((await cartOf(services, token)).items.map(({ available }) => available)).toEqual([false, false]);
     const params = { id: plain?.commerceItemId ?? '' };
@@ -63,26 +54,29 @@ describe('one SKU in two configurations', () => {
   });
 
   it('[R7.102, R7.129, R7.130] is bought as two lines, and comes back as two when it is cancelled', async () => {
-    const { token, orderId } = await aReadyOrder(services, { token: await oneEngraved() });
+    const { token, orderId } = await aReadyOrder(services, {
+      token: await oneEngraved(),
+      skuIds: ['QL4109'],
+    });
     expect((await commit(services, token)).status).toBe(200);
     expect((await orderOf(services, { token, orderId })).lines).toHaveLength(2);
     expect((await cartOf(services, token)).items).toEqual([]);
-    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 38, reserved: 0 });
+    expect(await stockOf(services, 'QL4109')).toEqual({ onHand: 38, reserved: 0 });
     const cancel = { token, params: { id: orderId }, body: { cancelOrder: true } };
     await done(services.call('cancelOrder', cancel));
-    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 40, reserved: 0 });
+    expect(await stockOf(services, 'QL4109')).toEqual({ onHand: 40, reserved: 0 });
     const { rows } = await services.db.executeSql(
       'SELECT configuration, quantity FROM cart_line WHERE cart_id = $1 ORDER BY configuration DESC',
       [(await cartOf(services, token)).cartID],
     );
-    expect(rows).toEqual([
-      { configuration: { personalisation: { temple: 'A.N.' } }, quantity: 1 },
+    expect(rows).toMatchObject([
+      { configuration: { personalisation: { letters: { text: 'AN' } } }, quantity: 1 },
       { configuration: {}, quantity: 1 },
     ]);
   });
 
   it('[R7.130, R8.003] of a cancelled order comes back as far as the limit of the cart leaves room', async () => {
-    const order = await aReadyOrder(services, { skuIds: ['QS2001', 'QS2002', 'QS2003'] });
+    const order = await aReadyOrder(services, { skuIds: ['QL4109', 'QS2002', 'QS2003'] });
     expect((await commit(services, order.token)).status).toBe(200);
     for (const [skuId, quantity] of Object.entries({ QS2002: 3, QS2011: 3, QS2012: 3 })) {
       await done(services.call('addToCart', { token: order.token, body: { skuId, quantity } }));
@@ -95,28 +89,28 @@ describe('one SKU in two configurations', () => {
       ['QS2002', 3],
       ['QS2011', 3],
       ['QS2012', 3],
-      ['QS2001', 1],
+      ['QL4109', 1],
     ]);
   });
 
   it('is never sold beyond its stock: 8 buyers of two pieces in two lines, 3 pieces, 1 order', async () => {
-    const anOrder = async () => aReadyOrder(services, { token: await oneEngraved() });
+    const anOrder = async () => aReadyOrder(services, { token: await oneEngraved(), skuIds: ['QL4109'] });
     const orders = await Promise.all(Array.from({ length: 8 }, anOrder));
-    await setStock(services, 'QS2001', 3);
+    await setStock(services, 'QL4109', 3);
     const answers = await Promise.all(orders.map(({ token }) => commit(services, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ errorCode }) => errorCode))).toEqual(new Set(['out_of_stock']));
-    expect(refused[0]?.body).toMatchObject({ errors: [{ statusDetails: 'QS2001' }] });
-    expect(await stockOf(services, 'QS2001')).toEqual({ onHand: 1, reserved: 0 });
+    expect(refused[0]?.body).toMatchObject({ errors: [{ statusDetails: 'QL4109' }] });
+    expect(await stockOf(services, 'QL4109')).toEqual({ onHand: 1, reserved: 0 });
   });
 
   it('[R7.102] is told as unavailable once where its lines together want more than there is', async () => {
     const token = await twoLines();
-    await setStock(services, 'QS2001', 1);
+    await setStock(services, 'QL4109', 1);
     const prepared = await services.call('prepareOrder', { token });
     expect(prepared).toMatchObject({ status: 409, errorCode: 'item_unavailable' });
-    expect(prepared.body).toMatchObject({ errors: [{ statusDetails: 'QS2001' }] });
+    expect(prepared.body).toMatchObject({ errors: [{ statusDetails: 'QL4109' }] });
     expect(prepared.body).not.toMatchObject({ errors: [{}, {}] });
   });
 
@@ -127,8 +121,8 @@ describe('one SKU in two configurations', () => {
     const token = await twoLines();
     const signedIn = await signIn(services, { token });
     expect(await quantities(signedIn.token)).toEqual([
-      ['QS2001', 2],
-      ['QS2001', 1],
+      ['QL4109', 2],
+      ['QL4109', 1],
     ]);
     await done(services.call('resetCart', { token: signedIn.token }));
   });

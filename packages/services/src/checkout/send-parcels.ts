@@ -33,8 +33,8 @@ export async function sendParcels(
 ): Promise<void> {
   const { market, id: orderId, country } = draft;
   const stored = await fulfilmentsOf(transaction, { market, orderId });
-  const fulfilments = parcels.map(({ readiness, lineIds, method }) => {
-    const { min: eddMin, max: eddMax } = windowOf(method, readiness, { country, now: deps.clock.now() });
+  const fulfilments = parcels.map(({ readiness, making, lineIds, method }) => {
+    const { min: eddMin, max: eddMax } = windowOf(method, making, { country, now: deps.clock.now() });
     const id = stored.find((row) => row.readiness === readiness)?.id ?? deps.ids.next();
     return { id, readiness, lineIds, methodId: method.id, address, eddMin, eddMax, amount: method.amount };
   });

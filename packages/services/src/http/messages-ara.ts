@@ -22,6 +22,12 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_basket_limit_reached: 'الحد الأقصى لعدد القطع في حقيبتك هو {max}.',
   error_fluid_limit_reached: 'الحد الأقصى للقطع المصنوعة حسب الطلب في حقيبتك هو {max}.',
   error_personalised_limit_reached: 'الحد الأقصى للقطع المخصّصة في حقيبتك هو {max}.',
+  error_personalisation_not_offered: 'لا يتوفر هذا التخصيص لهذه القطعة.',
+  error_letters_missing: 'يُرجى كتابة الأحرف أولاً.',
+  error_letters_unknown: 'أحد هذه الأحرف غير متوفر في هذا الخط. يُرجى اختيار أحرف أخرى.',
+  error_letters_too_many: 'يتسع هذا الموضع لـ {max} أحرف على الأكثر.',
+  error_letters_too_wide: 'الأحرف أعرض من موضعها. يُرجى اختيار عدد أقل.',
+  error_letters_refused: 'نفضّل عدم كتابة هذه الكلمات. يُرجى اختيار كلمات أخرى.',
   add_to_cart_payment_pending_error:
     'لا يزال دفع طلبك الأخير قيد التنفيذ. يُرجى إتمامه أو إلغاؤه قبل إضافة قطعة أخرى.',
   error_cart_empty: 'حقيبتك فارغة.',

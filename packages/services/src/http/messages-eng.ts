@@ -22,6 +22,12 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_basket_limit_reached: 'Your bag can hold at most {max} pieces.',
   error_fluid_limit_reached: 'Pieces made to order in one bag: {max} at most.',
   error_personalised_limit_reached: 'Your bag can hold at most {max} personalised pieces.',
+  error_personalisation_not_offered: 'This cannot be made on this piece.',
+  error_letters_missing: 'Please write the letters first.',
+  error_letters_unknown: 'One of these characters does not exist in this lettering. Please choose others.',
+  error_letters_too_many: 'At most {max} characters fit here.',
+  error_letters_too_wide: 'These letters are wider than their place. Please choose fewer.',
+  error_letters_refused: 'We would rather not write these words. Please choose others.',
   add_to_cart_payment_pending_error:
     'The payment of your last order is still under way. Please finish or cancel it before adding a piece.',
   error_cart_empty: 'Your bag is empty.',

@@ -23,6 +23,13 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_basket_limit_reached: 'Votre panier peut contenir au maximum {max} pièces.',
   error_fluid_limit_reached: 'Pièces sur mesure dans un même panier : {max} au maximum.',
   error_personalised_limit_reached: 'Votre panier peut contenir au maximum {max} pièces personnalisées.',
+  error_personalisation_not_offered: 'Cette personnalisation n’est pas proposée pour cette pièce.',
+  error_letters_missing: 'Veuillez d’abord inscrire vos lettres.',
+  error_letters_unknown:
+    'L’un de ces caractères n’existe pas dans cette écriture. Veuillez en choisir d’autres.',
+  error_letters_too_many: '{max} caractères au plus trouvent place ici.',
+  error_letters_too_wide: 'Ces lettres dépassent leur emplacement. Veuillez en choisir moins.',
+  error_letters_refused: 'Nous préférons ne pas inscrire ces mots. Veuillez en choisir d’autres.',
   add_to_cart_payment_pending_error:
     'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant d’ajouter une pièce.',
   error_cart_empty: 'Votre panier est vide.',

@@ -24,6 +24,13 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_basket_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli.',
   error_fluid_limit_reached: 'Articoli su ordinazione in un carrello: {max} al massimo.',
   error_personalised_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli personalizzati.',
+  error_personalisation_not_offered: 'Questa personalizzazione non è prevista per questo pezzo.',
+  error_letters_missing: 'La preghiamo di scrivere prima le lettere.',
+  error_letters_unknown:
+    'Uno di questi caratteri non esiste in questo stile. La preghiamo di sceglierne altri.',
+  error_letters_too_many: 'Qui trovano posto al massimo {max} caratteri.',
+  error_letters_too_wide: 'Queste lettere superano lo spazio previsto. La preghiamo di sceglierne meno.',
+  error_letters_refused: 'Preferiamo non scrivere queste parole. La preghiamo di sceglierne altre.',
   add_to_cart_payment_pending_error:
     'Il pagamento del Suo ultimo ordine è in corso. La preghiamo di concluderlo o annullarlo prima di aggiungere un articolo.',
   error_cart_empty: 'Il Suo carrello è vuoto.',

@@ -23,6 +23,12 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_fluid_limit_reached: '受注製作のアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
   error_personalised_limit_reached:
     'パーソナライズしたアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
+  error_personalisation_not_offered: 'このお品物では、このパーソナライゼーションは承っておりません。',
+  error_letters_missing: 'まず文字をご入力ください。',
+  error_letters_unknown: 'この書体にない文字が含まれています。別の文字をお選びください。',
+  error_letters_too_many: 'こちらには{max}文字まで入ります。',
+  error_letters_too_wide: '文字が刻印範囲を超えています。文字数を減らしてください。',
+  error_letters_refused: 'この言葉はお入れできません。別の言葉をお選びください。',
   add_to_cart_payment_pending_error:
     '前回のご注文のお支払いが処理中です。完了またはキャンセルされてから、アイテムを追加してください。',
   error_cart_empty: 'ショッピングバッグは空です。',

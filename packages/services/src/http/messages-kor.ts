@@ -22,6 +22,12 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_basket_limit_reached: '쇼핑백에는 최대 {max}개까지 담으실 수 있습니다.',
   error_fluid_limit_reached: '주문 제작 제품은 쇼핑백에 최대 {max}개까지 담으실 수 있습니다.',
   error_personalised_limit_reached: '퍼스널라이즈 제품은 쇼핑백에 최대 {max}개까지 담으실 수 있습니다.',
+  error_personalisation_not_offered: '이 제품에는 선택하신 퍼스널라이제이션을 제공하지 않습니다.',
+  error_letters_missing: '먼저 문자를 입력해 주십시오.',
+  error_letters_unknown: '이 서체에 없는 문자가 있습니다. 다른 문자를 선택해 주십시오.',
+  error_letters_too_many: '여기에는 최대 {max}자까지 새길 수 있습니다.',
+  error_letters_too_wide: '문자가 새길 자리보다 넓습니다. 글자 수를 줄여 주십시오.',
+  error_letters_refused: '이 문구는 새겨 드릴 수 없습니다. 다른 문구를 선택해 주십시오.',
   add_to_cart_payment_pending_error:
     '지난 주문의 결제가 진행 중입니다. 완료하시거나 취소하신 후 제품을 담아 주십시오.',
   error_cart_empty: '쇼핑백이 비어 있습니다.',

@@ -11,7 +11,7 @@ const BATCH = 50;
  * has people who do it, and sets no pace.
  */
 export async function workInDemoWorkshop(
-  deps: Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config'>,
+  deps: Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config' | 'log' | 'alarm'>,
 ): Promise<void> {
   const { workshopStepMs } = deps.config.orders;
   if (workshopStepMs === undefined) return;

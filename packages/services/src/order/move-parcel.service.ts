@@ -6,6 +6,8 @@ import {
   type IllegalFulfilmentEvent,
   isBought,
   isPaid,
+  localeOf,
+  LOCALES,
   nextFulfilmentState,
   orderStateOf,
   orderStateOfParcels,
@@ -13,6 +15,7 @@ import {
   type Result,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
+import { moderate } from '../personalisation/index.ts';
 import { type LockedOrder, lockOrder } from './order-state.store.ts';
 import {
   findOrderOfParcel,
@@ -21,7 +24,10 @@ import {
   setOrderState,
   setParcelState,
   type Tracking,
+  unreadLetters,
 } from './parcel.store.ts';
+
+type MoveDeps = Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'log' | 'alarm'>;
 
 export interface ParcelMove extends ParcelKey {
   readonly event: FulfilmentEvent;
@@ -35,9 +41,11 @@ export interface ParcelMove extends ParcelKey {
  * state does not allow is refused and changes nothing.
  */
 export async function moveParcel(
-  deps: Pick<ServiceDeps, 'db' | 'jobs' | 'clock'>,
+  deps: MoveDeps,
   { event, tracking, ...key }: ParcelMove,
-): Promise<Result<undefined, IllegalFulfilmentEvent | { readonly code: 'not_found' | 'not_paid' }>> {
+): Promise<
+  Result<undefined, IllegalFulfilmentEvent | { readonly code: 'not_found' | 'not_paid' | 'letters_unread' }>
+> {
   const { market } = key;
   return inTransaction(deps.db, async (transaction) => {
     const order = await lockBought(transaction, key);
@@ -48,6 +56,9 @@ export async function moveParcel(
     if (parcel === undefined) return refused({ code: 'not_found' });
     const next = nextFulfilmentState(parcel.state, event);
     if (!next.ok) return next;
+    if (event === 'preparation-started' && (await hasUnreadLetters(deps, transaction, key))) {
+      return refused({ code: 'letters_unread' });
+    }
     const leaves = hasLeft(next.value) && !hasLeft(parcel.state);
     if (leaves && !isPaid(order.total, order.payments)) return refused({ code: 'not_paid' });
 
@@ -59,6 +70,18 @@ export async function moveParcel(
     }
     return accepted(undefined);
   });
+}
+
+/** [R5.021, R8.049] Whether letters that could not be moderated when they were ordered still wait for somebody to read them. */
+async function hasUnreadLetters(deps: MoveDeps, transaction: Transaction, key: ParcelKey): Promise<boolean> {
+  for (const { text, locale } of await unreadLetters(transaction, key)) {
+    const found = await moderate(deps, text, localeOf(locale) ?? LOCALES['eng-us']);
+    if (found === 'clean') continue;
+    deps.alarm('unread_letters');
+    deps.log.error({ ...key, found }, 'letters wait for somebody to read them');
+    return true;
+  }
+  return false;
 }
 
 /** The order of a parcel, locked; undefined where there is none or it is not bought. */

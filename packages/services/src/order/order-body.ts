@@ -108,7 +108,7 @@ function paymentBody(
 }
 
 function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['lines'][number] {
-  const { productId, name, colour, size, mediaUrl, url } = line.snapshot;
+  const { productId, name, colour, size, mediaUrl, url, personalisation } = line.snapshot;
   return {
     itemId: line.id,
     skuId: line.skuId,
@@ -118,6 +118,9 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     ...(size === undefined ? {} : { size }),
     mediaUrl,
     url,
+    ...(personalisation === undefined
+      ? {}
+      : { personalisation: { ...personalisation, parts: [...personalisation.parts] } }),
     quantity: line.quantity,
     unitPrice: price(line.unitAmount),
     lineTotal: price(line.unitAmount * line.quantity),

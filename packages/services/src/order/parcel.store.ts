@@ -20,6 +20,10 @@ const MOVE = named('parcel-move')<
 const SET_ORDER = named('parcel-set-order')<[market: string, orderId: string, state: OrderState]>(
   `UPDATE shop_order SET state = $3 WHERE market = $1 AND id = $2`,
 );
+const UNREAD = named('parcel-unread-letters')<[market: string, id: string]>(
+  `SELECT o.locale, l.configuration FROM order_line l JOIN shop_order o ON o.market = l.market AND o.id = l.order_id
+   WHERE l.market = $1 AND l.fulfilment_id = $2 AND l.configuration -> 'personalisation' ? 'isUnmoderated'`,
+);
 const WAITING = named('parcels-waiting')<[movedBefore: Date, limit: number]>(
   `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number, m.texts
    FROM fulfilment f
@@ -41,6 +45,18 @@ export interface Tracking {
 /** An order's parcels, the one that leaves first before the others; `cost`: its pieces and its way, minor units. */
 export function parcelsOfOrder(db: Queryable, { market, orderId }: OrderKey) {
   return db.all(OF_ORDER, [market, orderId]);
+}
+
+/** The letters of a parcel that nobody could moderate when they were ordered, with the locale they were ordered in. */
+export async function unreadLetters(
+  db: Queryable,
+  { market, parcelId }: ParcelKey,
+): Promise<readonly { readonly text: string; readonly locale: string }[]> {
+  const rows = await db.all(UNREAD, [market, parcelId]);
+  return rows.map(({ configuration, locale }) => ({
+    text: configuration.personalisation?.letters?.text ?? '',
+    locale,
+  }));
 }
 
 export async function findOrderOfParcel(

@@ -205,3 +205,28 @@ describe('[R7.129] the money of an order', { timeout: 30_000 }, () => {
     expect(await takenOf(order)).toMatchObject({ state: 'refunded' });
   });
 });
+
+it('[R5.021, R8.049] are not prepared while letters that could not be moderated wait to be read', async () => {
+  const order = await anOrderOfTwoParcels();
+  const letters = async (text: string): Promise<void> => {
+    const personalisation = {
+      designId: 'd',
+      letters: { text, font: 'capitals', position: 'p' },
+      isUnmoderated: true,
+    };
+    await services.db.executeSql(
+      `UPDATE order_line SET configuration = $2 WHERE order_id = $1 AND sku_id = $3`,
+      [order.orderId, JSON.stringify({ personalisation }), MADE],
+    );
+  };
+  await letters('SHIT');
+  expect(await move(order, 0, 'preparation-started')).toEqual({ ok: true, value: undefined });
+  expect(await move(order, 1, 'preparation-started')).toEqual({
+    ok: false,
+    refusal: { code: 'letters_unread' },
+  });
+  expect(services.alarms).toContain('unread_letters');
+  expect(JSON.stringify(services.logged)).not.toContain('SHIT');
+  await letters('ANNA');
+  expect(await move(order, 1, 'preparation-started')).toEqual({ ok: true, value: undefined });
+});

@@ -130,6 +130,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     random: { bytes: (count) => randomBytes(count) },
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     readPicture: async ({ look }) => new TextEncoder().encode(`WebP of ${look}`),
+    readPartMask: async () => undefined,
     search: keepSearchIndex({ db, clock, log }),
     rebuildSearch: async () => void (await rebuildSearchBase(db)),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),

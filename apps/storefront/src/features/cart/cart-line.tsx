@@ -4,6 +4,7 @@ import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
+import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { changeCartLine, removeCartLine } from '../../shared/session/cart-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,6 +19,7 @@ interface CartLineProps {
 export function CartLine({ item, onChanged }: CartLineProps) {
   const t = useLabels();
   const { name } = item.product;
+  const { personalisation: design } = item;
   const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
   const change = async (ask: () => Promise<CallResult<CartBody>>) => {
     const result = await run(ask);
@@ -26,18 +28,23 @@ export function CartLine({ item, onChanged }: CartLineProps) {
   return (
     <li className={styles['line']} aria-busy={isBusy}>
       <Link to={item.url} className={styles['tile']} aria-hidden tabIndex={-1}>
-        <Picture
-          media={mediaOf(item)}
-          alt=""
-          sizes="(width >= 48rem) 11rem, 30vw"
-          className={styles['image']}
-        />
+        {design === undefined ? (
+          <Picture
+            media={mediaOf(item)}
+            alt=""
+            sizes="(width >= 48rem) 11rem, 30vw"
+            className={styles['image']}
+          />
+        ) : (
+          <img className={styles['image']} src={`${design.previewUrl}?width=480`} alt="" {...sizeOf(item)} />
+        )}
       </Link>
       <div className={styles['words']}>
         <Link to={item.url} className={styles['name']}>
           {name}
         </Link>
         <p className={styles['variant']}>{variantText(item, t)}</p>
+        {design !== undefined && <DesignLines design={design} className={styles['variant']} />}
         {!item.available && <p className={styles['gone']}>{t('cart_unavailable')}</p>}
         <div className={styles['controls']}>
           <label className={styles['quantity']}>
@@ -79,6 +86,8 @@ export function CartLine({ item, onChanged }: CartLineProps) {
 function quantities({ quantity, maxQuantity }: CartItem): readonly number[] {
   return Array.from({ length: Math.max(quantity, maxQuantity) }, (_, index) => index + 1);
 }
+
+const sizeOf = ({ media: { width, height } }: CartItem) => ({ width, height });
 
 function mediaOf(item: CartItem): Media {
   return { view: 'line', url: item.product.mediaUrl, ...item.media };

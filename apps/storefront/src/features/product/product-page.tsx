@@ -20,13 +20,16 @@ export interface ProductPageProps {
   readonly sku: Sku;
   /** What is inside the SKU that the page was loaded with, where it is a bundle and that is known. */
   readonly bundle: readonly Sku[] | undefined;
+  /** Whether the shopper may have something written on it, or made of it. */
+  readonly isPersonalised: boolean;
   readonly onTryOn: () => void;
   /** The pointer or the focus is on the invitation: what it opens may be fetched. */
   readonly onTryOnIntent: () => void;
 }
 
 /** [R2.119] Gallery and buying column side by side, then the piece's story, then what goes with it. */
-export function ProductPage({ response, sku, bundle, onTryOn, onTryOnIntent }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { response, sku, bundle, isPersonalised, onTryOn, onTryOnIntent } = props;
   const { t } = usePage().labels;
   const { product, pageEdito, relatedProducts, videos } = response;
   // A piece that is worn with this one is not shown a second time.
@@ -37,7 +40,7 @@ export function ProductPage({ response, sku, bundle, onTryOn, onTryOnIntent }: P
       <Breadcrumb trail={product.categories} current={product.name} />
       <div className={styles['product']}>
         <Gallery {...{ product, sku, videos, onTryOn, onTryOnIntent }} />
-        <BuyingColumn product={product} agecSheets={response.agecSheets} sku={sku} />
+        <BuyingColumn {...{ product, sku, isPersonalised }} agecSheets={response.agecSheets} />
       </div>
       {sku.bundleSkuIds.length > 0 && (
         <Suspense>

@@ -32,6 +32,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   certificates: ({ call }) => call('getCertifiedProducts'),
   knowledge: ({ call }) => call('getOnlineThemes'),
   club: ({ call }) => call('getClubEligibility'),
+  perso: ({ call }) => call('getPersoDetails', { params: { id: 'TS2001' } }),
   clientorders: ({ call }) => call('getExclusiveOffers'),
 };
 

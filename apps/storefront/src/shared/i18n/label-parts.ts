@@ -11,6 +11,7 @@ export const LABEL_PARTS = [
   'finding',
   'advice',
   'age',
+  'personalisation',
   'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
@@ -26,6 +27,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   wishlist: ['wishlist_'],
   finding: ['finding_', 'search_'],
   age: ['age_'],
+  personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).
   refusals: ['error_', 'pending_', 'add_to_cart_'],

@@ -1,4 +1,4 @@
-import type { CartAdd, CartBody, CartItem } from '@vitrine/contracts';
+import type { CartAdd, CartBody, CartItem, DesignWishBody } from '@vitrine/contracts';
 import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
@@ -15,6 +15,8 @@ export interface CartAddition {
   readonly skuId: string;
   readonly quantity: number;
   readonly name: string;
+  /** What is written on the piece, and made of it. */
+  readonly personalisation?: DesignWishBody | undefined;
 }
 
 /** Reads the cart into the store. A cart that cannot be read only hides its count [R8.044]. */
@@ -24,7 +26,9 @@ export async function loadCart(): Promise<CallResult<CartBody>> {
 
 /** Adds lines, keeps the new cart, and leaves the notice for the notification; the result says what it says. */
 export async function addToCart(additions: readonly CartAddition[]): Promise<CallResult<CartBody>> {
-  const body: CartAdd = { items: additions.map(({ skuId, quantity }) => ({ skuId, quantity })) };
+  const body: CartAdd = {
+    items: additions.map(({ skuId, quantity, personalisation }) => ({ skuId, quantity, personalisation })),
+  };
   const result = await cart.change(() => shopClient().call('addToCart', { body }));
   shopper.set({ notice: cartNotice(additions, result) });
   return result;

@@ -19,6 +19,7 @@ import {
 } from './editorial-format.ts';
 import { HouseOrder } from './order-format.ts';
 import { orderReferences, waysBrought } from './order-references.ts';
+import { PERSONALISATION_PARTS } from './personalisation-format.ts';
 import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer } from './people-format.ts';
 import { HouseProduct } from './product-format.ts';
 import { productFaults, productReferences } from './product-references.ts';
@@ -80,6 +81,7 @@ export const PARTS = {
     loose: translations('texts'),
   }),
   ...SEARCH_PARTS,
+  ...PERSONALISATION_PARTS,
   products: part({
     kind: 'product',
     source: { folder: 'products' },

@@ -13,6 +13,11 @@ export function productReferences(product: HouseProduct): readonly Reference[] {
     ...optional('size guide', 'sizeGuide', sizeGuide),
     ...optional('care link', 'careLink', careLink),
     ...optional('exclusive sale', 'exclusiveSale', exclusiveSale),
+    ...(product.personalisation?.fonts ?? []).map(({ code }, place) => ({
+      path: ['personalisation', 'fonts', place],
+      kind: 'letter font',
+      id: code,
+    })),
     ...Object.entries(relations).flatMap(([relation, ids]) =>
       (ids ?? []).map((id, place) => ({ path: ['relations', relation, place], kind: 'product', id })),
     ),

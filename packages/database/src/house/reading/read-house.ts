@@ -141,6 +141,8 @@ async function readParts(
     careLinks: await read(PARTS.careLinks),
     facetValues: await read(PARTS.facetValues),
     wordGroups: await read(PARTS.wordGroups),
+    letterFonts: await read(PARTS.letterFonts),
+    moderationWords: await read(PARTS.moderationWords),
     products: await readRows({ countries, directory }),
     videos: await read(PARTS.videos),
     looks: await read(PARTS.looks),

@@ -1,7 +1,39 @@
+import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import { WORDED_FACETS } from '../format/search-format.ts';
 import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
+
+/** The letters that the workshops have, and what they do not write. */
+export function personalisationPlans(
+  { letterFonts, moderationWords }: House,
+  frozen: FrozenRows,
+): readonly TablePlan[] {
+  return [
+    ...(letterFonts.present
+      ? [
+          planTable('letterFont', {
+            key: ['code'],
+            owner: { kind: 'letter font', columns: ['code'] },
+            frozen: frozen.ids('letterFonts').map((code) => ({ code })),
+            rows: letterFonts.entries.map(({ row }) => ({ code: row.code, body: row })),
+          }),
+        ]
+      : []),
+    ...(moderationWords.present
+      ? [
+          planTable('moderationWords', {
+            key: ['language'],
+            owner: { kind: 'list of moderated words', columns: ['language'] },
+            frozen: HOUSE_LANGUAGES.filter((language) =>
+              frozen.ids('moderationWords').includes(language),
+            ).map((language) => ({ language })),
+            rows: moderationWords.entries.map(({ row: { language, words } }) => ({ language, words })),
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** What pieces are chosen by, and words that mean the same. */
 export function searchPlans({ facetValues, wordGroups }: House, frozen: FrozenRows): readonly TablePlan[] {

@@ -83,7 +83,7 @@ export function skuPlans(
       key: ['skuId'],
       owner: OWNER,
       frozen: refused,
-      rows: skus.flatMap(personalisationRows),
+      rows: skus.flatMap((context) => personalisationRows(context, countries)),
     }),
     planTable('agecSheet', {
       key: ['skuId'],
@@ -217,9 +217,24 @@ function tryOnAssetRows(
   return [{ skuId: sku.id, file: file.file, variant: sku.colour, sidecar, bytes, checksum: sha256 }];
 }
 
-function personalisationRows({ product, sku }: SkuInContext): readonly PlannedRow<'persoDetail'>[] {
+function personalisationRows(
+  { product, sku }: SkuInContext,
+  countries: readonly PricedCountry[],
+): readonly PlannedRow<'persoDetail'>[] {
   if (product.personalisation === undefined) return [];
-  const { way, engravingType, view, ...options } = product.personalisation;
+  const { engravingType, ...options } = product.personalisation;
+  const { way, view } = options;
+  const everywhere = (prices: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      countries.flatMap(({ iso, pricedAs }) => {
+        const amount = prices[iso] ?? prices[pricedAs];
+        return amount === undefined ? [] : [[iso, amount] as const];
+      }),
+    );
+  const parts = options.parts.map((part) => ({
+    ...part,
+    choices: part.choices.map((choice) => ({ ...choice, prices: everywhere(choice.prices) })),
+  }));
   const isEngraved = way === 'engraving' || way === 'beauty-engraving';
   return [
     {
@@ -229,7 +244,7 @@ function personalisationRows({ product, sku }: SkuInContext): readonly PlannedRo
       engravingEnabled: isEngraved,
       engravingType: engravingType ?? null,
       view,
-      options,
+      options: { ...options, parts, prices: everywhere(options.prices) },
     },
   ];
 }

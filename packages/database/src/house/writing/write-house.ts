@@ -9,7 +9,7 @@ import { type FrozenRows, frozenRows } from '../rows/frozen-rows.ts';
 import { guidePlans, lookAndMaterialPlans } from '../rows/guide-plans.ts';
 import { faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
 import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
-import { searchPlans } from '../rows/search-plans.ts';
+import { personalisationPlans, searchPlans } from '../rows/search-plans.ts';
 import type { PricedCountry } from '../rows/sku-plans.ts';
 import { stillLifePlans } from '../rows/still-life-plans.ts';
 import { countryPlans, salePlans, shippingPlans } from '../rows/trade-plans.ts';
@@ -56,6 +56,7 @@ async function namedByProducts(transaction: Transaction, files: HouseFiles): Pro
     ...salePlans(files.house, frozen),
     ...categoryPlans(files.house, await categoryPaths(transaction, frozen), frozen),
     ...searchPlans(files.house, frozen),
+    ...personalisationPlans(files.house, frozen),
     ...guidePlans(files, frozen),
   ];
 }

@@ -4,6 +4,10 @@ import { type Html, html } from '@vitrine/html';
 import { MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
+/** The picture of a line: of its design, where it has one. */
+export const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): string =>
+  personalisation?.previewUrl ?? mediaUrl;
+
 export interface ConfirmationMail {
   readonly subject: string;
   readonly text: string;
@@ -17,7 +21,7 @@ export interface ConfirmationInput {
   readonly stateName?: string | undefined;
   /** The shop's own origin: every link of the mail leads there and nowhere else. */
   readonly origin: string;
-  /** Where the pictures of the lines stand, by their `mediaUrl`; a line whose picture is missing has none. */
+  /** Where the pictures of the lines stand, by `pictureOf`; a line whose picture is missing has none. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
@@ -91,10 +95,10 @@ function recipient({ order, locale }: ConfirmationInput): string {
 }
 
 function plainText(input: ConfirmationInput, words: MailWords, number: string): string {
-  const lines = input.order.lines.map(({ name, color, size, quantity, lineTotal }) =>
+  const lines = input.order.lines.map((line) =>
     [
-      `${quantity} × ${[name, color, sizeIn(size, input.locale)].filter((part) => part !== undefined).join(words.comma)}`,
-      lineTotal.label,
+      `${line.quantity} × ${[line.name, ...traitsOf(line, input.locale, words)].join(words.comma)}`,
+      line.lineTotal.label,
     ].join(words.colon),
   );
   return [
@@ -168,6 +172,25 @@ function delivery(input: ConfirmationInput, words: MailWords): Html {
     ${sent}`;
 }
 
+/** [R1.007] Colour, size, and what is written on the piece and made of it. */
+function traitsOf(
+  { color, size, personalisation }: OrderBody['lines'][number],
+  locale: Locale,
+  words: MailWords,
+): readonly string[] {
+  const { text, font, colour, position, parts = [] } = personalisation ?? {};
+  const letters = text === undefined ? undefined : `“${text}”`;
+  return [
+    color,
+    sizeIn(size, locale),
+    ...parts.map(({ name, choice }) => `${name}${words.colon}${choice}`),
+    letters,
+    font,
+    colour,
+    position,
+  ].filter((part) => part !== undefined);
+}
+
 const sizeIn = (size: string | undefined, { bcp47 }: Locale): string | undefined =>
   size === undefined ? undefined : sizeText(size, decimalSign(bcp47));
 
@@ -176,15 +199,15 @@ function lineRow(
   { origin, locale, pictures }: ConfirmationInput,
   words: MailWords,
 ): Html {
-  const { name, color, size, quantity, lineTotal, mediaUrl, url } = line;
-  const src = pictures.get(mediaUrl);
+  const { name, quantity, lineTotal, url } = line;
+  const src = pictures.get(pictureOf(line));
   const picture =
     src === undefined
       ? html``
       : html`<a href="${origin + url}" style="color:${softInk};font-size:13px;text-decoration:none"
           ><img src="${src}" width="80" height="100" alt="${name}" style="display:block;background:${tile}"
         /></a>`;
-  const traits = [color, sizeIn(size, locale)].filter((part) => part !== undefined).join(words.comma);
+  const traits = traitsOf(line, locale, words).join(words.comma);
   const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
   return html`<tr>
     <td width="100" style="${cell}">${picture}</td>

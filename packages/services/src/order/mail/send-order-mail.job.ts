@@ -1,14 +1,15 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { isBought, localeOf, LOCALES, orderStateOf, pictureAt } from '@vitrine/domain';
+import { isBought, type Locale, localeOf, LOCALES, orderStateOf, pictureAt } from '@vitrine/domain';
 import type { ServiceDeps } from '../../deps.ts';
 import type { EnclosedPicture } from '../../gateways/index.ts';
 import type { JobData } from '../../jobs/index.ts';
+import { drawSavedDesign } from '../../personalisation/index.ts';
 import { orderBody } from '../order-body.ts';
 import { findOrder } from '../order-view.store.ts';
-import { confirmationMail } from './confirmation-mail.ts';
+import { confirmationMail, pictureOf } from './confirmation-mail.ts';
 import { findStateName } from './state-name.store.ts';
 
-type MailDeps = Pick<ServiceDeps, 'db' | 'gateways' | 'config' | 'readPicture'>;
+type MailDeps = Pick<ServiceDeps, 'db' | 'gateways' | 'config' | 'readPicture' | 'readPartMask'>;
 
 /** Twice what a line shows, for sharp screens; in px. */
 const PICTURE_WIDTH = 160;
@@ -27,7 +28,7 @@ export async function sendOrderMail(
   const [origin = ''] = deps.config.ownOrigins;
   const order = orderBody(row, locale);
   const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
-  const pictures = await enclosedPictures(deps, order);
+  const pictures = await enclosedPictures(deps, order, locale);
   const sources = new Map(Array.from(pictures, ([url, { cid }]) => [url, `cid:${cid}`]));
   const mail = confirmationMail({ order, locale, stateName, origin, pictures: sources });
   await deps.gateways.mail.send({
@@ -43,15 +44,23 @@ export async function sendOrderMail(
  * the picture of an exclusive piece is sent to nobody else (decision 0087).
  */
 async function enclosedPictures(
-  { readPicture }: MailDeps,
+  deps: MailDeps,
   { lines }: OrderBody,
+  locale: Locale,
 ): Promise<ReadonlyMap<string, EnclosedPicture>> {
   const found = new Map<string, EnclosedPicture>();
-  for (const url of new Set(lines.map(({ mediaUrl }) => mediaUrl))) {
-    const picture = pictureAt(url);
-    const bytes = picture === undefined ? undefined : await readPicture(picture, PICTURE_WIDTH);
-    if (picture !== undefined && bytes !== undefined)
-      found.set(url, { cid: `${picture.look}.${picture.view}@vitrine`, bytes });
+  for (const line of lines) {
+    const url = pictureOf(line);
+    const picture = pictureAt(line.mediaUrl);
+    const configId = line.personalisation?.configId;
+    const ofDesign =
+      configId === undefined
+        ? undefined
+        : await drawSavedDesign(deps, { configId, locale, width: PICTURE_WIDTH });
+    const bytes = ofDesign ?? (picture && (await deps.readPicture(picture, PICTURE_WIDTH)));
+    if (picture === undefined || bytes === undefined) continue;
+    const name = ofDesign === undefined ? `${picture.look}.${picture.view}` : `design.${configId}`;
+    found.set(url, { cid: `${name}@vitrine`, bytes });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './order-parcels.module.css';
 import { parcelTitle } from './parcels.ts';
 import { sizedMediaUrl } from '@vitrine/domain';
+import { DesignLines } from '../../../shared/personalisation/design-lines.tsx';
 import { variantText } from '../../../shared/i18n/variant-text.ts';
 
 /** The pieces of an order, parcel by parcel where there are several. */
@@ -21,6 +22,12 @@ export function OrderParcels({ order }: { readonly order: OrderBody }) {
 /** Twice the size at which it stands, for dense screens; the media route rounds up to a width that exists. */
 const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
 
+/** Of the design, where the piece is personalised. */
+const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): string =>
+  personalisation === undefined
+    ? sizedMediaUrl(mediaUrl, PICTURE_SIZE)
+    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
+
 /** The pieces of an order as they were when it was made. */
 function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
   const t = useLabels();
@@ -30,7 +37,7 @@ function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
         <li key={line.itemId} className={styles['line']}>
           <img
             className={styles['picture']}
-            src={sizedMediaUrl(line.mediaUrl, PICTURE_SIZE)}
+            src={pictureOf(line)}
             width={PICTURE_SIZE.widthPx}
             height={PICTURE_SIZE.heightPx}
             alt=""
@@ -39,6 +46,9 @@ function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
           <div>
             <p className={styles['name']}>{line.name}</p>
             <p className={styles['detail']}>{variantText(line, t)}</p>
+            {line.personalisation !== undefined && (
+              <DesignLines design={line.personalisation} className={styles['detail']} />
+            )}
             <p className={styles['detail']}>{t('checkout_quantity', { count: line.quantity })}</p>
           </div>
           <p className={styles['price']}>{line.lineTotal.label}</p>

@@ -10,10 +10,11 @@ import { PurchaseArea } from './purchase-area.tsx';
 
 interface BuyingColumnProps extends Pick<ProductResponse, 'product' | 'agecSheets'> {
   readonly sku: Sku;
+  readonly isPersonalised: boolean;
 }
 
 /** Everything that is read and decided beside the pictures. It stays in sight while the pictures are scrolled. */
-export function BuyingColumn({ product, agecSheets, sku }: BuyingColumnProps) {
+export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: BuyingColumnProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const price = sku.price ?? product.price;
@@ -39,7 +40,7 @@ export function BuyingColumn({ product, agecSheets, sku }: BuyingColumnProps) {
           {typeset(product.description)}
         </p>
         <Choices product={product} shown={sku} />
-        <PurchaseArea product={product} sku={sku} />
+        <PurchaseArea {...{ product, sku, isPersonalised }} />
         <div className={styles['folds']}>
           {product.details.map((detail, index) => (
             <Fold

@@ -13,7 +13,7 @@ import { PurchaseArea } from './purchase-area.tsx';
 const areaOf = (sku: Sku, features = ALL_FEATURES) =>
   renderScreen(
     <FeatureSwitches value={features}>
-      <PurchaseArea product={aProduct()} sku={sku} />
+      <PurchaseArea product={aProduct()} sku={sku} isPersonalised={false} />
     </FeatureSwitches>,
   );
 
@@ -38,7 +38,9 @@ describe('the purchase area', () => {
   });
 
   it('[R4.001] is the same for everybody as the server renders it, whatever a browser knows', async () => {
-    const html = renderToString(aPageAround(<PurchaseArea product={aProduct()} sku={aSku()} />));
+    const html = renderToString(
+      aPageAround(<PurchaseArea product={aProduct()} sku={aSku()} isPersonalised={false} />),
+    );
     const body = new DOMParser().parseFromString(html, 'text/html').body;
     expect(
       [...body.querySelectorAll('button')].map(({ textContent, disabled }) => [textContent, disabled]),

@@ -10,7 +10,8 @@ import { addToCart } from '../../../shared/session/cart-actions.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import styles from './purchase-area.module.css';
 import { stockLine } from './stock-line.ts';
 
@@ -23,8 +24,14 @@ const NotifyDialog = lazyPart(
 
 type OpenPanel = 'none' | 'advisor' | 'notify';
 
+interface PurchaseAreaProps {
+  readonly product: Product;
+  readonly sku: Sku;
+  readonly isPersonalised: boolean;
+}
+
 /** [R4.001–R4.003] The one thing the SKU offers, and an advisor beside it. */
-export function PurchaseArea({ product, sku }: { readonly product: Product; readonly sku: Sku }) {
+export function PurchaseArea({ product, sku, isPersonalised }: PurchaseAreaProps) {
   const { labels } = usePage();
   const { t } = labels;
   const inStock = useStore(shopper, (state) => state.inStock[sku.identifier]);
@@ -40,6 +47,11 @@ export function PurchaseArea({ product, sku }: { readonly product: Product; read
         <Button aria-haspopup="dialog" onClick={() => setPanel('notify')}>
           {t('product_notify_me')}
         </Button>
+      )}
+      {isPersonalised && (
+        <Link to={`/perso-configurator?skuId=${sku.identifier}`} className={buttonClass('outline')}>
+          {t('product_personalise')}
+        </Link>
       )}
       <Button
         look={offer === 'call-advisor' ? 'solid' : 'outline'}
