@@ -6,6 +6,8 @@ import type { ModelFile } from './engine/model-loader.ts';
 import { createPacer } from './engine/pacer.ts';
 import { createReporter } from './engine/reporter.ts';
 import { createShow } from './engine/show.ts';
+import type { PartColours } from './made/made-to-order.ts';
+import type { WrittenLetters } from './made/written-letters.ts';
 import type { Move } from './motion/move.ts';
 import type { ModelRotation } from './scene/stand.ts';
 import { homeOf, type Stance } from './scene/stance.ts';
@@ -34,6 +36,10 @@ export interface ProductViewOptions {
 export interface ProductView {
   /** Shows another variant; of several, the last counts. Fails the view if the model has none of that name. */
   show(variant: string): void;
+  /** Writes letters on the piece, whatever its variant; others replace them, undefined takes them off. */
+  write(letters: WrittenLetters | undefined): void;
+  /** Gives parts of the piece other colours, whatever its variant; the parts that are not named have their own. */
+  paint(colours: PartColours): void;
   move(move: Move): void;
 }
 
@@ -93,7 +99,12 @@ export function createProductView(options: ProductViewOptions): ProductView {
     pacer.stop();
     show.tell('close');
   });
-  return { show: (variant) => show.showVariant(variant), move: (move) => eye.onMove(move) };
+  return {
+    show: (variant) => show.showVariant(variant),
+    write: (letters) => show.make({ letters }),
+    paint: (colours) => show.make({ colours }),
+    move: (move) => eye.onMove(move),
+  };
 }
 
 const STATUS: Readonly<Record<Life, ViewStatus>> = {

@@ -1,4 +1,5 @@
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import type { MadeToOrder } from '../made/made-to-order.ts';
 import type { Stage } from '../scene/stage.ts';
 import { holdsGraphics, type Life, type LifeEvent, nextLife } from './life.ts';
 import { createModelLoader, type ModelFile } from './model-loader.ts';
@@ -12,6 +13,8 @@ export interface Show {
   tell(event: LifeEvent): void;
   /** Gives the piece another variant; of several, the last counts. */
   showVariant(variant: string): void;
+  /** Has the piece made so; what it does not say stays as it is. */
+  make(order: MadeToOrder): void;
 }
 
 interface ShowOptions {
@@ -34,6 +37,7 @@ export function createShow({
 }: ShowOptions): Show {
   const source = createModelLoader(model);
   let { variant } = first;
+  let made: MadeToOrder = {};
   let life: Life = 'opening';
   let screen: Screen | undefined;
   let holding = new AbortController();
@@ -56,24 +60,17 @@ export function createShow({
     holding = new AbortController();
     const { signal } = holding;
     screen = openScreen({ ...screenOptions, onBroken: () => tell('graphics-failed') });
-    if (!screen) {
-      tell('graphics-failed');
-      return;
-    }
-    const isUp = await setUp(screen, signal);
-    if (!signal.aborted) tell(isUp ? 'prepared' : 'model-failed');
-  };
-  const setUp = async ({ stage }: Screen, signal: AbortSignal) => {
+    if (!screen) return tell('graphics-failed');
+    screen.stage.make(made);
     const gltf = await source.load(signal, onProgress);
-    return gltf !== undefined && !signal.aborted && setUpAs(stage, gltf, () => variant);
+    const isUp = gltf && !signal.aborted && (await setUpAs(screen.stage, gltf, () => variant));
+    if (!signal.aborted) tell(isUp ? 'prepared' : 'model-failed');
   };
   const showWanted = async () => {
     const { signal } = holding;
-    if (life !== 'shown' || !screen) return;
-    const hasVariant = await screen.stage.showVariant(variant);
-    if (signal.aborted) return;
-    if (hasVariant) screenOptions.onChanged();
-    else tell('model-failed');
+    const hasVariant = await (life === 'shown' ? screen?.stage.showVariant(variant) : undefined);
+    if (!signal.aborted && hasVariant) screenOptions.onChanged();
+    if (!signal.aborted && hasVariant === false) tell('model-failed');
   };
 
   void prepare();
@@ -84,6 +81,11 @@ export function createShow({
     showVariant(next) {
       variant = next;
       switching = switching.then(showWanted);
+    },
+    make(order) {
+      made = { ...made, ...order };
+      screen?.stage.make(made);
+      screenOptions.onChanged();
     },
   };
 }

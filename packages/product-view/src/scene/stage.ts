@@ -1,22 +1,25 @@
 /** The one renderer of the view: the studio's light, the piece, its shadow on the ground. */
 import { MathUtils, PerspectiveCamera, Scene } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
-import { createDisposers, createDrawing, disposeObject, mirrorCube } from '@vitrine/try-on/model';
+import { createDisposers, createDrawing, mirrorCube } from '@vitrine/try-on/model';
+import type { MadeToOrder } from '../made/made-to-order.ts';
 import { type Cylinder, FIELD, fitDistance } from '../motion/framing.ts';
 import { enlargement, type Orbit } from '../motion/orbit.ts';
 import { fitFilm, type Motion, type StageSize } from './film.ts';
 import { createGroundShadow } from './ground-shadow.ts';
 import { roughRadiance } from './rough-radiance.ts';
-import { type ModelRotation, stand, type StandingPiece } from './stand.ts';
+import { type MadePiece, setDown } from './made-piece.ts';
+import type { ModelRotation } from './stand.ts';
 import type { Stance } from './stance.ts';
 import { studioRadiance } from './studio-light.ts';
-import { createVariantSwitch, type SwitchVariant } from './switch-variant.ts';
 
 export interface Stage {
   /** Sets the piece up, once the graphics are ready to draw it. False if it has no such variant. */
   setUp(gltf: GLTF, variant: string): Promise<boolean>;
   /** Gives the piece another of its variants. False if it has none of that name. */
   showVariant(variant: string): Promise<boolean>;
+  /** Makes the piece as the shopper wants it, now and whenever it is set up. */
+  make(order: MadeToOrder): void;
   resize(size: StageSize): void;
   draw(orbit: Orbit, motion: Motion): void;
   /** After the graphics memory was taken away and given back, empty. */
@@ -59,33 +62,36 @@ export function createStage(
   const eye = new PerspectiveCamera(MathUtils.radToDeg(FIELD), 1);
   eye.setViewOffset(1, 1, 0, RAISED, 1, 1);
   let size: StageSize = { widthPx: 1, heightPx: 1, pixelRatio: 1 };
-  let shown: { readonly showVariant: SwitchVariant; readonly piece: StandingPiece } | undefined;
+  let made: MadeToOrder = {};
+  let piece: MadePiece | undefined;
   disposers.add(() => {
     mirror.dispose();
     shadow.dispose();
-    if (shown) disposeObject(shown.piece.group);
+    piece?.dispose();
   });
   const castShadow = () => {
-    if (shown) shadow.cast(renderer, shown.piece.group, reachOf(shown.piece.cylinder));
+    if (piece) shadow.cast(renderer, piece.group, reachOf(piece.cylinder));
   };
 
   return {
     async setUp(gltf, variant) {
-      const showVariant = createVariantSwitch(gltf, scene);
-      const hasVariant = await showVariant(variant);
-      if (!hasVariant) return false;
-      const piece = stand(gltf.scene, stance, rotation);
-      shown = { showVariant, piece };
-      scene.add(piece.group);
+      piece = await setDown(gltf, { scene, stance, rotation, variant });
+      if (!piece) return false;
+      piece.make(made);
       await renderer.compileAsync(scene, eye);
       castShadow();
       return true;
     },
 
     async showVariant(variant) {
-      const hasVariant = shown !== undefined && (await shown.showVariant(variant));
+      const hasVariant = piece !== undefined && (await piece.showVariant(variant));
       if (hasVariant) await renderer.compileAsync(scene, eye);
       return hasVariant;
+    },
+
+    make(order) {
+      made = order;
+      piece?.make(order);
     },
 
     resize(next) {
@@ -93,8 +99,8 @@ export function createStage(
     },
 
     draw(orbit, motion) {
-      if (!shown) return;
-      look(eye, orbit, { cylinder: shown.piece.cylinder, aspect: size.widthPx / size.heightPx, stance });
+      if (!piece) return;
+      look(eye, orbit, { cylinder: piece.cylinder, aspect: size.widthPx / size.heightPx, stance });
       // The light turns with the eye, as if the piece were turned on a turntable.
       scene.environmentRotation.y = orbit.azimuth;
       shadow.fade(MathUtils.clamp(orbit.elevation / SHADOW_FADES_BELOW, 0, 1));

@@ -1,0 +1,45 @@
+import type { LetterFinish } from './written-letters.ts';
+
+/** How letters of a finish take the light. */
+export interface FinishLook {
+  /** Undefined where the piece itself shows, pressed or cut. */
+  readonly ownColour: { readonly metalness: number } | undefined;
+  readonly roughness: number;
+  /** How much light the ground of the letters gives back, and their edge. */
+  readonly shade: { readonly middle: number; readonly edge: number };
+  /** How far the letters stand out (or, negative, lie deeper), as a share of the place's height. */
+  readonly relief: number;
+  /** How broad their slope is, as a share of the place's height. */
+  readonly slope: number;
+}
+
+export const FINISH_LOOKS: Readonly<Record<LetterFinish, FinishLook>> = {
+  foil: {
+    ownColour: { metalness: 0.8 },
+    roughness: 0.36,
+    shade: { middle: 1, edge: 0.86 },
+    relief: 0.012,
+    slope: 0.03,
+  },
+  blind: {
+    ownColour: undefined,
+    roughness: 0.36,
+    shade: { middle: 0.66, edge: 0.38 },
+    relief: -0.05,
+    slope: 0.045,
+  },
+  engraved: {
+    ownColour: undefined,
+    roughness: 0.42,
+    shade: { middle: 0.16, edge: 0.46 },
+    relief: -0.09,
+    slope: 0.08,
+  },
+  painted: {
+    ownColour: { metalness: 0 },
+    roughness: 0.7,
+    shade: { middle: 1, edge: 0.92 },
+    relief: 0.008,
+    slope: 0.03,
+  },
+};
