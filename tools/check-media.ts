@@ -28,6 +28,7 @@ interface Manifest {
     Record<string, { readonly files: readonly StoredFile[]; readonly poster: StoredFile }>
   >;
   readonly documents: Readonly<Record<string, StoredFile>>;
+  readonly masks: Readonly<Record<string, StoredFile>>;
 }
 
 const manifest: Manifest = JSON.parse(readFileSync(join(MEDIA, 'manifest.json'), 'utf8'));
@@ -42,6 +43,7 @@ const stored = [
   ...Object.values(manifest.models).flatMap(({ hero, tryOn }) => [hero, ...(tryOn ? [tryOn] : [])]),
   ...Object.values(manifest.videos).flatMap(({ files, poster }) => [...files, poster]),
   ...Object.values(manifest.documents),
+  ...Object.values(manifest.masks),
 ];
 
 const there = new Set(globSync('*/**/*.*', { cwd: MEDIA }));

@@ -18,6 +18,20 @@ export const FURTHER_SNEAKERS: readonly Product[] = [
     id: 'AU3004',
     archetype: sneaker,
     worn: true,
+    parts: {
+      upper: [{ node: 'Upper', slots: ['overlay'] }],
+      vamp: [
+        { node: 'Upper', slots: ['leather'] },
+        { node: 'Tongue', slots: ['tongue'] },
+      ],
+      heel: [{ node: 'HeelTab', slots: ['accent'] }],
+      lining: [
+        { node: 'Upper', slots: ['lining'] },
+        { node: 'Collar', slots: ['lining'] },
+      ],
+      laces: [{ node: 'Laces', slots: ['lace'] }],
+      sole: [{ node: 'Sole', slots: ['cup'] }],
+    },
     looks: [
       { colour: 'ivory-camel', swatch: '#b5854f' },
       { colour: 'ivory-black', swatch: '#1a191b' },

@@ -7,6 +7,7 @@ import { glbIo, servedGlb, sha256, trianglesOf, writeWhole } from './export/writ
 import { sizeMmOf, variantsOf, type SizeMm } from './export/measure-model.ts';
 import { changeManifest, type ModelFileRecord } from './manifest.ts';
 import type { Detail, Finishes, Shape3d } from './model.ts';
+import { partOf } from './product.ts';
 
 const TEXTURE_QUALITY = 88;
 const TEXTURE_EDGE_PX = { hero: 1024, tryOn: 512 } as const satisfies Record<Detail, number>;
@@ -28,7 +29,12 @@ async function buildModel(product: Product, detail: Detail): Promise<BuiltModel>
     product.looks.map(async ({ colour }) => ({ colour, finishes: await product.archetype.finishes(colour) })),
   );
   const shape = shownInRealTime(product.archetype.build(detail), colours[0]?.finishes);
-  const document = glbDocument({ name: product.id, shape, colours });
+  const document = glbDocument({
+    name: product.id,
+    shape,
+    colours,
+    ...(detail === 'hero' && { partOf: (node: string, slot: string) => partOf(product, node, slot) }),
+  });
   const { textureEdgePx, textureQuality } = detail === 'hero' ? product.archetype : {};
   const bytes = await servedGlb(document, {
     edgePx: textureEdgePx ?? TEXTURE_EDGE_PX[detail],

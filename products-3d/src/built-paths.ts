@@ -6,6 +6,7 @@ export const MODELS_FOLDER = `${BUILT_FOLDER}models/`;
 export const PICTURES_FOLDER = `${BUILT_FOLDER}pictures/`;
 export const VIDEOS_FOLDER = `${BUILT_FOLDER}videos/`;
 export const DOCUMENTS_FOLDER = `${BUILT_FOLDER}documents/`;
+export const PARTS_FOLDER = `${BUILT_FOLDER}parts/`;
 export const MANIFEST_FILE = `${BUILT_FOLDER}manifest.json`;
 
 /** `au2001.glb` is the fine model, `au2001.tryon.glb` the one to wear. */

@@ -1,11 +1,13 @@
 import { ASSORTMENT } from './assortment.ts';
 import { readManifest } from './manifest.ts';
+import { masksDue } from './masks/masks.ts';
 import { OWED_AT_MOST } from './owed-pictures.ts';
 import { errandsFor } from './studio/errands.ts';
 import { picturesDue } from './studio/pictures-due.ts';
 
-/** Says which pictures are missing or out of date, without taking any, and fails when they are more than is owed. */
-const due = picturesDue(errandsFor(ASSORTMENT, true), await readManifest());
+/** Says which pictures and masks are missing or out of date, without making any, and fails when they are more than is owed. */
+const manifest = await readManifest();
+const due = picturesDue(errandsFor(ASSORTMENT, true), manifest);
 const tooMany = (['missing', 'old', 'orphaned'] as const).filter(
   (kind) => due[kind].length > OWED_AT_MOST[kind],
 );
@@ -18,4 +20,9 @@ for (const kind of ['missing', 'old', 'orphaned'] as const) {
   process.stdout.write(`${count} pictures ${kind}, ${most} owed at most: ${verdict}\n`);
 }
 process.stdout.write(`${due.fresh} pictures up to date\n`);
-if (tooMany.length > 0) process.exitCode = 1;
+const masks = Object.entries(masksDue(manifest)).flatMap(([kind, names]) =>
+  names.map((name) => `${kind}: mask ${name}`),
+);
+for (const mask of masks) process.stdout.write(`${mask}\n`);
+process.stdout.write(`${Object.keys(manifest.masks).length} masks, ${masks.length} to draw\n`);
+if (tooMany.length > 0 || masks.length > 0) process.exitCode = 1;

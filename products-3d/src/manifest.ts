@@ -64,6 +64,20 @@ const document = z.object({
   source: z.string(),
 });
 
+const mask = z.object({
+  product: z.string(),
+  colour: z.string(),
+  view: z.string(),
+  part: z.string(),
+  file: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  /** Mean luma (0 to 1) of the picture below it: what a colour is divided by before it is multiplied in. */
+  brightness: z.number(),
+  /** What it was drawn from: picture and parts. */
+  source: z.string(),
+});
+
 const manifest = z.object({
   looks: z.record(z.string(), look),
   models: z.record(z.string(), model),
@@ -71,6 +85,8 @@ const manifest = z.object({
   videos: unlessSaid(z.record(z.string(), video), {}),
   /** PDFs, by the name that the house's data give them. */
   documents: unlessSaid(z.record(z.string(), document), {}),
+  /** Where the parts of a piece are in its pictures, by the name of the file. */
+  masks: unlessSaid(z.record(z.string(), mask), {}),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -78,9 +94,10 @@ export type ModelRecord = z.infer<typeof model>;
 export type ModelFileRecord = z.infer<typeof modelFile>;
 export type ViewRecord = z.infer<typeof view>;
 export type VideoRecord = z.infer<typeof video>;
+export type MaskRecord = z.infer<typeof mask>;
 export type DocumentRecord = z.infer<typeof document>;
 
-const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {}, documents: {} };
+const EMPTY: Manifest = { looks: {}, models: {}, stills: {}, videos: {}, documents: {}, masks: {} };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -130,6 +147,7 @@ export function changeManifest(change: (current: Manifest) => Manifest): Promise
       stills: sorted(next.stills),
       videos: sorted(next.videos),
       documents: sorted(next.documents),
+      masks: sorted(next.masks),
     };
     await writeWhole(MANIFEST_FILE, `${JSON.stringify(tidy, undefined, 2)}\n`);
   });

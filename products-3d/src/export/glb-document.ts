@@ -27,6 +27,8 @@ interface Dressed {
   readonly shape: Shape3d;
   /** Finishes per colour; the first colour is what a viewer without variants shows. */
   readonly colours: readonly { readonly colour: string; readonly finishes: Finishes }[];
+  /** The name of the part that a node's slot belongs to, for whoever gives parts other colours. */
+  readonly partOf?: (node: string, slot: string) => string | undefined;
 }
 
 /** What the studio needs to know of glass. */
@@ -172,7 +174,9 @@ export function glbDocument(dressed: Dressed): Document {
   for (const [name, parts] of Map.groupBy(dressed.shape.parts, (part) => part.node)) {
     const mesh = document.createMesh(name);
     for (const [slot, pieces] of Map.groupBy(parts, (part) => part.slot)) {
-      mesh.addPrimitive(dress(slot, pieces, origins.get(name) ?? [0, 0, 0]));
+      const part = dressed.partOf?.(name, slot);
+      const primitive = dress(slot, pieces, origins.get(name) ?? [0, 0, 0]);
+      mesh.addPrimitive(part === undefined ? primitive : primitive.setExtras({ part }));
     }
     groupOf(name).addChild(meshNode(document, name, mesh));
   }

@@ -35,16 +35,16 @@ export function halfField(
   return width >= height ? { x: long, y: (long * height) / width } : { x: (long * width) / height, y: long };
 }
 
-/** Where a camera sees points of the studio in its picture: shares of its width and height, from the top left. */
+/** Where a camera sees points of the studio in its picture: shares of its width and height, from the top left, and how far away. */
 export function sightOf(
   camera: Camera,
   sizePx: readonly [number, number],
-): (point: Vector3) => readonly [x: number, y: number] {
+): (point: Vector3) => readonly [x: number, y: number, depth: number] {
   const field = halfField(sizePx, camera.focalMm);
   const view = new Matrix4().lookAt(camera.at, camera.towards, UP).setPosition(camera.at).invert();
   return (point) => {
     const { x, y, z } = point.clone().applyMatrix4(view);
-    return [(1 - x / z / field.x) / 2, (1 + y / z / field.y) / 2];
+    return [(1 - x / z / field.x) / 2, (1 + y / z / field.y) / 2, -z];
   };
 }
 

@@ -18,6 +18,7 @@ const built: Manifest = {
   stills: {},
   videos: {},
   documents: {},
+  masks: {},
   models: Object.fromEntries(
     ASSORTMENT.map(({ id, looks }) => [
       id,

@@ -27,6 +27,7 @@ const manifestOf = (made: string): Manifest => ({
   },
   videos: {},
   documents: {},
+  masks: {},
 });
 const filmed = (manifest: Manifest, source: string): Manifest => ({
   ...manifest,
