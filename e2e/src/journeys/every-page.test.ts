@@ -27,6 +27,11 @@ const PLACES: Partial<Record<PageId, string>> = {
   slug: '/leather-goods',
 };
 
+/** What a page needs to be there. */
+const QUERIES: Partial<Record<PageId, string>> = {
+  'perso-configurator': `skuId=${PIECES.signet.sku}&`,
+};
+
 function pathOf(id: PageId): string {
   if (id === 'entry') return '/';
   const local = PLACES[id] ?? pageSpec(id).path.replaceAll(/:\w+\??|\*/gu, 'x');
@@ -96,13 +101,14 @@ describe('every page of the registry', () => {
   )('gives a stranger nothing of those who wait with them: $id $part', async ({ id, part }) => {
     const page = pageSpec(id);
     const path = part === '' || id !== 'entry' ? `${pathOf(id)}${part}` : '/_.data';
+    const query = QUERIES[id] ?? '';
     const stranger = openClient(origin);
     const [kim, , first] = await Promise.all([
-      landing(customer, `${path}?${HOSTILE}`),
-      landing(guest, `${path}?${HOSTILE}`),
-      stranger.get(`${path}?${FLAGS}`),
+      landing(customer, `${path}?${query}${HOSTILE}`),
+      landing(guest, `${path}?${query}${HOSTILE}`),
+      stranger.get(`${path}?${query}${FLAGS}`),
     ]);
-    const second = await openClient(origin).get(`${path}?${FLAGS}`);
+    const second = await openClient(origin).get(`${path}?${query}${FLAGS}`);
     for (const { text, headers } of [first, second]) {
       expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
       expect(headers.getSetCookie()).toEqual([]);

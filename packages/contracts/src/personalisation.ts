@@ -38,7 +38,14 @@ export const PersoOffer = z.object({
   /** Of a piece that is made to order. */
   parts: z.array(
     z.extend(Named, {
-      choices: z.array(z.extend(Named, { hex: z.string(), price: z.optional(Price), days: z.int() })),
+      choices: z.array(
+        z.extend(Named, {
+          hex: z.string(),
+          price: z.optional(Price),
+          days: z.int(),
+          isPictured: z.boolean(),
+        }),
+      ),
     }),
   ),
   /** Pictures of it with its parts as chosen: `?parts=upper.black,laces.ivory&width=640`. */

@@ -1057,6 +1057,7 @@ export interface Statements {
       readonly size: string | null;
       readonly look: string | null;
       readonly media: ColumnTypes['sku.media'] | null;
+      readonly colourCode: string | null;
       readonly amount: number | null;
       readonly currency: string | null;
       readonly hotstampable: boolean | null;

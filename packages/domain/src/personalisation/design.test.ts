@@ -39,11 +39,14 @@ const MADE: PersonalisationOffer = {
     {
       ...named('upper'),
       choices: [
-        { ...named('ivory'), hex: '#f0e8d8', prices: {}, days: 0 },
-        { ...named('lizard'), hex: '#777755', prices: { FR: 20_000 }, days: 10 },
+        { ...named('ivory'), hex: '#f0e8d8', prices: {}, days: 0, looks: [] },
+        { ...named('lizard'), hex: '#777755', prices: { FR: 20_000 }, days: 10, looks: [] },
       ],
     },
-    { ...named('laces'), choices: [{ ...named('white'), hex: '#ffffff', prices: { FR: 100 }, days: 2 }] },
+    {
+      ...named('laces'),
+      choices: [{ ...named('white'), hex: '#ffffff', prices: { FR: 100 }, days: 2, looks: [] }],
+    },
   ],
 };
 const glyph = { advance: 700, outline: 'M0 0L600 0L600 -700Z' };

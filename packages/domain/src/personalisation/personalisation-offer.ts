@@ -33,6 +33,8 @@ export interface PartChoice extends Named {
   readonly hex: string;
   readonly prices: Readonly<Record<string, number>>;
   readonly days: number;
+  /** Colour codes of the looks whose pictures show the part so. */
+  readonly looks: readonly string[];
 }
 export interface DesignPart extends Named {
   readonly choices: readonly PartChoice[];

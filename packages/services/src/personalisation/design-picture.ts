@@ -16,6 +16,8 @@ import type { ServiceDeps } from '../deps.ts';
 /** What a picture of a design is made of. */
 export interface DrawnDesign {
   readonly productId: string;
+  /** The look that the picture shows. */
+  readonly colourCode: string;
   readonly picture: PictureOfLook;
   readonly offer: PersonalisationOffer;
   readonly design: Design;
@@ -48,7 +50,8 @@ export async function drawDesign(files: Files, drawn: DrawnDesign): Promise<Uint
     .toBuffer({ resolveWithObject: true });
   const base = { pixels: data, width: info.width, height: info.height };
   for (const { code, choices } of drawn.offer.parts) {
-    const choice = choices.find((one) => one.code === drawn.design.parts?.[code]);
+    const chosen = choices.find((one) => one.code === drawn.design.parts?.[code]);
+    const choice = chosen?.looks.includes(drawn.colourCode) === true ? undefined : chosen;
     const mask = choice && (await readMask(files, { ...drawn, part: code }, base));
     if (choice !== undefined && mask !== undefined) tint(base, mask, choice.hex);
   }

@@ -70,7 +70,7 @@ describe('what can be written on a piece', () => {
   it('[R2.023] of a piece made to order has a price and days for what is dearer and slower', async () => {
     const answer = await services.call('getPersoDetails', { locale: 'fra-fr', params: { id: SNEAKER } });
     const [upper] = PersoDetails.parse(answer.body).offer?.parts ?? [];
-    expect(upper?.name).toBe('Tige');
+    expect(upper?.name).toBe('Quartier');
     expect(upper?.choices.find(({ code }) => code === 'bordeaux')).toMatchObject({
       price: { amount: 12_000 },
       days: 10,

@@ -2,7 +2,7 @@ import { named, type Queryable, type RowOf, shownSku, type ShownSku, skuColumns 
 import type { Design, HouseLanguage, LetterFont, PersonalisationOffer, SkuId } from '@vitrine/domain';
 import { PIECE_FIELDS } from '../catalog/index.ts';
 
-const FIELDS = [...PIECE_FIELDS, 'amount', 'currency'] as const;
+const FIELDS = [...PIECE_FIELDS, 'colourCode', 'amount', 'currency'] as const;
 type PieceColumns = Pick<ShownSku, (typeof FIELDS)[number]>;
 
 /** What can be written on a SKU, and of how the piece looks as much as a preview needs. */

@@ -58,6 +58,7 @@ async function draw(deps: DrawingDeps, found: FoundDesign, width: number): Promi
   const fonts = code === undefined ? undefined : await findFonts(deps.db, [code]);
   return drawDesign(deps, {
     productId: piece.productId,
+    colourCode: piece.colourCode,
     picture: { look: piece.look, view: offer.view },
     offer,
     design,

@@ -73,7 +73,7 @@ export function toPersoDetails(piece: PersoPiece, locale: Locale): PersoDetails 
     engravingType: piece.engravingType ?? offer.way,
     imageUrl: mediaUrl(look, picture.view),
     offer: {
-      ...toOffer(offer, piece.currency, locale),
+      ...toOffer(offer, piece, locale),
       ...(offer.parts.length === 0
         ? {}
         : {
@@ -95,7 +95,7 @@ const NOTHING: PersoDetails = {
 
 function toOffer(
   offer: PersonalisationOffer,
-  currency: string | null,
+  { currency, colourCode }: Pick<PersoPiece, 'currency' | 'colourCode'>,
   locale: Locale,
 ): Omit<PersoOffer, 'picture' | 'partsPictureUrl'> {
   const named = (choice: Named) => ({ code: choice.code, name: nameIn(choice, locale) });
@@ -133,6 +133,7 @@ function toOffer(
         ...named(choice),
         hex: choice.hex,
         days: choice.days,
+        isPictured: choice.looks.includes(colourCode),
         ...extra(choice.prices),
       })),
     })),

@@ -44,7 +44,7 @@ export function ConfiguratorPage({ product, sku: opened, details, saved }: Confi
         current={t('product_personalise')}
       />
       <div className={styles['page']}>
-        <DesignStage name={product.name} {...{ sku, details, design, letters }} />
+        <DesignStage {...{ product, sku, details, design, letters }} />
         <div className={styles['sheet']}>
           <h1 className={styles['title']}>{t('perso_title', { name: product.name })}</h1>
           <p className={styles['variant']}>{sku.color}</p>

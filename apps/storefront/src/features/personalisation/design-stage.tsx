@@ -1,5 +1,8 @@
-import type { Media, PersoDetails, PersoOffer, Sku } from '@vitrine/contracts';
+import type { Media, PersoDetails, PersoOffer, Product, Sku } from '@vitrine/contracts';
 import type { LaidLetters } from '@vitrine/domain';
+import { useCallback, useState } from 'react';
+import { loadLabels } from '../../shared/i18n/load-labels.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import type { ChosenDesign } from './design.ts';
@@ -7,23 +10,31 @@ import styles from './design-stage.module.css';
 import { LettersOverlay } from './letters-overlay.tsx';
 
 export interface DesignStageProps {
-  readonly name: string;
+  readonly product: Product;
   readonly sku: Sku;
   readonly details: PersoDetails & { readonly offer: PersoOffer };
   readonly design: ChosenDesign;
   readonly letters: LaidLetters | undefined;
 }
 
+const DesignView = lazyPart(async () => {
+  const [{ DesignView: view }] = await Promise.all([import('./design-view.tsx'), loadLabels('view3d')]);
+  return view;
+});
+
 const SIZES = '(width >= 64rem) 60vw, 100vw';
 
 /** [R1.007, R2.023] The piece as it will be: its picture with the parts as chosen, and the letters over it. */
-export function DesignStage({ name, sku, details, design, letters }: DesignStageProps) {
+export function DesignStage({ product, sku, details, design, letters }: DesignStageProps) {
   const t = useLabels();
   const { offer } = details;
   const { picture } = offer;
   const position = offer.positions.find(({ code }) => code === design.position);
   const colour = offer.colours.find(({ code }) => code === design.colour);
-  const alt = t('perso_preview', { name });
+  const alt = t('perso_preview', { name: product.name });
+  const [isTurned, setIsTurned] = useState(false);
+  const leave = useCallback(() => setIsTurned(false), []);
+  const canTurn = product.model?.variants[sku.colorCode] !== undefined;
   return (
     <figure className={styles['stage']}>
       {offer.partsPictureUrl !== undefined ? (
@@ -33,6 +44,24 @@ export function DesignStage({ name, sku, details, design, letters }: DesignStage
       )}
       {letters !== undefined && position !== undefined && (
         <LettersOverlay {...{ letters, position, colour, picture }} className={styles['letters']} />
+      )}
+      {isTurned && canTurn && (
+        <DesignView
+          {...{ product, sku, offer, design, letters }}
+          className={styles['view']}
+          onClose={leave}
+        />
+      )}
+      {canTurn && (
+        <button
+          type="button"
+          className={styles['turn']}
+          onClick={() => setIsTurned(!isTurned)}
+          onPointerEnter={DesignView.warm}
+          onFocus={DesignView.warm}
+        >
+          {t(isTurned ? 'perso_show_picture' : 'perso_show_3d')}
+        </button>
       )}
     </figure>
   );

@@ -16,7 +16,7 @@ export interface ChosenDesign {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** A design to begin with: the first of every choice, or what a saved design says. */
+/** A design to begin with: the piece as its picture shows it and the first of every other choice, or a saved design. */
 export function firstDesign(offer: PersoOffer, saved: DesignWishBody = {}): ChosenDesign {
   return {
     text: saved.text ?? '',
@@ -24,7 +24,10 @@ export function firstDesign(offer: PersoOffer, saved: DesignWishBody = {}): Chos
     colour: codeAmong(offer.colours, saved.colour),
     position: codeAmong(offer.positions, saved.position) ?? '',
     parts: Object.fromEntries(
-      offer.parts.map(({ code, choices }) => [code, codeAmong(choices, saved.parts?.[code]) ?? '']),
+      offer.parts.map(({ code, choices }) => [
+        code,
+        codeAmong(choices, saved.parts?.[code] ?? choices.find(({ isPictured }) => isPictured)?.code) ?? '',
+      ]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { aSku } from './test-harness/a-sku.ts';
+import { aSku } from '../../shared/test-harness/a-sku.ts';
 import { colourChoices, shownSku, sizeChoices } from './shown-sku.ts';
 
 const IVORY_39 = aSku({ identifier: 'I39', colorCode: 'ivory', size: '39' });

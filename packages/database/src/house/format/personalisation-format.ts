@@ -2,7 +2,7 @@ import { HOUSE_LANGUAGES, PERSONALISATION_WAYS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
 import { part } from './define-part.ts';
-import { Count, CountryCode, Hex, Line, Positive, Slug, Texts } from './texts.ts';
+import { Count, CountryCode, Hex, Id, Line, Positive, Slug, Texts } from './texts.ts';
 
 const Choice = z.strictObject({ code: Slug, names: Texts });
 /** How much more something costs, by country, in minor units. */
@@ -46,8 +46,10 @@ const PartChoice = z.strictObject({
   prices: Extras,
   /** Working days that the workshop takes longer. */
   days: unlessSaid(Count, 0),
+  /** Looks whose pictures show the part so. */
+  looks: unlessSaid(z.array(Id), []),
 });
-/** [R2.023] A part of a piece that is made to order; the first choice is that of the piece in its pictures. */
+/** [R2.023] A part of a piece that is made to order. */
 const DesignPart = z.strictObject({ ...Choice.shape, choices: z.array(PartChoice).check(z.minLength(1)) });
 
 /** [R3.007] What can be written on a piece, and made of it. */

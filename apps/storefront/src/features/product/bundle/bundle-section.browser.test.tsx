@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
-import { aSku } from '../test-harness/a-sku.ts';
+import { aSku } from '../../../shared/test-harness/a-sku.ts';
 import { BundleSection } from './bundle-section.tsx';
 
 const PARTS = [

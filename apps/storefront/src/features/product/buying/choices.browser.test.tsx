@@ -1,7 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
-import { aSku } from '../test-harness/a-sku.ts';
+import { aSku } from '../../../shared/test-harness/a-sku.ts';
 import { Choices } from './choices.tsx';
 
 const choicesOf = (skus: readonly Sku[], locale: 'eng-us' | 'ara-ae' = 'eng-us') => {

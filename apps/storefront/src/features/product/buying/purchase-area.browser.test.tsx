@@ -6,7 +6,7 @@ import { shopper } from '../../../shared/session/shopper.ts';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { aPageAround, renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { aCart, aCartItem } from '../../../shared/test-harness/a-cart.ts';
-import { aProduct, aSku } from '../test-harness/a-sku.ts';
+import { aProduct, aSku } from '../../../shared/test-harness/a-sku.ts';
 import { PurchaseArea } from './purchase-area.tsx';
 
 /** The area of a SKU, on a page with these switches. */

@@ -1,6 +1,6 @@
 import type { Video } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { aSku } from '../test-harness/a-sku.ts';
+import { aSku } from '../../../shared/test-harness/a-sku.ts';
 import { slidesOf } from './slides-of.ts';
 
 const aVideo = (changes: Partial<Video> = {}): Video => ({

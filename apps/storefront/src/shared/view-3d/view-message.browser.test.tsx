@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { renderScreen } from '../test-harness/render-screen.tsx';
 import { ViewMessage } from './view-message.tsx';
 
 const withPointer = (pointer: 'fine' | 'coarse') =>

@@ -1,12 +1,20 @@
 import type { Product } from '@vitrine/contracts';
-import type { Move, ProductView, Sight, Stance, ViewStatus } from '@vitrine/product-view';
+import type { Move, ProductView, Sight, Stance, ViewStatus, WrittenLetters } from '@vitrine/product-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadView } from './load-view.ts';
+
+/** What a shopper has made of a piece. */
+export interface MadePiece {
+  readonly letters: WrittenLetters | undefined;
+  /** CSS colours by part. */
+  readonly colours: Readonly<Record<string, string>>;
+}
 
 interface Wanted {
   readonly model: NonNullable<Product['model']>;
   readonly variant: string;
   readonly stance: Stance;
+  readonly made?: MadePiece | undefined;
   readonly onRest: (sight: Sight) => void;
 }
 
@@ -26,11 +34,12 @@ export function useProductView(wanted: Wanted) {
   const view = useRef<ProductView>(undefined);
   const [status, setStatus] = useState(BEGINNING);
   const [attempt, setAttempt] = useState(0);
-  const { variant } = wanted;
+  const { variant, made } = wanted;
   useEffect(() => {
     latest.current = wanted;
   });
   useEffect(() => view.current?.show(variant), [variant]);
+  useEffect(() => make(view.current, made), [made]);
 
   const stageRef = useCallback((container: HTMLElement | null) => {
     if (container === null) return undefined;
@@ -52,6 +61,7 @@ export function useProductView(wanted: Wanted) {
         onRest,
         signal: leaving.signal,
       });
+      make(view.current, latest.current.made);
     };
     open().catch(() => setStatus({ state: 'failed', failure: 'view-missing' }));
     return () => {
@@ -71,6 +81,12 @@ export function useProductView(wanted: Wanted) {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+function make(view: ProductView | undefined, made: MadePiece | undefined): void {
+  if (made === undefined) return;
+  view?.write(made.letters);
+  view?.paint(made.colours);
 }
 
 const afterFetching = (status: ViewStatus): ViewStatus =>

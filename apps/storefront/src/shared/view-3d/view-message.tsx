@@ -1,6 +1,6 @@
-import type { LabelKey } from '../../../shared/i18n/labels.ts';
-import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import type { LabelKey } from '../i18n/labels.ts';
+import { useLabels } from '../page/page.tsx';
+import { Button } from '../ui/button.tsx';
 import type { View3dStatus } from './use-product-view.ts';
 import styles from './view-3d.module.css';
 
