@@ -3,7 +3,7 @@ import { materialsOf } from '@vitrine/try-on/model';
 import { FINISH_LOOKS } from './letter-finish.ts';
 import { layPatch, type LetterPatch } from './letter-patch.ts';
 import { drawLetters, type LetterPicture } from './letter-picture.ts';
-import { type LetterPlace, UNITS_PER_MM, type WrittenLetters } from './written-letters.ts';
+import type { LetterPlace, WrittenLetters } from './written-letters.ts';
 
 /** Letters on a piece: none at first. */
 export interface Lettering {
@@ -63,8 +63,8 @@ function laySheet(model: Object3D, place: LetterPlace): Sheet | undefined {
   return { place, base: patch.base, mesh };
 }
 
-function dress({ base, mesh, place }: Sheet, picture: LetterPicture, letters: WrittenLetters): void {
-  const { ownColour, roughness, relief } = FINISH_LOOKS[letters.finish];
+function dress({ base, mesh }: Sheet, picture: LetterPicture, letters: WrittenLetters): void {
+  const { ownColour, roughness, relief, mirrors } = FINISH_LOOKS[letters.finish];
   const [below] = materialsOf(base);
   const { material } = mesh;
   material.map = picture.shade;
@@ -72,8 +72,8 @@ function dress({ base, mesh, place }: Sheet, picture: LetterPicture, letters: Wr
   material.roughness = roughness;
   material.metalness = ownColour ? ownColour.metalness : metalnessOf(below);
   material.color.copy(ownColour ? colourOf(letters.colour) : colourBelow(below));
-  mesh.updateWorldMatrix(true, false);
-  material.bumpScale = relief * place.heightMm * UNITS_PER_MM * mesh.matrixWorld.getMaxScaleOnAxis();
+  material.bumpScale = relief;
+  material.envMapIntensity = mirrors;
   material.needsUpdate = true;
 }
 
@@ -81,8 +81,13 @@ const GILT = '#c9a255';
 
 const colourOf = (css = GILT): Color => new Color().setStyle(css, SRGBColorSpace);
 
-const colourBelow = (below: Material | undefined): Color =>
-  below instanceof MeshStandardMaterial ? below.color : new Color();
+/** What is pressed into nearly black leather is seen by its gloss. */
+const LEAST_LIGHT = 0.07;
+
+function colourBelow(below: Material | undefined): Color {
+  const { r, g, b } = below instanceof MeshStandardMaterial ? below.color : new Color();
+  return new Color(...[r, g, b].map((light) => Math.max(light, LEAST_LIGHT)));
+}
 
 const metalnessOf = (below: Material | undefined): number =>
   below instanceof MeshStandardMaterial ? below.metalness : 0;
