@@ -97,6 +97,8 @@ export const Product = z.object({
   skus: z.array(Sku),
   fitInformation: z.string(),
   sizeGuide: z.optional(z.string()),
+  /** The id of what is said about its care. */
+  careLink: z.optional(z.string()),
   defaultSkuId: z.optional(z.string()),
   url: z.string(),
   categories: z.array(Breadcrumb),

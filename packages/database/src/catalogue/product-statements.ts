@@ -28,6 +28,7 @@ const PRODUCT_FIELDS = [
   'isExclusive',
   'mom',
   'sizeGuideId',
+  'careLinkId',
   'model',
 ] as const;
 /** …and its texts, which fall back to another language. */

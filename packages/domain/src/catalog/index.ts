@@ -1,5 +1,6 @@
 export { AVAILABILITY_BATCH, batches, readInBatches, SKU_BATCH } from './batches.ts';
 export { pageUrl, productIdOf, productUrl, skuUrl } from './catalogue-urls.ts';
+export { careDescription } from './care-text.ts';
 export { FACET_IDS, LISTING_SORTS, type ChosenFacets, type FacetId, type ListingSort } from './facets.ts';
 export {
   asOffered,

@@ -57,5 +57,7 @@ describe('how to care for a piece', () => {
     expect(french).not.toHaveProperty('textLanguage');
     expect(await care('AU9001', 'ita-it')).toMatchObject({ title: 'Caring for silk', textLanguage: 'en' });
     expect((await services.call('getCareLink', { params: { id: 'nothing' } })).status).toBe(404);
+    const product = await services.call('getProduct', { params: { id: 'AU9001' } });
+    expect(product.body).toMatchObject({ product: { careLink: 'silk' } });
   });
 });

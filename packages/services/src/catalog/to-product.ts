@@ -31,6 +31,7 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     skus,
     fitInformation: record.fitInformation,
     sizeGuide: record.sizeGuideId ?? undefined,
+    careLink: record.careLinkId ?? undefined,
     defaultSkuId,
     url: productUrl(locale.code, record),
     categories: toBreadcrumb(record.breadcrumb, locale),

@@ -1,8 +1,10 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
+import { useState } from 'react';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
-import { usePage } from '../../../shared/page/page.tsx';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { AgecLines } from '../../../shared/ui/agec-lines.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { Fold } from '../../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
 import { Choices } from './choices.tsx';
@@ -19,6 +21,10 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
   const { t } = labels;
   const price = sku.price ?? product.price;
   const words = inLanguage(product.textLanguage);
+  // What is said about the care of many pieces stands in place of what a piece says of its own.
+  const details = product.details.filter(
+    ({ titleKey }) => product.careLink === undefined || titleKey !== 'product_section_care',
+  );
   const agec = agecSheets?.find(({ skuIds }) => skuIds.includes(sku.identifier));
   return (
     <div className={styles['column']}>
@@ -42,7 +48,7 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
         <Choices product={product} shown={sku} />
         <PurchaseArea {...{ product, sku, isPersonalised }} />
         <div className={styles['folds']}>
-          {product.details.map((detail, index) => (
+          {details.map((detail, index) => (
             <Fold
               key={detail.titleKey}
               title={labels.find(detail.titleKey) ?? detail.titleKey}
@@ -51,6 +57,7 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
               <p {...words}>{typeset(detail.body)}</p>
             </Fold>
           ))}
+          {product.careLink !== undefined && <CareButton careId={product.careLink} />}
           {product.fitInformation !== '' && (
             <Fold title={t('product_fit')}>
               <p {...words}>{typeset(product.fitInformation)}</p>
@@ -67,5 +74,21 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
         </div>
       </div>
     </div>
+  );
+}
+
+const CarePanel = lazyPart(async () => (await import('../care/care-panel.tsx')).CarePanel);
+
+/** [R2.121] Opens the panel of the care link; it lies between the folds as one of them. */
+function CareButton({ careId }: { readonly careId: string }) {
+  const t = useLabels();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles['care']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('product_section_care')}
+      </button>
+      {isOpen && <CarePanel careId={careId} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import type { SizeGuide } from '@vitrine/contracts';
 import { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type MeasuredPart, sizeUnits } from '@vitrine/domain';
-import { useEffect, useState } from 'react';
-import type { CallFailure } from '../../../shared/api/call-failure.ts';
-import { failureText } from '../../../shared/api/failure-text.ts';
+import { useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
-import { usePage } from '../../../shared/page/page.tsx';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { AskedDialog } from '../asked-dialog.tsx';
 import styles from './size-guide-dialog.module.css';
 import { sizeTable } from './size-table.ts';
 
@@ -22,31 +20,16 @@ interface SizeGuideDialogProps {
 
 /** [R3.031, R7.058] How the sizes are counted from country to country, and what they measure. */
 export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps) {
-  const { labels } = usePage();
-  const { t } = labels;
-  const [guide, setGuide] = useState<SizeGuide>();
-  const [failure, setFailure] = useState<CallFailure>();
-  useEffect(() => {
-    let isWanted = true;
-    const load = async (): Promise<void> => {
-      const result = await shopClient().call('getSizeGuide', { params: { id: guideId } });
-      if (!isWanted) return;
-      if (result.ok) setGuide(result.value);
-      else setFailure(result.failure);
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [guideId]);
+  const t = useLabels();
   return (
-    <Dialog title={t('product_size_guide')} shape="centre" onClose={onClose}>
-      {guide === undefined ? (
-        <output>{failure === undefined ? t('please_wait') : failureText(failure, labels)}</output>
-      ) : (
-        <Guide guide={guide} size={size} />
-      )}
-    </Dialog>
+    <AskedDialog
+      title={t('product_size_guide')}
+      shape="centre"
+      ask={() => shopClient().call('getSizeGuide', { params: { id: guideId } })}
+      onClose={onClose}
+    >
+      {(guide) => <Guide guide={guide} size={size} />}
+    </AskedDialog>
   );
 }
 
