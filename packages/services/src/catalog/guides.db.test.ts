@@ -42,6 +42,8 @@ describe('a size guide', () => {
     expect(english.pdfLink).toMatch(/^\/documents\/maison-aurele-rings-en\.pdf\?v=[0-9a-f]{8}$/u);
     expect(french.pdfLink).toMatch(/^\/documents\/maison-aurele-rings-fr\.pdf\?v=[0-9a-f]{8}$/u);
     expect(french.pdfLabel).toContain('grandeur nature');
+    for (const key of ['title1', 'title2', 'title3', 'title4', 'bottomDescription'] as const)
+      expect(french[key], key).not.toBe(english[key]);
   });
 
   it('[R7.058] is not found for a product without one, nor under a name nobody gave', async () => {

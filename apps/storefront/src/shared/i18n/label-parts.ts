@@ -5,6 +5,7 @@ export const LABEL_PARTS = [
   'tryon',
   'view3d',
   'look',
+  'detail',
   'stores',
   'cart',
   'wishlist',
@@ -22,6 +23,8 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   tryon: ['tryon_'],
   view3d: ['view3d_'],
   look: ['look_'],
+  // What the page of a product fetches after itself.
+  detail: ['detail_'],
   stores: ['stores_'],
   cart: ['cart_'],
   wishlist: ['wishlist_'],

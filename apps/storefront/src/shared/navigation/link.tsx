@@ -45,7 +45,10 @@ export function Link({ to, isChoice = false, children, ...anchor }: LinkProps) {
       replace={isChoice}
       state={isChoice ? CHOICE_STATE : undefined}
       preventScrollReset={isChoice}
-      onClick={isChoice ? () => expectChoice(target.split('?', 1)[0] ?? target) : anchor.onClick}
+      onClick={(event) => {
+        if (isChoice) expectChoice(target.split('?', 1)[0] ?? target);
+        anchor.onClick?.(event);
+      }}
     >
       {children}
     </RouterLink>

@@ -23,9 +23,9 @@ interface ChoicesProps {
 export function Choices({ product, shown }: ChoicesProps) {
   const t = useLabels();
   const { skus, sizeGuide } = product;
-  const guide = sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} size={shown.size} />;
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
+  const guide = sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} {...{ sizes, shown }} />;
   const [pointed, setPointed] = useState<Sku>();
   return (
     <>
@@ -73,12 +73,13 @@ const SizeGuideDialog = lazyPart(
 
 interface SizeGuideButtonProps {
   readonly guideId: string;
-  /** The size that is chosen on the page; undefined where there is none to choose. */
-  readonly size: string | undefined;
+  /** The SKUs to choose from, one for each size; empty where there is no size to choose. */
+  readonly sizes: readonly Sku[];
+  readonly shown: Sku;
 }
 
 /** Opens the size guide. */
-function SizeGuideButton({ guideId, size }: SizeGuideButtonProps) {
+function SizeGuideButton(props: SizeGuideButtonProps) {
   const t = useLabels();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -86,7 +87,7 @@ function SizeGuideButton({ guideId, size }: SizeGuideButtonProps) {
       <Button look="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('product_size_guide')}
       </Button>
-      {isOpen && <SizeGuideDialog guideId={guideId} size={size} onClose={() => setIsOpen(false)} />}
+      {isOpen && <SizeGuideDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

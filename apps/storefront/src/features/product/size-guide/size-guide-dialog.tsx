@@ -3,23 +3,26 @@ import { MEASURE_DRAWING_BOX, MEASURE_DRAWINGS, type MeasuredPart, sizeUnits } f
 import { useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
+import { loadLabels } from '../../../shared/i18n/load-labels.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { AskedDialog } from '../asked-dialog.tsx';
 import styles from './size-guide-dialog.module.css';
+import { SizeChoice, type SizesOfPiece } from './size-choice.tsx';
 import { sizeTable } from './size-table.ts';
 
-interface SizeGuideDialogProps {
+// The import of this module waits for its labels too.
+await loadLabels('detail');
+
+interface SizeGuideDialogProps extends SizesOfPiece {
   /** The guide's own id. */
   readonly guideId: string;
-  /** The size that is chosen on the page. */
-  readonly size: string | undefined;
   readonly onClose: () => void;
 }
 
 /** [R3.031, R7.058] How the sizes are counted from country to country, and what they measure. */
-export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ guideId, onClose, ...piece }: SizeGuideDialogProps) {
   const t = useLabels();
   return (
     <AskedDialog
@@ -28,25 +31,27 @@ export function SizeGuideDialog({ guideId, size, onClose }: SizeGuideDialogProps
       ask={() => shopClient().call('getSizeGuide', { params: { id: guideId } })}
       onClose={onClose}
     >
-      {(guide) => <Guide guide={guide} size={size} />}
+      {(guide) => <Guide guide={guide} onChoose={onClose} {...piece} />}
     </AskedDialog>
   );
 }
 
-interface GuideProps {
+interface GuideProps extends SizesOfPiece {
   readonly guide: SizeGuide;
-  readonly size: string | undefined;
+  readonly onChoose: () => void;
 }
 
-function Guide({ guide, size }: GuideProps) {
+function Guide({ guide, onChoose, sizes, shown }: GuideProps) {
   const { locale } = usePage();
   const units = sizeUnits(locale.country);
   const [unit, setUnit] = useState(guide.noUnit ? 'cm' : units[0]);
   const unitLabels = { cm: guide.cmLabel, inches: guide.inchesLabel };
+  const { heads, rows } = sizeTable(guide, unit, locale);
   return (
     <div className={styles['guide']} {...inLanguage(guide.textLanguage)}>
       <h3 className={styles['title']}>{guide.title1}</h3>
       <p>{typeset(guide.topDescription)}</p>
+      <SizeChoice label={guide.title2} {...{ rows, sizes, shown, onChoose }} />
       {!guide.noUnit && (
         <div className={styles['units']}>
           {units.map((each) => (
@@ -56,12 +61,13 @@ function Guide({ guide, size }: GuideProps) {
           ))}
         </div>
       )}
-      <SizeTable guide={guide} unit={unit} size={size} />
+      <SizeTable guide={guide} heads={heads} rows={rows} size={shown.size} />
       {guide.title3 !== undefined && <h3 className={styles['title']}>{guide.title3}</h3>}
       {guide.mediaCategories.map((part) => (
         <MeasureDrawing key={part} part={part} className={styles['drawing']} />
       ))}
       <p>{typeset(guide.sizeGuideText)}</p>
+      {guide.title4 !== undefined && <h3 className={styles['title']}>{guide.title4}</h3>}
       {guide.bottomDescription !== undefined && <p>{typeset(guide.bottomDescription)}</p>}
       {guide.pdfLink !== undefined && (
         <a href={guide.pdfLink} download className={`${buttonClass('text')} ${styles['print']}`}>
@@ -75,9 +81,13 @@ function Guide({ guide, size }: GuideProps) {
 /** Where the measures begin beside the sizes. */
 const apart = (isFirstMeasure: boolean) => (isFirstMeasure ? styles['apart'] : undefined);
 
-function SizeTable({ guide, unit, size }: GuideProps & { readonly unit: 'cm' | 'inches' }) {
-  const { locale } = usePage();
-  const { heads, rows } = sizeTable(guide, unit, locale);
+interface SizeTableProps extends ReturnType<typeof sizeTable> {
+  readonly guide: SizeGuide;
+  /** The size that is chosen on the page. */
+  readonly size: string | undefined;
+}
+
+function SizeTable({ guide, heads, rows, size }: SizeTableProps) {
   return (
     <section className={styles['scroller']} aria-label={guide.title2}>
       <table className={styles['table']}>
