@@ -196,6 +196,8 @@ export const SkuPricesBody = z.object({
 });
 export const ProductListBody = z.object({ productList: z.array(Product), productListSize: z.int() });
 export const RecommendedBody = z.object({ items: z.array(ProductCard) });
+/** In the order the house set. */
+export const ProductPushBody = z.object({ products: z.array(ProductCard) });
 
 /** [R3.010] */
 export const ProductAvailabilityBody = z.object({

@@ -96,6 +96,10 @@ export const ContentBody = z.object({
 export type ContentTile = z.infer<typeof ContentTile>;
 export type ContentBody = z.infer<typeof ContentBody>;
 
+/** [R7.076] The blocks that every product page shows. */
+export const InfoStaticProductBody = z.pick(ContentBody, { language: true, title: true, blocks: true });
+export type InfoStaticProductBody = z.infer<typeof InfoStaticProductBody>;
+
 export const FooterBody = z.object({
   sections: z.array(
     z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),

@@ -73,6 +73,7 @@ export { CategoryFilterBody, Facet, ListingBody, type ListingTile } from './list
 export { FoundArticlesBody, PredictiveBody, RecordsBody, TextHit } from './search.ts';
 export {
   ContentBody,
+  InfoStaticProductBody,
   type ContentTile,
   FooterBody,
   HomepageBody,

@@ -4,6 +4,7 @@ export {
   cardsOfEntitled,
   cardsOfSkus,
   picturesOfLooks,
+  pushedCards,
   recommendedCards,
 } from './catalogue/card-statements.ts';
 export { catalogueVersion, raiseCatalogueVersion } from './catalogue/catalogue-version.ts';
@@ -25,12 +26,14 @@ export {
 } from './catalogue/access-statements.ts';
 export { looksOfSku, looksOfSkus, type LookRecord } from './catalogue/look-statements.ts';
 export {
+  pageEditoOf,
   productList,
   productPage,
   skuList,
   skuListOfEntitled,
   skuPrices,
   type BreadcrumbRecord,
+  type ProductEdito,
   type ProductPageRecord,
   type ProductRecord,
   type ShownRelation,

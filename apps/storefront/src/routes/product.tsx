@@ -1,4 +1,4 @@
-import type { PersoDetails, Product, ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
+import type { Product, ProductResponse, SeoLinksBody, Sku } from '@vitrine/contracts';
 import { productIdOf } from '@vitrine/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
-import { type AskSkus, readSkus } from '../shared/api/read-skus.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
 // Imported with the page, because the links are in the HTML before their script arrives.
 import '../shared/navigation/related-links.module.css';
@@ -20,6 +19,7 @@ import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
 import { askAge, type AskingPage } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
+import { type BesideProduct, loadBesideProduct } from '../shared/server/load-beside-product.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
 import { openSale } from '../shared/server/open-sale.ts';
@@ -55,17 +55,16 @@ export const loader = pageLoader(async (scope) => {
   const ownPath = ownProductPath(scope, response.product, asked);
   if (ownPath !== undefined) throw redirect(ownPath, 301);
   const { product, isExclusive } = response;
-  const [head, links, bundle, persoDetails] = await Promise.all([
+  const [head, links, beside] = await Promise.all([
     isExclusive
       ? privateHead(`${product.name} | ${serverLabels(scope).t('house_full_name')}`)
       : publicHead(scope, product, sku),
     isExclusive
       ? []
       : loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(product.url).local.slice(1) }),
-    loadBundle(scope, sku),
-    loadPersoDetails(scope, sku),
+    loadBesideProduct(scope, response, sku),
   ]);
-  return { ...response, bundle, persoDetails, links, head };
+  return { ...response, ...beside, links, head };
 });
 
 async function publicHead(scope: PageScope, product: Product, sku: Sku) {
@@ -77,28 +76,6 @@ async function publicHead(scope: PageScope, product: Product, sku: Sku) {
     productJsonLd(product, sku, { tags, brand }),
     breadcrumbJsonLd(trail, tags.canonical),
   ]);
-}
-
-/** [R3.003, R9.036] What is inside a bundle, for the HTML; a navigation within the shop asks for it in the browser. */
-async function loadBundle(scope: PageScope, { bundleSkuIds }: Sku): Promise<readonly Sku[] | undefined> {
-  if (bundleSkuIds.length === 0 || scope.isNavigation) return undefined;
-  const ask: AskSkus = async (params) => {
-    const answer = await scope.ask('getSkuList', { params: { ...params } });
-    return answer.ok ? answer.body.skuList : [];
-  };
-  return readSkus(bundleSkuIds, { ask, precision: 'high' });
-}
-
-/** [R3.006, R7.057, R7.193] What can be written on the piece; {} where that cannot be read. */
-async function loadPersoDetails(
-  scope: PageScope,
-  { identifier }: Sku,
-): Promise<Partial<Omit<PersoDetails, 'offer'>>> {
-  const answer = await scope.ask('getPersoDetails', { params: { id: identifier } });
-  if (!answer.ok) return {};
-  // The page that makes a design reads the offer.
-  const { offer: _, ...details } = answer.body;
-  return details;
 }
 
 /** The product, or the question that stands before it. */
@@ -148,11 +125,7 @@ export default function ProductRoute() {
 }
 
 interface ShownProductProps {
-  readonly response: ProductResponse &
-    SeoLinksBody & {
-      readonly bundle: readonly Sku[] | undefined;
-      readonly persoDetails: Partial<Omit<PersoDetails, 'offer'>>;
-    };
+  readonly response: ProductResponse & BesideProduct & SeoLinksBody;
 }
 
 function ShownProduct({ response }: ShownProductProps) {
@@ -173,8 +146,6 @@ function ShownProduct({ response }: ShownProductProps) {
       <ProductPage
         key={product.identifier}
         response={response}
-        bundle={response.bundle}
-        isPersonalised={Boolean(response.persoDetails.imageUrl)}
         sku={sku}
         onTryOn={() => setTriedOn(sku)}
         onTryOnIntent={TryOn.warm}

@@ -126,6 +126,13 @@ export const CATALOGUE_CALLS = {
     path: 'skus/:id/recommended',
     access: 'public',
   },
+  getProductPush: {
+    id: 'R7.060',
+    service: 'catalog',
+    method: 'GET',
+    path: 'productpush/:id',
+    access: 'public',
+  },
   getSizeGuide: { id: 'R7.058', service: 'catalog', method: 'GET', path: 'sizeguide/:id', access: 'public' },
   getSamples: { id: 'R7.063', service: 'catalog', method: 'GET', path: 'catalog/samples', access: 'public' },
   getCareLink: { id: 'R7.061', service: 'catalog', method: 'GET', path: 'carelink/:id', access: 'public' },

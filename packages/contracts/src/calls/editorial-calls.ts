@@ -11,6 +11,13 @@ export const EDITORIAL_CALLS = {
     path: 'agec-search-page',
     access: 'public',
   },
+  getInfoStaticProduct: {
+    id: 'R7.076',
+    service: 'editorial',
+    method: 'GET',
+    path: 'infostaticproduct',
+    access: 'public',
+  },
   getContactUs: { id: 'R7.077', service: 'editorial', method: 'GET', path: 'contact-us', access: 'public' },
   getOnlineRepair: {
     id: 'R7.079',

@@ -126,6 +126,12 @@ export const CATALOGUE_SPECS = {
     answer: catalog.RecommendedBody,
     refusals: ['not_found'],
   },
+  getProductPush: {
+    summary: 'Cards that the house pushes with a product',
+    params: z.object({ id }),
+    answer: catalog.ProductPushBody,
+    refusals: ['not_found'],
+  },
   getProductAvailability: {
     summary: 'Which SKUs of a product are in stock',
     params: z.object({ productId: id }),
@@ -158,6 +164,11 @@ export const CATALOGUE_SPECS = {
     }),
     answer: editorial.ContentBody,
     refusals: ['not_found', 'exclusive'],
+  },
+  getInfoStaticProduct: {
+    summary: 'What the page of every product says',
+    answer: editorial.InfoStaticProductBody,
+    refusals: ['not_found'],
   },
   getContactUs: {
     summary: 'The ways to reach the house',

@@ -24,12 +24,8 @@ export const cardsOfEntitled = named('cards-of-entitled')<
   { card: CardRecord }
 >(cardsFor({ customerId: '$4', now: '$5' }));
 
-/** [R7.062] Cards recommended with a product; null when there is no such SKU. */
-export const recommendedCards = named('recommended-cards')<
-  [language: string, country: string, skuId: SkuId],
-  { cards: readonly CardRecord[] }
->(
-  `SELECT (
+/** The cards that stand beside a product by a kind of relation, in their set order; what is not shown is left out. */
+const besideJson = (kind: 'recommended' | 'push', productId: string): string => `(
      SELECT coalesce(json_agg(r.card ORDER BY r.rank), '[]')
      FROM (
        SELECT relation.rank, ${CARD_JSON} AS card
@@ -37,11 +33,28 @@ export const recommendedCards = named('recommended-cards')<
        JOIN product p ON p.id = relation.other_id AND ${mayHave('p')}
        CROSS JOIN LATERAL ${publicSku(`sku.id = ${OPENING_SKU}`)} s
        ${CARD_JOINS}
-       WHERE relation.product_id = of.product_id AND relation.kind = 'recommended'
-     ) r) AS cards
+       WHERE relation.product_id = ${productId} AND relation.kind = '${kind}'
+     ) r)`;
+
+/** [R7.062] Cards recommended with a product; null when there is no such SKU. */
+export const recommendedCards = named('recommended-cards')<
+  [language: string, country: string, skuId: SkuId],
+  { cards: readonly CardRecord[] }
+>(
+  `SELECT ${besideJson('recommended', 'of.product_id')} AS cards
    FROM sku of
    JOIN product owner ON owner.id = of.product_id AND ${mayHave('owner')}
    WHERE of.id = $3`,
+);
+
+/** [R7.060] Cards that the house pushes with a product; null when there is no such product. */
+export const pushedCards = named('pushed-cards')<
+  [language: string, country: string, productId: string],
+  { cards: readonly CardRecord[] }
+>(
+  `SELECT ${besideJson('push', 'of.id')} AS cards
+   FROM product of
+   WHERE of.id = $3 AND ${mayHave('of')}`,
 );
 
 /** [R3.037] The pictures of looks and still lifes that anybody may see, by name; the others are left out. */

@@ -1,5 +1,6 @@
 import { AGEC_COUNTRY, type HouseLanguage, type SkuId } from '@vitrine/domain';
 import { columnOf, named } from '../connection/statement.ts';
+import type { ColumnTypes } from '../tables/column-types.ts';
 import type { TableRow } from '../tables/tables.generated.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
@@ -32,7 +33,7 @@ const PRODUCT_FIELDS = [
   'model',
 ] as const;
 /** …and its texts, which fall back to another language. */
-const TEXT_FIELDS = ['name', 'description', 'fitInformation', 'details', 'pageEdito'] as const;
+const TEXT_FIELDS = ['name', 'description', 'fitInformation', 'details'] as const;
 /** In the fallback language a product has them all. */
 type TextFields = {
   readonly [Text in (typeof TEXT_FIELDS)[number]]: NonNullable<TableRow<'productText'>[Text]>;
@@ -54,8 +55,6 @@ export interface ProductRecord extends ProductFields, TextFields {
 /** …and with its films and the cards that stand below it; exclusive ones and those without a SKU to show are left out. */
 export interface ProductPageRecord extends ProductRecord {
   readonly relations: readonly { readonly kind: ShownRelation; readonly card: CardRecord }[];
-  /** Whether its SKUs belong to any: few pieces do, and the others shall not pay for asking. */
-  readonly hasLooks: boolean;
   /** [R2.022] Each sheet once, with the SKUs it holds for; null where no law asks for it, or without any. */
   readonly agecSheets: readonly { readonly skuIds: readonly SkuId[]; readonly body: unknown }[] | null;
   readonly videos: readonly VideoRecord[];
@@ -105,8 +104,6 @@ export const productPage = named('product-page')<
         ${CARD_JOINS}
         WHERE relation.product_id = $3 AND relation.kind IN ('related', 'similar', 'finish')
       ) r) AS relations,
-     EXISTS (SELECT FROM look l JOIN sku s ON s.id = ANY (l.sku_ids)
-             WHERE s.product_id = p.id AND s.is_shown) AS has_looks,
      CASE WHEN $2 = '${AGEC_COUNTRY}' THEN (
        SELECT json_agg(json_build_object('skuIds', sheet.sku_ids, 'body', sheet.body))
        FROM (
@@ -119,6 +116,15 @@ export const productPage = named('product-page')<
    FROM product p ${WORDS.joins}
    WHERE p.id = $3`,
 );
+
+/** What an editor wrote for the page of a product. */
+export type ProductEdito = ColumnTypes['product_text.page_edito'];
+
+/** [R7.193] The editorial of a product by itself, as its page can do without. */
+export const pageEditoOf = named('product-edito')<
+  [language: string, id: string],
+  { pageEdito: ProductEdito | null }
+>(`SELECT ${WORDS.text('page_edito')} AS page_edito FROM product p ${WORDS.joins} WHERE p.id = $2`);
 
 /** [R7.055] Products in the order asked for; unknown and exclusive ones and those without pictures are left out. */
 export const productList = named('product-list')<

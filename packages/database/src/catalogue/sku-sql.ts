@@ -29,6 +29,7 @@ const SKU_FIELDS = [
   'bundleSkuIds',
   'commercialTag',
   'maxQuantity',
+  'isShown',
 ] as const;
 
 /** A SKU in one language and at one country's price. */

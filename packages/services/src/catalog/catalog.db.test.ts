@@ -247,6 +247,16 @@ describe('SKUs', () => {
     expect(JSON.stringify(bag.body)).not.toContain('tryOnType');
   });
 
+  it('[R3.003] inside a kit lead to a page, also those that are samples', async () => {
+    const [kit] = (await product('AU4203')).product.skus;
+    const inside = kit?.bundleSkuIds ?? [];
+    const params = { list: inside.join(','), precision: 'high' };
+    const parts = skuList.parse((await services.call('getSkuList', { params })).body).skuList;
+    expect(parts.map(({ identifier }) => identifier)).toEqual(inside);
+    for (const { url, productId } of parts) expect(url).toMatch(new RegExp(`-${productId}$`, 'u'));
+    expect(inside).not.toEqual([]);
+  });
+
   it('[R7.054] are priced in the country asked for', async () => {
     expect(await prices({})).toMatchObject([
       { identifier: 'QS2001', price: { amount: 42_000, currency: 'USD' } },

@@ -1,11 +1,10 @@
 import type { ProductCard, ProductResponse } from '@vitrine/contracts';
 import {
-  looksOfSkus,
   productGuard,
   productList,
   productPage,
   type ProductPageRecord,
-  type Queryable,
+  pushedCards,
 } from '@vitrine/database';
 import { accepted, type Locale, refused, type Result, type SkuId } from '@vitrine/domain';
 import type { PieceHit } from '@vitrine/search';
@@ -14,9 +13,11 @@ import type { MountCall } from '../http/call.ts';
 import { NotReadyYet } from '../http/failures.ts';
 import { mayHaveOfSale } from './access.ts';
 import type { CardMemory } from './card-memory.ts';
+import { readAsides } from './product-asides.ts';
+import { toCard } from './to-card.ts';
 import { toProduct, toProductResponse } from './to-product.ts';
 
-interface ProductParts extends Pick<ServiceDeps, 'db' | 'search'> {
+interface ProductParts extends Pick<ServiceDeps, 'db' | 'log' | 'search'> {
   readonly cards: CardMemory;
 }
 interface ProductWish {
@@ -33,8 +34,8 @@ interface ProductRefusal {
 
 /** Products, one at a time with all that a page shows, or several. */
 export function mountProducts(mount: MountCall, deps: ServiceDeps, cards: CardMemory): void {
-  const { db, clock } = deps;
-  const parts = { db, search: deps.search, cards };
+  const { db, clock, log, search } = deps;
+  const parts = { db, log, search, cards };
   mount('getProduct', ({ params, locale }) => findProduct(parts, locale, { id: params.id }));
   mount('getProductVariant', ({ params, locale }) =>
     findProduct(parts, locale, { id: params.id, skuId: params.variant }),
@@ -42,6 +43,11 @@ export function mountProducts(mount: MountCall, deps: ServiceDeps, cards: CardMe
   mount('getExclusiveProduct', async ({ params: { id }, locale, principal: { customerId } }) => {
     const access = await mayHaveOfSale(db, { id, of: productGuard, customerId, now: clock.now() });
     return access.ok ? findProduct(parts, locale, { id, isInvited: true }) : access;
+  });
+  mount('getProductPush', async ({ params: { id }, locale }) => {
+    const record = await db.first(pushedCards, [locale.language, locale.country, id]);
+    if (record === undefined) return refused({ code: 'not_found', about: id });
+    return accepted({ products: record.cards.map((card) => toCard(card, locale)) });
   });
   mount('getProducts', async ({ params, locale }) => {
     const records = await db.all(productList, [locale.language, locale.country, params.list]);
@@ -68,17 +74,11 @@ async function findProduct(
   const isThere = record.skus.some((sku) => sku.skuId === openingSkuId);
   if (!isThere && skuId !== undefined) return refused({ code: 'not_found', about: skuId });
   if (!isThere) return refused({ code: 'default_sku_missing' });
-  const [looks, similar] = await Promise.all([
-    looksWith(db, locale, record),
+  const [asides, similar] = await Promise.all([
+    readAsides(parts, locale, record),
     similarTo(parts, locale, record),
   ]);
-  return accepted(toProductResponse({ ...record, looks, similar }, locale, skuId));
-}
-
-async function looksWith(db: Queryable, locale: Locale, { hasLooks, skus }: ProductPageRecord) {
-  if (!hasLooks) return [];
-  const rows = await db.all(looksOfSkus, [locale.language, locale.country, skus.map(({ skuId }) => skuId)]);
-  return rows.map(({ look }) => look);
+  return accepted(toProductResponse({ ...record, ...asides, similar }, locale, skuId));
 }
 
 /** Pieces like one that names none itself. */

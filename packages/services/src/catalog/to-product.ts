@@ -1,7 +1,6 @@
 import type { Breadcrumb, Product, ProductCard, ProductResponse } from '@vitrine/contracts';
 import type {
   BreadcrumbRecord,
-  LookRecord,
   ProductFacts,
   ProductPageRecord,
   ProductRecord,
@@ -10,6 +9,7 @@ import type {
 } from '@vitrine/database';
 import { foreignTag, type Locale, pageUrl, productUrl } from '@vitrine/domain';
 import { toVideo } from '../media/index.ts';
+import type { ProductAsides } from './product-asides.ts';
 import { toAgecSheet } from './to-agec-sheet.ts';
 import { toCard } from './to-card.ts';
 import { toLook } from './to-look.ts';
@@ -61,8 +61,7 @@ function toModel(model: ProductRecord['model']): Product['model'] {
 }
 
 /** All that a product page shows. */
-interface ShownProduct extends ProductPageRecord {
-  readonly looks: readonly LookRecord[];
+interface ShownProduct extends ProductPageRecord, ProductAsides {
   /** What is like it, where the house names nothing. */
   readonly similar: readonly ProductCard[];
 }

@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import type { SkuFacts, SkuRecord } from '@vitrine/database';
-import { type Locale, skuUrl } from '@vitrine/domain';
+import { type Locale, productUrl, skuUrl } from '@vitrine/domain';
 import { mainMediaUrl, toMedias } from './to-media.ts';
 import { toPrice } from './to-price.ts';
 
@@ -9,7 +9,7 @@ export type Precision = 'low' | 'high';
 
 /** [R3.001] A SKU as the wire has it. */
 export function toSku(record: SkuRecord, locale: Locale, precision: Precision): Sku {
-  const { skuId, productId, slug, look, media } = record;
+  const { skuId, productId, look, media } = record;
   const isHigh = precision === 'high';
   // The contract has every fact under its own name: the compiler says which it lacks.
   const facts: Pick<Sku, keyof SkuFacts> = record.facts;
@@ -29,7 +29,7 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     cscSellable: record.cscSellable,
     mediaUrl: mainMediaUrl(look, media),
     medias: isHigh ? toMedias(look, media) : [],
-    url: skuUrl(locale.code, { id: productId, slug }, skuId),
+    url: urlOf(record, locale),
     label: record.label,
     tryOnType: record.tryOnType ?? undefined,
     tryOnEnabled: record.tryOnEnabled,
@@ -40,4 +40,10 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     commercialTag: record.commercialTag ?? undefined,
     maxQuantity: record.maxQuantity,
   };
+}
+
+/** A sample has no page of its own: its address is that of its product. */
+function urlOf({ skuId, productId, slug, isShown }: SkuRecord, { code }: Locale): string {
+  const address = { id: productId, slug };
+  return isShown ? skuUrl(code, address, skuId) : productUrl(code, address);
 }

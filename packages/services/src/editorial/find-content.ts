@@ -1,4 +1,4 @@
-import type { ContentBody } from '@vitrine/contracts';
+import type { ContentBody, InfoStaticProductBody } from '@vitrine/contracts';
 import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
 import {
   CLIENT_SERVICES_EMAIL,
@@ -102,6 +102,22 @@ export async function findWritten(
     ...pictures,
     ...products,
     ...contents,
+  };
+}
+
+/** [R7.076] What the house says on the page of every product; undefined where nothing is written. */
+export async function findProductInfo(
+  db: Queryable,
+  locale: Locale,
+): Promise<InfoStaticProductBody | undefined> {
+  const { language } = locale;
+  const found = await findBody(db, { kind: 'product', refs: ['info'], language });
+  if (found === undefined) return undefined;
+  const { title, blocks } = WrittenPage.parse(found.body);
+  return {
+    language: foreignTag(found.language, language),
+    title,
+    blocks: blocks.map((block) => withAddresses(block, locale)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { findAgecSearch } from './agec-search.ts';
 import { isCountryKnown } from './content.store.ts';
-import { findContent, findWritten } from './find-content.ts';
+import { findContent, findProductInfo, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
@@ -34,6 +34,10 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     if (reserved === undefined) return refused({ code: 'not_found', about: query.seoUrl });
     // The id lets the page ask for whom it is open; it says no more than the path that was asked for.
     return refused({ code: 'exclusive', ...(reserved.isThere && { about: reserved.dimId }) });
+  });
+  mount('getInfoStaticProduct', async ({ locale }) => {
+    const found = await findProductInfo(deps.db, locale);
+    return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
   });
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));

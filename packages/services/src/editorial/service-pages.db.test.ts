@@ -1,4 +1,4 @@
-import { type CallName, ContentBody } from '@vitrine/contracts';
+import { type CallName, ContentBody, InfoStaticProductBody } from '@vitrine/contracts';
 import { type LocaleCode, LOCALES } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { useServices } from '../test-harness/open-services.ts';
@@ -52,5 +52,25 @@ describe('delivery and returns', () => {
     ]);
     const own = await page('delivery-returns', 'fra-fr');
     expect(own.filters?.[0]?.find(({ isCurrent }) => isCurrent)?.label).toBe('France');
+  });
+});
+
+const info = async (locale: LocaleCode) =>
+  InfoStaticProductBody.parse((await services.call('getInfoStaticProduct', { locale })).body);
+
+describe('what the page of every product says', () => {
+  it('[R7.076] is said in the language of the locale, and leads on within it', async () => {
+    const [english, french] = [await info('eng-us'), await info('fra-fr')];
+    expect(french.blocks).toHaveLength(english.blocks.length);
+    expect(french).not.toHaveProperty('language');
+    for (const [place, { heading, links = [] }] of french.blocks.entries()) {
+      expect(heading).not.toBe(english.blocks[place]?.heading);
+      for (const { url } of links) expect(url).toMatch(/^(?:\/fra-fr\/|tel:\+33)/u);
+    }
+  });
+
+  it('[R7.076] is not found while nobody wrote it', async () => {
+    await services.db.executeSql("DELETE FROM content WHERE kind = 'product'");
+    expect((await services.call('getInfoStaticProduct')).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useIsHydrated } from '../forms/use-is-hydrated.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { shopper } from '../session/shopper.ts';
 import { useStore } from '../session/store.ts';
@@ -25,6 +26,7 @@ async function fetchPart(): Promise<ComponentType<WishButtonProps>> {
  */
 export function WishSlot(wish: WishButtonProps) {
   const isOn = useHasWishlist();
+  const isHydrated = useIsHydrated();
   const [Part, setPart] = useState(() => part);
   useEffect(() => {
     if (!isOn || Part !== undefined) return;
@@ -33,5 +35,6 @@ export function WishSlot(wish: WishButtonProps) {
       () => undefined,
     );
   }, [isOn, Part]);
-  return isOn && Part && <Part {...wish} />;
+  // What is hydrated late must be as the HTML is, though the part has come meanwhile.
+  return isHydrated && isOn && Part && <Part {...wish} />;
 }

@@ -29,7 +29,7 @@ export function BundleSection({ ids, known }: BundleSectionProps) {
   return (
     <section className={styles['bundle']} aria-labelledby="bundle-title">
       <h2 id="bundle-title" className={styles['title']}>
-        {t('product_bundle')}
+        {t('detail_bundle')}
       </h2>
       <ul className={styles['parts']}>
         {parts.map((part) => (

@@ -68,9 +68,6 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
               <AgecLines sheet={agec} />
             </Fold>
           )}
-          <Fold title={t('product_delivery_title')}>
-            <p>{t('product_delivery_text')}</p>
-          </Fold>
         </div>
       </div>
     </div>

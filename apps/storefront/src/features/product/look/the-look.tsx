@@ -1,8 +1,6 @@
 import type { Look, ProductResponse, Sku } from '@vitrine/contracts';
 import { lazy, Suspense } from 'react';
 import { loadLabels } from '../../../shared/i18n/load-labels.ts';
-// Imported with the page, because the section is in the HTML before its script arrives.
-import './look-section.module.css';
 
 const LookSection = lazy(async () => {
   const [section] = await Promise.all([import('./look-section.tsx'), loadLabels('look')]);

@@ -45,7 +45,6 @@ export function SizeChoice({ label, rows, sizes, shown, onChoose }: SizeChoicePr
       </label>
       <select
         id={id}
-        dir="ltr"
         className={styles['select']}
         value={chosen}
         aria-describedby={`${id}-stock`}
