@@ -52,6 +52,8 @@ export const DeliveryDateBody = z.object({
   eddMinDate: z.string(),
   eddMaxDate: z.string(),
   label: z.string(),
+  /** The country has postal codes to ask for. */
+  hasPostalCodes: z.boolean(),
 });
 
 /** `methodId` is the way of every parcel that `parcelMethods` says nothing else of. */

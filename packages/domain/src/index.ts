@@ -139,6 +139,7 @@ export {
   type DeliveryWindow,
   type LeadDays,
 } from './shipping/delivery-window.ts';
+export { holidaysIn, readHoliday } from './shipping/holidays.ts';
 export {
   shippingOptions,
   shippingOptionType,

@@ -21,8 +21,9 @@ export const CHECKOUT_SPECS = {
     refusals: ['no_current_order'],
   },
   getDeliveryDate: {
-    summary: 'When a SKU would arrive',
+    summary: 'When a SKU would arrive, in the country or at a postal code of it',
     params: z.object({ id: skuId }),
+    query: z.object({ postalCode: z.optional(z.string().check(z.minLength(1), z.maxLength(12))) }),
     answer: checkout.DeliveryDateBody,
     refusals: ['not_found'],
   },

@@ -3,6 +3,7 @@ import {
   type DeliveryWindow,
   deliveryWindow,
   dispatchTimeZone,
+  holidaysIn,
   leadDaysOf,
   type LeadDays,
 } from '@vitrine/domain';
@@ -11,16 +12,23 @@ import type { MethodRow } from './shipping.store.ts';
 interface Dispatched {
   readonly country: string;
   readonly now: Date;
+  /** Where it goes, as far as that is known. */
+  readonly postalCode?: string | undefined;
 }
 
-/** When an order of now would arrive by a method; days are those of the warehouse that serves the country. */
+/**
+ * [R7.113] When an order of now would arrive by a method: the days are those of the warehouse that serves the country, and
+ * on its public holidays nothing moves.
+ */
 export function windowOf(
-  method: MethodRow,
+  { leadDaysMin: min, leadDaysMax: max, holidays }: MethodRow,
   making: LeadDays | undefined,
-  { country, now }: Dispatched,
+  { country, now, postalCode }: Dispatched,
 ): DeliveryWindow {
   const today = dayAt(now.getTime(), dispatchTimeZone(country));
-  return deliveryWindow(leadDaysOf({ min: method.leadDaysMin, max: method.leadDaysMax }, making), {
+  const year = Number(today.slice(0, 4));
+  return deliveryWindow(leadDaysOf({ min, max }, making), {
     today,
+    holidays: holidaysIn(holidays, { years: [year, year + 1], postalCode }),
   });
 }

@@ -183,6 +183,28 @@ describe('[R7.111, R7.132] addresses and delivery', { timeout: 30_000 }, () => {
     expect(answer.body).toMatchObject({ eddMinDate: '2026-03-12', label: 'Entre le 12 mars et le 16 mars' });
     const unknown = { token, params: { id: 'QX' } };
     expect(await services.call('getDeliveryDate', unknown)).toMatchObject({ status: 404 });
+    expect(await services.call('getDeliveryDate', { params: { id: 'QS2001' } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('[R7.113] moves both ends of the window behind a holiday, also one of the postal code alone', async () => {
+    const token = await guestToken(services, 'fra-fr');
+    const at = async (query: Record<string, string> = {}) => {
+      const request = { token, locale: 'fra-fr', params: { id: 'QS2001' }, query } as const;
+      return (await services.call('getDeliveryDate', request)).body;
+    };
+    const without = await at();
+    await services.db.executeSql("UPDATE country SET holidays = '{03-11,\"03-12 67\"}' WHERE iso = 'FR'");
+    expect(await at()).toMatchObject({ eddMinDate: '2026-03-13', eddMaxDate: '2026-03-17' });
+    expect(await at({ postalCode: '67000' })).toMatchObject({
+      eddMinDate: '2026-03-16',
+      eddMaxDate: '2026-03-18',
+      hasPostalCodes: true,
+    });
+    expect(await at({ postalCode: 'SW1A 1AA' })).toMatchObject({ errors: [{ statusDetails: 'postalCode' }] });
+    await services.db.executeSql("UPDATE country SET holidays = '{}' WHERE iso = 'FR'");
+    expect(await at()).toEqual(without);
   });
 });
 

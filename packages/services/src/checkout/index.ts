@@ -2,7 +2,9 @@ import type { ShippingMethod } from '@vitrine/contracts';
 import {
   accepted,
   BARE_DAYS,
+  checkField,
   deliveryLabel,
+  isRequired,
   type LeadDays,
   leadDaysOf,
   makingOf,
@@ -20,7 +22,7 @@ import { windowOf } from './delivery.ts';
 import { parcelsOf } from './send-parcels.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
-import { findOpenSku, methodsOf } from './shipping.store.ts';
+import { addressRulesOf, findOpenSku, methodsOf } from './shipping.store.ts';
 
 /** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
@@ -76,14 +78,18 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
     const leadTime = Math.min(...ways.map(({ min }) => min));
     return accepted({ leadTime, label: leadTimeLabel(leadTime, locale.bcp47) });
   });
-  mount('getDeliveryDate', async ({ params, locale, session }) => {
+  mount('getDeliveryDate', async ({ params, query: { postalCode }, locale, session }) => {
     const now = deps.clock.now();
+    const rules = (await addressRulesOf(deps.db, locale.country)) ?? {};
+    if (postalCode !== undefined && checkField('postalCode', postalCode, rules) !== undefined)
+      return refused({ code: 'bad_request', about: 'postalCode' });
     const [method] = await methodsOf(deps.db, locale.country);
     const sku = await findOpenSku(deps.db, params.id, viewerValues(session, now));
     if (method === undefined || sku === undefined) return refused({ code: 'not_found' });
     const making = makingOf({ isFluid: sku.isFluid, configuration: PLAIN });
-    const window = windowOf(method, making, { country: locale.country, now });
+    const window = windowOf(method, making, { country: locale.country, now, postalCode });
     return accepted({
+      hasPostalCodes: isRequired('postalCode', rules),
       eddMinDate: window.min,
       eddMaxDate: window.max,
       label: deliveryLabel(method.texts[locale.language] ?? BARE_DAYS, window, locale.bcp47),

@@ -33,8 +33,9 @@ export async function sendParcels(
 ): Promise<void> {
   const { market, id: orderId, country } = draft;
   const stored = await fulfilmentsOf(transaction, { market, orderId });
+  const place = { country, now: deps.clock.now(), postalCode: address['postalCode'] };
   const fulfilments = parcels.map(({ readiness, making, lineIds, method }) => {
-    const { min: eddMin, max: eddMax } = windowOf(method, making, { country, now: deps.clock.now() });
+    const { min: eddMin, max: eddMax } = windowOf(method, making, place);
     const id = stored.find((row) => row.readiness === readiness)?.id ?? deps.ids.next();
     return { id, readiness, lineIds, methodId: method.id, address, eddMin, eddMax, amount: method.amount };
   });

@@ -4,8 +4,9 @@ import type { ViewerValues } from '../http/session.ts';
 
 const METHODS = named('shipping-methods')<
   [country: string]
->(`SELECT id, currency, amount, lead_days_min, lead_days_max, texts FROM shipping_method
-   WHERE country = $1 AND kind = 'home' AND NOT retired ORDER BY rank, id`);
+>(`SELECT way.id, way.currency, way.amount, way.lead_days_min, way.lead_days_max, way.texts, country.holidays
+   FROM shipping_method way JOIN country ON country.iso = way.country
+   WHERE way.country = $1 AND way.kind = 'home' AND NOT way.retired ORDER BY way.rank, way.id`);
 const RULES = named('shipping-address-rules')<[iso: string]>(
   `SELECT address_rules FROM country WHERE iso = $1`,
 );

@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/contracts';
-import { distanceKm, type GlobePlace } from '@vitrine/domain';
+import type { GlobePlace } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
 import { shopClient } from '../api/shop-client.ts';
 import { regionName } from '../i18n/region-names.ts';
@@ -7,11 +7,9 @@ import { usePage } from '../page/page.tsx';
 import { useStore } from '../session/store.ts';
 import styles from './facet-bar.module.css';
 import { chooseStore, inStore } from './in-store.ts';
+import { locate, nearestTo } from './near-me.ts';
 
 type ListedStore = Pick<Store, 'id' | 'name' | 'country'> & GlobePlace;
-
-/** So many of the nearest stores are shown. */
-const NEAREST = 8;
 
 /** [R7.047, R7.182] The stores to look in: those of the page's country first, or those nearest to the device. */
 export function StoreChoice() {
@@ -71,15 +69,6 @@ export function StoreChoice() {
   );
 }
 
-/** Where the device is stays in the page: only the order of the list comes of it. */
-function locate(tell: (here: GlobePlace | 'nowhere') => void): void {
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => tell({ latitude, longitude }),
-    () => tell('nowhere'),
-    { maximumAge: 300_000, timeout: 10_000 },
-  );
-}
-
 interface NearestStoresProps {
   readonly stores: readonly ListedStore[];
   readonly here: GlobePlace;
@@ -87,19 +76,11 @@ interface NearestStoresProps {
 
 function NearestStores({ stores, here }: NearestStoresProps) {
   const { locale } = usePage();
-  const km = new Intl.NumberFormat(locale.bcp47, {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumSignificantDigits: 2,
-  });
-  const nearest = stores
-    .map((store) => ({ store, far: distanceKm(here, store) }))
-    .toSorted((one, other) => one.far - other.far)
-    .slice(0, NEAREST);
+  const nearest = nearestTo(here, stores, locale.bcp47);
   return (
     <StoreList
       stores={nearest.map(({ store }) => store)}
-      notes={new Map(nearest.map(({ store, far }) => [store.id, km.format(far)]))}
+      notes={new Map(nearest.map(({ store, away }) => [store.id, away]))}
     />
   );
 }

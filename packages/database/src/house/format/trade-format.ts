@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS } from '@vitrine/domain';
+import { ADDRESS_FIELDS, readHoliday } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { _default as unlessSaid } from 'zod/mini';
 import {
@@ -52,6 +52,10 @@ const FieldRule = z.strictObject({ minLength: length, maxLength: length, regExp:
 const Option = z.strictObject({ code: Line, name: Line });
 
 /** `countries.json` */
+const Holiday = z
+  .string()
+  .check(z.refine((text) => readHoliday(text) !== undefined, 'no holiday can be read from it'));
+
 export const HouseCountry = z.strictObject({
   iso: CountryCode,
   telCode: z.string().check(z.regex(/^\+\d{1,4}$/u)),
@@ -66,6 +70,8 @@ export const HouseCountry = z.strictObject({
     }),
   ),
   names: Texts,
+  /** [R7.113] Days on which nothing is delivered, as `readHoliday` of the domain reads them: `12-25`, `easter+1`. */
+  holidays: unlessSaid(z.array(Holiday), []),
   /** [R5.027] Names of fields and what is allowed in them: `AddressRules` of the domain. */
   addressRules: z.strictObject({
     postalCodePattern: z.optional(z.string()),

@@ -11,7 +11,7 @@ export function countryPlans({ countries }: House): readonly TablePlan[] {
       key: ['iso'],
       owner: { kind: 'country', columns: ['iso'] },
       others: 'stay',
-      rows: countries.entries.map(({ row: { iso, telCode, dispatch, addressRules, names } }) => ({
+      rows: countries.entries.map(({ row: { iso, telCode, dispatch, addressRules, holidays, names } }) => ({
         iso,
         telCode,
         dispatchLocale: dispatch?.locale ?? null,
@@ -20,6 +20,7 @@ export function countryPlans({ countries }: House): readonly TablePlan[] {
         pricedAs: dispatch?.pricedAs ?? null,
         addressRules,
         names,
+        holidays,
       })),
     }),
   ];

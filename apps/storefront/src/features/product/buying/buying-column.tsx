@@ -1,5 +1,6 @@
 import type { ProductResponse, Sku } from '@vitrine/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
@@ -9,6 +10,8 @@ import { Fold } from '../../../shared/ui/fold.tsx';
 import styles from './buying-column.module.css';
 import { Choices } from './choices.tsx';
 import { PurchaseArea } from './purchase-area.tsx';
+
+const Services = lazy(async () => ({ default: (await import('../services/services.tsx')).Services }));
 
 interface BuyingColumnProps extends Pick<ProductResponse, 'product' | 'agecSheets'> {
   readonly sku: Sku;
@@ -47,6 +50,7 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
         </p>
         <Choices product={product} shown={sku} />
         <PurchaseArea {...{ product, sku, isPersonalised }} />
+        <ServicesSlot sku={sku} />
         <div className={styles['folds']}>
           {details.map((detail, index) => (
             <Fold
@@ -87,5 +91,15 @@ function CareButton({ careId }: { readonly careId: string }) {
       </button>
       {isOpen && <CarePanel careId={careId} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** What a session answers comes in the browser: the HTML is the same for everybody. */
+function ServicesSlot({ sku }: { readonly sku: Sku }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles['services']}>
+      <Suspense>{isHydrated && <Services sku={sku} />}</Suspense>
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@vitrine/contracts';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import { usePage } from '../../../shared/page/page.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { keepPostalCode, recallPostalCode } from './postal-code.ts';
+import styles from './services.module.css';
+
+const BAD_REQUEST = 400;
+
+/** [R7.113] When a piece that is ordered now would be there: in the country, or at the postal code that the shopper names. */
+export function Delivery({ skuId }: { readonly skuId: string }) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const [postalCode, setPostalCode] = useState(() => recallPostalCode(locale.country));
+  const { delivery, isUnknown } = useDelivery(skuId, postalCode);
+  const [isAsking, setIsAsking] = useState(false);
+  if (delivery === undefined) return undefined;
+  const isAt = postalCode !== '' && !isUnknown;
+  const choose = (code: string) => {
+    setPostalCode(code);
+    keepPostalCode(locale.country, code);
+    setIsAsking(false);
+  };
+  return (
+    <div className={styles['delivery']}>
+      <p aria-live="polite">
+        <b className={styles['name']}>{t('detail_delivery')}</b>{' '}
+        {isAt
+          ? t('detail_delivery_to', { when: delivery.label, postalCode: isolated(postalCode) })
+          : delivery.label}
+      </p>
+      {delivery.hasPostalCodes && !isAsking && !isUnknown && (
+        <Button look="text" onClick={() => setIsAsking(true)}>
+          {t(isAt ? 'detail_delivery_change' : 'detail_delivery_ask')}
+        </Button>
+      )}
+      {(isAsking || isUnknown) && <PostalCodeForm {...{ postalCode, isUnknown }} onChoose={choose} />}
+    </div>
+  );
+}
+
+/** Reads from the left within any sentence. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+interface PostalCodeFormProps {
+  readonly postalCode: string;
+  /** The country has no such code. */
+  readonly isUnknown: boolean;
+  readonly onChoose: (postalCode: string) => void;
+}
+
+function PostalCodeForm({ postalCode, isUnknown, onChoose }: PostalCodeFormProps) {
+  const { t } = usePage().labels;
+  const label = t('detail_postal_code');
+  const [typed, setTyped] = useState(postalCode);
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onChoose(typed.trim());
+  };
+  return (
+    <form className={styles['form']} onSubmit={send}>
+      <Field
+        label={label}
+        name="postalCode"
+        autoComplete="postal-code"
+        dir="ltr"
+        maxLength={12}
+        value={typed}
+        error={isUnknown && typed.trim() === postalCode ? t('field_invalid', { field: label }) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="outline">
+        {t('detail_delivery_show')}
+      </Button>
+    </form>
+  );
+}
+
+interface Told {
+  readonly delivery: AnswerOf<'getDeliveryDate'> | undefined;
+  readonly isUnknown: boolean;
+}
+
+/** The window of the postal code; where the country has no such code, the one that was told before. */
+function useDelivery(skuId: string, postalCode: string): Told {
+  const [told, setTold] = useState<Told>({ delivery: undefined, isUnknown: false });
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (code: string): Promise<void> => {
+      const query = code === '' ? {} : { postalCode: code };
+      const answer = await shopClient().call('getDeliveryDate', { params: { id: skuId }, query });
+      if (!isWanted) return;
+      if (answer.ok) setTold({ delivery: answer.value, isUnknown: code !== postalCode });
+      else if (answer.failure.kind === 'status' && answer.failure.status === BAD_REQUEST && code !== '')
+        await ask('');
+      else setTold({ delivery: undefined, isUnknown: false });
+    };
+    void ask(postalCode);
+    return () => {
+      isWanted = false;
+    };
+  }, [skuId, postalCode]);
+  return told;
+}
