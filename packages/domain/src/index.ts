@@ -149,6 +149,7 @@ export {
 } from './shipping/shipping-options.ts';
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
+export { clientServiceAt } from './policy/client-service-hours.ts';
 export { AGEC_COUNTRY, APPLICATION_IDS, CLIENT_SERVICES_EMAIL, ONLINE_POOL } from './policy/shop-names.ts';
 export {
   CART_LIMITS,
@@ -157,6 +158,7 @@ export {
   KEYWORD_MAX_LENGTH,
   MAX_SAMPLES,
   RECOMMENDED_SHADES,
+  RETURN_DAYS,
   SHADES_PAGE_SIZE,
   WISHLIST_LIMIT,
   SIGN_IN_ATTEMPT_RETENTION_SECONDS,

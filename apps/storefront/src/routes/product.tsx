@@ -73,7 +73,7 @@ async function publicHead(scope: PageScope, product: Product, sku: Sku) {
   const trail = [...product.categories, { name: product.name, url: product.url }];
   const brand = serverLabels(scope).t('house_full_name');
   return seoHead(tags, [
-    productJsonLd(product, sku, { tags, brand }),
+    productJsonLd(product, sku, { tags, brand, locale: scope.locale }),
     breadcrumbJsonLd(trail, tags.canonical),
   ]);
 }

@@ -1170,6 +1170,12 @@ export interface Statements {
       readonly products: number;
     };
   };
+  'product-edito': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly pageEdito: unknown;
+    };
+  };
   'product-guard': {
     values: readonly [string | null, string | null];
     row: {
@@ -1191,13 +1197,13 @@ export interface Statements {
       readonly isExclusive: boolean;
       readonly mom: ColumnTypes['product.mom'] | null;
       readonly sizeGuideId: string | null;
+      readonly careLinkId: string | null;
       readonly model: ColumnTypes['product.model'] | null;
       readonly defaultSkuId: string | null;
       readonly name: string | null;
       readonly description: string | null;
       readonly fitInformation: string | null;
       readonly details: unknown;
-      readonly pageEdito: unknown;
       readonly facts: unknown;
       readonly textLanguage: string | null;
       readonly skus: unknown;
@@ -1215,19 +1221,18 @@ export interface Statements {
       readonly isExclusive: boolean;
       readonly mom: ColumnTypes['product.mom'] | null;
       readonly sizeGuideId: string | null;
+      readonly careLinkId: string | null;
       readonly model: ColumnTypes['product.model'] | null;
       readonly defaultSkuId: string | null;
       readonly name: string | null;
       readonly description: string | null;
       readonly fitInformation: string | null;
       readonly details: unknown;
-      readonly pageEdito: unknown;
       readonly facts: unknown;
       readonly textLanguage: string | null;
       readonly skus: unknown;
       readonly breadcrumb: unknown;
       readonly relations: unknown;
-      readonly hasLooks: boolean;
       readonly agecSheets: unknown;
       readonly videos: unknown;
     };
@@ -1255,6 +1260,12 @@ export interface Statements {
       readonly skuIds: ColumnTypes['article.sku_ids'];
       readonly own: unknown;
       readonly fallback: unknown;
+    };
+  };
+  'pushed-cards': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly cards: unknown;
     };
   };
   'raise-catalogue-version': {
@@ -1491,6 +1502,7 @@ export interface Statements {
       readonly leadDaysMin: number;
       readonly leadDaysMax: number;
       readonly texts: ColumnTypes['shipping_method.texts'];
+      readonly holidays: readonly string[];
     };
   };
   'shipping-open-sku': {

@@ -137,6 +137,7 @@ export interface Tables {
     pricedAs: string | null;
     addressRules: Json<ColumnTypes['country.address_rules']>;
     names: Json<ColumnTypes['country.names']>;
+    holidays: Generated<readonly string[]>;
   };
   customer: {
     id: string;

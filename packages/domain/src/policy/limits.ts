@@ -61,3 +61,6 @@ export const FACET_VALUES_LIMIT = 20;
 
 /** [R9.012] The first and the last place that a client asks of `filter/{dimId}` when nobody says another range. */
 export const CATALOG_FILTER_RANGE: { readonly first: number; readonly last: number } = { first: 0, last: 17 };
+
+/** How long a piece may be sent back, free of charge; the pages on delivery and returns say the same. */
+export const RETURN_DAYS = 30;

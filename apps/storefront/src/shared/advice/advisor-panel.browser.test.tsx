@@ -16,6 +16,16 @@ describe('the panel of the advisors', () => {
     },
   );
 
+  it.each([
+    ['2026-11-27T17:30:00Z', /It is 12:30.PM there, and somebody answers now/u],
+    ['2026-11-29T17:30:00Z', /It is 12:30.PM there. Somebody answers again on Monday, from ten/u],
+  ])('[R2.103] tells at %s whether somebody answers', async (moment, said) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    const screen = await renderScreen(<AdvisorPanel onClose={() => {}} />);
+    await expect.element(screen.getByText(said)).toBeVisible();
+    vi.useRealTimers();
+  });
+
   it('[R2.103] names the piece that is spoken about, and closes by Escape', async () => {
     const onClose = vi.fn<() => void>();
     const screen = await renderScreen(<AdvisorPanel about="Alba, Tortoise" onClose={onClose} />);

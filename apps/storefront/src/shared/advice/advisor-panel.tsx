@@ -1,3 +1,5 @@
+import { clientServiceAt, type Locale } from '@vitrine/domain';
+import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { phoneText } from '../i18n/phone-text.ts';
 import { usePage } from '../page/page.tsx';
@@ -20,7 +22,9 @@ export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
   return (
     <Dialog title={t('advisor_title')} onClose={onClose}>
       <p>{t('advisor_text')}</p>
-      <p>{t('advisor_hours')}</p>
+      <p>
+        {t('advisor_hours')} {nowSaid(labels, locale)}
+      </p>
       {about !== undefined && <p>{about}</p>}
       <a className={buttonClass('solid')} href={`tel:${locale.phone}`}>
         {/* Left to right isolates, so that the number reads rightly in Arabic too. */}
@@ -28,4 +32,14 @@ export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
       </a>
     </Dialog>
   );
+}
+
+/** The time where the telephone rings, and when somebody answers next. */
+function nowSaid({ t }: Labels, { phone, bcp47 }: Locale): string {
+  const now = Date.now();
+  const { timeZone, isOpen, opensOn } = clientServiceAt(phone, now);
+  const time = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
+  if (isOpen) return t('advisor_open', { time });
+  const weekday = new Intl.DateTimeFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
+  return t('advisor_closed', { time, day: weekday.format(new Date(opensOn)) });
 }

@@ -1,4 +1,5 @@
 import type { Product, SeoTagsBody, Sku } from '@vitrine/contracts';
+import { type Locale, pageUrl, RETURN_DAYS } from '@vitrine/domain';
 
 interface NamedAddress {
   readonly name: string;
@@ -19,34 +20,78 @@ export function breadcrumbJsonLd(trail: readonly NamedAddress[], base: string): 
   };
 }
 
-/** schema.org Product of the SKU that is shown. Stock is private and stays out of it. */
-export function productJsonLd(
-  product: Product,
-  sku: Sku,
-  { tags, brand }: { readonly tags: SeoTagsBody; readonly brand: string },
-): object {
-  const base = tags.canonical;
-  const price = sku.price ?? product.price;
+interface ProductPlace {
+  readonly tags: SeoTagsBody;
+  readonly brand: string;
+  readonly locale: Locale;
+}
+
+/**
+ * schema.org Product of the SKU that is shown, among the variants of its product, each of which has a page of its own.
+ * Stock is private and stays out of it.
+ */
+export function productJsonLd(product: Product, sku: Sku, place: ProductPlace): object {
+  const base = place.tags.canonical;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
+    ...variantJsonLd(product, sku, place),
+    brand: { '@type': 'Brand', name: place.brand },
+    image: sku.medias.map((media) => new URL(`${media.url.split('?', 1)[0]}.webp?wid=1280`, base).href),
+    ...(product.skus.length > 1 && { isVariantOf: groupJsonLd(product, place) }),
+  };
+}
+
+/** What its variants differ in, and where each of them is. */
+function groupJsonLd(product: Product, place: ProductPlace): object {
+  const { skus } = product;
+  const differs = (what: 'color' | 'size'): boolean => new Set(skus.map((sku) => sku[what])).size > 1;
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.identifier,
+    name: product.name,
+    url: new URL(product.url, place.tags.canonical).href,
+    variesBy: VARIATIONS.filter(differs).map((what) => `https://schema.org/${what}`),
+    hasVariant: skus.map((sku) => ({
+      '@type': 'Product',
+      name: product.name,
+      ...variantJsonLd(product, sku, place),
+    })),
+  };
+}
+
+const VARIATIONS = ['color', 'size'] as const;
+
+function variantJsonLd(product: Product, sku: Sku, { tags, locale }: ProductPlace): object {
+  const base = tags.canonical;
+  const price = sku.price ?? product.price;
+  return {
     sku: sku.identifier,
     color: sku.color,
     ...(sku.size !== undefined && { size: sku.size }),
-    brand: { '@type': 'Brand', name: brand },
-    image: sku.medias.map((media) => new URL(`${media.url.split('?', 1)[0]}.webp?wid=1280`, base).href),
     ...(price !== undefined && {
       offers: {
         '@type': 'Offer',
         url: new URL(sku.url, base).href,
         priceCurrency: price.currency,
         price: majorUnits(price.amount, price.currency),
+        hasMerchantReturnPolicy: returnsJsonLd(locale, base),
       },
     }),
   };
 }
+
+const returnsJsonLd = ({ code, country }: Locale, base: string): object => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnFees: 'https://schema.org/FreeReturn',
+  returnMethod: 'https://schema.org/ReturnByMail',
+  merchantReturnLink: new URL(pageUrl(code, 'delivery-returns'), base).href,
+});
 
 /** Minor units as a decimal string, with as many decimals as the currency has. */
 export function majorUnits(amount: number, currency: string): string {
