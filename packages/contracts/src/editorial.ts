@@ -10,7 +10,7 @@ const Picture = z.object({
   media: z.optional(Media),
 });
 
-/** [R3.036–R3.038] A homepage component; a product row's SKUs are merged with their details by the service. */
+/** [R3.036–R3.038] A homepage component; the page merges the SKUs of a row with their details, which it asks for by id. */
 export const HomepageComponent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hero'),
@@ -25,7 +25,7 @@ export const HomepageComponent = z.discriminatedUnion('type', [
     title: z.string(),
     url: z.string(),
     cta: z.string(),
-    products: z.array(ProductCard),
+    skus: z.array(z.object({ identifier: z.string(), media: z.optional(Media) })),
   }),
   z.object({
     type: z.literal('quote'),

@@ -37,27 +37,19 @@ describe('the home page', () => {
     });
   });
 
-  it('[R3.037] merges SKUs and categories with their details', async () => {
+  it('[R3.037, R7.073] holds SKUs by their ids with a picture, and categories with their names', async () => {
     const { componentList } = await homepage('ara-ae');
     expect(componentList[1]).toMatchObject({
       url: '/ara-ae/eyewear/sunglasses',
-      products: [
-        {
-          defaultSkuId: 'QS2001',
-          name: 'ريف',
-          price: { currency: 'AED' },
-          url: '/ara-ae/products/rive-AU2001',
-        },
-        { defaultSkuId: 'QS2031' },
-        { defaultSkuId: 'QS2011' },
-        { defaultSkuId: 'QS2041' },
+      skus: [
+        { identifier: 'QS2001', media: { view: 'front' } },
+        { identifier: 'QS2031' },
+        { identifier: 'QS2011' },
+        { identifier: 'QS2041' },
       ],
     });
     expect(componentList[2]).toMatchObject({
       items: [{}, { name: 'منتجات جلدية', url: '/ara-ae/leather-goods' }, {}, {}, {}, {}, {}, {}],
-    });
-    expect(componentList[4]).toMatchObject({
-      products: [{}, {}, { defaultSkuId: 'QM6002', url: '/ara-ae/products/porte-cartes-AU6001/QM6002' }],
     });
   });
 
@@ -94,7 +86,7 @@ describe('the home page', () => {
     );
     const { componentList } = await homepage();
     expect(componentList[1]).toMatchObject({
-      products: [{ defaultSkuId: 'QS2031' }, { defaultSkuId: 'QS2011' }, { defaultSkuId: 'QS2041' }],
+      skus: [{ identifier: 'QS2031' }, { identifier: 'QS2011' }, { identifier: 'QS2041' }],
     });
   });
 

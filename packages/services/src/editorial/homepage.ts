@@ -9,7 +9,7 @@ import {
   type Queryable,
 } from '@vitrine/database';
 import { type Locale, pageUrl, type SkuId, unreachable } from '@vitrine/domain';
-import { toCard, toMedias } from '../catalog/index.ts';
+import { toMedias } from '../catalog/index.ts';
 import { findBody } from './content.store.ts';
 import { type WrittenComponent, WrittenHomepage, type WrittenPicture } from './written-homepage.ts';
 
@@ -22,7 +22,7 @@ interface Details {
   readonly pictures: ReadonlyMap<string, readonly LookPicture[]>;
 }
 
-/** [R3.036, R3.037] The home page with the details of the SKUs and categories it names; undefined when none is written. */
+/** [R3.036, R3.037] The home page with the pictures of the SKUs and the categories it names; undefined when none is written. */
 export async function loadHomepage(db: Queryable, locale: Locale): Promise<HomepageBody | undefined> {
   const { language, country } = locale;
   const written = await findBody(db, { kind: 'homepage', refs: ['home'], language });
@@ -62,7 +62,7 @@ function withMedia(picture: WrittenPicture, { pictures }: Details) {
   return { ...picture, ...(media && { media }) };
 }
 
-/** [R3.038] SKUs and categories without details are dropped, the others remain. */
+/** [R3.038] SKUs and categories that nobody may see are dropped, the others remain. */
 function merged(component: WrittenComponent, details: Details): HomepageComponent {
   const { locale, cards, categories: known } = details;
   switch (component.type) {
@@ -80,8 +80,11 @@ function merged(component: WrittenComponent, details: Details): HomepageComponen
     }
     case 'products': {
       const { path, skuIds, ...rest } = component;
-      const products = present(skuIds.map((id) => cards.get(id))).map((card) => toCard(card, locale));
-      return { ...rest, url: pageUrl(locale.code, path), products };
+      const skus = present(skuIds.map((id) => cards.get(id))).map(({ skuId, look, media }) => {
+        const [main] = toMedias(look, media);
+        return { identifier: skuId, ...(main && { media: main }) };
+      });
+      return { ...rest, url: pageUrl(locale.code, path), skus };
     }
     case 'categories': {
       const items = component.items.flatMap(({ dimId, picture }) => {

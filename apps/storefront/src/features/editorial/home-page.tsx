@@ -1,4 +1,6 @@
-import type { HomepageBody } from '@vitrine/contracts';
+import type { HomepageBody, Sku } from '@vitrine/contracts';
+import { useEffect, useState } from 'react';
+import { readSkus } from '../../shared/api/read-skus.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { evenColumns } from '../../shared/cards/even-columns.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
@@ -7,44 +9,61 @@ import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import styles from './home-page.module.css';
+import { cardsOfRow, homepageSkuIds, waitingCards } from './home-skus.ts';
 
 type Component = HomepageBody['componentList'][number];
 type Kind<Type extends Component['type']> = Extract<Component, { readonly type: Type }>;
 
+interface HomePageProps {
+  readonly components: readonly Component[];
+  /** The details of their SKUs; undefined where the browser is to ask for them. */
+  readonly skus: readonly Sku[] | undefined;
+}
+
 /** [R2.006, R3.028] The components in the order the house gives them. */
-export function HomePage({ components }: { readonly components: readonly Component[] }) {
+export function HomePage({ components, skus }: HomePageProps) {
   const t = useLabels();
+  const details = useDetails(components, skus);
   const hasHero = components.some(({ type }) => type === 'hero');
   return (
     <>
       {!hasHero && <h1 className="visually-hidden">{t('home_title')}</h1>}
       {components.map((component) => (
-        <HomeComponent key={keyOf(component)} component={component} />
+        <HomeComponent key={keyOf(component)} component={component} details={details} />
       ))}
     </>
   );
+}
+
+/** [R3.037, R9.009] What the page brought of the SKUs; else what the browser is told, 50 of them in a request. */
+function useDetails(components: HomePageProps['components'], known: HomePageProps['skus']) {
+  const [told, setTold] = useState<HomePageProps['skus']>();
+  useEffect(() => {
+    if (known !== undefined) return undefined;
+    let isWanted = true;
+    void readSkus(homepageSkuIds(components)).then((found) => isWanted && setTold(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [components, known]);
+  return known ?? told;
 }
 
 function keyOf(component: Component): string {
   return `${component.type}-${component.type === 'quote' ? component.text : component.title}`;
 }
 
-function HomeComponent({ component }: { readonly component: Component }) {
+interface HomeComponentProps {
+  readonly component: Component;
+  readonly details: HomePageProps['skus'];
+}
+
+function HomeComponent({ component, details }: HomeComponentProps) {
   switch (component.type) {
     case 'hero':
       return <Hero hero={component} />;
     case 'products':
-      return (
-        <CardGrid
-          title={component.title}
-          cards={component.products}
-          more={
-            <Link to={component.url} className={styles['more']}>
-              {component.cta}
-            </Link>
-          }
-        />
-      );
+      return <Row row={component} details={details} />;
     case 'quote':
       return (
         <div className={styles['quote']}>
@@ -62,6 +81,23 @@ function HomeComponent({ component }: { readonly component: Component }) {
     default:
       return component satisfies never;
   }
+}
+
+/** [R7.194] Nothing where no details came. */
+function Row({ row, details }: { readonly row: Kind<'products'>; readonly details: HomePageProps['skus'] }) {
+  return (
+    <div inert={details === undefined}>
+      <CardGrid
+        title={row.title}
+        cards={details === undefined ? waitingCards(row) : cardsOfRow(row, details)}
+        more={
+          <Link to={row.url} className={styles['more']}>
+            {row.cta}
+          </Link>
+        }
+      />
+    </div>
+  );
 }
 
 function Hero({ hero }: { readonly hero: Kind<'hero'> }) {

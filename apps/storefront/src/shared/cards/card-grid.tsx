@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@vitrine/contracts';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { WishSlot } from '../page/wish-slot.tsx';
 import styles from './card-grid.module.css';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, type ShownCard } from './product-card.tsx';
 
 /** Rows below each other; two short ones share the width of one on a wide screen. */
 export function CardRows({ children }: { readonly children: ReactNode }) {
@@ -17,14 +17,14 @@ const SIZES = [
   '(width >= 64rem) 25vw, 50vw',
 ] as const;
 
-export interface CardInGridProps {
-  readonly card: Card;
+export interface CardInGridProps<Shown extends ShownCard = Card> {
+  readonly card: Shown;
   readonly sizes: string;
   readonly isHero: boolean;
 }
 
 /** What stands in a grid where nothing else is said. */
-export function CardWithHeart({ card, ...place }: CardInGridProps) {
+export function CardWithHeart({ card, ...place }: CardInGridProps<ShownCard>) {
   return (
     <>
       <ProductCard card={card} {...place} />
@@ -33,23 +33,29 @@ export function CardWithHeart({ card, ...place }: CardInGridProps) {
   );
 }
 
-interface CardGridProps {
+interface CardGridProps<Shown extends ShownCard> {
   /** A row with a heading of its own; without it the grid is the page's. */
   readonly title?: string;
   /** Beside the heading. */
   readonly more?: ReactNode;
-  readonly cards: readonly Card[];
+  readonly cards: readonly Shown[];
   /** How many of the first pictures are fetched at once. */
   readonly heroes?: number;
   /** What is made of each piece. */
-  readonly as?: ComponentType<CardInGridProps>;
+  readonly as?: ComponentType<CardInGridProps<Shown>>;
 }
 
 /**
  * Pieces beside each other on one sheet: four on a wide screen, two on a narrow one. Fewer share the whole width, and those
  * in a last row that is not full are wider, so that no row ends in nothing. Nothing when there are none.
  */
-export function CardGrid({ title, more, cards, heroes = 0, as: Piece = CardWithHeart }: CardGridProps) {
+export function CardGrid<Shown extends ShownCard>({
+  title,
+  more,
+  cards,
+  heroes = 0,
+  as: Piece = CardWithHeart,
+}: CardGridProps<Shown>) {
   const id = useId();
   if (cards.length === 0) return undefined;
   const columns = Math.min(cards.length, 4);
@@ -65,7 +71,7 @@ export function CardGrid({ title, more, cards, heroes = 0, as: Piece = CardWithH
       )}
       <ul className={styles['cards']} data-columns={columns}>
         {cards.map((card, index) => (
-          <li key={card.url}>
+          <li key={card.defaultSkuId}>
             <Piece card={card} sizes={SIZES[columns - 1] ?? SIZES[3]} isHero={index < heroes} />
           </li>
         ))}

@@ -6,8 +6,26 @@ import { useCanTryOn } from '../page/try-on-types.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './product-card.module.css';
 
+/** What a card shows of a piece, whether a listing or a SKU tells it. */
+export interface ShownCard extends Pick<
+  Card,
+  | 'productId'
+  | 'defaultSkuId'
+  | 'name'
+  | 'url'
+  | 'mediaUrl'
+  | 'medias'
+  | 'commercialTag'
+  | 'price'
+  | 'priceFrom'
+  | 'tryOnType'
+  | 'tryOnEnabled'
+> {
+  readonly skus: readonly Pick<Card['skus'][number], 'color'>[];
+}
+
 interface ProductCardProps {
-  readonly card: Card;
+  readonly card: ShownCard;
   readonly sizes: string;
   /** Among the first on the screen: fetched at once. */
   readonly isHero?: boolean;
@@ -39,13 +57,13 @@ export function ProductCard({ card, sizes, isHero = false }: ProductCardProps) {
 }
 
 /** [R3.045] */
-function priceOf({ price, priceFrom }: Card, { t }: Labels): string {
+function priceOf({ price, priceFrom }: ShownCard, { t }: Labels): string {
   if (priceFrom !== undefined) return t('card_price_from', { price: priceFrom.label });
   return price?.label ?? t('product_price_on_request');
 }
 
 /** Each stays in one line. */
-function notesOf(card: Card, labels: Labels, canTryOn: boolean): readonly string[] {
+function notesOf(card: ShownCard, labels: Labels, canTryOn: boolean): readonly string[] {
   const { t } = labels;
   const colours = new Set(card.skus.map((sku) => sku.color)).size;
   return [

@@ -1,5 +1,5 @@
 import type { InfoStaticProductBody, PersoDetails, ProductCard, ProductResponse, Sku } from '@vitrine/contracts';
-import { type AskSkus, readSkus } from '../api/read-skus.ts';
+import { loadSkus } from './load-skus.ts';
 import type { PageScope } from './page-scope.ts';
 
 /** What a product page shows beside the product, and can do without. */
@@ -59,10 +59,7 @@ async function bodyOf<Body>(
 
 /** [R3.003, R9.036] What is inside a bundle, for the HTML; a navigation within the shop asks for it in the browser. */
 async function loadBundle(scope: Asking, { bundleSkuIds }: Sku): Promise<readonly Sku[] | undefined> {
-  if (bundleSkuIds.length === 0 || scope.isNavigation) return undefined;
-  const ask: AskSkus = async (params) =>
-    (await bodyOf(scope, scope.ask('getSkuList', { params: { ...params } })))?.skuList ?? [];
-  return readSkus(bundleSkuIds, { ask, precision: 'high' });
+  return bundleSkuIds.length === 0 ? undefined : loadSkus(scope, bundleSkuIds, 'high');
 }
 
 /** [R7.059] The looks of a product, as long as the call for the first of them answers; {} without any. */

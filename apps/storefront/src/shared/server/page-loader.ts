@@ -94,6 +94,9 @@ function openScope({ context, params }: LoaderFunctionArgs, audience: Audience):
       if (answer.ok) return answer.body;
       throw refusedPage(answer, page.path);
     },
+    setPartial: () => {
+      response.isPartial = true;
+    },
     setCookie: (cookie) => response.setCookies.push(cookie),
   };
 }

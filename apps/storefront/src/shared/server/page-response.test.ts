@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cachingHeaders } from './page-response.ts';
 
-const PUBLIC = { audience: 'public', isVisitorsOwn: false } as const;
+const PUBLIC = { audience: 'public', isVisitorsOwn: false, isPartial: false } as const;
 
 describe('cachingHeaders', () => {
   it('lets the page cache share a public page under its locale', () => {
@@ -18,6 +18,7 @@ describe('cachingHeaders', () => {
     ['a page of a session', { ...PUBLIC, audience: 'session' }, 200],
     ['a page that said nothing', { ...PUBLIC, audience: undefined }, 200],
     ['a public page that asked on behalf of its visitor', { ...PUBLIC, isVisitorsOwn: true }, 200],
+    ['[R7.194] a public page that lacks a block', { ...PUBLIC, isPartial: true }, 200],
     ['[R2.114] a failure of a public page', PUBLIC, 404],
     ['a redirect', PUBLIC, 301],
   ] as const)('stores nothing of %s', (_case, page, status) => {

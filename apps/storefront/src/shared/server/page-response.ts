@@ -8,6 +8,8 @@ export interface PageResponse {
   audience: Audience | undefined;
   /** The page asked something on behalf of its visitor, so nobody else may have it. */
   isVisitorsOwn: boolean;
+  /** Something that the page can do without did not come, so the next visitor's page is made anew. */
+  isPartial: boolean;
   readonly setCookies: string[];
 }
 
@@ -16,6 +18,7 @@ export const pageResponseContext = createContext<PageResponse>();
 export const emptyPageResponse = (): PageResponse => ({
   audience: undefined,
   isVisitorsOwn: false,
+  isPartial: false,
   setCookies: [],
 });
 
@@ -28,10 +31,10 @@ const PAGE_HEADER = 'x-page';
  */
 export function cachingHeaders(
   request: Pick<PageRequest, 'isPrefixed'>,
-  response: Pick<PageResponse, 'audience' | 'isVisitorsOwn'> & { readonly status: number },
+  response: Pick<PageResponse, 'audience' | 'isVisitorsOwn' | 'isPartial'> & { readonly status: number },
 ): Readonly<Record<string, string>> {
-  if (response.status !== 200 || response.audience !== 'public' || response.isVisitorsOwn)
-    return { 'Cache-Control': 'private, no-store' };
+  const isForAll = response.audience === 'public' && !response.isVisitorsOwn && !response.isPartial;
+  if (response.status !== 200 || !isForAll) return { 'Cache-Control': 'private, no-store' };
   if (!request.isPrefixed) return { 'Cache-Control': 'private, no-cache' };
   return { 'Cache-Control': 'public, max-age=0, must-revalidate', [PAGE_HEADER]: 'public' };
 }

@@ -20,5 +20,7 @@ export interface PageScope extends PageRequest {
   ) => Promise<AnswerOf<Name>>;
   /** A call for the visitor's session. A public page that makes one is this visitor's own and is not kept. */
   readonly askForVisitor: AskForVisitor;
+  /** Says that the page lacks what it could do without: nobody else is sent it. */
+  readonly setPartial: () => void;
   readonly setCookie: (cookie: string) => void;
 }

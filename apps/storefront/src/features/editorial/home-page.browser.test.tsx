@@ -1,0 +1,74 @@
+import type { HomepageBody, Sku } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
+import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
+import { HomePage } from './home-page.tsx';
+
+const sku = (identifier: string, name: string, label: string): Sku => ({
+  identifier,
+  productId: 'TH1001',
+  name,
+  englishProductName: name,
+  color: 'Green',
+  colorCode: 'green',
+  colorHex: '#17493b',
+  price: { amount: 100, currency: 'USD', label },
+  sellable: true,
+  cscSellable: true,
+  mediaUrl: '',
+  medias: [],
+  url: `/eng-us/products/TH1001/${identifier}`,
+  label: name,
+  tryOnEnabled: false,
+  backInStock: false,
+  diamondEngravingEnabled: false,
+  eligibleToAgec: false,
+  bundleSkuIds: [],
+  maxQuantity: 3,
+});
+const MIDI = sku('TW1001', 'Midi', '$4,850');
+const row = (title: string, ...ids: readonly string[]): HomepageBody['componentList'][number] => ({
+  type: 'products',
+  title,
+  url: '/eng-us/watches',
+  cta: `All of ${title}`,
+  skus: ids.map((identifier) => ({ identifier })),
+});
+
+describe('the rows of the home page', () => {
+  it('[R3.037, R3.038] show name and price of the SKUs that the page knows, and no tile of the others', async () => {
+    const sent = answerCalls({});
+    const screen = await renderScreen(
+      <HomePage components={[row('Time', 'TW1001', 'TX0000')]} skus={[MIDI]} />,
+    );
+    await expect.element(screen.getByRole('link', { name: 'Midi $4,850' })).toBeVisible();
+    expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('[R3.037, R9.009, R9.035] ask for 60 SKUs in two requests of a navigation, and show the same', async () => {
+    const sent = answerCalls({ getSkuList: { body: { skuList: [MIDI], skuListSize: 1 } } });
+    const others = Array.from({ length: 59 }, (_, index) => `TX${1000 + index}`);
+    const screen = await renderScreen(
+      <HomePage components={[row('Time', 'TW1001'), row('More', ...others, 'TW1001')]} skus={undefined} />,
+    );
+    await expect.element(screen.getByRole('link', { name: 'Midi $4,850' }).first()).toBeVisible();
+    expect(sent.map(({ name }) => name)).toEqual(['getSkuList', 'getSkuList']);
+    expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+  });
+
+  it('[R7.194] are left out where the details fail, and nothing else is', async () => {
+    answerCalls({ getSkuList: { status: 500 } });
+    const screen = await renderScreen(
+      <HomePage
+        components={[
+          row('Time', 'TW1001'),
+          { type: 'quote', text: 'By hand.', url: '/eng-us/faq', cta: 'More' },
+        ]}
+        skus={undefined}
+      />,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Time' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('By hand.')).toBeVisible();
+  });
+});
