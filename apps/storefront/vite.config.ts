@@ -22,7 +22,11 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
             {
               name: 'shell',
-              test: /src\/(?:shared\/(?:api|cards|i18n|navigation|page|pictures|session|theme)\/|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|shared\/forms\/use-mutation|layouts\/(?!guest-)|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|policy\/realms|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
+              test: /src\/(?:shared\/(?:api\/(?!read-skus)|session\/(?!expose)|(?:cards|i18n|navigation|page|pictures|theme)\/)|shared\/ui\/(?:agec-lines|button|main-content|quote-block)|shared\/forms\/use-mutation|layouts\/(?!guest-)|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|policy\/realms|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
+            },
+            {
+              name: 'catalogue',
+              test: /src\/shared\/(?:catalogue\/|api\/read-skus)|domain\/src\/catalog\/batches/,
             },
             { name: 'dialog', test: /src\/shared\/ui\/dialog/ },
             // One file each for the hearts, and for what they lead to: every name of a file costs every page.

@@ -28,6 +28,12 @@ describe('the environment', () => {
     );
   });
 
+  it('[R9.019] mocks the list of SKUs in development alone', () => {
+    expect(readConfig({}).mocksSkuList).toBe(false);
+    expect(readConfig({ NODE_ENV: 'development', MOCK_SKU_LIST: '1' }).mocksSkuList).toBe(true);
+    expect(() => readConfig({ MOCK_SKU_LIST: '1' })).toThrowError(/MOCK_SKU_LIST/u);
+  });
+
   it('wants the address of the services where pages run without them', () => {
     expect(() => readConfig({ SHOP_ROLES: 'pages' })).toThrowError(/SERVICES_URL/u);
     expect(readConfig({ SHOP_ROLES: 'pages', SERVICES_URL: 'http://services:3000' }).servicesUrl).toBe(

@@ -37,6 +37,7 @@ const Environment = z
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
     VITRINE_HOOKS: onOff,
+    MOCK_SKU_LIST: onOff,
     ...PROVIDER_SETTINGS,
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
@@ -50,6 +51,10 @@ const Environment = z
     DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(0),
     FLOOD_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
+  })
+  .refine((read) => !read.MOCK_SKU_LIST || read.NODE_ENV !== 'production', {
+    path: ['MOCK_SKU_LIST'],
+    message: 'a shop in production shows the pieces of its catalogue: for NODE_ENV=development alone',
   })
   .superRefine((read, context) => {
     checkApiSettings(read, context);
@@ -112,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Made and kept in the data folder when the environment names none. */
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,
+    mocksSkuList: read.MOCK_SKU_LIST,
     payment: paymentProviders(read),
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,

@@ -22,6 +22,8 @@ export interface ServiceConfig {
   readonly orders: OrderSettings;
   /** [R7.006] Whose configuration files are served; `production` when left out. */
   readonly nodeEnv?: string;
+  /** [R9.019] The list of SKUs is made up; in development alone. */
+  readonly mocksSkuList?: boolean;
 }
 
 export interface OrderSettings {

@@ -1,3 +1,4 @@
+import { MOST_PLACES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { ExclusiveCheckBody, MenuBody } from '../catalog.ts';
 import * as listing from '../listing.ts';
@@ -5,15 +6,12 @@ import * as search from '../search.ts';
 import type { CallSpec } from './call-spec.ts';
 import { chosenFacets, fewChosen, id, keyword, page, range, sort } from './parameters.ts';
 
-/** Most places that one request may ask for. */
-const PLACES = 50;
-
 const searchPieces = {
   summary: 'The pieces that answer a keyword, by their places, 18 unless said otherwise',
   query: z
     .object({
       ...chosenFacets,
-      range: range(PLACES),
+      range: range(MOST_PLACES),
       sort,
       articleDateSort: z.optional(z.enum(['asc', 'desc'])),
     })
@@ -24,7 +22,7 @@ const searchPieces = {
 
 const searchArticles = {
   summary: 'The articles that answer a keyword: the best first, or by their dates',
-  query: z.object({ range: range(PLACES), articleDateSort: z.optional(z.enum(['asc', 'desc'])) }),
+  query: z.object({ range: range(MOST_PLACES), articleDateSort: z.optional(z.enum(['asc', 'desc'])) }),
   answer: search.FoundArticlesBody,
   refusals: [],
 } as const satisfies CallSpec;
@@ -79,7 +77,7 @@ export const FINDING_SPECS = {
   getCategoryFilter: {
     summary: 'The pieces of a category by their places, 0-17 unless said otherwise [R9.012]',
     params: z.object({ dimId: id }),
-    query: z.object({ ...chosenFacets, range: range(PLACES), sort }).check(fewChosen),
+    query: z.object({ ...chosenFacets, range: range(MOST_PLACES), sort }).check(fewChosen),
     answer: listing.CategoryFilterBody,
     refusals: ['not_found', 'range_not_satisfiable'],
   },

@@ -64,3 +64,9 @@ export const CATALOG_FILTER_RANGE: { readonly first: number; readonly last: numb
 
 /** How long a piece may be sent back, free of charge; the pages on delivery and returns say the same. */
 export const RETURN_DAYS = 30;
+
+/** Most places that one request for a range may ask for. */
+export const MOST_PLACES = 50;
+
+/** [R9.019] How long the mocked list of SKUs takes, so that a page in development shows how it waits. */
+export const MOCKED_SKU_LIST_DELAY_MS = 300;

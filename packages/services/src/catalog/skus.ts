@@ -9,14 +9,19 @@ import {
 import { accepted, type Locale, localeOfCountry, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { mockedSkus } from './mocked-skus.ts';
 import { toCard } from './to-card.ts';
 import { toPrice } from './to-price.ts';
 import { type Precision, toSku } from './to-sku.ts';
 
 /** SKUs, their prices, and what is recommended with one. */
-export function mountSkus(mount: MountCall, { db, clock }: ServiceDeps): void {
+export function mountSkus(mount: MountCall, { db, clock, config }: ServiceDeps): void {
   // Before getSkus, whose address with the service's name has the same shape: the first one mounted answers it.
   mount('getSkuList', async ({ params: { list, precision }, locale }) => {
+    if (config.mocksSkuList) {
+      const skus = await mockedSkus(list, locale);
+      return accepted({ skuList: skus, skuListSize: skus.length });
+    }
     const records = await db.all(skuList, [locale.language, locale.country, list]);
     return accepted(toSkuList(records, locale, precision));
   });

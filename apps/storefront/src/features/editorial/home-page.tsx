@@ -1,6 +1,4 @@
 import type { HomepageBody, Sku } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
-import { readSkus } from '../../shared/api/read-skus.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { evenColumns } from '../../shared/cards/even-columns.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
@@ -9,7 +7,8 @@ import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import styles from './home-page.module.css';
-import { cardsOfRow, homepageSkuIds, waitingCards } from './home-skus.ts';
+import { cardsOfRow, waitingCards } from './home-skus.ts';
+import { type HomePieces, useHomePieces } from './use-home-pieces.ts';
 
 type Component = HomepageBody['componentList'][number];
 type Kind<Type extends Component['type']> = Extract<Component, { readonly type: Type }>;
@@ -23,30 +22,16 @@ interface HomePageProps {
 /** [R2.006, R3.028] The components in the order the house gives them. */
 export function HomePage({ components, skus }: HomePageProps) {
   const t = useLabels();
-  const details = useDetails(components, skus);
+  const pieces = useHomePieces(components, skus);
   const hasHero = components.some(({ type }) => type === 'hero');
   return (
     <>
       {!hasHero && <h1 className="visually-hidden">{t('home_title')}</h1>}
       {components.map((component) => (
-        <HomeComponent key={keyOf(component)} component={component} details={details} />
+        <HomeComponent key={keyOf(component)} component={component} pieces={pieces} />
       ))}
     </>
   );
-}
-
-/** [R3.037, R9.009] What the page brought of the SKUs; else what the browser is told, 50 of them in a request. */
-function useDetails(components: HomePageProps['components'], known: HomePageProps['skus']) {
-  const [told, setTold] = useState<HomePageProps['skus']>();
-  useEffect(() => {
-    if (known !== undefined) return undefined;
-    let isWanted = true;
-    void readSkus(homepageSkuIds(components)).then((found) => isWanted && setTold(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [components, known]);
-  return known ?? told;
 }
 
 function keyOf(component: Component): string {
@@ -55,15 +40,15 @@ function keyOf(component: Component): string {
 
 interface HomeComponentProps {
   readonly component: Component;
-  readonly details: HomePageProps['skus'];
+  readonly pieces: HomePieces;
 }
 
-function HomeComponent({ component, details }: HomeComponentProps) {
+function HomeComponent({ component, pieces }: HomeComponentProps) {
   switch (component.type) {
     case 'hero':
       return <Hero hero={component} />;
     case 'products':
-      return <Row row={component} details={details} />;
+      return <Row row={component} {...pieces} />;
     case 'quote':
       return (
         <div className={styles['quote']}>
@@ -83,13 +68,17 @@ function HomeComponent({ component, details }: HomeComponentProps) {
   }
 }
 
+interface RowProps extends HomePieces {
+  readonly row: Kind<'products'>;
+}
+
 /** [R7.194] Nothing where no details came. */
-function Row({ row, details }: { readonly row: Kind<'products'>; readonly details: HomePageProps['skus'] }) {
+function Row({ row, details, news }: RowProps) {
   return (
     <div inert={details === undefined}>
       <CardGrid
         title={row.title}
-        cards={details === undefined ? waitingCards(row) : cardsOfRow(row, details)}
+        cards={details === undefined ? waitingCards(row) : cardsOfRow(row, details, news)}
         more={
           <Link to={row.url} className={styles['more']}>
             {row.cta}

@@ -14,7 +14,7 @@ export interface BesideProduct {
   readonly persoDetails: Partial<Omit<PersoDetails, 'offer'>>;
 }
 
-type Asking = Pick<PageScope, 'ask' | 'isNavigation' | 'reportError'>;
+type Asking = Pick<PageScope, 'ask' | 'isNavigation' | 'reportError' | 'setPartial'>;
 
 /** [R7.057, R7.060, R7.062, R7.076, R7.193] Every part by itself: one that is refused or fails is left out alone. */
 export async function loadBesideProduct(

@@ -1,4 +1,8 @@
 import type { Locale } from '@vitrine/domain';
+import { readSkus } from '../api/read-skus.ts';
+import { loadStock } from '../catalogue/load-stock.ts';
+import { readCategory } from '../catalogue/read-category.ts';
+import { readPrices } from '../catalogue/read-prices.ts';
 import { dispatchLocale, shopClient } from '../api/shop-client.ts';
 import { shopper } from './shopper.ts';
 
@@ -33,6 +37,8 @@ export function exposeStore(locale: Locale): void {
     get cart() {
       return shopper.get().cart;
     },
+    /** [R7.047, R7.053, R7.054, R9.012] The readers that pages use. */
+    catalog: { readSkus, readPrices, loadStock, readCategory },
     get availability() {
       return shopper.get().inStock;
     },

@@ -4,7 +4,7 @@ import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { localizedPath } from '../../../shared/navigation/page-path.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { addToCart, dismissNotice } from '../../../shared/session/cart-actions.ts';
-import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
+import { loadStock } from '../../../shared/catalogue/load-stock.ts';
 import { findPieces } from '../pieces/find-pieces.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type AddingEvent, IDLE, leadsToCart, nextAdding } from './adding.ts';
@@ -54,7 +54,7 @@ export function useAdding({ isMultiple, goesToCart }: AddingSettings, { skuIds, 
     const outcome = cartOutcome(calls, labels, said);
     move({ type: 'answered', ...outcome });
     // What was refused may be gone: then another attempt is not what there is to offer.
-    if (outcome.addedIds.length < wanted.length) void loadSkuAvailability(wanted.join(','));
+    if (outcome.addedIds.length < wanted.length) void loadStock(wanted);
     if (leadsToCart(goesToCart, outcome.messages)) await navigate(localizedPath('/cart', locale));
   };
 

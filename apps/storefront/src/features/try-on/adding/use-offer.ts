@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
-import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
+import { loadStockOf } from '../../../shared/catalogue/load-stock.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
@@ -31,7 +31,7 @@ export function useOffer(piece: Piece, product: Product, chosenId?: string): Pie
   const { sizes, ...sizing } = useSizes(piece, product);
   const chosen = chosenOf(piece, sizes, chosenId);
   const inStock = useStore(shopper, (state) => state.inStock[chosen?.identifier ?? '']);
-  const stock = useAnswer(loadSkuAvailability, skuIdsOf(piece, sizes));
+  const stock = useAnswer(loadStockOf, skuIdsOf(piece, sizes));
   const offer = usePurchaseButton()(chosen ?? piece, inStock);
   // An earlier answer suffices, however the last request ended.
   const { isAskedAgain, askAgain } = sizes === undefined ? sizing : stock;

@@ -9,7 +9,7 @@ import { useStore } from '../../../shared/session/store.ts';
 import { usePurchaseButton } from '../../../shared/session/use-purchase-button.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LookPicture } from '../pieces/look-picture.tsx';
-import { loadSkuAvailability } from '../pieces/load-sku-availability.ts';
+import { loadStockOf } from '../../../shared/catalogue/load-stock.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { type CallAnswer, useAnswer } from '../pieces/use-answer.ts';
 import { useSizes } from '../pieces/use-sizes.ts';
@@ -96,7 +96,7 @@ function useUnsold(piece: Piece, purpose: ChoiceRowProps['purpose'], { sizedId, 
   const offerOf = usePurchaseButton();
   const skuId = sizedId ?? piece.identifier;
   const inStock = useStore(shopper, (state) => state.inStock[skuId]);
-  const stock = useAnswer(loadSkuAvailability, skuId);
+  const stock = useAnswer(loadStockOf, skuId);
   // Until a size is chosen, it is not known whose stock matters.
   const unsold = HINDRANCES[offerOf(piece, needsSize || inStock)];
   return { stock, unsold: purpose === 'cart' ? unsold : undefined };

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyPage, inBatches } from './every-page.ts';
+import { everyPage } from './every-page.ts';
 
 describe('what is offered to be worn together', () => {
   it('[R2.098, R7.053] is on every page of a listing, each asked for once and in order', async () => {
@@ -25,16 +24,5 @@ describe('what is offered to be worn together', () => {
       return { items: [], nbPages: page + 2 };
     });
     expect(asked).toBe(20);
-  });
-
-  it('[R9.008] is asked for in lists that a call takes, each piece in exactly one', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 50 }), (ids, most) => {
-        const batches = inBatches(ids, most);
-        expect(batches.flat()).toEqual(ids);
-        for (const batch of batches) expect(batch.length).toBeGreaterThan(0);
-        for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(most);
-      }),
-    );
   });
 });

@@ -18,9 +18,3 @@ export async function everyPage<Item>(
   }
   return all;
 }
-
-/** The same ids in lists of at most so many. */
-export const inBatches = (ids: readonly string[], most: number): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / most) }, (_, batch) =>
-    ids.slice(batch * most, (batch + 1) * most),
-  );

@@ -1,7 +1,8 @@
 import type { Shade, Sku } from '@vitrine/contracts';
-import { isPainted, type PaintedType, type TryOnType } from '@vitrine/domain';
+import { isPainted, type PaintedType, readInBatches, SKU_BATCH, type TryOnType } from '@vitrine/domain';
 import { shopClient } from '../../../shared/api/shop-client.ts';
-import { everyPage, inBatches } from './every-page.ts';
+import { readWholeCategory } from '../../../shared/catalogue/read-category.ts';
+import { everyPage } from './every-page.ts';
 import { type Piece, pieceOfShade } from './piece.ts';
 
 /** The source of pieces of a type: the house's shades for make-up, a category for the rest. */
@@ -15,9 +16,6 @@ export interface Candidates {
   /** Of make-up, with what only shades have. */
   readonly shades: readonly Shade[];
 }
-
-/** SKUs in one call. */
-const MOST_AT_ONCE = 50;
 
 /** [R7.164, R7.053] Everything of a type that can be tried on; rejects where the shop does not answer. */
 export async function fetchCandidates(source: CandidateSource, firstSkuId: string): Promise<Candidates> {
@@ -42,17 +40,12 @@ async function fetchShades(tryOnType: PaintedType, selectedSku: string): Promise
 /** One SKU for each colour, as a listing has them, in full. */
 async function fetchPieces({ dimId, tryOnType }: CandidateSource): Promise<readonly Piece[]> {
   if (dimId === undefined) return [];
-  const cards = await everyPage(async (page) => {
-    const asked = { params: { dimId }, query: { page: String(page) } };
-    const answer = await shopClient().call('getListing', asked);
-    if (!answer.ok) throw new Error('No pieces');
-    return { items: answer.value.hits, nbPages: answer.value.nbPages };
-  });
+  const cards = await readWholeCategory(dimId);
   const skuIds = cards
     .filter((card) => card.tryOnEnabled && card.tryOnType === tryOnType)
     .flatMap((card) => card.skus.map(({ identifier }) => identifier));
-  const found = await Promise.all(inBatches(skuIds, MOST_AT_ONCE).map(fetchSkus));
-  return found.flat().filter((sku) => sku.tryOnEnabled);
+  const found = await readInBatches(skuIds, SKU_BATCH, fetchSkus);
+  return found.filter((sku) => sku.tryOnEnabled);
 }
 
 async function fetchSkus(skuIds: readonly string[]): Promise<readonly Sku[]> {
