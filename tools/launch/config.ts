@@ -12,6 +12,7 @@ export function demoEnvironment(set: Environment = process.env): Environment {
   const paymentOrigin = set['PAYMENT_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3001';
   const walletOrigin = set['WALLET_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3002';
   const smtpUrl = set['SMTP_URL'] ?? 'smtp://127.0.0.1:3025';
+  const mailboxOrigin = set['MAILBOX_ORIGIN'] ?? 'http://127.0.0.1:3026';
   return {
     NODE_ENV: 'production',
     LOG_FILE: join(dataFolder, 'logs', 'shop.log'),
@@ -19,12 +20,13 @@ export function demoEnvironment(set: Environment = process.env): Environment {
     PAYMENT_PROVIDER_ORIGIN: paymentOrigin,
     WALLET_PROVIDER_ORIGIN: walletOrigin,
     SMTP_URL: smtpUrl,
+    SMS_PROVIDER_ORIGIN: mailboxOrigin,
     DEMO_WORKSHOP_MINUTES: '30',
     SANDBOX_ORIGIN: paymentOrigin,
     SANDBOX_WALLET_ORIGIN: walletOrigin,
     SANDBOX_DATA: join(dataFolder, 'payment-sandbox'),
     MAILBOX_SMTP_URL: smtpUrl,
-    MAILBOX_ORIGIN: 'http://127.0.0.1:3026',
+    MAILBOX_ORIGIN: mailboxOrigin,
     MAILBOX_DATA: join(dataFolder, 'mailbox'),
     ...set,
   };

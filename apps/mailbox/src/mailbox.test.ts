@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openMailStore, type MailStore } from './mail-store.ts';
 import { createSmtpServer } from './smtp.ts';
+import { openTextStore, type TextStore } from './text-store.ts';
 import { createViewer } from './viewer/viewer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
@@ -16,10 +17,12 @@ const Mails = z.object({
   mails: z.array(z.object({ id: z.string(), subject: z.string(), to: z.array(z.string()) })),
 });
 let store: MailStore;
+let texts: TextStore;
 let smtp: SMTPServer;
 
 beforeAll(async () => {
   store = await openMailStore(folder);
+  texts = await openTextStore(join(folder, 'messages'));
   smtp = createSmtpServer(store);
   await once(smtp.listen(0, '127.0.0.1'), 'listening');
 });
@@ -68,7 +71,7 @@ const part = (type: string, more: readonly string[], body: string): string =>
   ['--part', `Content-Type: ${type}`, ...more, '', body].join('\r\n');
 
 function view(url: string) {
-  return createViewer(store, 'http://127.0.0.1:3026').inject({ url, headers });
+  return createViewer(store, texts, 'http://127.0.0.1:3026').inject({ url, headers });
 }
 
 describe('the mailbox', () => {
@@ -78,7 +81,7 @@ describe('the mailbox', () => {
     await send(raw);
     const { mails } = Mails.parse((await view('/api/mails')).json());
     expect(mails).toMatchObject([{ subject: 'Your order', to: ['ana@example.com'] }]);
-    expect(readdirSync(folder)).toEqual([`${mails[0]?.id}.eml`]);
+    expect(readdirSync(folder)).toEqual([`${mails[0]?.id}.eml`, 'messages']);
   });
 
   it('runs nothing of a hostile mail', async () => {
@@ -133,7 +136,7 @@ describe('the mailbox', () => {
   });
 
   it('tells nothing to a page that reaches it by another name', async () => {
-    const app = createViewer(store, 'http://127.0.0.1:3026');
+    const app = createViewer(store, texts, 'http://127.0.0.1:3026');
     const answer = await app.inject({ url: '/api/mails', headers: { host: 'evil.test' } });
     expect(answer.statusCode).toBe(421);
     expect(answer.body).not.toContain('order');
@@ -143,5 +146,36 @@ describe('the mailbox', () => {
     const answers = await send(mail('big', 'big', `${'x'.repeat(1000)}\r\n`.repeat(10_600)));
     expect(answers.at(-2)).toMatch(/^552/u);
     expect((await view('/')).statusCode).toBe(200);
+  });
+});
+
+/** What the shop sends its provider of text messages. */
+function sendText(id: string, body: object) {
+  return createViewer(store, texts, 'http://127.0.0.1:3026').inject({
+    method: 'POST',
+    url: '/messages',
+    headers: { ...headers, authorization: 'Bearer demo-sms-key', 'idempotency-key': id },
+    payload: body,
+  });
+}
+
+describe('the text messages of the mailbox', () => {
+  const message = { from: 'AURELE', to: '+12125550142', text: 'Alba <b>is back</b>' };
+
+  it('[R3.051] are shown once each, however often one is sent, and run nothing', async () => {
+    for (let time = 0; time < 2; time += 1) expect((await sendText('one', message)).statusCode).toBe(202);
+    const { messages }: { readonly messages: readonly object[] } = (await view('/api/messages')).json();
+    expect(messages).toMatchObject([message]);
+    const page = await view('/messages');
+    expect(page.body).toContain('Alba &lt;b&gt;is back');
+    expect(page.body).toContain('+12125550142');
+  });
+
+  it('[R3.051] are refused without a key or with a number that is none', async () => {
+    expect((await sendText('two', { ...message, to: '212' })).statusCode).toBe(400);
+    const app = createViewer(store, texts, 'http://127.0.0.1:3026');
+    const bare = await app.inject({ method: 'POST', url: '/messages', headers, payload: message });
+    expect(bare.statusCode).toBe(401);
+    expect(await texts.list()).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { followStarter } from '@vitrine/lifecycle';
 import { readConfig } from './config.ts';
 import { openMailStore } from './mail-store.ts';
+import { openTextStore } from './text-store.ts';
 import { createSmtpServer } from './smtp.ts';
 import { createViewer } from './viewer/viewer.ts';
 
@@ -12,7 +14,8 @@ const { stopWith, ready } = followStarter();
 const config = readConfig();
 const store = await openMailStore(config.dataFolder);
 const smtp = createSmtpServer(store);
-const viewer = createViewer(store, config.origin);
+const texts = await openTextStore(join(config.dataFolder, 'messages'));
+const viewer = createViewer(store, texts, config.origin);
 stopWith(async () => {
   smtp.close();
   await viewer.close();

@@ -3,7 +3,7 @@ import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
 import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
 import { checkProviderSettings, paymentProviders, PROVIDER_SETTINGS } from './payment-providers.ts';
-import { hostNames, networks, onOff, origin, splitList } from './setting-shapes.ts';
+import { hostNames, networks, onOff, origin, senderName, splitList } from './setting-shapes.ts';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
 const ROLES = ['pages', 'services', 'jobs'] as const;
@@ -43,6 +43,9 @@ const Environment = z
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
+    SMS_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3026'),
+    SMS_PROVIDER_KEY: z.string().min(1).default('demo-sms-key'),
+    SMS_FROM: senderName.default('AURELE'),
     MEDIA_HOSTS: hostNames,
     ...API_SETTINGS,
     MAX_PER_SKU: z.coerce.number().int().min(1).max(999).optional(),
@@ -125,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workshopStepMs:
       read.DEMO_WORKSHOP_MINUTES === undefined ? undefined : read.DEMO_WORKSHOP_MINUTES * 60_000,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    sms: { origin: read.SMS_PROVIDER_ORIGIN, key: read.SMS_PROVIDER_KEY, from: read.SMS_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */
     mediaHosts: read.MEDIA_HOSTS,
     /** [R7.002, R9.004, R9.005] Where calls stand that are not answered below the shop's usual addresses. */

@@ -4,6 +4,7 @@ import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from
 import {
   createHttpCardGateway,
   createHttpWalletGateway,
+  createHttpSmsGateway,
   createHttpsPictureGateway,
   createServices,
   createSmtpMailGateway,
@@ -132,6 +133,7 @@ async function serviceDeps(
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
+      sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },
     jobs: await openJobQueue({ db: data.database, log, supervise: config.roles.has('jobs') }),

@@ -11,6 +11,11 @@ export const origin = z
   .refine((value) => new URL(value).pathname === '/', 'an origin has no path')
   .transform((value) => new URL(value).origin);
 
+/** What telephones show as the sender of a text message. */
+export const senderName = z
+  .string()
+  .regex(/^(?:\+\d{6,15}|[\dA-Za-z ]{1,11})$/u, 'a number, or at most eleven letters and digits');
+
 /** Names only: an address in digits would pass for a host whose name was never looked up. */
 export const hostNames = z
   .string()

@@ -1,7 +1,13 @@
 import type { Database } from '@vitrine/database';
 import type { SearchIndex } from '@vitrine/search';
 import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
-import type { CardGateway, MailGateway, PictureGateway, WalletGateway } from './gateways/index.ts';
+import type {
+  CardGateway,
+  MailGateway,
+  PictureGateway,
+  SmsGateway,
+  WalletGateway,
+} from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
 import type { JobQueue } from './jobs/index.ts';
@@ -70,6 +76,7 @@ export interface ServiceDeps {
     readonly card: CardGateway;
     readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
     readonly mail: MailGateway;
+    readonly sms: SmsGateway;
     readonly pictures: PictureGateway;
   };
   readonly jobs: JobQueue;

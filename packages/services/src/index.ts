@@ -3,6 +3,7 @@ export type { AlarmName, OrderSettings, ServiceConfig, ServiceDeps } from './dep
 export {
   createHttpCardGateway,
   createHttpsPictureGateway,
+  createHttpSmsGateway,
   createHttpWalletGateway,
   createSmtpMailGateway,
   type MailGateway,

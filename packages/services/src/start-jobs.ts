@@ -1,7 +1,7 @@
 import { inTransaction } from '@vitrine/database';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
-import { noticeRestocked, sendBackInStockMail } from './catalog/index.ts';
+import { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './catalog/index.ts';
 import { sendOrderMail, workInDemoWorkshop } from './order/index.ts';
 import {
   askAboutPayment,
@@ -19,6 +19,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
   return {
     'send-mail': (data) => sendOrderMail(deps, data),
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
+    'send-back-in-stock-text': (data) => sendBackInStockText(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
     'capture-payments': (data) => capturePayments(deps, data),
     'ask-about-payment': (data) => askAboutPayment(deps, data),

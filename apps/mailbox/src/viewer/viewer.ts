@@ -3,11 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Mail, MailStore, MailSummary } from '../mail-store.ts';
 import { html, type Html } from '@vitrine/html';
+import type { TextStore } from '../text-store.ts';
+import { sendHtml, sendPage, shown } from './send-page.ts';
+import { addTextPages } from './text-pages.ts';
 
 const ById = z.object({ id: z.string() });
 
-const OWN_PAGES =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 /**
  * What a mail may do in its frame: no script, no form, no request but pictures from this machine (a house under trial
  * has its pictures there), and links that open a page of their own.
@@ -23,8 +24,11 @@ const MAIL_PAGES = [
   `sandbox ${FRAME_RIGHTS}`,
 ].join('; ');
 
-/** The viewer: pages for people at `/` and JSON for tests at `/api/mails`. Every text of a mail is a stranger's. */
-export function createViewer(store: MailStore, origin: string): FastifyInstance {
+/**
+ * The viewer: pages for people at `/` and JSON for tests at `/api/mails`, and text messages beside them. Every text of a
+ * mail is a stranger's.
+ */
+export function createViewer(store: MailStore, texts: TextStore, origin: string): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   const css = readFileSync(new URL('viewer.css', import.meta.url), 'utf8');
   app.addHook('onRequest', async (request, reply) => {
@@ -46,6 +50,7 @@ export function createViewer(store: MailStore, origin: string): FastifyInstance 
     const mail = await store.find(ById.parse(request.params).id);
     return mail ?? reply.code(404).send({ error: 'not_found' });
   });
+  addTextPages(app, texts);
   return app;
 }
 
@@ -67,6 +72,7 @@ function listPage(mails: readonly MailSummary[]): Html {
           ${items}
         </ul>`;
   return html`<h1>Mailbox</h1>
+    <p><a href="/messages">Text messages</a></p>
     ${list}`;
 }
 
@@ -97,34 +103,6 @@ function mailPage(mail: Mail): Html {
     </details>`;
 }
 
-function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/viewer.css" />
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`;
-  return sendHtml(reply, OWN_PAGES, page.html);
-}
-
-function sendHtml(reply: FastifyReply, policy: string, page: string): FastifyReply {
-  return reply
-    .headers({
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page);
-}
-
 function sendMissing(reply: FastifyReply): FastifyReply {
   void reply.code(404);
   return sendPage(reply, 'Not found', html`<h1>There is no such mail.</h1>`);
@@ -133,8 +111,4 @@ function sendMissing(reply: FastifyReply): FastifyReply {
 /** Links of a mail open beside the viewer, not inside its frame. */
 function inFrame(mailHtml: string): string {
   return `<base target="_blank">${mailHtml}`;
-}
-
-function shown(iso: string): string {
-  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -149,7 +149,7 @@ export const CATALOGUE_SPECS = {
     body: catalog.BackInStockSubscription,
     answer: account.SuccessBody,
     status: 201,
-    refusals: ['unknown_sku', 'not_offered'],
+    refusals: ['unknown_sku', 'not_offered', 'phone_of_other_country'],
   },
   getHomepage: {
     summary: 'The components of the home page',

@@ -1,7 +1,7 @@
 import { localeOf } from '../locale/find-locale.ts';
 
 /** [R1.009] What the house can switch off in `features` of its configuration, by the names used there. */
-export const FEATURES = ['wishlist', 'backInStock', 'guestCheckout'] as const;
+export const FEATURES = ['wishlist', 'backInStock', 'textMessages', 'guestCheckout'] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
 /** What `features` of a configuration say: what is off in a locale, and which switches say neither. */

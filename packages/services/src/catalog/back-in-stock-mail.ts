@@ -12,6 +12,12 @@ export interface BackInStockInput {
   readonly unsubscribeUrl: string;
 }
 
+/** Name, colour and size, as the reader's language writes them. */
+export function nameOfPiece(sku: Sku, locale: Locale): string {
+  const size = sku.size === undefined ? undefined : sizeText(sku.size, decimalSign(locale.bcp47));
+  return [sku.name, sku.color, size].filter((part) => part !== undefined).join(', ');
+}
+
 const PICTURE = { widthPx: 480, heightPx: 600 };
 
 /** [R3.051] The mail that says a piece is back: its name, picture and address come from our own catalogue. */
@@ -21,8 +27,7 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
   readonly html: string;
 } {
   const words = BACK_IN_STOCK_WORDS[locale.language];
-  const size = sku.size === undefined ? undefined : sizeText(sku.size, decimalSign(locale.bcp47));
-  const piece = [sku.name, sku.color, size].filter((part) => part !== undefined).join(', ');
+  const piece = nameOfPiece(sku, locale);
   const filled = (text: string): string => text.replace('%s', () => piece);
   const url = origin + sku.url;
   const picture = origin + sizedMediaUrl(sku.mediaUrl, PICTURE);

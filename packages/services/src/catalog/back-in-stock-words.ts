@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/domain';
 
-/** The words of the mail that says a piece is back, and of the page that ends such mails; `%s` is the piece. */
+/** The words of the mail and of the text message that say a piece is back, and of the page that ends such mails; `%s` is the piece. */
 export interface BackInStockWords {
   readonly subject: string;
   readonly heading: string;
@@ -11,6 +11,8 @@ export interface BackInStockWords {
   readonly unsubscribeTitle: string;
   readonly unsubscribeText: string;
   readonly unsubscribed: string;
+  /** The text message; the address of the piece follows. */
+  readonly text: string;
 }
 
 export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> = {
@@ -24,6 +26,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: 'Mails about pieces that are back',
     unsubscribeText: 'We forget your address and every piece you asked about.',
     unsubscribed: 'Your address is forgotten. No more of these mails will come.',
+    text: 'Maison Aurèle: %s is available again.',
   },
   fra: {
     subject: '%s est de nouveau disponible',
@@ -36,6 +39,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: 'Messages sur les pièces de retour',
     unsubscribeText: 'Nous oublions votre adresse et toutes les pièces que vous attendiez.',
     unsubscribed: 'Votre adresse est oubliée. Vous ne recevrez plus ces messages.',
+    text: 'Maison Aurèle : %s est de nouveau disponible.',
   },
   ita: {
     subject: '%s è di nuovo disponibile',
@@ -48,6 +52,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: 'Messaggi sulle creazioni di nuovo disponibili',
     unsubscribeText: 'Dimentichiamo il Suo indirizzo e tutte le creazioni che attendeva.',
     unsubscribed: 'Il Suo indirizzo è stato dimenticato. Non riceverà più questi messaggi.',
+    text: 'Maison Aurèle: %s è di nuovo disponibile.',
   },
   jpn: {
     subject: '%sが再入荷いたしました',
@@ -60,6 +65,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: '再入荷のお知らせメール',
     unsubscribeText: 'お客様のメールアドレスと、お知らせをご希望のアイテムをすべて削除いたします。',
     unsubscribed: 'メールアドレスを削除いたしました。今後、お知らせはお送りいたしません。',
+    text: 'メゾン オーレル：%sが再入荷いたしました。',
   },
   kor: {
     subject: '%s 재입고 안내',
@@ -71,6 +77,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: '재입고 알림 메일',
     unsubscribeText: '고객님의 주소와 알림을 신청하신 모든 제품을 삭제합니다.',
     unsubscribed: '주소가 삭제되었습니다. 더 이상 알림 메일을 보내지 않습니다.',
+    text: '메종 오렐: %s 재입고를 알려 드립니다.',
   },
   zhs: {
     subject: '%s现已到货',
@@ -82,6 +89,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: '到货通知邮件',
     unsubscribeText: '我们将删除您的邮箱地址以及您关注的所有商品。',
     unsubscribed: '您的邮箱地址已删除，您将不再收到此类邮件。',
+    text: 'Maison Aurèle：%s现已到货。',
   },
   ara: {
     subject: '%s متوفّر من جديد',
@@ -93,5 +101,6 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: 'رسائل القطع العائدة',
     unsubscribeText: 'سنمحو عنوانك وكل القطع التي سألت عنها.',
     unsubscribed: 'تم محو عنوانك. لن تصلك هذه الرسائل بعد الآن.',
+    text: 'ميزون أوريل: %s متوفّر من جديد.',
   },
 };

@@ -40,8 +40,32 @@ describe('a subscription to a SKU that is out of stock', () => {
   });
 
   it('[R3.051] takes a telephone number, however it is written', async () => {
-    await subscribe({ identifiers: [{ type: 'Phone', value: '(212) 555-0142' }] });
-    expect((await rows()).map((row) => row['identifier'])).toContain('2125550142');
+    const values = ['(212) 555-0142', '+1 212 555 0142', '212.555.0142'];
+    for (const value of values) {
+      expect((await subscribe({ identifiers: [{ type: 'Phone', value }] })).status).toBe(201);
+    }
+    const numbers = (await rows()).map((row) => row['identifier']);
+    expect(numbers.filter((number) => number === '+12125550142')).toHaveLength(1);
+  });
+
+  it('[R3.051] keeps what it said of the piece and of the store, an empty store as none', async () => {
+    await subscribe({ sku: 'QB5012', storeCode: 'st-0001' });
+    await subscribe({ sku: 'QK3003-44', storeCode: '' });
+    expect((await rows()).slice(-2)).toMatchObject([
+      { store_code: 'st-0001', product_name: 'Quai', product_image: '/media/au2002-smoke/front' },
+      { store_code: null },
+    ]);
+  });
+
+  it('[R3.051] refuses a number of a country that the locale does not deliver to, and says so by its field', async () => {
+    const identifiers = [{ type: 'Phone', value: '+33 6 12 34 56 78' }];
+    expect(await subscribe({ identifiers })).toMatchObject({
+      status: 400,
+      errorCode: 'phone_of_other_country',
+      body: { errors: [{ scope: 'field', statusDetails: 'identifiers' }] },
+    });
+    const inFrance = { locale: 'fra-fr', body: { ...SUBSCRIPTION, identifiers, countryCode: 'FR' } } as const;
+    expect((await services.call('subscribeBackInStock', inFrance)).status).toBe(201);
   });
 
   it.each([

@@ -16,8 +16,8 @@ const KNOWN = named('known-public-sku')<[skuId: SkuId]>(
 
 const ADD = named('add-back-in-stock')(
   `INSERT INTO back_in_stock (id, sku_id, identifier_type, identifier, country_code, language, source, stock_channel,
-     store_code, product_page_url, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     store_code, product_page_url, product_image, product_name, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    -- Who was told before and asks again wants the next message too.
    ON CONFLICT (sku_id, identifier, country_code) DO UPDATE
      SET notified_at = NULL, created_at = excluded.created_at, language = excluded.language
@@ -42,8 +42,11 @@ export async function addSubscription(
     language,
     subscription.source,
     subscription.stockChannel,
-    subscription.storeCode ?? null,
+    // An empty one says that no store is chosen.
+    subscription.storeCode || null,
     subscription.productPageURL,
+    subscription.productImage,
+    subscription.productName,
     at,
   ]);
 }

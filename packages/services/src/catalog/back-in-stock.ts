@@ -1,11 +1,11 @@
 import type { BackInStockSubscription } from '@vitrine/contracts';
-import { accepted, refused } from '@vitrine/domain';
-import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js';
+import { accepted, type Locale, refused, type Result } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { houseOffers } from '../setup/index.ts';
 import { addSubscription, isPublicSku } from './back-in-stock.store.ts';
+import { readPhoneNumber } from './phone-number.ts';
 
 type Identifier = BackInStockSubscription['identifiers'][number];
 
@@ -17,14 +17,21 @@ export function mountBackInStock(mount: MountCall, deps: ServiceDeps): void {
   const { db, clock, ids } = deps;
   mount('subscribeBackInStock', async ({ body, locale }) => {
     if (!(await houseOffers(deps, 'backInStock', locale))) return refused({ code: 'not_offered' });
-    const wrong = body.identifiers.find((identifier) => !isDeliverable(identifier, body.countryCode));
-    if (wrong !== undefined) return refused({ code: 'bad_request', about: 'identifiers', scope: 'field' });
+    const readers = body.identifiers.map((identifier) =>
+      readIdentifier(identifier, body.countryCode, locale),
+    );
+    const wrong = readers.find((reader) => !reader.ok);
+    if (wrong !== undefined) return wrong;
+    const isTexted = body.identifiers.some(({ type }) => type === 'Phone');
+    if (isTexted && !(await houseOffers(deps, 'textMessages', locale)))
+      return refused({ code: 'not_offered' });
     if (!(await isPublicSku(db, body.sku))) return refused({ code: 'unknown_sku', about: body.sku });
-    for (const identifier of body.identifiers) {
+    for (const reader of readers) {
+      if (!reader.ok) continue;
       await addSubscription(db, {
         id: ids.next(),
         subscription: body,
-        identifier: { ...identifier, value: normalised(identifier) },
+        identifier: reader.value,
         language: locale.language,
         at: clock.now(),
       });
@@ -33,12 +40,30 @@ export function mountBackInStock(mount: MountCall, deps: ServiceDeps): void {
   });
 }
 
-function isDeliverable({ type, value }: Identifier, country: string): boolean {
-  if (type === 'Email') return z.email().safeParse(value.trim()).success;
-  return isSupportedCountry(country) ? isValidPhoneNumber(value, country) : isValidPhoneNumber(value);
+interface WrongIdentifier {
+  readonly code: 'bad_request' | 'phone_of_other_country';
+  readonly about: 'identifiers';
+  readonly scope: 'field';
 }
 
-/** One person, one row: the case of an address and the spaces of a number mean nothing. */
-function normalised({ type, value }: Identifier): string {
-  return type === 'Email' ? value.trim().toLowerCase() : value.replaceAll(/[^+\d]/gu, '');
+/** One person, one row: the case of an address and the way a number is written mean nothing. */
+function readIdentifier(
+  { type, value }: Identifier,
+  country: string,
+  locale: Locale,
+): Result<Identifier, WrongIdentifier> {
+  const about = { about: 'identifiers', scope: 'field' } as const;
+  if (type === 'Email') {
+    const email = value.trim().toLowerCase();
+    return z.email().safeParse(email).success
+      ? accepted({ type, value: email })
+      : refused({ code: 'bad_request', ...about });
+  }
+  const phone = readPhoneNumber(value, country);
+  if (phone === undefined) return refused({ code: 'bad_request', ...about });
+  // Messages abroad are dear, and nobody who shops here needs one to a country that nothing is sent to.
+  const countries = [country.toUpperCase(), ...locale.dispatchCountries.map(({ iso }) => iso)];
+  return phone.country === undefined || countries.includes(phone.country)
+    ? accepted({ type, value: phone.number })
+    : refused({ code: 'phone_of_other_country', ...about });
 }

@@ -13,7 +13,7 @@ import { mountSkus } from './skus.ts';
 
 export { checkAccess, mayHaveOfSale } from './access.ts';
 export { type CardMemory, createCardMemory } from './card-memory.ts';
-export { noticeRestocked, sendBackInStockMail } from './back-in-stock.jobs.ts';
+export { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './back-in-stock.jobs.ts';
 export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
 export { toLookName } from './to-look.ts';

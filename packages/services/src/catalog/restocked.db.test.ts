@@ -3,15 +3,18 @@ import { setStock } from '../test-harness/a-purchase.ts';
 import { useServices } from '../test-harness/open-services.ts';
 import { recordedJobs, type RecordedJobs } from '../test-harness/recorded-jobs.ts';
 import { recordedMail, type RecordedMail } from '../test-harness/recorded-mail.ts';
+import { recordedSms, type RecordedSms } from '../test-harness/recorded-sms.ts';
 import { jobHandlers } from '../start-jobs.ts';
 import { noticeRestocked } from './back-in-stock.jobs.ts';
 
 const services = useServices();
 let jobs: RecordedJobs;
 let mail: RecordedMail;
+let sms: RecordedSms;
 beforeEach(() => {
   jobs = recordedJobs();
   mail = recordedMail();
+  sms = recordedSms();
 });
 afterEach(async () => {
   await services.db.executeSql('DELETE FROM back_in_stock');
@@ -45,14 +48,16 @@ async function subscribe(reader: Reader = {}): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** One run of the timetable's job, and of every mail job it left. */
+/** One run of the timetable's job, and of every job for a message it left. */
 async function run(): Promise<void> {
-  const deps = { ...services.deps, jobs, gateways: { ...services.deps.gateways, mail } };
+  const deps = { ...services.deps, jobs, gateways: { ...services.deps.gateways, mail, sms } };
   const before = jobs.left.length;
   await jobHandlers(deps)['notice-restocked']({});
-  for (const { data } of jobs.left.slice(before)) {
-    if ('subscriptionId' in data && typeof data.subscriptionId === 'string')
-      await jobHandlers(deps)['send-back-in-stock-mail']({ subscriptionId: data.subscriptionId });
+  for (const { name, data } of jobs.left.slice(before)) {
+    if (!('subscriptionId' in data) || typeof data.subscriptionId !== 'string') continue;
+    const { subscriptionId } = data;
+    const job = name === 'send-back-in-stock-text' ? name : 'send-back-in-stock-mail';
+    await jobHandlers(deps)[job]({ subscriptionId });
   }
 }
 
@@ -114,9 +119,27 @@ describe('a piece that is back in stock', () => {
     expect(new Set(mail.sent.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it('[R4.001] is not told where it is not priced, nor while all pieces are reserved, nor by telephone', async () => {
+  it.each([
+    ['eng-us', 'US', '(212) 555-0142', '+12125550142', 'is available again'],
+    ['fra-fr', 'FR', '06 12 34 56 78', '+33612345678', 'de nouveau disponible'],
+    ['ara-ae', 'AE', '050 123 4567', '+971501234567', 'متوفّر من جديد'],
+  ] as const)('[R3.051] is told once by text message in the language of %s', async (...row) => {
+    const [locale, countryCode, value, to, words] = row;
+    const identifiers = [{ type: 'Phone', value }];
+    await subscribe({ locale, countryCode, identifiers });
+    await subscribe({ locale, countryCode, identifiers });
+    await setStock(services, 'QS2013', 1);
+    await run();
+    await run();
+    expect(mail.sent).toEqual([]);
+    expect(sms.sent).toMatchObject([{ to }]);
+    expect(sms.sent[0]?.text).toContain(words);
+    expect(sms.sent[0]?.text).toContain(`http://localhost:3000/${locale}/products/quai-AU2002/QS2013`);
+    expect(sms.sent[0]?.text).not.toMatch(/evil/iu);
+  });
+
+  it('[R4.001] is not told where it is not priced, nor while all pieces are reserved', async () => {
     await subscribe({ email: 'br@example.com', countryCode: 'BR' });
-    await subscribe({ identifiers: [{ type: 'Phone', value: '(212) 555-0142' }] });
     await setStock(services, 'QS2013', 1);
     await run();
     await subscribe();

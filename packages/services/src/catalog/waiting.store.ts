@@ -1,7 +1,7 @@
 import { IN_FALLBACK, named, type Queryable, shownSku } from '@vitrine/database';
 import type { SkuId } from '@vitrine/domain';
 
-/** A subscription whose mail is due or was sent. */
+/** A subscription whose message is due or was sent. */
 export interface WaitingRow {
   readonly id: string;
   readonly skuId: SkuId;
@@ -9,6 +9,13 @@ export interface WaitingRow {
   readonly countryCode: string;
   readonly language: string;
   readonly notifiedAt: Date | null;
+}
+
+/** Whom a message is due to. */
+interface ClaimedRow {
+  readonly id: string;
+  /** `Email` or `Phone`. */
+  readonly identifierType: string;
 }
 
 const SKU = shownSku('sku.id = b.sku_id AND sku.sellable', {
@@ -20,9 +27,9 @@ const CLAIM = named('waiting-claim')<[now: Date, limit: number]>(
   `UPDATE back_in_stock SET notified_at = $1 WHERE id IN (
      SELECT b.id FROM back_in_stock b
      JOIN LATERAL ${SKU} s ON s.may_have AND s.amount IS NOT NULL AND s.free > 0
-     WHERE b.notified_at IS NULL AND b.identifier_type = 'Email'
+     WHERE b.notified_at IS NULL
      ORDER BY b.created_at, b.id LIMIT $2 FOR UPDATE OF b SKIP LOCKED)
-   RETURNING id`,
+   RETURNING id, identifier_type`,
 );
 const BY_ID = named('waiting-by-id')<[id: string]>(
   `SELECT id, sku_id, identifier, country_code, language, notified_at
@@ -34,8 +41,8 @@ const FORGET = named('waiting-forget')<[id: string]>(
 );
 
 /** Marks at most `limit` subscriptions to pieces that are back as answered, and names them; each is claimed once. */
-export async function claimWaiting(db: Queryable, now: Date, limit: number): Promise<readonly string[]> {
-  return (await db.all(CLAIM, [now, limit])).map(({ id }) => id);
+export function claimWaiting(db: Queryable, now: Date, limit: number): Promise<readonly ClaimedRow[]> {
+  return db.all(CLAIM, [now, limit]);
 }
 
 export function findWaiting(db: Queryable, id: string): Promise<WaitingRow | undefined> {

@@ -6,6 +6,8 @@ export {
 } from './mail/mail-gateway.ts';
 export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
+export { createHttpSmsGateway } from './sms/http-sms-gateway.ts';
+export type { SmsGateway, TextMessage } from './sms/sms-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';
 export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
 export { OUTCOME_OF } from './payment/payment-gateway.ts';

@@ -12,6 +12,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_exclusive: 'هذه القطعة مخصّصة لعملائنا المدعوّين.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  error_phone_of_other_country: 'هذا الرقم يعود إلى بلد لا نوصل إليه من هذا الموقع.',
   error_unknown_sku: 'هذه القطعة غير معروفة لدينا.',
   error_age_refused: 'هذا مخصّص للبالغين فقط.',
   error_age_unconfirmed: 'يُرجى تأكيد عمركم أولًا في صفحة هذه القطعة.',

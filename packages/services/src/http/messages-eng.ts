@@ -12,6 +12,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_exclusive: 'This piece is reserved for invited clients.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'The e-mail address or the password is not correct.',
+  error_phone_of_other_country: 'This number belongs to a country that we do not deliver to from here.',
   error_unknown_sku: 'We do not know this piece.',
   error_age_refused: 'This is for adults alone.',
   error_age_unconfirmed: 'Please confirm your age on the page of this piece first.',

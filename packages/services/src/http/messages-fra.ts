@@ -12,6 +12,8 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_exclusive: 'Cette pièce est réservée à nos clients invités.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  error_phone_of_other_country:
+    'Ce numéro appartient à un pays que nous ne livrons pas depuis cette boutique.',
   error_unknown_sku: 'Nous ne connaissons pas cette pièce.',
   error_age_refused: 'Ceci est réservé aux adultes.',
   error_age_unconfirmed: 'Veuillez d’abord confirmer votre âge sur la page de cette pièce.',

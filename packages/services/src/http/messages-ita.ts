@@ -13,6 +13,8 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_exclusive: 'Questa creazione è riservata ai clienti invitati.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'L’indirizzo e-mail o la password non sono corretti.',
+  error_phone_of_other_country:
+    'Questo numero appartiene a un Paese in cui non consegniamo da questa boutique.',
   error_unknown_sku: 'Non conosciamo questa creazione.',
   error_age_refused: 'È riservato agli adulti.',
   error_age_unconfirmed: 'La preghiamo di confermare prima la Sua età nella pagina di questa creazione.',

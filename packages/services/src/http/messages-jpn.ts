@@ -12,6 +12,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_exclusive: 'このアイテムはご招待のお客様限定です。',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',
+  error_phone_of_other_country: 'この電話番号は、こちらのサイトからお届けできない国の番号です。',
   error_unknown_sku: 'このアイテムは見つかりませんでした。',
   error_age_refused: '成人のお客様のみご利用いただけます。',
   error_age_unconfirmed: '先にこのアイテムのページで年齢をご確認ください。',

@@ -12,6 +12,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_exclusive: '이 제품은 초대받으신 고객님만 구매하실 수 있습니다.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  error_phone_of_other_country: '이 사이트에서 배송하지 않는 국가의 전화번호입니다.',
   error_unknown_sku: '알 수 없는 제품입니다.',
   error_age_refused: '성인만 이용하실 수 있습니다.',
   error_age_unconfirmed: '먼저 이 제품 페이지에서 연령을 확인해 주세요.',

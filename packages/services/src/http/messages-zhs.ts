@@ -12,6 +12,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_exclusive: '此商品专为受邀客户保留。',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_login_failed: '电子邮箱或密码不正确。',
+  error_phone_of_other_country: '此号码所属国家或地区不在本站的配送范围内。',
   error_unknown_sku: '未找到此商品。',
   error_age_refused: '仅面向成年人。',
   error_age_unconfirmed: '请先在此商品页面确认您的年龄。',

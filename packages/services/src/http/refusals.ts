@@ -40,6 +40,7 @@ export const REFUSALS = {
 
   login_failed: { status: 401, messageKey: 'error_login_failed', scope: 'global' },
 
+  phone_of_other_country: { status: 400, messageKey: 'error_phone_of_other_country', scope: 'field' },
   unknown_sku: { status: 400, messageKey: 'error_unknown_sku', scope: 'item' },
   age_unconfirmed: { status: 403, messageKey: 'error_age_unconfirmed', scope: 'item' },
   not_for_sale: { status: 409, messageKey: 'error_not_for_sale', scope: 'item' },

@@ -26,6 +26,7 @@ const nothing = async (): Promise<void> => undefined;
 const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-mail': nothing,
   'send-back-in-stock-mail': nothing,
+  'send-back-in-stock-text': nothing,
   'give-back-payment': nothing,
   'capture-payments': nothing,
   'ask-about-payment': nothing,

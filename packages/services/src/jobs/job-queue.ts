@@ -13,6 +13,7 @@ export interface JobData {
   readonly 'capture-payments': { readonly market: string; readonly orderId: string };
   readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
   readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
+  readonly 'send-back-in-stock-text': { readonly subscriptionId: string };
   readonly 'settle-payments': object;
   readonly 'expire-orders': object;
   readonly 'notice-restocked': object;
@@ -75,6 +76,7 @@ const REPEATED = { policy: 'exclusive', options: { ...SIGN_OF_LIFE, retryLimit: 
 const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
+  'send-back-in-stock-text': PATIENT,
   'give-back-payment': PATIENT,
   'capture-payments': PATIENT,
   'ask-about-payment': PATIENT,
@@ -137,6 +139,7 @@ export async function openJobQueue({
     work: async (handlers) => {
       await workOn('send-mail', handlers['send-mail']);
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
+      await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
       await workOn('give-back-payment', handlers['give-back-payment']);
       await workOn('capture-payments', handlers['capture-payments']);
       await workOn('ask-about-payment', handlers['ask-about-payment']);

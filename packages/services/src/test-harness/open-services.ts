@@ -25,6 +25,7 @@ import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
 import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
+import { recordedSms } from './recorded-sms.ts';
 
 /** What a test sends. Parts that are left out are those of a normal client. */
 export interface TestRequest {
@@ -140,6 +141,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       card: aFakeProvider(),
       wallets: recordOf(WALLET_METHODS, aFakeWallet),
       mail: recordedMail(),
+      sms: recordedSms(),
       pictures: createHttpsPictureGateway({ hosts: [] }),
       ...options.deps?.gateways,
     },

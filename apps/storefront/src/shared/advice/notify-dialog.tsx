@@ -1,9 +1,13 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { refusalCode } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
+import { inStore, recallStore } from '../finding/in-store.ts';
 import { Form } from '../forms/form.tsx';
 import { loadLabels } from '../i18n/load-labels.ts';
+import { phoneText } from '../i18n/phone-text.ts';
 import { pieceText } from '../i18n/variant-text.ts';
+import { useFeature } from '../page/features.ts';
 import { useLabels, usePage } from '../page/page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -21,43 +25,124 @@ interface NotifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** [R4.002] Asks for one message when the SKU is back in stock. */
+type Way = BackInStockSubscription['identifiers'][number]['type'];
+
+/** [R3.051, R4.002] Asks for one message when the SKU is back in stock, by e-mail or to a telephone. */
 export function NotifyDialog({ sku, onClose }: NotifyDialogProps) {
-  const { labels, locale } = usePage();
+  const { labels } = usePage();
   const { t } = labels;
+  const canText = useFeature('textMessages');
+  const [way, setWay] = useState<Way>('Email');
   const [doneFor, setDoneFor] = useState<string>();
   return (
     <Dialog title={t('notify_title')} onClose={onClose}>
       {doneFor === undefined ? (
-        <Form
-          submit={t('notify_submit')}
-          send={({ email = '' }) => {
-            const body = subscription(sku, { email, countryCode: locale.country });
-            return shopClient().call('subscribeBackInStock', { body });
-          }}
-          onDone={(_, { email }) => setDoneFor(email)}
-        >
-          <p>{t('notify_intro', { name: pieceText(sku.name, sku, t) })}</p>
-          <Field label={t('notify_email')} name="email" type="email" autoComplete="email" required />
-          <NotifyConsent />
-        </Form>
+        <NotifyForm sku={sku} way={way} onDone={setDoneFor}>
+          {canText && <WayChoice way={way} onChoose={setWay} />}
+        </NotifyForm>
       ) : (
-        <output>{t('notify_done', { email: doneFor })}</output>
+        <output>
+          {way === 'Email'
+            ? t('notify_done', { email: doneFor })
+            : t('notify_done_phone', { phone: `\u2066${phoneText(doneFor)}\u2069` })}
+        </output>
       )}
     </Dialog>
   );
 }
 
-function subscription(
-  sku: Wanted,
-  { email, countryCode }: { readonly email: string; readonly countryCode: string },
-): BackInStockSubscription {
+interface NotifyFormProps {
+  readonly sku: Wanted;
+  readonly way: Way;
+  readonly onDone: (identifier: string) => void;
+  /** How the shopper is told. */
+  readonly children: ReactNode;
+}
+
+function NotifyForm({ sku, way, onDone, children }: NotifyFormProps) {
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const [isAbroad, setIsAbroad] = useState(false);
+  return (
+    <Form
+      submit={t('notify_submit')}
+      send={async ({ identifiers: value = '' }) => {
+        const body = subscription(sku, { identifier: { type: way, value }, countryCode: locale.country });
+        const result = await shopClient().call('subscribeBackInStock', { body });
+        setIsAbroad(!result.ok && refusalCode(result.failure) === 'phone_of_other_country');
+        return result;
+      }}
+      onDone={(_, { identifiers = '' }) => onDone(identifiers)}
+    >
+      <p>{t('notify_intro', { name: pieceText(sku.name, sku, t) })}</p>
+      {children}
+      {way === 'Email' ? (
+        <Field
+          key="Email"
+          label={t('notify_email')}
+          name="identifiers"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      ) : (
+        <Field
+          key="Phone"
+          label={t('notify_phone')}
+          hint={t('notify_phone_hint')}
+          error={isAbroad ? t('error_phone_of_other_country') : undefined}
+          name="identifiers"
+          type="tel"
+          autoComplete="tel"
+          required
+          onChange={() => setIsAbroad(false)}
+        />
+      )}
+      <NotifyConsent />
+    </Form>
+  );
+}
+
+interface WayChoiceProps {
+  readonly way: Way;
+  readonly onChoose: (way: Way) => void;
+}
+
+function WayChoice({ way: chosen, onChoose }: WayChoiceProps) {
+  const t = useLabels();
+  const name = useId();
+  const ways: readonly (readonly [Way, string])[] = [
+    ['Email', t('notify_email')],
+    ['Phone', t('notify_way_phone')],
+  ];
+  return (
+    <fieldset className={styles['ways']}>
+      <legend>{t('notify_way')}</legend>
+      {ways.map(([way, label]) => (
+        <label key={way} className={styles['way']}>
+          <input type="radio" name={name} checked={way === chosen} onChange={() => onChoose(way)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Asked {
+  readonly identifier: BackInStockSubscription['identifiers'][number];
+  readonly countryCode: string;
+}
+
+function subscription(sku: Wanted, { identifier, countryCode }: Asked): BackInStockSubscription {
+  recallStore();
   return {
     sku: sku.identifier,
-    identifiers: [{ type: 'Email', value: email }],
+    identifiers: [identifier],
     source: 'LV_COM',
     stockChannel: 'ECO',
     consent: 'YES',
+    // The store that the shopper looks in; empty where there is none.
+    storeCode: inStore.get().store?.id ?? '',
     productPageURL: new URL(sku.url, location.origin).href,
     productImage: sku.mediaUrl,
     productName: sku.name,

@@ -7,6 +7,7 @@ describe('the features of a page', () => {
     expect(featuresWithout(new Set(['guestCheckout', 'tryOn']))).toEqual({
       wishlist: true,
       backInStock: true,
+      textMessages: true,
       guestCheckout: false,
     });
   });

@@ -4,7 +4,12 @@ import { createContext, use } from 'react';
 export type Features = Readonly<Record<FeatureName, boolean>>;
 
 /** A page without a configuration has every feature. */
-export const ALL_FEATURES: Features = { wishlist: true, backInStock: true, guestCheckout: true };
+export const ALL_FEATURES: Features = {
+  wishlist: true,
+  backInStock: true,
+  textMessages: true,
+  guestCheckout: true,
+};
 
 /** [R9.044] All features but those that are switched off by name. */
 export function featuresWithout(off: ReadonlySet<string>): Features {
