@@ -1,6 +1,7 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type ReactNode, useId, useState } from 'react';
 import { refusalCode } from '../api/call-failure.ts';
+import { failureText } from '../api/failure-text.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inStore, recallStore } from '../finding/in-store.ts';
 import { Form } from '../forms/form.tsx';
@@ -62,14 +63,16 @@ interface NotifyFormProps {
 function NotifyForm({ sku, way, onDone, children }: NotifyFormProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const [isAbroad, setIsAbroad] = useState(false);
+  /** Why the number was refused, in words. */
+  const [refusal, setRefusal] = useState<string>();
   return (
     <Form
       submit={t('notify_submit')}
       send={async ({ identifiers: value = '' }) => {
         const body = subscription(sku, { identifier: { type: way, value }, countryCode: locale.country });
         const result = await shopClient().call('subscribeBackInStock', { body });
-        setIsAbroad(!result.ok && refusalCode(result.failure) === 'phone_of_other_country');
+        const isAbroad = !result.ok && refusalCode(result.failure) === 'phone_of_other_country';
+        setRefusal(isAbroad ? failureText(result.failure, labels) : undefined);
         return result;
       }}
       onDone={(_, { identifiers = '' }) => onDone(identifiers)}
@@ -90,12 +93,12 @@ function NotifyForm({ sku, way, onDone, children }: NotifyFormProps) {
           key="Phone"
           label={t('notify_phone')}
           hint={t('notify_phone_hint')}
-          error={isAbroad ? t('error_phone_of_other_country') : undefined}
+          error={refusal}
           name="identifiers"
           type="tel"
           autoComplete="tel"
           required
-          onChange={() => setIsAbroad(false)}
+          onChange={() => setRefusal(undefined)}
         />
       )}
       <NotifyConsent />
