@@ -29,6 +29,10 @@ const Environment = z
     HOST: z.string().min(1).optional(),
     PUBLIC_ORIGIN: origin.optional(),
     TRUST_PROXY: z.string().default('').transform(splitList),
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[\da-z-]{1,60}$/iu, 'the name of a header')
+      .default('x-country-code'),
     SHOP_ROLES: roles,
     SERVICES_URL: origin.optional(),
     PAGES_ADDRESSES: networks,
@@ -108,6 +112,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     trustProxy: read.TRUST_PROXY,
+    /** [R7.018] Where a proxy says the country of a network address. */
+    countryHeader: read.COUNTRY_HEADER,
     roles: new Set<Role>(read.SHOP_ROLES),
     servicesUrl: read.SERVICES_URL,
     /** Where processes of pages stand that ask these services: they alone get what is for pages, and are no floods. */

@@ -42,6 +42,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     realms: realmsOf(config),
     sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,
+    countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,
     orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs, workshopStepMs: config.workshopStepMs },
     cartLimits: {

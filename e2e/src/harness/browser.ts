@@ -17,6 +17,8 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly acceptLanguage?: string;
+  /** Was never asked which country's shop is wanted. */
+  readonly isNew?: boolean;
   readonly reducedMotion?: boolean;
   /** Wears something or turns it in 3D. */
   readonly draws?: boolean;
@@ -79,6 +81,8 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     permissions: options.camera !== undefined && options.cameraAllowed !== false ? ['camera'] : [],
   });
+  // Most visitors have said before which country they shop in, and no banner lies over what they press.
+  if (options.isNew !== true) await context.addInitScript(answerGeobanner);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: SentRequest[] = [];
@@ -103,6 +107,15 @@ export async function newVisitor(origin: string, options: VisitorOptions = {}): 
     requests,
     leave: () => context.close(),
   };
+}
+
+/** Runs in the browser, in documents without storage too. */
+function answerGeobanner(): void {
+  try {
+    localStorage.setItem('vitrine-geobanner', 'answered');
+  } catch {
+    // Nothing is remembered then.
+  }
 }
 
 function deviceOf({ phone = false, width, height }: VisitorOptions) {

@@ -39,3 +39,13 @@ export const LoginBody = z.object({
 });
 export type LoginBody = z.infer<typeof LoginBody>;
 export const SuccessBody = z.object({ success: z.literal(true) });
+
+/** [R7.018] The country of the visitor, the locale that sends there, and the same page in it, where `display` is true. */
+export const GeobannerBody = z.object({
+  display: z.boolean(),
+  country: z.optional(z.string()),
+  locale: z.optional(z.string()),
+  /** A path of the shop's own origin. */
+  url: z.optional(z.string()),
+});
+export type GeobannerBody = z.infer<typeof GeobannerBody>;

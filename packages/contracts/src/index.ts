@@ -81,7 +81,7 @@ export {
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
-export { Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
+export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,
   ClubEligibilityBody,

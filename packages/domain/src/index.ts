@@ -24,6 +24,7 @@ export {
 export { type DispatchCountry, type LocaleFacts, type Market, MARKETS } from './locale/locale.ts';
 export { LOCALE_LIST, LOCALES, type Locale, type LocaleCode } from './locale/locales.ts';
 export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
+export { otherCountryOf } from './locale/visitor-country.ts';
 export {
   canBeBought,
   isSellable,

@@ -28,6 +28,8 @@ export interface ServiceConfig {
   readonly orders: OrderSettings;
   /** [R7.006] Whose configuration files are served; `production` when left out. */
   readonly nodeEnv?: string;
+  /** [R7.018] The header in which a proxy says the country of a network address. */
+  readonly countryHeader: string;
   /** [R9.019] The list of SKUs is made up; in development alone. */
   readonly mocksSkuList?: boolean;
 }

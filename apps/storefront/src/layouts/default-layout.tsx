@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
@@ -15,7 +15,11 @@ import { SiteHeader } from './site-header.tsx';
 import '../features/age/age-question.css';
 
 const GuestWishlist = lazyPart(async () => (await import('./guest-wishlist.tsx')).openGuestWishlist());
+const Geobanner = lazyPart(async () => (await import('../features/geobanner/geobanner.tsx')).Geobanner);
 const closeWishlist = () => shopper.set({ isWishlistOpen: false });
+
+/** [R7.018] So long after the page is alive the banner of another country is fetched. */
+const GEOBANNER_AFTER_MS = 2000;
 
 /** A menu or footer that cannot be read leaves the page standing. */
 export const loader = partLoader(async ({ ask, reportError }) => {
@@ -40,6 +44,12 @@ export default function DefaultLayout() {
   const { menu, footerSections } = useLoaderData<typeof loader>();
   const { labels, locale, hooks } = usePage();
   const isWishlistOpen = useStore(shopper, (state) => state.isWishlistOpen);
+  const [hasGeobanner, setHasGeobanner] = useState(false);
+  useEffect(() => {
+    // When the page has done everything else.
+    const timer = setTimeout(() => setHasGeobanner(true), GEOBANNER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     void resumeSession();
     if (!hooks) return;
@@ -59,6 +69,7 @@ export default function DefaultLayout() {
       </MainContent>
       <CartNotification />
       {isWishlistOpen && <GuestWishlist onClose={closeWishlist} />}
+      {hasGeobanner && <Geobanner onClose={() => setHasGeobanner(false)} />}
       <SiteFooter sections={footerSections} />
     </>
   );

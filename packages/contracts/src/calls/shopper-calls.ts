@@ -61,6 +61,15 @@ export const SHOPPER_CALLS = {
     origin: 'session',
     rate: 'sign-in',
   },
+  getGeobanner: {
+    id: 'R7.018',
+    service: 'account',
+    method: 'GET',
+    path: 'geobanner',
+    access: 'public',
+    origin: 'session',
+    cache: 'never',
+  },
   logout: {
     id: 'R7.181',
     service: 'account',

@@ -3,7 +3,7 @@ import * as account from '../account.ts';
 import * as cart from '../cart.ts';
 import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id, ids } from './parameters.ts';
+import { id, ids, pagePath } from './parameters.ts';
 
 /** Tokens, account and cart. */
 export const SHOPPER_SPECS = {
@@ -39,6 +39,12 @@ export const SHOPPER_SPECS = {
     body: account.Credentials,
     answer: account.LoginBody,
     refusals: ['login_failed'],
+  },
+  getGeobanner: {
+    summary: 'Whether the visitor is in another country than the page is for, by the proxy or the languages',
+    query: z.object({ seoUrl: z.optional(pagePath) }),
+    answer: account.GeobannerBody,
+    refusals: [],
   },
   logout: { summary: 'Ends the session', answer: account.SuccessBody, refusals: [] },
   getCart: {

@@ -38,7 +38,8 @@ function sameLanguage(tag: string): Locale | undefined {
   return LOCALE_LIST.find((locale) => locale.bcp47.split('-', 1)[0] === language);
 }
 
-function wantedLanguages(header: string): readonly WantedLanguage[] {
+/** The tags of an Accept-Language header in small letters, the most wanted first. */
+export function wantedLanguages(header: string): readonly WantedLanguage[] {
   return header
     .split(',')
     .map((entry): WantedLanguage => {

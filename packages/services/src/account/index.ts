@@ -3,6 +3,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { createTokenService, noSessionCookies } from '../tokens/index.ts';
 import { customerById, userInfo } from './customer.store.ts';
+import { mountGeobanner } from './geobanner.ts';
 import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { createProvePassword } from './prove-password.ts';
 import { signIn, type SignInCall } from './sign-in.service.ts';
@@ -17,6 +18,7 @@ export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
     knownDevices: limitConcurrency({ atOnce: 1, waiting: maxWaitingHashes }),
   });
   const turns = takeTurns(maxWaitingHashes);
+  mountGeobanner(mount, deps);
   const door = async (call: SignInCall) => signIn({ ...deps, tokens, provePassword, takeTurns: turns }, call);
   mount('login', door);
   mount('headlessLogin', door);

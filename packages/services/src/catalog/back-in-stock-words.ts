@@ -39,7 +39,7 @@ export const BACK_IN_STOCK_WORDS: Readonly<Record<Language, BackInStockWords>> =
     unsubscribeTitle: 'Messages sur les pièces de retour',
     unsubscribeText: 'Nous oublions votre adresse et toutes les pièces que vous attendiez.',
     unsubscribed: 'Votre adresse est oubliée. Vous ne recevrez plus ces messages.',
-    text: 'Maison Aurèle : %s est de nouveau disponible.',
+    text: 'Maison Aurèle\u00A0: %s est de nouveau disponible.',
   },
   ita: {
     subject: '%s è di nuovo disponibile',

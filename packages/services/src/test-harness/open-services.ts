@@ -96,6 +96,7 @@ const TEST_CONFIG: ServiceConfig = {
   tokenKey: 'a key that only tests know, long enough',
   floodLimits: atMost(1_000_000),
   realms: REALMS,
+  countryHeader: 'x-country-code',
   sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
   signInLimits: SIGN_IN_LIMITS,
   cartLimits: CART_LIMITS,

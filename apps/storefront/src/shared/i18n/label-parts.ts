@@ -13,6 +13,7 @@ export const LABEL_PARTS = [
   'advice',
   'age',
   'personalisation',
+  'geobanner',
   'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
@@ -31,6 +32,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   finding: ['finding_', 'search_'],
   age: ['age_'],
   personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
+  geobanner: ['geobanner_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).
   refusals: ['error_', 'pending_', 'add_to_cart_'],
