@@ -4,7 +4,7 @@ import type { ColumnTypes } from './column-types.ts';
 /** What every named statement takes and gives, by its name. */
 export interface Statements {
   'add-back-in-stock': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
   };
   'age-answer': {
@@ -1694,6 +1694,7 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
+      readonly identifierType: 'Email' | 'Phone';
     };
   };
   'waiting-forget': {

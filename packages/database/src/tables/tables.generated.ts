@@ -59,6 +59,8 @@ export interface Tables {
     productPageUrl: string;
     createdAt: Date;
     notifiedAt: Date | null;
+    productImage: string | null;
+    productName: string | null;
   };
   careLink: {
     id: string;

@@ -34,7 +34,12 @@ async function besideWhere(name?: CallName, reply?: Reply) {
     JSON.stringify({ product: { identifier: 'TH1', skus: [SKU] }, thelook: THE_LOOK }),
   );
   const sku: Sku = JSON.parse(JSON.stringify(SKU));
-  const scope = { ask, isNavigation: false, reportError: (error: unknown) => void reported.push(error) };
+  const scope = {
+    ask,
+    isNavigation: false,
+    reportError: (error: unknown) => void reported.push(error),
+    setPartial: () => undefined,
+  };
   return { beside: await loadBesideProduct(scope, response, sku), reported };
 }
 

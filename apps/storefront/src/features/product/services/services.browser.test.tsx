@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopper } from '../../../shared/session/shopper.ts';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
-import { aSku } from '../test-harness/a-sku.ts';
+import { aSku } from '../../../shared/test-harness/a-sku.ts';
 import { Services } from './services.tsx';
 
 const SKU = aSku();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { shopper } from '../../../shared/session/shopper.ts';
-import { aSku } from '../test-harness/a-sku.ts';
+import { aSku } from '../../../shared/test-harness/a-sku.ts';
 import { Choices } from '../buying/choices.tsx';
 
 const table = (foot: readonly string[]) => [
