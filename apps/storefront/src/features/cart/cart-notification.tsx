@@ -1,4 +1,3 @@
-import { refusalCode } from '../../shared/api/call-failure.ts';
 import { entryTexts, failureTexts } from '../../shared/api/failure-text.ts';
 import type { Labels } from '../../shared/i18n/labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
@@ -56,8 +55,7 @@ function Note({ notice }: { readonly notice: CartNotice }) {
 }
 
 /** [R8.006] An earlier order is being paid. */
-const isPending = ({ failure }: CartNotice): boolean =>
-  failure !== undefined && refusalCode(failure) === 'PENDING_PAYMENT_ORDER';
+const isPending = ({ failure }: CartNotice): boolean => failure?.errorCode === 'PENDING_PAYMENT_ORDER';
 
 const errorsOf = ({ failure, errors, names }: CartNotice, labels: Labels): readonly string[] =>
   failure ? failureTexts(failure, labels, names) : entryTexts(errors, labels, names);

@@ -1,6 +1,6 @@
 import type { CartBody } from '@vitrine/contracts';
 import { useState } from 'react';
-import { type CallFailure, type CallResult, refusalCode } from '../../shared/api/call-failure.ts';
+import type { CallFailure, CallResult } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
@@ -51,7 +51,7 @@ interface CartMessageProps {
 function CartMessage({ cart, failure, onClose }: CartMessageProps) {
   const { labels } = usePage();
   const names = new Map(cart.items.map(({ product }) => [product.identifier, product.name]));
-  const isPending = failure !== undefined && refusalCode(failure) === 'PENDING_PAYMENT_ORDER';
+  const isPending = failure?.errorCode === 'PENDING_PAYMENT_ORDER';
   return (
     <div role="alert" className={styles['message']}>
       {isPending ? <PendingOrder onClose={onClose} /> : failure && failureText(failure, labels, names)}

@@ -1,17 +1,27 @@
 import type { ErrorBody } from '@vitrine/contracts';
 
-/** [R8.020] Why a call brought nothing. Carries no address, header or body of the call, save the services' error list. */
-export type CallFailure =
-  | { readonly kind: 'network' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'status'; readonly status: number; readonly error: ErrorBody | undefined }
-  /** [R4.032] Another tab of this browser serves another client. */
-  | { readonly kind: 'conflict' };
+/**
+ * [R8.001, R8.020] Why a call brought nothing: the keys of the services' error body, whatever happened. Carries no
+ * address, header or body of the call, save the services' error list. `conflict`: another tab of this browser serves
+ * another client [R4.032].
+ */
+export interface CallFailure extends ErrorBody {
+  readonly kind: 'network' | 'timeout' | 'status' | 'conflict';
+}
 
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure };
 
-/** The code of a refusal; undefined when the services said nothing. */
-export const refusalCode = (failure: CallFailure): string | undefined =>
-  failure.kind === 'status' ? failure.error?.errorCode : undefined;
+/** [R8.001] Where the services said nothing, the list of errors is empty and the kind is the code. */
+export const failureOf = (kind: CallFailure['kind'], status = 0, body?: ErrorBody): CallFailure => ({
+  errors: [],
+  errorCode: kind,
+  message: `${kind} ${status}`,
+  statusDetails: '',
+  rootErrorCode: kind,
+  rootErrorType: kind,
+  ...body,
+  status,
+  kind,
+});

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type ShopClient, createClient } from './client.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { TransportAnswer, CallRequest } from './transport.ts';
+import { failureOf } from './call-failure.ts';
+import { anEntry, aRefusal } from './test-harness/a-failure.ts';
 
 interface Sent {
   readonly name: CallName;
@@ -127,15 +129,48 @@ describe('createClient', () => {
   });
 
   it.each(['network', 'timeout'] as const)('[R8.020] says %s where no answer came', async (kind) => {
-    const browser = aBrowser({ getCart: [{ type: 'unanswered', failure: { kind } }] }, FRESH_CUSTOMER);
-    expect(await browser.client.call('getCart')).toEqual({ ok: false, failure: { kind } });
+    const browser = aBrowser({ getCart: [{ type: 'unanswered', failure: failureOf(kind) }] }, FRESH_CUSTOMER);
+    expect(await browser.client.call('getCart')).toEqual({ ok: false, failure: failureOf(kind) });
   });
 
   it('[R8.020] keeps the error list of the usual body, and nothing of any other', async () => {
     const error = { errors: [], errorCode: 'x', status: 409 };
     const told = aBrowser({ getCart: [{ type: 'answered', status: 409, body: error }] }, FRESH_CUSTOMER);
     const html = aBrowser({ getCart: [{ type: 'answered', status: 502, body: '<html>' }] }, FRESH_CUSTOMER);
-    expect(await told.client.call('getCart')).toMatchObject({ failure: { error } });
-    expect(await html.client.call('getCart')).toMatchObject({ failure: { status: 502, error: undefined } });
+    expect(await told.client.call('getCart')).toMatchObject({ failure: { ...error, kind: 'status' } });
+    expect(await html.client.call('getCart')).toMatchObject({ failure: { status: 502, errors: [] } });
+  });
+
+  it('[R8.001] gives the same keys for a refusal as where the network is cut', async () => {
+    const refusal = aRefusal(anEntry({ errorCode: 'sku_limit_reached', max: 5 }));
+    const refused = aBrowser(
+      { changeCartLine: [{ type: 'answered', status: 409, body: refusal }] },
+      FRESH_CUSTOMER,
+    );
+    const cut = aBrowser(
+      { changeCartLine: [{ type: 'unanswered', failure: failureOf('network') }] },
+      FRESH_CUSTOMER,
+    );
+    const change = { params: { commerceItemId: 'line' }, body: { quantity: 9 } };
+    const [told, untold] = [
+      await refused.client.call('changeCartLine', change),
+      await cut.client.call('changeCartLine', change),
+    ];
+    expect(told).toMatchObject({
+      failure: { status: 409, errorCode: 'sku_limit_reached', errors: [{ max: 5 }] },
+    });
+    const keys = [
+      'errors',
+      'errorCode',
+      'status',
+      'message',
+      'statusDetails',
+      'rootErrorCode',
+      'rootErrorType',
+    ];
+    for (const result of [told, untold]) {
+      expect(Object.keys('failure' in result ? result.failure : {})).toEqual(expect.arrayContaining(keys));
+    }
+    expect(untold).toMatchObject({ failure: { errors: [] } });
   });
 });

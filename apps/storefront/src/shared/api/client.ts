@@ -1,5 +1,5 @@
 import { type AnswerOf, type CallName, CALL_ROUTES, type RequestArguments } from '@vitrine/contracts';
-import type { CallFailure, CallResult } from './call-failure.ts';
+import { type CallResult, failureOf } from './call-failure.ts';
 import { nextRequest, type RequestState } from './request-machine.ts';
 import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
 import { type TransportAnswer, type CallRequest, errorBodyOf } from './transport.ts';
@@ -43,7 +43,7 @@ export function createClient(deps: ClientDependencies): ShopClient {
   async function run(name: CallName, options: CallOptions): Promise<TransportAnswer> {
     const { step, answered } = openMachine(name);
     let effect = step({ type: 'requested', isConflict: deps.isConflict() });
-    let answer: TransportAnswer = { type: 'unanswered', failure: { kind: 'conflict' } };
+    let answer: TransportAnswer = { type: 'unanswered', failure: failureOf('conflict') };
     while (effect !== 'none') {
       if (effect === 'send') {
         answer = await send(name, options);
@@ -92,8 +92,7 @@ function toResult<Value>(answer: TransportAnswer): CallResult<Value> {
   if (answer.type === 'unanswered') return { ok: false, failure: answer.failure };
   // The services are held to the contract by their own tests; the browser carries no schemas.
   if (isSuccess<Value>(answer)) return { ok: true, value: answer.body };
-  const failure: CallFailure = { kind: 'status', status: answer.status, error: errorBodyOf(answer.body) };
-  return { ok: false, failure };
+  return { ok: false, failure: failureOf('status', answer.status, errorBodyOf(answer.body)) };
 }
 
 function isSuccess<Value>(answer: TransportAnswer): answer is TransportAnswer & { readonly body: Value } {

@@ -20,7 +20,7 @@ export function failureText(failure: CallFailure, labels: Labels, names?: PieceN
 
 /** [R8.002, R8.020, R8.050] The sentences for a call that brought nothing; never empty. */
 export function failureTexts(failure: CallFailure, labels: Labels, names?: PieceNames): readonly string[] {
-  const texts = failure.kind === 'status' ? entryTexts(failure.error?.errors, labels, names) : [];
+  const texts = entryTexts(failure.errors, labels, names);
   return texts.length > 0 ? texts : [labels.t(GENERIC_LABELS[failure.kind])];
 }
 

@@ -1,5 +1,5 @@
 import { CALL_ROUTES, type CallAddress, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
-import type { CallFailure } from './call-failure.ts';
+import { type CallFailure, failureOf } from './call-failure.ts';
 
 export interface CallRequest extends CallAddress {
   readonly body?: unknown;
@@ -33,7 +33,7 @@ export async function transport(
     return { type: 'answered', status: response.status, body: await response.json().catch(() => undefined) };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return { type: 'unanswered', failure: { kind: isTimeout ? 'timeout' : 'network' } };
+    return { type: 'unanswered', failure: failureOf(isTimeout ? 'timeout' : 'network') };
   }
 }
 

@@ -63,7 +63,7 @@ async function ask(store: ChosenStore, ids: readonly string[]): Promise<readonly
   if (inStore.get().store?.id !== store.id) return [];
   if (!answer.ok) {
     // A store that closed for good is forgotten.
-    if (answer.failure.kind === 'status' && answer.failure.status === 404) chooseStore();
+    if (answer.failure.status === 404) chooseStore();
     else inStore.set({ hasFailed: true });
     return [];
   }

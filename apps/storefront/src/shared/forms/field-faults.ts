@@ -10,8 +10,7 @@ export const FormFaults = createContext<FieldFaults>({});
 
 /** The names of the fields that a service found wrong; empty when the refusal is about something else. */
 export function refusedFields(failure: CallFailure): readonly string[] {
-  if (failure.kind !== 'status') return [];
-  const entries = failure.error?.errors.filter(({ valid, scope }) => valid && scope === 'field') ?? [];
+  const entries = failure.errors.filter(({ valid, scope }) => valid && scope === 'field');
   return entries.map(({ statusDetails }) => fieldName(statusDetails));
 }
 

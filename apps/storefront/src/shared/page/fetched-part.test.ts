@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopper } from '../session/shopper.ts';
 import { fetchedPart } from './fetched-part.ts';
+import { failureOf } from '../api/call-failure.ts';
 
-const NOT_REACHED = { added: [], errors: [], failure: { kind: 'network' } };
+const NOT_REACHED = { added: [], errors: [], failure: failureOf('network') };
 beforeEach(() => shopper.set({ notice: undefined }));
 
 /** Opens a part and records what it is told, in order. */

@@ -1,3 +1,4 @@
+import { failureOf } from '../api/call-failure.ts';
 import { shopper } from '../session/shopper.ts';
 
 /** What becomes of a part that was asked for: it is there, or it counts as closed. */
@@ -33,7 +34,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
         (part) => !isCalledOff && show(part),
         () => {
           if (isCalledOff) return;
-          shopper.set({ notice: { added: [], errors: [], failure: { kind: 'network' } } });
+          shopper.set({ notice: { added: [], errors: [], failure: failureOf('network') } });
           close();
         },
       );

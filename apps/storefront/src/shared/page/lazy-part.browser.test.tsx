@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopper } from '../session/shopper.ts';
 import { renderScreen } from '../test-harness/render-screen.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { failureOf } from '../api/call-failure.ts';
 
 function Panel({ title }: { readonly title: string; readonly onClose: () => void }) {
   return <h2>{title}</h2>;
@@ -41,6 +42,6 @@ describe('a lazy part of the page', () => {
     );
     await panelOf(LazyPanel, onClose);
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(shopper.get().notice?.failure).toEqual({ kind: 'network' });
+    expect(shopper.get().notice?.failure).toEqual(failureOf('network'));
   });
 });

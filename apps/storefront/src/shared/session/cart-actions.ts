@@ -30,6 +30,7 @@ export async function addToCart(additions: readonly CartAddition[]): Promise<Cal
     items: additions.map(({ skuId, quantity, personalisation }) => ({ skuId, quantity, personalisation })),
   };
   const result = await cart.change(() => shopClient().call('addToCart', { body }));
+  keepFailure(result);
   shopper.set({ notice: cartNotice(additions, result) });
   return result;
 }
@@ -58,9 +59,14 @@ export async function repriceCart(dispatchCountry: string): Promise<CallResult<C
 
 /** [R7.106] Leaves what an answer tells of the cart (a piece whose private sale has ended) for the notification. */
 function told(result: CallResult<CartBody>): CallResult<CartBody> {
+  keepFailure(result);
   if (result.ok && result.value.errors !== undefined) shopper.set({ notice: cartNotice([], result) });
   return result;
 }
+
+/** [R8.001] The failure is part of what the store can be read for. */
+const keepFailure = (result: CallResult<CartBody>): void =>
+  shopper.set({ cartFailure: result.ok ? undefined : result.failure });
 
 export function dismissNotice(): void {
   shopper.set({ notice: undefined });

@@ -35,7 +35,8 @@ export function exposeStore(locale: Locale): void {
       sfLocale: locale.sfLocale,
     },
     get cart() {
-      return shopper.get().cart;
+      const { cart, cartFailure } = shopper.get();
+      return { ...cart, error: cartFailure };
     },
     /** [R7.047, R7.053, R7.054, R9.012] The readers that pages use. */
     catalog: { readSkus, readPrices, loadStock, readCategory },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../api/call-failure.ts';
 import { inOrder } from './in-order.ts';
+import { failureOf } from '../api/call-failure.ts';
 
 /** A cart on a server that answers when the test says so, with the cart at the moment of the question. */
 function aCart() {
@@ -23,7 +24,7 @@ function aCart() {
       pieces = to;
       return cart.change(later(to));
     },
-    fail: () => cart.change(async () => ({ ok: false, failure: { kind: 'network' } })),
+    fail: () => cart.change(async () => ({ ok: false, failure: failureOf('network') })),
   };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));

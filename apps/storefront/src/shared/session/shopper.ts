@@ -20,6 +20,8 @@ export interface CartNotice {
 export interface ShopperState {
   /** Undefined until the cart was read. */
   readonly cart: CartBody | undefined;
+  /** [R8.001] Why the last call about the cart brought nothing, in whatever part of the shop it was made. */
+  readonly cartFailure: CallFailure | undefined;
   /** Undefined until the wishlist was read. */
   readonly wishlist: WishlistBody | undefined;
   /** A guest's wishlist lies beside the page. */
@@ -36,6 +38,7 @@ export interface ShopperState {
 
 export const shopper = createStore<ShopperState>({
   cart: undefined,
+  cartFailure: undefined,
   wishlist: undefined,
   isWishlistOpen: false,
   context: undefined,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Labels } from '../i18n/labels.ts';
 import { aWishlistItem } from './test-harness/a-wishlist-item.ts';
 import { type WishlistAddition, wishOf, wishOutcome, wishPlan } from './wish.ts';
+import { failureOf } from '../api/call-failure.ts';
 
 const LABELS: Labels = { t: (key) => key, find: () => undefined };
 const aWish = (skuId: string): WishlistAddition => ({
@@ -30,7 +31,7 @@ const refusedWith = (...errors: ErrorEntry[]) => {
     rootErrorCode: 'x',
     rootErrorType: 'x',
   };
-  return { ok: false, failure: { kind: 'status', status: 409, error: { ...outer, errors } } } as const;
+  return { ok: false, failure: failureOf('status', 409, { ...outer, errors }) } as const;
 };
 
 describe('a wish', () => {
@@ -86,7 +87,7 @@ describe('adding wishes', () => {
 
   it('[R8.020] is generic where nobody says why', () => {
     const plan = wishPlan([], [aWish('A')]);
-    expect(wishOutcome(plan, { ok: false, failure: { kind: 'network' } }, LABELS)).toEqual({
+    expect(wishOutcome(plan, { ok: false, failure: failureOf('network') }, LABELS)).toEqual({
       added: [],
       already: [],
       errors: ['error_network'],

@@ -74,7 +74,5 @@ export function wishOutcome(
   };
 }
 
-const entriesOf = (result: CallResult<WishlistBody>) => {
-  if (result.ok) return result.value.errors;
-  return result.failure.kind === 'status' ? result.failure.error?.errors : undefined;
-};
+const entriesOf = (result: CallResult<WishlistBody>) =>
+  result.ok ? result.value.errors : result.failure.errors;

@@ -20,7 +20,7 @@ export async function addWishes(wishes: readonly WishlistAddition[], labels: Lab
 export async function removeWish(skuId: string): Promise<CallResult<WishlistBody>> {
   const params = { identifier: skuId };
   const result = await changeWishlist(() => shopClient().call('removeFromWishlist', { params }));
-  const isGone = !result.ok && result.failure.kind === 'status' && result.failure.status === 404;
+  const isGone = !result.ok && result.failure.status === 404;
   return isGone ? loadWishlist() : result;
 }
 

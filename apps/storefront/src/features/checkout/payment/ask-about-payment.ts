@@ -17,7 +17,7 @@ export async function askAboutPayment(
     if (isRefused(answer.value)) onRefused();
     return answer.value;
   }
-  if (answer.failure.kind === 'status' && answer.failure.status === NOT_FOUND) onRefused();
+  if (answer.failure.status === NOT_FOUND) onRefused();
   return undefined;
 }
 

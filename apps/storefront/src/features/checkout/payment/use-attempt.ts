@@ -1,7 +1,7 @@
 import type { AnswerOf, PostalAddress } from '@vitrine/contracts';
 import { useReducer, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type CallResult, refusalCode } from '../../../shared/api/call-failure.ts';
+import type { CallResult } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
@@ -35,12 +35,12 @@ export function useAttempt(first: Placing) {
   };
 
   const explain = async ({ by, failure }: Extract<PlacingEnd, { type: 'refused' }>) => {
-    const reason = by === 'commit' ? reasonOfRefusal(refusalCode(failure)) : undefined;
+    const reason = by === 'commit' ? reasonOfRefusal(failure.errorCode) : undefined;
     if (failure.kind === 'status' && failure.status < SERVER_FAULT) idempotencyKey.current = '';
     tell({ type: 'faulted', fault: { text: failureText(failure, labels) } });
     if (reason) await navigate(pathTo(`/checkout/error?reason=${reason}`));
     // The checkout asks, and comes back here.
-    else if (refusalCode(failure) === 'age_unconfirmed') await navigate(pathTo('/checkout'));
+    else if (failure.errorCode === 'age_unconfirmed') await navigate(pathTo('/checkout'));
     // The order may have gone further than the answer: its own state says which page is next.
     else if (by === 'commit') await revalidate();
   };

@@ -3,6 +3,7 @@ import { purchaseButton } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { cartBatches, cartOutcome } from './cart-outcome.ts';
 import { HINDRANCES } from '../choosing/selectable.ts';
+import { failureOf } from '../../../shared/api/call-failure.ts';
 
 const labels = { t: (key: string) => key, find: () => undefined };
 const soldOut = (skuId: string): ErrorEntry => ({
@@ -35,13 +36,13 @@ describe('adding several pieces', () => {
 
     const two = [
       { skuIds: ['A'], result: { ok: true, value: bag() } as const },
-      { skuIds: ['B'], result: { ok: false, failure: { kind: 'network' } } as const },
+      { skuIds: ['B'], result: { ok: false, failure: failureOf('network') } as const },
     ];
     expect(cartOutcome(two, labels)).toMatchObject({ addedIds: ['A'], messages: [expect.any(String)] });
   });
 
   it('says once what happened twice', () => {
-    const lost = { ok: false, failure: { kind: 'network' } } as const;
+    const lost = { ok: false, failure: failureOf('network') } as const;
     const calls = ['A', 'B'].map((skuId) => ({ skuIds: [skuId], result: lost }));
     expect(cartOutcome(calls, labels)).toMatchObject({ addedIds: [], messages: [expect.any(String)] });
   });

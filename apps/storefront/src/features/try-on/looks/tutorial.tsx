@@ -1,6 +1,6 @@
 import type { HowToApply } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
-import type { CallFailure } from '../../../shared/api/call-failure.ts';
+import { type CallFailure, failureOf } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { FoundFilm } from '../../../shared/films/found-film.tsx';
@@ -66,7 +66,7 @@ function Plate({ media, alt }: { readonly media: NonNullable<HowToApply['image']
 }
 
 /** The look exists, but has no instructions. */
-const NO_TUTORIAL: CallFailure = { kind: 'status', status: 200, error: undefined };
+const NO_TUTORIAL = failureOf('status', 200);
 
 /** Undefined while it is loading. */
 function useTutorial(skuId: string, lookId: string): Loaded | undefined {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, type AskedEvent, firstAsked, nextAsked } from './asked.ts';
+import { failureOf } from '../../../shared/api/call-failure.ts';
 
 const question = 'TS2001';
-const failure = { kind: 'timeout' } as const;
+const failure = failureOf('timeout');
 const STATES: Readonly<Record<Asked['step'], Asked>> = {
   asking: firstAsked(question),
   'asking-again': { question, step: 'asking-again' },

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@vitrine/contracts';
-import type { CallFailure } from '../call-failure.ts';
+import { type CallFailure, failureOf } from '../call-failure.ts';
 
 /** For tests: an error about one piece that is sold out, unless said otherwise. */
 export function anEntry(changes: Partial<ErrorEntry> = {}): ErrorEntry {
@@ -23,5 +23,5 @@ export function aRefusal(...errors: readonly ErrorEntry[]) {
 
 /** For tests: a call that the services refused. */
 export function aFailure(...errors: readonly ErrorEntry[]): CallFailure {
-  return { kind: 'status', status: 409, error: aRefusal(...errors) };
+  return failureOf('status', 409, aRefusal(...errors));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { payByCard, type CardCalls } from './pay-by-card.ts';
+import { failureOf } from '../../../../../shared/api/call-failure.ts';
 
 const OWN = 'https://shop.example';
 const ok = <Value>(value: Value) => Promise.resolve({ ok: true, value } as const);
-const no = () => Promise.resolve({ ok: false, failure: { kind: 'network' } } as const);
+const no = () => Promise.resolve({ ok: false, failure: failureOf('network') } as const);
 
 function aShop(changes: Partial<CardCalls> = {}) {
   const called: string[] = [];
@@ -61,7 +62,7 @@ describe('placing an order', () => {
   it.each(['saveBilling', 'enrol', 'apply', 'commit'] as const)('stops where %s is refused', async (name) => {
     const { calls, called } = aShop({ [name]: no });
     const by = name === 'commit' ? 'commit' : 'preparation';
-    expect(await payByCard(calls, OWN)).toEqual({ type: 'refused', by, failure: { kind: 'network' } });
+    expect(await payByCard(calls, OWN)).toEqual({ type: 'refused', by, failure: failureOf('network') });
     const last = name === 'saveBilling' ? 'billing' : name;
     expect(called.at(-1)?.startsWith(last)).toBe(true);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { payByWallet, type WalletCalls } from './pay-by-wallet.ts';
+import { failureOf } from '../../../../../shared/api/call-failure.ts';
 
 const ORIGINS = { own: 'https://shop.example', providers: ['https://wallet.example'] };
 const ok = <Value>(value: Value) => Promise.resolve({ ok: true, value } as const);
-const no = () => Promise.resolve({ ok: false, failure: { kind: 'network' } } as const);
+const no = () => Promise.resolve({ ok: false, failure: failureOf('network') } as const);
 
 function aShop(changes: Partial<WalletCalls> = {}) {
   const called: string[] = [];
