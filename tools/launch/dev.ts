@@ -9,12 +9,8 @@ import { run } from './run.ts';
  */
 export async function dev(say: (line: string) => void): Promise<void> {
   await build(say);
-  await run(join(BIN, 'node'), [
-    '--watch',
-    '--watch-path=packages',
-    '--watch-path=apps/shop',
-    '--watch-path=apps/storefront/src',
-    'start.mjs',
-    'start',
-  ]);
+  const watch = ['packages', 'apps/shop', 'apps/storefront/src'].map((path) => `--watch-path=${path}`);
+  await run(join(BIN, 'node'), ['--watch', ...watch, 'start.mjs', 'start'], {
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'development' },
+  });
 }

@@ -49,6 +49,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     askServices,
     routingOf,
     reportError,
+    showsStacks: !config.production,
     hooks: config.hooks,
   });
   const cache = new PageCache({

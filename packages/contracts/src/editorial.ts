@@ -65,6 +65,8 @@ const NamedLink = z.object({ label: z.string(), url: z.string() });
 export const ContentBody = z.object({
   target: z.enum(['content', 'category', 'redirect']),
   ref: z.string(),
+  /** [R2.112] Of a redirect whose page has closed: for how long it says so before it leads on, in milliseconds. */
+  closedForMs: z.optional(z.int()),
   /** BCP 47, where it is in another language than the page. */
   language: z.optional(z.string()),
   title: z.string(),

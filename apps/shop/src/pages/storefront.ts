@@ -12,6 +12,8 @@ interface PageDependencies {
   /** Asks the services: in this process, or over HTTP in another. */
   readonly askServices: AskServices;
   readonly reportError: (error: unknown) => void;
+  /** [R2.111] The page of a surprise shows where it came from. */
+  readonly showsStacks: boolean;
   readonly hooks: boolean;
   /** The payment providers' origins. */
   readonly providerOrigins: readonly string[];

@@ -24,9 +24,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {view.hasImage && <svg role="img" aria-label={t('error_image_alt')} className={styles['image']} />}
           <h1 className={styles['title']}>{title}</h1>
           <p className={styles['text']}>{text}</p>
-          {retry && <a href="?">{retry}</a>}
+          {retry && <a href={view.redirection?.path ?? '?'}>{retry}</a>}
           <Link to="/homepage">{t('error_back_home')}</Link>
-          {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
+          {typeof view.stack === 'string' && <pre className={styles['stack']}>{view.stack}</pre>}
         </div>
         <ServiceHelp />
       </MainContent>

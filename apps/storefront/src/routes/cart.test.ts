@@ -16,6 +16,7 @@ async function aVisit(read: () => Promise<{ readonly status: number; readonly bo
     askServices: async () => ({ body: undefined, setCookies: [], ...(await read()) }),
     reportError: (error) => reported.push(error),
     hooks: false,
+    showsStacks: false,
     providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,

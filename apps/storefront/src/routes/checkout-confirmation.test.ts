@@ -17,6 +17,7 @@ async function outcomeFor(order: object, query = ''): Promise<unknown> {
       Promise.resolve({ status: 200, body: name === 'getLastOrder' ? order : {}, setCookies: [] }),
     reportError: () => undefined,
     hooks: false,
+    showsStacks: false,
     providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,

@@ -18,6 +18,7 @@ async function outcomeOf(loader: typeof step | typeof checkout, path: string, er
     askServices: () => Promise.resolve({ status: 403, body, setCookies: [] }),
     reportError: () => undefined,
     hooks: false,
+    showsStacks: false,
     providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,

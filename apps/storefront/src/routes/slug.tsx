@@ -17,7 +17,7 @@ import { withKeptFlags } from '../shared/navigation/kept-flags.ts';
 import { askAge } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd } from '../shared/server/json-ld.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
-import { movedWithin } from '../shared/server/moved-to.ts';
+import { ledOn } from '../shared/server/moved-to.ts';
 import { openSale } from '../shared/server/open-sale.ts';
 import { PageError, unmatchedPage } from '../shared/server/page-error.ts';
 import { loadSeoTags, privateHead, seoHead } from '../shared/server/page-head.ts';
@@ -39,7 +39,7 @@ export const loader = pageLoader(async (scope) => {
   const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
   if (!answer.ok) return withoutContent(scope, answer.status, answer.error?.statusDetails);
   const content = answer.body;
-  if (content.target === 'redirect') throw movedWithin(scope, content.ref) ?? unmatchedPage(scope.path);
+  if (content.target === 'redirect') throw ledOn(scope, content) ?? unmatchedPage(scope.path);
   if (content.target === 'category') return loadListing(scope, content.ref);
   const tags = await loadSeoTags(scope, { page: 'content', contentId: content.ref });
   return { kind: 'content' as const, content, head: seoHead(tags) };

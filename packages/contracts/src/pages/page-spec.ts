@@ -60,6 +60,8 @@ export interface PageSpec {
   readonly labels?: PageLabels;
   /** The switch of the configuration that turns the page off: its address then answers 404. */
   readonly feature?: string;
+  /** [R8.016] What runs before the page is loaded, by its name, beside what its audience asks for. */
+  readonly middleware?: readonly string[];
 }
 
 /** [R2.074–R2.077] The query flags that live across navigation, each only while it is exactly `true`. */

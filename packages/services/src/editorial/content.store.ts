@@ -26,7 +26,9 @@ const BODIES = named('content-bodies')<
 >(`SELECT DISTINCT ON (ref) ref, body, language FROM content WHERE kind = $1 AND ${SECOND.isReadable}
    ORDER BY ref, ${SECOND.best}`);
 
-const REDIRECT = named('redirect-from')<[path: string]>('SELECT new_path FROM redirect WHERE old_path = $1');
+const REDIRECT = named('redirect-from')<[path: string]>(
+  'SELECT new_path, closed_for_ms FROM redirect WHERE old_path = $1',
+);
 
 const COUNTRY = named('country-known')<[iso: string]>('SELECT iso FROM country WHERE iso = $1');
 
@@ -49,8 +51,8 @@ export async function bodiesOfKind(
 }
 
 /** [R2.031] Where the page is that a path without slashes at its ends led to once; undefined where it never led anywhere. */
-export async function movedTo(db: Queryable, path: string): Promise<string | undefined> {
-  return (await db.first(REDIRECT, [path]))?.newPath;
+export function movedTo(db: Queryable, path: string) {
+  return db.first(REDIRECT, [path]);
 }
 
 /** Whether the house knows the rules of a country (ISO 3166-1 alpha-2). */

@@ -190,6 +190,15 @@ describe('a path of the catch-all route', () => {
       expect((await content(seoUrl)).status).toBe(404);
   });
 
+  it('[R2.112] says for how long the page of an old address stays closed', async () => {
+    await services.db.executeSql("INSERT INTO redirect VALUES ('open-day', 'homepage', 500)");
+    expect((await content('/open-day')).body).toMatchObject({
+      target: 'redirect',
+      ref: '/homepage',
+      closedForMs: 500,
+    });
+  });
+
   it('[R7.070] must be given, in reasonable length', async () => {
     expect((await services.call('getContent')).status).toBe(400);
     expect((await content('a'.repeat(301))).status).toBe(400);

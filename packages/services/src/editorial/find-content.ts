@@ -58,10 +58,16 @@ export async function findContent(
   const category = await db.first(categoryAtPath, [locale.language, path]);
   if (category !== undefined)
     return { target: 'category', ref: category.dimId, title: category.name, blocks: [] };
-  const newPath = await movedTo(db, decoded(path));
-  return newPath === undefined
-    ? undefined
-    : { target: 'redirect', ref: `/${newPath}`, title: '', blocks: [] };
+  const moved = await movedTo(db, decoded(path));
+  if (moved === undefined) return undefined;
+  const { newPath, closedForMs } = moved;
+  return {
+    target: 'redirect',
+    ref: `/${newPath}`,
+    title: '',
+    blocks: [],
+    ...(closedForMs !== null && { closedForMs }),
+  };
 }
 
 /** A path as people read it; as it is, where its escapes mean nothing. */

@@ -49,8 +49,20 @@ describe('errorView', () => {
     '',
     'homepage',
     '/a\\b',
+    '/a\nb',
   ])('[R2.112] stays where a redirection leads to %s', (path) => {
     expect(viewOf(404, { redirection: { path, timeout: 1 } }).redirection).toBeUndefined();
+  });
+
+  it.each([undefined, -1, '500', Number.NaN, Number.POSITIVE_INFINITY])(
+    '[R9.045] stays where the time-out is %s',
+    (timeout) => {
+      expect(viewOf(404, { redirection: { path: '/homepage', timeout } }).redirection).toBeUndefined();
+    },
+  );
+
+  it('[R2.111] shows the stack that the data has', () => {
+    expect(viewOf(500, { message: 'm', stack: 'Error: x' }).stack).toBe('Error: x');
   });
 
   it.each([null, 'text', 7, [], { message: 7, redirection: 'x' }, { redirection: { path: '/x' } }])(

@@ -9,6 +9,7 @@ export interface ErrorView {
   readonly words: Words | undefined;
   readonly hasImage: boolean;
   readonly redirection: Redirection | undefined;
+  readonly stack: unknown;
 }
 
 interface Redirection {
@@ -17,7 +18,7 @@ interface Redirection {
   readonly timeout: number;
 }
 
-/** What a page says itself, instead of the labels. `retry`: of a link to the same address. */
+/** What a page says itself, instead of the labels. `retry`: of a link to where it leads on, else to the same address. */
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -40,7 +41,7 @@ export function errorView(
 ): ErrorView {
   const status = response?.status ?? (error instanceof Error ? 500 : 404);
   const [titleKey, textKey] = WORDINGS[status] ?? ['error_500_title', 'error_500_text'];
-  const { message, words, redirection } = fieldsOf(response?.data);
+  const { message, words, redirection, stack } = fieldsOf(response?.data);
   return {
     status,
     message: typeof message === 'string' ? message : status === 404 ? 'Not Found' : 'Unexpected error',
@@ -49,18 +50,28 @@ export function errorView(
     words: isWords(words) ? words : undefined,
     hasImage: status in WORDINGS,
     redirection: safeRedirection(redirection),
+    stack,
   };
 }
 
 const fieldsOf = (data: unknown): Fields => (data instanceof Object ? data : {});
-type Fields = Readonly<Partial<Record<'message' | 'words' | 'redirection' | 'path' | 'timeout', unknown>>>;
+type Fields = Readonly<
+  Partial<Record<'message' | 'words' | 'redirection' | 'path' | 'timeout' | 'stack', unknown>>
+>;
 
 const isWords = (words: unknown): words is Words => words instanceof Object && 'retry' in words;
 
-/** [R2.112] Only a path of the shop: one slash first, no scheme, no backslash. */
+/**
+ * [R2.112, R9.045] Only a path of the shop: one slash first, no scheme, no backslash, no control character; after a time
+ * that can be waited for.
+ */
 function safeRedirection(redirection: unknown): Redirection | undefined {
   const { path, timeout } = fieldsOf(redirection);
-  return typeof path === 'string' && typeof timeout === 'number' && /^\/(?![/\\])[^\\]*$/u.test(path)
+  return typeof path === 'string' &&
+    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) &&
+    typeof timeout === 'number' &&
+    timeout >= 0 &&
+    timeout < Infinity
     ? { path, timeout }
     : undefined;
 }

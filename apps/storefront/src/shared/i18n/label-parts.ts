@@ -14,6 +14,7 @@ export const LABEL_PARTS = [
   'age',
   'personalisation',
   'geobanner',
+  'closed',
   'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
@@ -33,6 +34,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   age: ['age_'],
   personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
   geobanner: ['geobanner_'],
+  closed: ['closed_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).
   refusals: ['error_', 'pending_', 'add_to_cart_'],

@@ -6,7 +6,10 @@ import type { PageScope } from './page-scope.ts';
 const NOBODY = (): void => undefined;
 
 /** A page asked for by this visitor, in a shop with these switches. */
-async function visit(page: 'mylv-wishlist' | 'cart', { features = {}, context = {}, status = 200 } = {}) {
+async function visit(
+  page: 'mylv-wishlist' | 'cart',
+  { features = {}, context = {}, status = 200, middleware = [] as readonly string[] } = {},
+) {
   const [{ admitVisitor }, { pageSpec }] = await Promise.all([
     import('./admit-visitor.ts'),
     import('@vitrine/contracts'),
@@ -33,7 +36,7 @@ async function visit(page: 'mylv-wishlist' | 'cart', { features = {}, context = 
     locale,
     isPrefixed: true,
   };
-  return admitVisitor(scope, pageSpec(page)).then(
+  return admitVisitor(scope, { ...pageSpec(page), middleware }).then(
     () => 'admitted',
     (thrown: unknown) =>
       thrown instanceof Response ? thrown.headers.get('location') : thrown instanceof Error && thrown.message,
@@ -58,6 +61,11 @@ describe('a page that is not for everybody', () => {
     ],
   ])('%s', async (_case, visitor, outcome) => {
     expect(await visit('mylv-wishlist', visitor)).toBe(outcome);
+  });
+
+  it('[R8.016] is not shown where a middleware is named that nobody knows', async () => {
+    expect(await visit('cart', { middleware: ['nope'] })).toBe('Unknown route middleware');
+    expect(await visit('cart', { middleware: ['session'] })).toBe('admitted');
   });
 
   it('asks nobody who comes to a page of any session', async () => {

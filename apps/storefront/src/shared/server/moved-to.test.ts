@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { movedWithin } from './moved-to.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ledOn, movedWithin } from './moved-to.ts';
+import { PageError } from './page-error.ts';
 import { readPageRequest } from './page-request.ts';
+
+// The catalogues are compiled by the build.
+vi.mock('./page-labels.server.ts', () => ({ serverLabels: () => ({ t: (key: string) => key }) }));
 
 function leadsTo(address: string, ref: string): string | undefined {
   const request = readPageRequest(new URL(address, 'https://shop.example'), new Headers());
@@ -23,4 +27,17 @@ describe('an old address', () => {
       expect(leadsTo('/fra-fr/old', ref)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['/fra-fr/open-day?lvpass=true', '/fra-fr/homepage?lvpass=true'],
+    ['/open-day', '/homepage'],
+  ])('[R2.112, R9.045] whose page has closed says so, and leads on after its time: %s', (address, path) => {
+    const request = readPageRequest(new URL(address, 'https://shop.example'), new Headers());
+    const closed = ledOn(
+      { ...request, ask: () => Promise.reject(new Error('nothing is asked')) },
+      { ref: '/homepage', closedForMs: 500 },
+    );
+    expect(closed).toBeInstanceOf(PageError);
+    expect(closed).toMatchObject({ status: 404, told: { redirection: { path, timeout: 500 } } });
+  });
 });

@@ -8,6 +8,14 @@ describe('toPageErrorResponse', () => {
     expect(data).toEqual({ message: 'Page Not Found: /cart', words });
   });
 
+  it('[R2.111] shows where a surprise came from in development alone', () => {
+    const surprise = new Error('secret', { cause: new Error('its cause') });
+    expect(toPageErrorResponse(surprise).data).toEqual({ message: 'Unexpected error' });
+    const { data } = toPageErrorResponse(surprise, true);
+    expect(data.stack).toContain('page-error.test.ts');
+    expect(data.stack).toContain('its cause');
+  });
+
   it.each([
     {
       what: '[R8.015] a failed validation',

@@ -1,13 +1,22 @@
+import { inspect } from 'node:util';
 import { data } from 'react-router';
 
 /** What the error page is told. `message` holds fixed wording and the path at most, never a cause. */
 interface PageErrorData {
   readonly message: string;
   readonly words?: PageErrorWords;
-  readonly redirection?: { readonly path: string; readonly timeout: number };
+  readonly redirection?: PageRedirection;
+  /** [R2.111] Where the surprise came from; in development only. */
+  readonly stack?: string;
 }
 
-/** What the shopper reads instead of the words for the status. `retry`: a link to the same address. */
+/** [R2.112] Where the error page leads on to, after so many milliseconds. */
+interface PageRedirection {
+  readonly path: string;
+  readonly timeout: number;
+}
+
+/** What the shopper reads instead of the words for the status. `retry`: a link to where the page leads on, else to itself. */
 export interface PageErrorWords {
   readonly title: string;
   readonly text: string;
@@ -18,18 +27,18 @@ export interface PageErrorWords {
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
-  readonly words: PageErrorWords | undefined;
+  readonly told: Pick<PageErrorData, 'words' | 'redirection'>;
 
-  constructor(status: number, message: string, words?: PageErrorWords) {
+  constructor(status: number, message: string, told: Pick<PageErrorData, 'words' | 'redirection'> = {}) {
     super(message);
     this.status = status;
-    this.words = words;
+    this.told = told;
   }
 }
 
 /** [R2.072, R8.015] A page whose parameters name nothing. `path`: as requested, without its query. */
 export function pageNotFound(path: string, words?: PageErrorWords): PageError {
-  return new PageError(404, `Page Not Found: ${path}`, words);
+  return new PageError(404, `Page Not Found: ${path}`, words && { words });
 }
 
 /** The status of every page while the services, or their database, cannot be reached. */
@@ -40,14 +49,21 @@ export function unmatchedPage(path: string): PageError {
   return new PageError(404, `Page not found: ${path}`);
 }
 
-/** [R8.018] What any failure may say in public: its own words only when we wrote them, else fixed ones by status. */
-export function toPageErrorResponse(error: unknown): ReturnType<typeof data<PageErrorData>> {
+/**
+ * [R8.018] What any failure may say in public: its own words only when we wrote them, else fixed ones by status. Its
+ * stack only where `showsStacks` [R2.111].
+ */
+export function toPageErrorResponse(
+  error: unknown,
+  showsStacks = false,
+): ReturnType<typeof data<PageErrorData>> {
   if (error instanceof PageError) {
-    const { message, status, words } = error;
-    return data({ message, ...(words && { words }) }, { status });
+    const { message, status, told } = error;
+    return data({ message, ...told }, { status });
   }
-  if (hasStatus404(error)) return data({ message: 'Not Found' }, { status: 404 });
-  return data({ message: 'Unexpected error' }, { status: 500 });
+  const stack = showsStacks && error instanceof Error ? { stack: inspect(error) } : {};
+  if (hasStatus404(error)) return data({ message: 'Not Found', ...stack }, { status: 404 });
+  return data({ message: 'Unexpected error', ...stack }, { status: 500 });
 }
 
 function hasStatus404(error: unknown): boolean {

@@ -26,6 +26,7 @@ async function aVisit(path: string, loader: Loader, answer: Answer = () => ({}))
     },
     reportError: (error) => reported.push(error),
     hooks: false,
+    showsStacks: false,
     providerOrigins: ['https://pay.example'],
     routingOf: () => ({ realms: {}, targets: {} }),
     takePage: () => undefined,

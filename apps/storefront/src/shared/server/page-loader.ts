@@ -57,7 +57,7 @@ async function guarded<Loaded>(scope: PageScope, load: () => Promise<Loaded>): P
   } catch (error) {
     if (error instanceof Response) throw error;
     scope.reportError(error);
-    throw toPageErrorResponse(error);
+    throw toPageErrorResponse(error, scope.showsStacks);
   }
 }
 

@@ -8,6 +8,7 @@ import type { AskForVisitor, CallOptions } from './visitor-session.ts';
 export interface PageScope extends PageRequest {
   readonly params: LoaderFunctionArgs['params'];
   readonly hooks: boolean;
+  readonly showsStacks: boolean;
   readonly providerOrigins: readonly string[];
   readonly routingOf: PageDependencies['routingOf'];
   readonly reportError: (error: unknown) => void;

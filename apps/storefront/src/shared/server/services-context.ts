@@ -11,6 +11,8 @@ export interface PageDependencies {
   readonly routingOf: (locale: string) => CallRouting;
   /** Told of every surprise: a loader that threw, an answer that was not foreseen. */
   readonly reportError: (error: unknown) => void;
+  /** [R2.111] The page of a surprise shows where it came from. */
+  readonly showsStacks: boolean;
   /** The test hooks are on: `window.__STORE__` can be read in the browser. */
   readonly hooks: boolean;
   /** The payment providers' origins, where a payment may lead the browser [R5.002]. */

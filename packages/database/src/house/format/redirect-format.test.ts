@@ -41,6 +41,18 @@ describe('an old address in the house’s files', () => {
     },
   );
 
+  it.each([
+    [0, true],
+    [500, true],
+    [60_000, true],
+    [-1, false],
+    [0.5, false],
+    [60_001, false],
+    ['500', false],
+  ])('[R9.045] has closed for %s milliseconds: %s', (closedForMs, expected) => {
+    expect(isTaken({ from: 'old', to: 'eyewear', closedForMs })).toBe(expected);
+  });
+
   it('[R2.031] never leads to another origin, whatever is written', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('', '/', '//', '\\', 'http:', './'), (text, beginning) => {

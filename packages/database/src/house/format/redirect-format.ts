@@ -12,8 +12,18 @@ const OldPath = z
     z.regex(/^[^/?#%\\\p{Cc}\p{Bidi_Control}]+(?:\/[^/?#%\\\p{Cc}\p{Bidi_Control}]+)*$/u),
   );
 
-/** `redirects.json`: an address that the house had once, and where the page is now; both without locale. */
-const HouseRedirect = z.strictObject({ from: OldPath, to: Path });
+/** How long a page may say that it has closed before it leads on, in milliseconds. */
+const LONGEST_CLOSED_MS = 60_000;
+
+/**
+ * `redirects.json`: an address that the house had once, and where the page is now; both without locale. `closedForMs`:
+ * the page has closed; it says so for so long, and then leads on [R2.112].
+ */
+const HouseRedirect = z.strictObject({
+  from: OldPath,
+  to: Path,
+  closedForMs: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_CLOSED_MS))),
+});
 type HouseRedirect = z.infer<typeof HouseRedirect>;
 
 /** [R2.031] What is wrong with a redirect, seen by itself. */

@@ -68,7 +68,11 @@ function redirectPlans({ redirects }: House, frozen: FrozenRows): readonly Table
       key: ['oldPath'],
       owner: { kind: 'redirect', columns: ['oldPath'] },
       frozen: frozen.ids('redirects').map((oldPath) => ({ oldPath })),
-      rows: redirects.entries.map(({ row: { from, to } }) => ({ oldPath: from, newPath: to })),
+      rows: redirects.entries.map(({ row: { from, to, closedForMs } }) => ({
+        oldPath: from,
+        newPath: to,
+        closedForMs: closedForMs ?? null,
+      })),
     }),
   ];
 }
