@@ -5,6 +5,7 @@ import type { ServiceDeps } from '@vitrine/services';
 import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/create-app.ts';
+import { developerReader } from './http/developer-requests.ts';
 import { createIsCall } from './http/request-kind.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -68,6 +69,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   const app = await createApp({
     ...frame,
     isCall: createIsCall(realmsOf(config)),
+    readDeveloperRequest: developerReader(config),
     trustProxy: config.trustProxy,
     answerAtOnce: pages?.answerAtOnce(frame) ?? (() => false),
     plugins: [operations, ...(own?.plugins ?? []), ...(pages?.plugins ?? [])],

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
+import { APPLICATION_ID, CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
 import { z } from 'zod';
 import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
 import { checkProviderSettings, paymentProviders, PROVIDER_SETTINGS } from './payment-providers.ts';
@@ -42,6 +43,8 @@ const Environment = z
     TOKEN_KEY: z.string().min(32, 'at least 32 characters').optional(),
     VITRINE_HOOKS: onOff,
     MOCK_SKU_LIST: onOff,
+    DEVELOPER_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+    CLIENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     ...PROVIDER_SETTINGS,
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
@@ -127,6 +130,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tokenKey: read.TOKEN_KEY,
     hooks: read.VITRINE_HOOKS,
     mocksSkuList: read.MOCK_SKU_LIST,
+    /** [R7.004] Beside it a developer's headers mean something in production, too. */
+    developerSecret: read.DEVELOPER_SECRET,
+    /** [R7.003] How pages name the application to the services; another secret with each start where none is set. */
+    client: { id: APPLICATION_ID, secret: read.CLIENT_SECRET ?? randomUUID() },
     payment: paymentProviders(read),
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,

@@ -6,6 +6,7 @@ import { followCatalogueVersion } from './catalogue-version.ts';
 import type { Config } from './config.ts';
 import { assetsRoutes } from './http/assets-routes.ts';
 import type { AnswerAtOnce } from './http/create-server.ts';
+import { developerReader } from './http/developer-requests.ts';
 import { robotsRoutes } from './http/robots-routes.ts';
 import { createFileGuard, type FileGuard } from './media/file-guard.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -14,6 +15,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer-page.ts';
 import { askInProcess, type ServerOfServices } from './pages/ask-in-process.ts';
 import { askOverHttp, askWhereRulesSay } from './pages/ask-over-http.ts';
+import { identifyClient } from './pages/identify-client.ts';
 import { loadStorefront } from './pages/storefront.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
@@ -70,6 +72,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     storefront,
     reportError,
     rendersAMinute: RENDERS_A_MINUTE * config.floodFactor,
+    readDeveloperRequest: developerReader(config),
   };
   return {
     cache,
@@ -97,11 +100,11 @@ const filesPlugin =
   };
 
 function askerOf(
-  { config: { roles, servicesUrl }, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
+  { config: { client, roles, servicesUrl }, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
   routingOf: RoutingOf,
 ): AskServices {
   const isHere = servicesUrl === undefined || roles.has('services');
   const onAway = (error: unknown): void => log.warn({ err: error }, 'the services gave no answer');
   const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl, onAway);
-  return askWhereRulesSay(ask, { routingOf, onAway });
+  return identifyClient(askWhereRulesSay(ask, { routingOf, onAway }), client);
 }

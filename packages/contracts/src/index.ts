@@ -19,6 +19,7 @@ export {
   rateClassOf,
 } from './calls/call-table.ts';
 export { ageAnswerPath } from './age-answer.ts';
+export { identified } from './calls/identified-call.ts';
 export { callUrl, type CallAddress } from './calls/call-url.ts';
 export {
   CALL_SPECS,

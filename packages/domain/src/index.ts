@@ -50,7 +50,13 @@ export {
 } from './size-guide/measure-drawings.ts';
 export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
-export { FEATURES, readSwitches, type FeatureName } from './policy/features.ts';
+export {
+  CONFIG_TIMEOUT_MS,
+  CONFIG_UNREAD,
+  FEATURES,
+  readSwitches,
+  type FeatureName,
+} from './policy/features.ts';
 export { accepted, refused, unreachable, type Result } from './shared/result.ts';
 export { hostileTextPaths, isHostileText } from './shared/hostile-text.ts';
 export { recordOf } from './shared/record-of.ts';
@@ -151,7 +157,14 @@ export {
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
 export { clientServiceAt } from './policy/client-service-hours.ts';
-export { AGEC_COUNTRY, APPLICATION_IDS, CLIENT_SERVICES_EMAIL, ONLINE_POOL } from './policy/shop-names.ts';
+export {
+  AGEC_COUNTRY,
+  APPLICATION_ID,
+  APPLICATION_IDS,
+  BROWSER_CLIENT_SECRET,
+  CLIENT_SERVICES_EMAIL,
+  ONLINE_POOL,
+} from './policy/shop-names.ts';
 export {
   CART_LIMITS,
   CATALOG_FILTER_RANGE,

@@ -33,6 +33,7 @@ async function start(plugins: readonly FastifyPluginAsync[]): Promise<Started> {
     log: quiet,
     trustProxy: [],
     securityHeaders: { 'X-Frame-Options': 'DENY' },
+    readDeveloperRequest: () => undefined,
     answerAtOnce: () => false,
     answered: (one) => answered.push(one),
     plugins,

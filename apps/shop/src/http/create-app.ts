@@ -7,6 +7,7 @@ import Fastify, {
 import { serverOptions, type Log } from '@vitrine/services';
 import { answerWhatNobodyTakes } from './answer-what-nobody-takes.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { answerDevelopers, type ReadDeveloperRequest } from './developer-requests.ts';
 import { endConnections } from './end-connections.ts';
 import { requestIdOf } from './request-id.ts';
 import { endSocketPlain, sendPlain } from './plain-answer.ts';
@@ -18,6 +19,7 @@ export interface AppParts {
   readonly log: Log;
   readonly trustProxy: readonly string[];
   readonly isCall: IsCall;
+  readonly readDeveloperRequest: ReadDeveloperRequest;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly answerAtOnce: AnswerAtOnce;
   readonly answered: (answered: AnsweredRequest) => void;
@@ -45,6 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app);
   app.addHook('onRequest', async (request, reply) => addHeaders(parts, request, reply));
   app.addHook('onResponse', async (request, reply) => tellAnswered(parts, request, reply));
+  answerDevelopers(app, parts.readDeveloperRequest);
   compressAnswers(app);
   answerWhatNobodyTakes(app, parts);
   for (const plugin of parts.plugins) await app.register(plugin);

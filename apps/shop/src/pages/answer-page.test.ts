@@ -25,6 +25,7 @@ async function openPages(forEverybody: Partial<RenderedPage>) {
     pagesPlugin({
       cache,
       rendersAMinute: 1000,
+      readDeveloperRequest: () => undefined,
       reportError: () => undefined,
       storefront: {
         renderForEverybody: () => Promise.reject(new Error('asked past the cache')),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { type PageAddress, readPageAddress } from '@vitrine/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadDeveloperRequest } from '../http/developer-requests.ts';
 import type { AnswerAtOnce } from '../http/create-server.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { AnsweredRequest } from '../http/request-log.ts';
@@ -17,6 +18,7 @@ export interface PageParts {
   readonly storefront: Storefront;
   /** Pages that one address may have rendered in a minute; pages out of the cache do not count. */
   readonly rendersAMinute: number;
+  readonly readDeveloperRequest: ReadDeveloperRequest;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -27,14 +29,17 @@ export interface AroundAnswers {
 }
 
 /** Sends a page that is at hand, before the framework does any work. */
-export function answerFromCache({ cache }: PageParts, around: AroundAnswers): AnswerAtOnce {
+export function answerFromCache(
+  { cache, readDeveloperRequest }: PageParts,
+  around: AroundAnswers,
+): AnswerAtOnce {
   const fixed = Object.entries(around.securityHeaders).flat();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     // A page is kept under its one spelling: an address that is found as it was asked needs no reading.
     const stored = cache.find({ key: url, url }) ?? findRead(cache, url);
-    if (stored === undefined) return false;
+    if (stored === undefined || readDeveloperRequest(request.headers)?.isFresh) return false;
     const started = performance.now();
     const requestId = requestIdOf(request);
     const status = sendStored({ request, response }, stored, [...fixed, 'X-Request-Id', requestId]);
@@ -80,6 +85,8 @@ async function answerPage(
     sendRendered(reply, await parts.storefront.renderForVisitor(request, reply, pageUrlOf(address)));
   const page = publicPage(address);
   if (page === undefined) return answerVisitor();
+  if (parts.readDeveloperRequest(request.headers)?.isFresh)
+    return sendRendered(reply, await parts.storefront.renderForEverybody(page.url));
   const filled = await parts.cache.obtain(page);
   if (filled.kind === 'passed') {
     // Only where an address leads is everybody's; what is not kept is rendered for each, a failure by who asks [R2.114].

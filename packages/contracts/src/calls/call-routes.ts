@@ -1,11 +1,16 @@
-import type { CallRow } from './call-row.ts';
+import type { CallRow, ServiceName } from './call-row.ts';
 import { type CallName, callNames, CALLS } from './call-table.ts';
 
 /** What a caller needs of a call. */
 export interface CallRoute extends Pick<CallRow, 'method' | 'path' | 'kind'> {
   /** It acts for somebody, so a session must be there first. */
   readonly isPrivate?: true;
+  /** [R7.003] Its client names the application and the country. */
+  readonly isIdentified?: true;
 }
+
+/** Of content, and of the account; calls of a template are WCM's. */
+const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>(['editorial', 'account', 'wishlist']);
 
 /**
  * The part of CALLS that callers read. The build puts the finished value in the place of this module where it goes to the
@@ -19,7 +24,13 @@ function routes(): Readonly<Record<CallName, CallRoute>> {
   return table;
 }
 
-function routeOf({ access, kind, method, path }: CallRow): CallRoute {
+function routeOf({ access, kind, method, path, service }: CallRow): CallRoute {
   const isPrivate = access === 'session' || access === 'customer';
-  return { method, path, ...(kind && { kind }), ...(isPrivate && { isPrivate }) };
+  return {
+    method,
+    path,
+    ...(kind && { kind }),
+    ...(isPrivate && { isPrivate }),
+    ...(IDENTIFIED.has(service) && { isIdentified: true }),
+  };
 }

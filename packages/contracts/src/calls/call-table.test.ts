@@ -25,7 +25,7 @@ describe('the table of calls', () => {
 
   it('[R7.001] sends the browser where a call stands, and none of its ids, services and guards', () => {
     const told = Object.values(CALL_ROUTES).flatMap((route) => Object.keys(route));
-    expect([...new Set(told)].sort()).toEqual(['isPrivate', 'kind', 'method', 'path']);
+    expect([...new Set(told)].sort()).toEqual(['isIdentified', 'isPrivate', 'kind', 'method', 'path']);
   });
 
   it('[R6.016] keeps no answer that is somebody’s own, and none that begins a session', () => {

@@ -324,7 +324,7 @@ describe('a row that is wrong', () => {
       'redirects.json redirect there to: here is a redirect itself',
     ]);
     expect(await read("SELECT * FROM redirect WHERE old_path = 'away' OR new_path = 'eyewear'")).toEqual([
-      { old_path: 'second', new_path: 'eyewear' },
+      { old_path: 'second', new_path: 'eyewear', closed_for_ms: null },
     ]);
   });
 

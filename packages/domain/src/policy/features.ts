@@ -1,5 +1,10 @@
 import { localeOf } from '../locale/find-locale.ts';
 
+/** [R9.002] After how long reading the configuration is given up, milliseconds. */
+export const CONFIG_TIMEOUT_MS = 1_000;
+/** [R8.019] What is logged when it cannot be read. */
+export const CONFIG_UNREAD = 'Cannot load application configuration files.';
+
 /** [R1.009] What the house can switch off in `features` of its configuration, by the names used there. */
 export const FEATURES = ['wishlist', 'backInStock', 'textMessages', 'guestCheckout'] as const;
 export type FeatureName = (typeof FEATURES)[number];

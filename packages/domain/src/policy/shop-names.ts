@@ -4,7 +4,10 @@ export const CLIENT_SERVICES_EMAIL = 'client.services@maison-aurele.example';
  * [R7.140] How an application names itself where it asks for what is public: the header `client_id`. It is no secret, and
  * opens nothing that a visitor could not read.
  */
-export const APPLICATION_IDS: ReadonlySet<string> = new Set(['vitrine-web']);
+export const APPLICATION_ID = 'vitrine-web';
+export const APPLICATION_IDS: ReadonlySet<string> = new Set([APPLICATION_ID]);
+/** [R7.003] What a browser says beside it. A browser keeps no secret, and this word opens nothing. */
+export const BROWSER_CLIENT_SECRET = 'public';
 /** The stock that the online shop sells from; a boutique's pool is its store id. */
 export const ONLINE_POOL = 'ECO';
 /**

@@ -1,6 +1,7 @@
 import { catalogueVersion, raiseCatalogueVersion } from '@vitrine/database';
 import { aFakeClock, openTestDatabase, type TestDatabase } from '@vitrine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readingAfresh } from './read-afresh.ts';
 import { createVersionMemory } from './version-memory.ts';
 
 let test: TestDatabase;
@@ -36,6 +37,15 @@ describe('what is kept of public answers', () => {
     expect(after?.version).toBe((before?.version ?? 0) + 1);
     expect(await memory.get('a', load)).toBe(1);
     clock.advance(1_000);
+    expect(await memory.get('a', load)).toBe(2);
+  });
+
+  it('[R7.004] is passed by where a developer asks for it, and kept for the others', async () => {
+    const { memory, load } = aMemory();
+    expect(await memory.get('a', load)).toBe(1);
+    const { promise: afresh, resolve } = Promise.withResolvers<number>();
+    readingAfresh(() => resolve(memory.get('a', load)));
+    expect(await afresh).toBe(2);
     expect(await memory.get('a', load)).toBe(2);
   });
 

@@ -1,3 +1,4 @@
+import { isReadAfresh } from './read-afresh.ts';
 import { createAskedVersion, type VersionDeps } from './asked-version.ts';
 
 /** Keeps public answers in memory, each for as long as the catalogue stays at the version it was read from. */
@@ -17,7 +18,7 @@ export function createVersionMemory<Value>(deps: VersionDeps): VersionMemory<Val
       const current = await askVersion();
       if (current !== version) kept.clear();
       version = current;
-      const known = kept.get(key);
+      const known = isReadAfresh() ? undefined : kept.get(key);
       if (known !== undefined) return known;
       const loading = load();
       kept.set(key, loading);

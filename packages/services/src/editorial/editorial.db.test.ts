@@ -191,8 +191,8 @@ describe('a path of the catch-all route', () => {
   });
 
   it('[R2.112] says for how long the page of an old address stays closed', async () => {
-    await services.db.executeSql("INSERT INTO redirect VALUES ('open-day', 'homepage', 500)");
-    expect((await content('/open-day')).body).toMatchObject({
+    await services.db.executeSql("INSERT INTO redirect VALUES ('closed-salon', 'homepage', 500)");
+    expect((await content('/closed-salon')).body).toMatchObject({
       target: 'redirect',
       ref: '/homepage',
       closedForMs: 500,

@@ -40,7 +40,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
 const client = createClient({
   locale: 'eng-us',
   isTwist: false,
-  transport: (name, request) => transport(name, request, 1000),
+  transport: (name, request) => transport(name, request, { giveUpAfterMs: 1000, testingAgent: null }),
   session: { read: () => undefined, write: () => undefined, isFresh: () => true },
   isConflict: () => false,
   endSession: () => undefined,

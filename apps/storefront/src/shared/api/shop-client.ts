@@ -1,10 +1,17 @@
-import type { CallRouting } from '@vitrine/contracts';
-import { type Locale, type LocaleCode, LOCALES, localeOf } from '@vitrine/domain';
+import { type CallRouting, identified } from '@vitrine/contracts';
+import {
+  APPLICATION_ID,
+  BROWSER_CLIENT_SECRET,
+  type Locale,
+  type LocaleCode,
+  LOCALES,
+  localeOf,
+} from '@vitrine/domain';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { chosenLocale } from '../navigation/chosen-locale.ts';
 import { type ShopClient, type ClientDependencies, createClient } from './client.ts';
 import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
-import { hasRefusals, transport } from './transport.ts';
+import { hasRefusals, TESTING_AGENT, transport } from './transport.ts';
 
 /** [R9.001] Used where the page names no time-out from the configuration. */
 const DEFAULT_GIVE_UP_AFTER_MS = 15_000;
@@ -31,8 +38,12 @@ function openClient(page: DOMStringMap): ShopClient {
   const send: ClientDependencies['transport'] = (name, request) =>
     transport(
       name,
-      { ...request, realm: realms?.[dispatchLocale(locale)], target: targets?.[name] },
-      giveUpAfterMs,
+      identified(
+        name,
+        { ...request, realm: realms?.[dispatchLocale(locale)], target: targets?.[name] },
+        { id: APPLICATION_ID, secret: BROWSER_CLIENT_SECRET, country: locale.country },
+      ),
+      { giveUpAfterMs, testingAgent: localStorage.getItem(TESTING_AGENT) },
     );
   return createClient({
     locale: locale.code,

@@ -1,7 +1,17 @@
 import { CALL_ROUTES, type CallAddress, type CallName, callUrl, type ErrorBody } from '@vitrine/contracts';
 import { type CallFailure, failureOf } from './call-failure.ts';
 
+/** [R7.004] The key of a browser's storage: what is kept under it names a developer's tool, and turns their headers on. */
+export const TESTING_AGENT = 'testingAgent';
+
+interface Sending {
+  readonly giveUpAfterMs: number;
+  readonly testingAgent: string | null;
+}
+
 export interface CallRequest extends CallAddress {
+  /** [R9.002] Of a call that is given up sooner or later than others, milliseconds. */
+  readonly giveUpAfterMs?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -10,11 +20,11 @@ export type TransportAnswer =
   | { readonly type: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly type: 'unanswered'; readonly failure: CallFailure };
 
-/** One request over the network, given up after `giveUpAfterMs`. A body that is no JSON counts as none. */
+/** One request over the network, given up after `giveUpAfterMs`. A developer's tool is answered afresh, by no cache. A body that is no JSON counts as none. */
 export async function transport(
   name: CallName,
   request: CallRequest,
-  giveUpAfterMs: number,
+  { giveUpAfterMs, testingAgent }: Sending,
 ): Promise<TransportAnswer> {
   const { body, headers } = request;
   try {
@@ -25,9 +35,11 @@ export async function transport(
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(testingAgent && { 'x-testing-agent': testingAgent, 'x-cache-bypass': '1', 'x-debug': '1' }),
         ...headers,
       },
-      signal: AbortSignal.timeout(giveUpAfterMs),
+      signal: AbortSignal.timeout(request.giveUpAfterMs ?? giveUpAfterMs),
+      ...(testingAgent && { cache: 'reload' }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { type: 'answered', status: response.status, body: await response.json().catch(() => undefined) };

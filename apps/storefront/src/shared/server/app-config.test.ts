@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageError } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -40,6 +41,38 @@ describe('loadAppConfig', () => {
     };
     await loadAppConfig(ask, () => undefined);
     expect(patience).toEqual([1_000, 1_000]);
+  });
+
+  it('[R9.002] says when it gives up, and does not wait again for every page', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const asked: string[] = [];
+    const away: PageScope['ask'] = (name, ..._request) => {
+      asked.push(name);
+      return Promise.reject(new PageError(503, 'Service Unavailable'));
+    };
+    const reported: unknown[] = [];
+    const load = () => loadAppConfig(away, (error) => reported.push(error));
+    await Promise.all([load(), load()]);
+    vi.advanceTimersByTime(4_000);
+    await load();
+    expect(asked).toEqual(['getConfigIndex']);
+    expect(reported.map(String)).toEqual(['Error: Cannot load application configuration files.']);
+    vi.advanceTimersByTime(1_001);
+    await load();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R9.002] gives index and files one second together', async () => {
+    const { loadAppConfig } = await import('./app-config.ts');
+    const answers = asking({ getConfigIndex: INDEX, getConfig: {} });
+    const patience: unknown[] = [];
+    const slow: PageScope['ask'] = (name, ...request) => {
+      patience.push(request[0]?.giveUpAfterMs);
+      vi.advanceTimersByTime(400);
+      return answers(name, ...request);
+    };
+    await loadAppConfig(slow, () => undefined);
+    expect(patience).toEqual([1_000, 600]);
   });
 
   it('[R5.009] names the types that an engine is configured for', async () => {

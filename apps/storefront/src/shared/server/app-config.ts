@@ -1,5 +1,4 @@
-import { readSwitches } from '@vitrine/domain';
-import { PageError } from './page-error.ts';
+import { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, readSwitches } from '@vitrine/domain';
 import type { PageScope } from './page-scope.ts';
 
 /** What the storefront reads of the application's configuration. */
@@ -20,42 +19,52 @@ const BUILT_IN: AppConfig = {
   tryOnActivation: {},
   features: {},
 };
-/** [R9.002] */
-const GIVE_UP_AFTER_MS = 1_000;
 /** How long a configuration is used before it is read again. */
 const FRESH_FOR_MS = 60_000;
+/** [R9.002] How long pages do without it once it could not be read, so that not each of them waits for it. */
+const RETRY_AFTER_MS = 5_000;
 
-let kept: { readonly config: AppConfig; readonly readAtMs: number } | undefined;
+let kept: { readonly config: AppConfig; readonly untilMs: number } | undefined;
+let reading: Promise<AppConfig> | undefined;
 
 /**
  * The configuration files merged into one. When they cannot be read the last ones stay, or what is built in, and the
- * failure is reported once per attempt [R8.019].
+ * failure is reported once per attempt [R8.019]. Pages that ask at once share one reading.
  */
 export async function loadAppConfig(
   ask: PageScope['ask'],
   reportError: PageScope['reportError'],
 ): Promise<AppConfig> {
-  const nowMs = Date.now();
-  if (kept !== undefined && nowMs - kept.readAtMs < FRESH_FOR_MS) return kept.config;
+  if (kept !== undefined && Date.now() < kept.untilMs) return kept.config;
+  reading ??= renewConfig(ask, reportError).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function renewConfig(ask: PageScope['ask'], reportError: PageScope['reportError']): Promise<AppConfig> {
   let config = kept?.config ?? BUILT_IN;
+  let forMs = FRESH_FOR_MS;
   try {
     config = await readConfig(ask);
     const { wrong } = readSwitches(config.features, '');
     if (wrong.length > 0) reportError(new Error(`Switches are written wrongly: ${wrong.join(', ')}`));
   } catch (cause) {
-    // While the services are away nothing is known; the next page asks again.
-    if (cause instanceof PageError) return config;
-    reportError(new Error('Cannot load application configuration files.', { cause }));
+    reportError(new Error(CONFIG_UNREAD, { cause }));
+    forMs = RETRY_AFTER_MS;
   }
-  kept = { config, readAtMs: nowMs };
+  kept = { config, untilMs: Date.now() + forMs };
   return config;
 }
 
+/** [R9.002] The index and the files have one second together. */
 async function readConfig(ask: PageScope['ask']): Promise<AppConfig> {
-  const files = await orThrow(ask('getConfigIndex', { giveUpAfterMs: GIVE_UP_AFTER_MS }));
+  const untilMs = Date.now() + CONFIG_TIMEOUT_MS;
+  const files = await orThrow(ask('getConfigIndex', { giveUpAfterMs: CONFIG_TIMEOUT_MS }));
+  const giveUpAfterMs = Math.max(1, untilMs - Date.now());
   const contents = await Promise.all(
     files.map(({ group, appConfig: name }) =>
-      orThrow(ask('getConfig', { params: { group, name }, giveUpAfterMs: GIVE_UP_AFTER_MS })),
+      orThrow(ask('getConfig', { params: { group, name }, giveUpAfterMs })),
     ),
   );
   const merged: Readonly<Record<string, unknown>> = Object.assign({}, ...contents);

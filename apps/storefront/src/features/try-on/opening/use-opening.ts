@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/contracts';
+import { CONFIG_TIMEOUT_MS, CONFIG_UNREAD } from '@vitrine/domain';
 import type { StartTryOn } from '@vitrine/try-on';
 import { useEffect, useReducer, useState } from 'react';
 import { shopClient } from '../../../shared/api/shop-client.ts';
@@ -70,9 +71,10 @@ async function gathered(wanted: Wanted): Promise<{ kit: TryOnKit | undefined; fa
 }
 
 async function fetchKit(wanted: Wanted): Promise<TryOnKit | undefined> {
-  const call = { params: { group: 'front', name: 'tryon' } };
+  const call = { params: { group: 'front', name: 'tryon' }, giveUpAfterMs: CONFIG_TIMEOUT_MS };
   try {
     const [module, config] = await Promise.all([loadEngine(), shopClient().call('getConfig', call)]);
+    if (!config.ok) reportError(new Error(CONFIG_UNREAD));
     const settings = tryOnSettings(config.ok ? config.value : {});
     const provider = providerOf({ module, settings }, wanted);
     if (!provider?.ok) return { module, settings, start: undefined };
