@@ -72,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={locale.htmlLang}
       dir={locale.isRtl ? 'rtl' : 'ltr'}
-      className={keptFlags(search).includes('lvpassdesign') ? 'lvpassdesign' : undefined}
+      className={keptFlags(search).join(' ') || undefined}
       data-layout={hasFailed ? 'error' : layoutOf(matches)}
       data-locale={locale.code}
       data-catalogues={catalogueUrls && JSON.stringify(catalogueUrls)}

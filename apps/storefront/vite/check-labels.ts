@@ -20,7 +20,7 @@ const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   detail: /^features\/product\/(?:beneath|bundle|services|size-guide)\//u,
   look: /^features\/product\/look\//u,
   finding: /^(?:features\/search|shared\/finding)\//u,
-  closed: /^shared\/server\/moved-to/u,
+  server: /^(?:shared\/server\/|layouts\/default-layout)/u,
   age: /^shared\/server\/ask-age/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,
 };

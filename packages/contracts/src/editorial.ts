@@ -109,6 +109,15 @@ export const FooterBody = z.object({
 });
 export type FooterBody = z.infer<typeof FooterBody>;
 
+/** [R7.008] What the house says around every page. `url`: a page of the shop. */
+export const TemplateBody = z.object({
+  header: z.object({ banner: z.optional(z.object({ text: z.string(), url: z.string() })) }),
+  footer: z.object({
+    reinsurance: z.array(z.object({ title: z.string(), text: z.string(), url: z.string() })),
+  }),
+});
+export type TemplateBody = z.infer<typeof TemplateBody>;
+
 /** [R7.089] Where a page leads to beside its own contents. */
 export const SeoLinksBody = z.object({ links: z.array(NamedLink) });
 export type SeoLinksBody = z.infer<typeof SeoLinksBody>;

@@ -78,6 +78,7 @@ export {
   type ContentTile,
   FooterBody,
   HomepageBody,
+  TemplateBody,
   HomepageComponent,
   SeoLinksBody,
   SeoTagsBody,

@@ -159,6 +159,7 @@ export { refusalList, type Refusal, type Refusals, type RefusalScope } from './e
 export { clientServiceAt } from './policy/client-service-hours.ts';
 export {
   AGEC_COUNTRY,
+  APP_COOKIE,
   APPLICATION_ID,
   APPLICATION_IDS,
   BROWSER_CLIENT_SECRET,

@@ -33,6 +33,7 @@ import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
 import { ageAnswerRoutes, mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
+import { mountWcm } from './wcm/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
 
 export interface Services {
@@ -84,6 +85,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountPersonalisation(mount, deps);
     mountShades(mount, deps);
     mountEditorial(mount, deps);
+    mountWcm(mount, deps);
     mountMagazine(mount, deps);
     mountKnowledge(mount, deps);
     mountFooter(mount, deps);

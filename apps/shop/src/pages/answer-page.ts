@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type PageAddress, readPageAddress } from '@vitrine/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadDeveloperRequest } from '../http/developer-requests.ts';
+import { appCookie } from '../http/app-cookie.ts';
 import type { AnswerAtOnce } from '../http/create-server.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { AnsweredRequest } from '../http/request-log.ts';
@@ -42,7 +43,12 @@ export function answerFromCache(
     if (stored === undefined || readDeveloperRequest(request.headers)?.isFresh) return false;
     const started = performance.now();
     const requestId = requestIdOf(request);
-    const status = sendStored({ request, response }, stored, [...fixed, 'X-Request-Id', requestId]);
+    const status = sendStored({ request, response }, stored, [
+      ...fixed,
+      'X-Request-Id',
+      requestId,
+      ...appCookie(request),
+    ]);
     around.answered({ requestId, method, url, status, kind: 'page-hit', ms: performance.now() - started });
     return true;
   };
@@ -93,7 +99,8 @@ async function answerPage(
     return leadsOn(filled.page) ? sendRendered(reply, filled.page) : answerVisitor();
   }
   reply.hijack();
-  sendStored({ request: request.raw, response: reply.raw }, filled.page, headersSoFar(reply));
+  const headers = [...headersSoFar(reply), ...appCookie(request.raw)];
+  sendStored({ request: request.raw, response: reply.raw }, filled.page, headers);
   return reply;
 }
 
@@ -112,7 +119,8 @@ function headersSoFar(reply: FastifyReply): readonly string[] {
 
 function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.status(page.status).headers(page.headers);
-  for (const cookie of page.cookies) reply.header('Set-Cookie', cookie);
+  const [, ofApp = []] = appCookie(reply.request.raw);
+  for (const cookie of [page.cookies, ofApp].flat()) reply.header('Set-Cookie', cookie);
   if (!('cache-control' in page.headers)) reply.header('Cache-Control', 'no-store');
   return reply.send(page.body);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
+import { Link } from '../shared/navigation/link.tsx';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
+import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { partLoader } from '../shared/server/page-loader.ts';
 import { resumeSession } from '../shared/session/account-actions.ts';
 import { shopper } from '../shared/session/shopper.ts';
@@ -21,19 +23,36 @@ const closeWishlist = () => shopper.set({ isWishlistOpen: false });
 /** [R7.018] So long after the page is alive the banner of another country is fetched. */
 const GEOBANNER_AFTER_MS = 2000;
 
-/** A menu or footer that cannot be read leaves the page standing. */
-export const loader = partLoader(async ({ ask, reportError }) => {
-  const orNothing = <Answer,>(asked: Promise<Answer>): Promise<Answer | undefined> =>
-    asked.catch((error: unknown) => {
-      reportError(error);
-      return undefined;
-    });
-  const [menu, footer] = await Promise.all([orNothing(ask('getMenu')), orNothing(ask('getFooterSections'))]);
+/** A menu, a footer or a template that cannot be read leaves the page standing. */
+export const loader = partLoader(async (scope) => {
+  const { ask, reportError } = scope;
+  const [menu, footer, template] = await Promise.all([
+    bodyOf(ask('getMenu'), reportError),
+    bodyOf(ask('getFooterSections'), reportError),
+    bodyOf(ask('getTemplate', { query: { target: 'node' } }), reportError),
+  ]);
+  // [R7.008] Built in, where the house says nothing or cannot be asked.
+  const builtIn = { text: serverLabels(scope).t('banner_built_in'), url: '/delivery-returns' };
   return {
-    menu: menu?.ok === true ? menuOf(menu.body.categories) : [],
-    footerSections: footer?.ok === true ? footer.body.sections : [],
+    banner: template?.header.banner ?? builtIn,
+    reinsurance: template?.footer.reinsurance ?? [],
+    menu: menuOf(menu?.categories ?? []),
+    footerSections: footer?.sections ?? [],
   };
 });
+
+async function bodyOf<Body>(
+  asked: Promise<{ readonly ok: true; readonly body: Body } | { readonly ok: false }>,
+  reportError: (error: unknown) => void,
+): Promise<Body | undefined> {
+  try {
+    const answer = await asked;
+    return answer.ok ? answer.body : undefined;
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
 
 export function shouldRevalidate(): boolean {
   return false;
@@ -41,7 +60,7 @@ export function shouldRevalidate(): boolean {
 
 /** [R2.067] Header, page, footer; and what belongs to the document: the session, and the notification after an add. */
 export default function DefaultLayout() {
-  const { menu, footerSections } = useLoaderData<typeof loader>();
+  const { menu, footerSections, banner, reinsurance } = useLoaderData<typeof loader>();
   const { labels, locale, hooks } = usePage();
   const isWishlistOpen = useStore(shopper, (state) => state.isWishlistOpen);
   const [hasGeobanner, setHasGeobanner] = useState(false);
@@ -53,15 +72,15 @@ export default function DefaultLayout() {
   useEffect(() => {
     void resumeSession();
     if (!hooks) return;
-    void import('../shared/session/expose-store.ts').then(({ exposeStore }) => exposeStore(locale));
+    void import('../shared/hooks/expose-store.ts').then(({ exposeStore }) => exposeStore(locale));
   }, [hooks, locale]);
   return (
     <>
       <a className={styles['skip']} href="#main">
         {labels.t('skip_to_content')}
       </a>
-      <aside className={styles['reassurance']} aria-label={labels.t('header_service')}>
-        {labels.t('header_reassurance')}
+      <aside className={styles['banner']} aria-label={labels.t('header_service')}>
+        <Link to={banner.url}>{banner.text}</Link>
       </aside>
       <SiteHeader menu={menu} />
       <MainContent>
@@ -70,7 +89,7 @@ export default function DefaultLayout() {
       <CartNotification />
       {isWishlistOpen && <GuestWishlist onClose={closeWishlist} />}
       {hasGeobanner && <Geobanner onClose={() => setHasGeobanner(false)} />}
-      <SiteFooter sections={footerSections} />
+      <SiteFooter sections={footerSections} reinsurance={reinsurance} />
     </>
   );
 }

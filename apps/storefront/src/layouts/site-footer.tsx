@@ -1,14 +1,30 @@
-import type { FooterBody } from '@vitrine/contracts';
+import type { FooterBody, TemplateBody } from '@vitrine/contracts';
 import { phoneText } from '../shared/i18n/phone-text.ts';
 import { countryName, languageName } from '../shared/i18n/region-names.ts';
 import { Link } from '../shared/navigation/link.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ sections }: { readonly sections: FooterBody['sections'] }) {
+interface SiteFooterProps {
+  readonly sections: FooterBody['sections'];
+  readonly reinsurance: TemplateBody['footer']['reinsurance'];
+}
+
+/** [R2.067] What the house assures of, its pages, and where the shop sends to. */
+export function SiteFooter({ sections, reinsurance }: SiteFooterProps) {
   const { locale, labels } = usePage();
   return (
     <footer className={styles['footer']}>
+      <ul className={styles['reinsurance']}>
+        {reinsurance.map(({ title, text, url }) => (
+          <li key={title}>
+            <Link to={url}>
+              <b>{title}</b>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className={styles['columns']}>
         {sections.map((section) => (
           <section key={section.title}>

@@ -9,8 +9,13 @@ export interface CallRoute extends Pick<CallRow, 'method' | 'path' | 'kind'> {
   readonly isIdentified?: true;
 }
 
-/** Of content, and of the account; calls of a template are WCM's. */
-const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>(['editorial', 'account', 'wishlist']);
+/** Of content, WCM and the account. */
+const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>([
+  'editorial',
+  'wcm',
+  'account',
+  'wishlist',
+]);
 
 /**
  * The part of CALLS that callers read. The build puts the finished value in the place of this module where it goes to the

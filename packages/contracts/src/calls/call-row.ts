@@ -53,6 +53,7 @@ export const SERVICE_NAMES = [
   'catalog',
   'shades',
   'editorial',
+  'wcm',
   'magazine',
   'footer',
   'seo',

@@ -18,6 +18,7 @@ export const EDITORIAL_CALLS = {
     path: 'infostaticproduct',
     access: 'public',
   },
+  getTemplate: { id: 'R7.008', service: 'wcm', method: 'GET', path: 'template', access: 'public' },
   getContactUs: { id: 'R7.077', service: 'editorial', method: 'GET', path: 'contact-us', access: 'public' },
   getOnlineRepair: {
     id: 'R7.079',

@@ -170,6 +170,12 @@ export const CATALOGUE_SPECS = {
     answer: editorial.InfoStaticProductBody,
     refusals: ['not_found'],
   },
+  getTemplate: {
+    summary: 'What the house says above and below every page',
+    query: z.object({ target: z.literal('node') }),
+    answer: editorial.TemplateBody,
+    refusals: ['not_found'],
+  },
   getContactUs: {
     summary: 'The ways to reach the house',
     answer: editorial.ContentBody,

@@ -8,6 +8,8 @@ export const APPLICATION_ID = 'vitrine-web';
 export const APPLICATION_IDS: ReadonlySet<string> = new Set([APPLICATION_ID]);
 /** [R7.003] What a browser says beside it. A browser keeps no secret, and this word opens nothing. */
 export const BROWSER_CLIENT_SECRET = 'public';
+/** [R2.076] The cookie that says that the house's application shows the shop. */
+export const APP_COOKIE = 'lvpass';
 /** The stock that the online shop sells from; a boutique's pool is its store id. */
 export const ONLINE_POOL = 'ECO';
 /**

@@ -19,6 +19,22 @@ function shipTo(token: string, change: object = {}, methodId = 'us-standard') {
 }
 
 describe('[R7.102] prepare-order', { timeout: 30_000 }, () => {
+  it('[R2.076] is taken on the channel of the house’s application where its cookie says so', async () => {
+    const token = await guestToken(services);
+    await done(services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } }));
+    const channelWith = async (cookies: Readonly<Record<string, string>>) => {
+      const prepared = await done(services.call('prepareOrder', { token, cookies, body: {} }));
+      const { orderId } = CALL_SPECS.prepareOrder.answer.parse(prepared.body);
+      const { rows } = await services.db.executeSql('SELECT channel FROM shop_order WHERE id = $1', [
+        orderId,
+      ]);
+      return rows[0]?.['channel'];
+    };
+    expect(await channelWith({ lvpass: 'true' })).toBe('APP');
+    expect(await channelWith({ lvpass: 'false' })).toBe('WEB');
+    expect(await channelWith({})).toBe('WEB');
+  });
+
   it('makes one draft and keeps what it knows: e-mail, address, method', async () => {
     const draft = await aDraft({ email: 'ana@example.com' });
     await done(shipTo(draft.token));

@@ -12,6 +12,8 @@ import {
 } from '@vitrine/domain';
 import { cartPlace, hasPendingOrder, openCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
+import type { Exchange } from '../http/call.ts';
+import { isInApp } from '../http/cookies.ts';
 import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
 import { priceLines, writeLines } from './draft-lines.store.ts';
@@ -20,7 +22,7 @@ import { resendParcels } from './send-parcels.ts';
 import { openDraft } from './prepare-order.store.ts';
 
 export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | AgeRefusalCode | 'PENDING_PAYMENT_ORDER';
-interface PrepareCall {
+interface PrepareCall extends Pick<Exchange, 'header'> {
   readonly session: Session;
   readonly locale: Locale;
   readonly body: BodyOf<'prepareOrder'>;
@@ -33,7 +35,7 @@ interface PrepareCall {
  */
 export async function prepareOrder(
   deps: ServiceDeps,
-  { session, locale, body }: PrepareCall,
+  { session, locale, body, header }: PrepareCall,
 ): Promise<Result<{ readonly orderId: string }, Refusals<PrepareRefusalCode>>> {
   return inTransaction(deps.db, async (transaction) => {
     const cart = await openCart(transaction, session);
@@ -64,8 +66,12 @@ export async function prepareOrder(
       cartId,
       locale,
       place,
-      // Pay-by-link and the application do not exist yet: whatever a browser claims, the channel is the web [R6.007].
-      channel: checkoutChannel({ payByLink: false, principal: session.principal, inApp: false }),
+      // Pay-by-link does not exist yet: whatever else a browser claims, the channel is the web [R6.007].
+      channel: checkoutChannel({
+        payByLink: false,
+        principal: session.principal,
+        inApp: isInApp(header('cookie')),
+      }),
       email: body?.email,
       taxIncluded: priced.lines[0]?.taxIncluded ?? locale.taxIncluded,
       now,

@@ -10,7 +10,7 @@ import { findContent, findProductInfo, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
-export { bodiesOfKind } from './content.store.ts';
+export { bodiesOfKind, findBody } from './content.store.ts';
 export { findContent } from './find-content.ts';
 export { readReadingTiles, type ReadingTiles } from './reading-tiles.ts';
 

@@ -1,3 +1,4 @@
+import { APP_COOKIE } from '@vitrine/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** What a cookie of the shop is called before `cookieName`. All are sent to pages too, which renew a session themselves. */
@@ -15,6 +16,12 @@ export const REFRESH_COOKIE: CookiePlace = { name: 'vitrine-refresh' };
 export const USID_COOKIE: CookiePlace = { name: 'vitrine-usid' };
 /** Names a device on which an account's owner has signed in before (account/remembered-device.ts). */
 export const DEVICE_COOKIE: CookiePlace = { name: 'vitrine-device' };
+
+/** [R2.076] Set by pages, beside whatever else a browser has: it gives no rights. */
+const IN_APP: CookiePlace = { name: APP_COOKIE };
+
+/** Does the house's application show the shop? */
+export const isInApp = (header: string | undefined): boolean => readCookie(header, IN_APP, false) === 'true';
 
 /** Are the shop's cookies sent over TLS alone? `ownOrigins`: the canonical origin first. */
 export function areCookiesSecure(ownOrigins: readonly string[]): boolean {

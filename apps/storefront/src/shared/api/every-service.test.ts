@@ -15,6 +15,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   catalog: ({ call }) => call('getProduct', { params: { id: 'TH2001' } }),
   shades: ({ call }) => call('getShades', { query: { tryOnType: 'lipsticks' } }),
   editorial: ({ call }) => call('getHomepage'),
+  wcm: ({ call }) => call('getTemplate', { query: { target: 'node' } }),
   magazine: ({ call }) => call('getArticle', { params: { chunk: 'a' } }),
   footer: ({ call }) => call('getFooterSections'),
   seo: ({ call }) => call('getSeoTags', { query: { page: 'home' } }),

@@ -14,7 +14,7 @@ export const LABEL_PARTS = [
   'age',
   'personalisation',
   'geobanner',
-  'closed',
+  'server',
   'refusals',
 ] as const;
 export type LabelPart = (typeof LABEL_PARTS)[number];
@@ -34,7 +34,8 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   age: ['age_'],
   personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
   geobanner: ['geobanner_'],
-  closed: ['closed_'],
+  // What servers alone say: in the data of a page, or in its head.
+  server: ['closed_', 'banner_'],
   advice: ['advisor_', 'notify_'],
   // The words of a refusal come with the first one (shared/api/shop-client.ts).
   refusals: ['error_', 'pending_', 'add_to_cart_'],
