@@ -14,6 +14,7 @@ export const LABEL_PARTS = [
   'age',
   'personalisation',
   'geobanner',
+  'consent',
   'server',
   'refusals',
 ] as const;
@@ -34,6 +35,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   age: ['age_'],
   personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
   geobanner: ['geobanner_'],
+  consent: ['consent_'],
   // What servers alone say: in the data of a page, or in its head.
   server: ['closed_', 'banner_'],
   advice: ['advisor_', 'notify_'],
