@@ -1,12 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 import { browserCalls } from './vite/browser-calls.ts';
 import { compileLabels } from './vite/compile-labels.ts';
 import { cutFaces } from './vite/cut-faces.ts';
 import { evaluatePageFacts } from './vite/evaluate-page-facts.ts';
 import { minifyAgain } from './vite/minify-again.ts';
 
+/** What `/test` calls this build. */
+const buildName = `${packageJson.version}, built ${new Date().toISOString().slice(0, 16)}Z`;
+
 export default defineConfig({
+  define: { BUILD_NAME: JSON.stringify(buildName) },
   plugins: [compileLabels(), cutFaces(), browserCalls(), evaluatePageFacts(), reactRouter(), minifyAgain()],
   build: {
     target: 'es2022',

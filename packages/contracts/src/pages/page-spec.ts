@@ -31,7 +31,6 @@ type PageArea =
   | 'editorial'
   | 'orders'
   | 'recommendations'
-  | 'team'
   | 'wallet';
 
 /** What search engines are told. `structuredData`: the schema.org types in the page's head. */

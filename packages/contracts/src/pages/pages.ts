@@ -91,7 +91,7 @@ const PAGES = {
   story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
 
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
-  test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo, shownBy: { later: 'team' } },
+  test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo },
   'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
   'search-sgid': { ...SESSION, ids: ['R2.013'], path: '/search-sgid', shownBy: { later: 'agents' } },
