@@ -22,6 +22,14 @@ describe('the environment', () => {
     expect([...config.roles]).toEqual(['pages', 'services', 'jobs']);
   });
 
+  it('[R7.005] asks nobody for credentials in production', () => {
+    const PUBLIC_API_CREDENTIALS = 'kim:long-enough';
+    expect(() => readConfig({ PUBLIC_API_CREDENTIALS })).toThrowError(/PUBLIC_API_CREDENTIALS/u);
+    expect(readConfig({ PUBLIC_API_CREDENTIALS, NODE_ENV: 'development' }).publicCredentials).toBe(
+      PUBLIC_API_CREDENTIALS,
+    );
+  });
+
   it('lists all its faults at once', () => {
     expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', SHOP_ROLES: 'pages,cooking' })).toThrowError(
       /PORT[\s\S]*LOG_LEVEL[\s\S]*SHOP_ROLES/u,

@@ -44,6 +44,10 @@ const Environment = z
     VITRINE_HOOKS: onOff,
     MOCK_SKU_LIST: onOff,
     DEVELOPER_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+    PUBLIC_API_CREDENTIALS: z
+      .string()
+      .regex(/^[^:\s]+:\S{8,}$/u, 'name:password, with 8 characters or more')
+      .optional(),
     CLIENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     ...PROVIDER_SETTINGS,
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -98,6 +102,10 @@ const Environment = z
     }
   });
 
+/** [R7.005] */
+const isPublicInProduction = (read: z.output<typeof Environment>): boolean =>
+  read.NODE_ENV !== 'production' || read.PUBLIC_API_CREDENTIALS === undefined;
+
 /** The names of all settings of the shop. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
@@ -106,7 +114,10 @@ export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
  * Throws one error that lists every fault, so that an operator mends them in one go.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  const parsed = Environment.safeParse(withoutEmpty(environment));
+  const parsed = Environment.refine(isPublicInProduction, {
+    path: ['PUBLIC_API_CREDENTIALS'],
+    message: 'a shop in production answers its public calls to everybody',
+  }).safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
   const read = parsed.data;
   return {
@@ -132,6 +143,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mocksSkuList: read.MOCK_SKU_LIST,
     /** [R7.004] Beside it a developer's headers mean something in production, too. */
     developerSecret: read.DEVELOPER_SECRET,
+    /** [R7.005] `name:password` that public calls ask for. */
+    publicCredentials: read.PUBLIC_API_CREDENTIALS,
     /** [R7.003] How pages name the application to the services; another secret with each start where none is set. */
     client: { id: APPLICATION_ID, secret: read.CLIENT_SECRET ?? randomUUID() },
     payment: paymentProviders(read),

@@ -100,11 +100,12 @@ const filesPlugin =
   };
 
 function askerOf(
-  { config: { client, roles, servicesUrl }, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
+  { config, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
   routingOf: RoutingOf,
 ): AskServices {
+  const { roles, servicesUrl } = config;
   const isHere = servicesUrl === undefined || roles.has('services');
   const onAway = (error: unknown): void => log.warn({ err: error }, 'the services gave no answer');
   const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl, onAway);
-  return identifyClient(askWhereRulesSay(ask, { routingOf, onAway }), client);
+  return identifyClient(askWhereRulesSay(ask, { routingOf, onAway }), config);
 }

@@ -37,6 +37,7 @@ const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'workshopStepMs
 export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
   return {
     ownOrigins: [config.publicOrigin],
+    publicCredentials: config.publicCredentials,
     tokenKey,
     floodLimits: floodLimits(config),
     realms: realmsOf(config),

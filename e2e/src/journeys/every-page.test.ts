@@ -7,9 +7,9 @@ import { PIECES } from '../pages/pieces.ts';
 
 const { origin } = ownShop();
 
-/** A locale and flags that no other journey uses, so that no page of this file is in a cache yet. */
+/** A locale and flags that no other journey uses, so that no page of this file is in a cache yet; none sets a cookie. */
 const LOCALE = 'eng-my';
-const FLAGS = 'lvpass=true&lvpassdesign=true';
+const FLAGS = 'newStore=true&lvpassdesign=true';
 const MARK = 'hostile-mark-7431';
 /** Parameters that no page may depend on, or that only look like those of a page. */
 const HOSTILE = `${FLAGS}&utm_source=${MARK}&x=%3Cscript%3E${MARK}&page=-1&dispatchCountry=${MARK}`;

@@ -74,6 +74,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       findSession: (accessHash, now) => findSession(deps.db, accessHash, now),
       clock: deps.clock,
       ownOrigins: deps.config.ownOrigins,
+      publicCredentials: deps.config.publicCredentials,
       realms: deps.config.realms,
       publicCalls,
     });

@@ -16,6 +16,8 @@ import type { JobQueue } from './jobs/index.ts';
 export interface ServiceConfig {
   /** The origins the shop is reached at, the canonical one first; cookies are `Secure` when that one is https. */
   readonly ownOrigins: readonly string[];
+  /** [R7.005] `name:password` that public calls ask for; never set in production. */
+  readonly publicCredentials?: string | undefined;
   /** [R9.004] The realms that gateway calls are answered below. */
   readonly realms: readonly string[];
   /** At least 32 random bytes as text, the same in every process: successors of tokens are derived with it. */

@@ -17,4 +17,5 @@ export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';
 export type { FloodLimits } from './http/flood-limit.ts';
 export type { Log } from './http/log.ts';
+export { basicAuthorization } from './http/public-credentials.ts';
 export { serverOptions } from './http/server-options.ts';

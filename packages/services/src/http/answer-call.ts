@@ -16,6 +16,7 @@ import type { Exchange } from './call.ts';
 import { areCookiesSecure, cookieHeader, readCookie } from './cookies.ts';
 import { sendRefusals } from './failures.ts';
 import { isFileAnswer, sendFile } from './file-answer.ts';
+import { hasCredentials } from './public-credentials.ts';
 import { requestOrigin } from './own-origin.ts';
 import { parseCall, type ParsedParts } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -26,6 +27,8 @@ export interface AnswerDeps {
   readonly clock: { readonly now: () => Date };
   /** The origins the shop is reached at, the canonical one first; cookies are `Secure` when that one is https. */
   readonly ownOrigins: readonly string[];
+  /** [R7.005] `name:password` that public calls ask for, where the operator has set one. */
+  readonly publicCredentials: string | undefined;
 }
 
 interface AnyCall extends Exchange, ParsedParts {
@@ -52,7 +55,8 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   const refuse = (refusals: Refusals<RefusalCode>): FastifyReply => sendRefusals(request, reply, refusals);
   const locale = localeOfRequest(request);
   if (locale === undefined) return refuse({ code: 'not_found', about: 'locale' });
-  if (isForged(mounted, deps, request)) return refuse({ code: 'foreign_origin' });
+  const barred = barredBy(mounted, deps, wire);
+  if (barred !== undefined) return refuse({ code: barred });
 
   const admitted = await admit(CALLS[mounted.name], deps, request);
   if (admitted === 'refused') return refuse({ code: 'unauthorized' });
@@ -88,6 +92,29 @@ function isForged({ name }: MountedCall, deps: AnswerDeps, request: FastifyReque
   return (
     CALLS[name].method !== 'GET' &&
     presentedToken(request, areCookiesSecure(deps.ownOrigins))?.by === 'cookie'
+  );
+}
+
+/** Why a request is refused before it is asked who makes it. */
+function barredBy(
+  mounted: MountedCall,
+  deps: AnswerDeps,
+  { request, reply }: Wire,
+): 'foreign_origin' | 'unauthorized' | undefined {
+  if (isForged(mounted, deps, request)) return 'foreign_origin';
+  if (!lacksCredentials(mounted, deps, request)) return undefined;
+  void reply.header('www-authenticate', 'Basic realm="public APIs"');
+  return 'unauthorized';
+}
+
+/** [R7.005] A page of ours needs none: who may see it may see what it reads, and a browser is told no secret. */
+function lacksCredentials({ name }: MountedCall, deps: AnswerDeps, request: FastifyRequest): boolean {
+  const { publicCredentials, ownOrigins } = deps;
+  return (
+    publicCredentials !== undefined &&
+    CALLS[name].access === 'public' &&
+    requestOrigin(request, ownOrigins) !== 'own' &&
+    !hasCredentials(request.headers.authorization, publicCredentials)
   );
 }
 
