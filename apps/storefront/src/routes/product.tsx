@@ -18,7 +18,7 @@ import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
 import { askAge, type AskingPage } from '../shared/server/ask-age.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../shared/server/json-ld.ts';
+import { breadcrumbJsonLd, pictureAddress, productJsonLd } from '../shared/server/json-ld.ts';
 import { type BesideProduct, loadBesideProduct } from '../shared/server/load-beside-product.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
@@ -72,10 +72,15 @@ async function publicHead(scope: PageScope, product: Product, sku: Sku) {
   const tags = await loadSeoTags(scope, { page: 'product', contentId, skuId: sku.identifier });
   const trail = [...product.categories, { name: product.name, url: product.url }];
   const brand = serverLabels(scope).t('house_full_name');
-  return seoHead(tags, [
-    productJsonLd(product, sku, { tags, brand, locale: scope.locale }),
-    breadcrumbJsonLd(trail, tags.canonical),
-  ]);
+  const [media] = sku.medias;
+  return seoHead(
+    tags,
+    [
+      productJsonLd(product, sku, { tags, brand, locale: scope.locale }),
+      breadcrumbJsonLd(trail, tags.canonical),
+    ],
+    media && { address: pictureAddress(media, tags.canonical), alt: `${product.name}, ${sku.color}` },
+  );
 }
 
 /** The product, or the question that stands before it. */

@@ -1294,6 +1294,7 @@ export interface Statements {
     values: readonly [string | null];
     row: {
       readonly newPath: string;
+      readonly closedForMs: number | null;
     };
   };
   'remember-loaded-products': {

@@ -392,6 +392,7 @@ export interface Tables {
   redirect: {
     oldPath: string;
     newPath: string;
+    closedForMs: number | null;
   };
   searchBase: {
     onlyRow: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { Product, SeoTagsBody, Sku } from '@vitrine/contracts';
+import type { Media, Product, SeoTagsBody, Sku } from '@vitrine/contracts';
 import { type Locale, pageUrl, RETURN_DAYS } from '@vitrine/domain';
 
 interface NamedAddress {
@@ -20,6 +20,10 @@ export function breadcrumbJsonLd(trail: readonly NamedAddress[], base: string): 
   };
 }
 
+/** A picture as programs that read the head fetch it. `base`: as above. */
+export const pictureAddress = ({ url }: Media, base: string): string =>
+  new URL(`${url.split('?', 1)[0]}.webp?wid=1280`, base).href;
+
 interface ProductPlace {
   readonly tags: SeoTagsBody;
   readonly brand: string;
@@ -39,7 +43,7 @@ export function productJsonLd(product: Product, sku: Sku, place: ProductPlace): 
     description: product.description,
     ...variantJsonLd(product, sku, place),
     brand: { '@type': 'Brand', name: place.brand },
-    image: sku.medias.map((media) => new URL(`${media.url.split('?', 1)[0]}.webp?wid=1280`, base).href),
+    image: sku.medias.map((media) => pictureAddress(media, base)),
     ...(product.skus.length > 1 && { isVariantOf: groupJsonLd(product, place) }),
   };
 }

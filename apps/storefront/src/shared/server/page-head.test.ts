@@ -1,7 +1,7 @@
 import type { CallName } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { PageError } from './page-error.ts';
-import { loadSeoTags } from './page-head.ts';
+import { loadSeoTags, seoHead } from './page-head.ts';
 import type { PageScope } from './page-scope.ts';
 
 const TAGS = { title: 'Alba', description: '', canonical: 'https://shop.example/', robots: '', hreflang: [] };
@@ -25,6 +25,19 @@ function aPage(gateway: Reply, legacy: Reply) {
   };
   return { asked, tags: () => loadSeoTags({ ask, path: '/eng-us/x' }, { page: 'product' }) };
 }
+
+describe('the head of a page', () => {
+  it('shows the piece where its address is shared', () => {
+    const picture = { address: 'https://shop.example/alba.webp', alt: 'Alba, gold' };
+    expect(seoHead(TAGS, [], picture).meta).toEqual(
+      expect.arrayContaining([
+        { property: 'og:image', content: picture.address },
+        { property: 'og:image:alt', content: picture.alt },
+      ]),
+    );
+    expect(seoHead(TAGS).meta.map(({ property }) => property)).not.toContain('og:image');
+  });
+});
 
 describe('the tags of a page', () => {
   it('[R7.088] are the gateway’s, and nobody else is asked', async () => {

@@ -39,8 +39,18 @@ function unlessAway(error: unknown): undefined {
   if (error instanceof PageError && error.status === AWAY) throw error;
 }
 
+/** What a page is shown by where somebody shares its address. */
+interface SharedPicture {
+  readonly address: string;
+  readonly alt: string;
+}
+
 /** `jsonLd`: schema.org objects, one script each. */
-export function seoHead(tags: SeoTagsBody, jsonLd: readonly object[] = []): PageHead {
+export function seoHead(
+  tags: SeoTagsBody,
+  jsonLd: readonly object[] = [],
+  picture?: SharedPicture,
+): PageHead {
   return {
     title: tags.title,
     meta: [
@@ -50,6 +60,7 @@ export function seoHead(tags: SeoTagsBody, jsonLd: readonly object[] = []): Page
       { property: 'og:description', content: tags.description },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: tags.canonical },
+      ...(picture === undefined ? [] : pictureMeta(picture)),
     ],
     links: [
       { rel: 'canonical', href: tags.canonical },
@@ -58,6 +69,12 @@ export function seoHead(tags: SeoTagsBody, jsonLd: readonly object[] = []): Page
     jsonLd: jsonLd.map(scriptText),
   };
 }
+
+const pictureMeta = ({ address, alt }: SharedPicture): PageHead['meta'] => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+];
 
 /** No text of a product can end the script that it stands in. */
 const scriptText = (object: object): string => JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
