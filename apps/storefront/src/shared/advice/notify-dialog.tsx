@@ -1,6 +1,5 @@
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type ReactNode, useId, useState } from 'react';
-import { refusalCode } from '../api/call-failure.ts';
 import { failureText } from '../api/failure-text.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inStore, recallStore } from '../finding/in-store.ts';
@@ -71,7 +70,7 @@ function NotifyForm({ sku, way, onDone, children }: NotifyFormProps) {
       send={async ({ identifiers: value = '' }) => {
         const body = subscription(sku, { identifier: { type: way, value }, countryCode: locale.country });
         const result = await shopClient().call('subscribeBackInStock', { body });
-        const isAbroad = !result.ok && refusalCode(result.failure) === 'phone_of_other_country';
+        const isAbroad = !result.ok && result.failure.errorCode === 'phone_of_other_country';
         setRefusal(isAbroad ? failureText(result.failure, labels) : undefined);
         return result;
       }}
