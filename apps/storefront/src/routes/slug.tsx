@@ -35,8 +35,9 @@ export const loader = pageLoader(async (scope) => {
     throw redirect(withKeptFlags(`/${scope.locale.code}/homepage`, scope.url.search));
   const dimId = dimensionIn(scope.localPath);
   if (dimId !== undefined) return loadListing(scope, dimId);
-  const dispatchCountry = scope.url.searchParams.get('dispatchCountry') ?? undefined;
-  const answer = await scope.ask('getContent', { query: { seoUrl: scope.localPath, dispatchCountry } });
+  const country = scope.url.searchParams.get('dispatchCountry');
+  const query = { seoUrl: scope.localPath, ...(country !== null && { dispatchCountry: country }) };
+  const answer = await scope.ask('getContent', { query });
   if (!answer.ok) return withoutContent(scope, answer.status, answer.error?.statusDetails);
   const content = answer.body;
   if (content.target === 'redirect') throw ledOn(scope, content) ?? unmatchedPage(scope.path);

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrine/contracts';
+import type { ShownCard } from '../../shared/cards/product-card.tsx';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
@@ -17,7 +17,7 @@ import styles from './pattern-page.module.css';
 interface PatternPageProps {
   /** What this shop is, line by line. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly cards: readonly ProductCard[];
+  readonly cards: readonly ShownCard[];
 }
 
 /** [R2.003] For the team, in English: what this shop is made of, and every shared part of its pages in its states. */
