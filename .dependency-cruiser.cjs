@@ -133,7 +133,7 @@ module.exports = {
       'view-through-one-door',
       {
         path: '^apps/storefront/',
-        pathNot: '^apps/storefront/src/features/product/view-3d/load-view\\.ts$',
+        pathNot: '^apps/storefront/src/shared/view-3d/load-view\\.ts$',
       },
       { path: '^packages/product-view/', dependencyTypesNot: ['type-only'] },
     ),

@@ -16,7 +16,7 @@ const STOREFRONT = 'apps/storefront/src';
  */
 const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   tryon: /^features\/try-on\//u,
-  view3d: /^features\/product\/view-3d\//u,
+  view3d: /^(?:features\/product|shared)\/view-3d\//u,
   detail: /^features\/product\/(?:beneath|bundle|services|size-guide)\//u,
   look: /^features\/product\/look\//u,
   finding: /^(?:features\/search|shared\/finding)\//u,

@@ -32,6 +32,8 @@ const QUERIES: Partial<Record<PageId, string>> = {
   'perso-configurator': `skuId=${PIECES.signet.sku}&`,
 };
 
+const queryOf = (id: PageId): string => QUERIES[id] ?? '';
+
 function pathOf(id: PageId): string {
   if (id === 'entry') return '/';
   const local = PLACES[id] ?? pageSpec(id).path.replaceAll(/:\w+\??|\*/gu, 'x');
@@ -101,7 +103,7 @@ describe('every page of the registry', () => {
   )('gives a stranger nothing of those who wait with them: $id $part', async ({ id, part }) => {
     const page = pageSpec(id);
     const path = part === '' || id !== 'entry' ? `${pathOf(id)}${part}` : '/_.data';
-    const query = QUERIES[id] ?? '';
+    const query = queryOf(id);
     const stranger = openClient(origin);
     const [kim, , first] = await Promise.all([
       landing(customer, `${path}?${query}${HOSTILE}`),

@@ -136,24 +136,6 @@ export {
   nextFulfilmentState,
   orderStateOfParcels,
 } from './order/fulfilment-state.ts';
-export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './shipping/calendar-day.ts';
-export { dispatchTimeZone } from './shipping/dispatch-time-zone.ts';
-export {
-  BARE_DAYS,
-  deliveryLabel,
-  deliveryWindow,
-  type DeliveryTexts,
-  type DeliveryWindow,
-  type LeadDays,
-} from './shipping/delivery-window.ts';
-export { holidaysIn, readHoliday } from './shipping/holidays.ts';
-export {
-  shippingOptions,
-  shippingOptionType,
-  type OfferedMethod,
-  type ShippingOption,
-  type ShippingOptionType,
-} from './shipping/shipping-options.ts';
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
 export { clientServiceAt } from './policy/client-service-hours.ts';
@@ -201,33 +183,6 @@ export {
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export {
-  addToCart,
-  type AddRefusal,
-  type AddRules,
-  type CartWish,
-  type FilledCart,
-  type SkuOnOffer,
-  type SkuRefusal,
-} from './cart/add-to-cart.ts';
-export {
-  brokenLimit,
-  mergingLine,
-  pieceCount,
-  withLine,
-  type CartLimitRefusal,
-  type CartLine,
-  type CartSku,
-} from './cart/cart-line.ts';
-export {
-  canonicalText,
-  configurationKey,
-  PLAIN,
-  type LineConfiguration,
-  type LinePersonalisation,
-} from './cart/line-configuration.ts';
-export { changeQuantity } from './cart/change-quantity.ts';
-export { mergeCarts } from './cart/merge-carts.ts';
-export {
   ACCESS_LIFETIME_SECONDS,
   REFRESH_GRACE_MS,
   REMEMBERED_DEVICE_SECONDS,
@@ -254,4 +209,6 @@ export {
   TRY_ON_TYPES,
   type TryOnType,
 } from './try-on/try-on-types.ts';
+export * from './cart/index.ts';
 export * from './personalisation/index.ts';
+export * from './shipping/index.ts';

@@ -49,7 +49,8 @@ async function loadCards(scope: PageScope, { componentList }: HomepageBody): Pro
     .flatMap((component) => (component.type === 'products' ? component.skus : []))
     .slice(0, CARDS);
   const list = skus.map(({ identifier }) => identifier).join(',');
-  const details = list === '' ? undefined : await scope.ask('getSkuList', { params: { list, precision: 'low' } });
+  const details =
+    list === '' ? undefined : await scope.ask('getSkuList', { params: { list, precision: 'low' } });
   return cardsOfRow({ skus }, details?.ok === true ? details.body.skuList : [], NO_NEWS);
 }
 

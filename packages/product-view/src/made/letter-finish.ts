@@ -1,4 +1,4 @@
-import type { LetterFinish } from './written-letters.ts';
+import type { ReliefFinish } from './written-letters.ts';
 
 /** How letters of a finish take the light. */
 export interface FinishLook {
@@ -15,7 +15,7 @@ export interface FinishLook {
   readonly slope: number;
 }
 
-export const FINISH_LOOKS: Readonly<Record<LetterFinish, FinishLook>> = {
+export const FINISH_LOOKS: Readonly<Record<ReliefFinish, FinishLook>> = {
   foil: {
     ownColour: { metalness: 0.7 },
     roughness: 0.33,

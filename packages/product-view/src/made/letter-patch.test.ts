@@ -12,9 +12,9 @@ import {
 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { layPatch } from './letter-patch.ts';
-import { type LetterPlace, sheetMm } from './written-letters.ts';
+import { type ModelPlace, sheetMm } from './written-letters.ts';
 
-const FLAT: LetterPlace = {
+const FLAT: ModelPlace = {
   centre: [0, 0, 0.01],
   across: [1, 0, 0],
   up: [0, 1, 0],
@@ -51,7 +51,7 @@ describe('the sheet that letters are drawn on [R1.007]', () => {
     ['inside', -0.008, -1],
   ] as const)('follows a cylinder on its %s, and its normals lead away from it', (_, radius, side) => {
     const tube = meshOf(new CylinderGeometry(0.008, 0.008, 0.02, 240, 1, true), { side: DoubleSide });
-    const place: LetterPlace = {
+    const place: ModelPlace = {
       centre: [0, 0, side * 0.008],
       across: [1, 0, 0],
       up: [0, 1, 0],

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { materialsOf } from '@vitrine/try-on/model';
 import { axesOf, type PlaceAxes } from './place-axes.ts';
-import { type LetterPlace, sheetMm, UNITS_PER_MM } from './written-letters.ts';
+import { type ModelPlace, sheetMm, UNITS_PER_MM } from './written-letters.ts';
 
 /** A thin sheet that lies on a piece, as large as letters may be there. */
 export interface LetterPatch {
@@ -47,7 +47,7 @@ interface Corner {
 type Triangle = readonly [Corner, Corner, Corner];
 
 /** Lays a sheet on what is seen of the model at a place. Undefined where nothing is there. */
-export function layPatch(model: Object3D, place: LetterPlace): LetterPatch | undefined {
+export function layPatch(model: Object3D, place: ModelPlace): LetterPatch | undefined {
   const axes = axesOf(place);
   const relief = emptyRelief(place);
   const reach = place.widthMm * REACH * UNITS_PER_MM;
@@ -65,14 +65,14 @@ export function layPatch(model: Object3D, place: LetterPlace): LetterPatch | und
 }
 
 /** Whether any of a mesh may lie on a place: most of a piece need not be looked at point by point. */
-function comesNear(geometry: BufferGeometry, matrix: Matrix4, place: LetterPlace): boolean {
+function comesNear(geometry: BufferGeometry, matrix: Matrix4, place: ModelPlace): boolean {
   if (!geometry.boundingBox) geometry.computeBoundingBox();
   const box = geometry.boundingBox?.clone().applyMatrix4(matrix);
   const reach = Math.hypot(...sheetMm(place)) * UNITS_PER_MM;
   return box === undefined || box.distanceToPoint(new Vector3(...place.centre)) < reach;
 }
 
-function emptyRelief(place: LetterPlace): Relief {
+function emptyRelief(place: ModelPlace): Relief {
   const [widthMm, heightMm] = sheetMm(place);
   const [width, height] = [widthMm * UNITS_PER_MM, heightMm * UNITS_PER_MM];
   const columns = Math.min(MOST_COLUMNS, Math.ceil((ROWS * width) / height));

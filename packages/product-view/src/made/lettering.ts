@@ -3,7 +3,7 @@ import { materialsOf } from '@vitrine/try-on/model';
 import { FINISH_LOOKS } from './letter-finish.ts';
 import { layPatch, type LetterPatch } from './letter-patch.ts';
 import { drawLetters, type LetterPicture } from './letter-picture.ts';
-import type { LetterPlace, WrittenLetters } from './written-letters.ts';
+import type { ModelPlace, WrittenLetters } from './written-letters.ts';
 
 /** Letters on a piece: none at first. */
 export interface Lettering {
@@ -13,7 +13,7 @@ export interface Lettering {
 }
 
 interface Sheet {
-  readonly place: LetterPlace;
+  readonly place: ModelPlace;
   readonly base: Mesh;
   readonly mesh: Mesh<LetterPatch['geometry'], MeshStandardMaterial>;
 }
@@ -48,7 +48,7 @@ export function createLettering(model: Object3D): Lettering {
   };
 }
 
-function laySheet(model: Object3D, place: LetterPlace): Sheet | undefined {
+function laySheet(model: Object3D, place: ModelPlace): Sheet | undefined {
   const patch = layPatch(model, place);
   if (!patch) return undefined;
   const material = new MeshStandardMaterial({
@@ -92,5 +92,5 @@ function colourBelow(below: Material | undefined): Color {
 const metalnessOf = (below: Material | undefined): number =>
   below instanceof MeshStandardMaterial ? below.metalness : 0;
 
-const isSamePlace = (one: LetterPlace, other: LetterPlace): boolean =>
+const isSamePlace = (one: ModelPlace, other: ModelPlace): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from 'three';
-import type { LetterPlace } from './written-letters.ts';
+import type { ModelPlace } from './written-letters.ts';
 
 /** A place as axes of its own: across the letters, up, and out of the surface, in the units of the model. */
 export interface PlaceAxes {
@@ -15,7 +15,7 @@ export interface PlaceAxes {
 }
 
 /** A flat place, or one bent around the cylinder of its radius: then lengths across are measured along the bend. */
-export function axesOf({ centre, across, up, radius }: LetterPlace): PlaceAxes {
+export function axesOf({ centre, across, up, radius }: ModelPlace): PlaceAxes {
   const [right, upward] = [new Vector3(...across), new Vector3(...up)];
   const outward = right.clone().cross(upward);
   const toModel = new Matrix4().makeBasis(right, upward, outward).setPosition(...centre);

@@ -1,4 +1,10 @@
-import type { InfoStaticProductBody, PersoDetails, ProductCard, ProductResponse, Sku } from '@vitrine/contracts';
+import type {
+  InfoStaticProductBody,
+  PersoDetails,
+  ProductCard,
+  ProductResponse,
+  Sku,
+} from '@vitrine/contracts';
 import { loadSkus } from './load-skus.ts';
 import type { PageScope } from './page-scope.ts';
 
@@ -43,16 +49,21 @@ export async function loadBesideProduct(
   };
 }
 
-/** What a call answers; undefined where it refuses or fails. */
+/** What a call answers; undefined where it refuses or fails. A page that lacks what failed is not kept. */
 async function bodyOf<Body>(
-  { reportError }: Pick<Asking, 'reportError'>,
-  asked: Promise<{ readonly ok: true; readonly body: Body } | { readonly ok: false }>,
+  { reportError, setPartial }: Pick<Asking, 'reportError' | 'setPartial'>,
+  asked: Promise<
+    { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly status: number }
+  >,
 ): Promise<Body | undefined> {
   try {
     const answer = await asked;
-    return answer.ok ? answer.body : undefined;
+    if (answer.ok) return answer.body;
+    if (answer.status >= 500) setPartial();
+    return undefined;
   } catch (error) {
     reportError(error);
+    setPartial();
     return undefined;
   }
 }

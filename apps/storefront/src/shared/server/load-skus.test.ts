@@ -18,7 +18,11 @@ function aScope(reply: 'answer' | 'refuse' | 'are away', isNavigation = false) {
     return Promise.resolve({ status, body: { skuList }, setCookies: [] });
   });
   const ask: PageScope['ask'] = (name, ...[options]) => services.call(name, { ...options, locale: 'eng-us' });
-  return { scope: { ask, isNavigation, setPartial: () => marks.push('partial') }, asked, marks };
+  return {
+    scope: { ask, isNavigation, reportError: () => undefined, setPartial: () => marks.push('partial') },
+    asked,
+    marks,
+  };
 }
 
 describe('the SKUs of a page', () => {

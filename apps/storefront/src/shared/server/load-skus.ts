@@ -7,13 +7,14 @@ import type { PageScope } from './page-scope.ts';
  * [R7.194] Those that could not be had are left out, and the page is not kept.
  */
 export async function loadSkus(
-  { ask, isNavigation, setPartial }: Pick<PageScope, 'ask' | 'isNavigation' | 'setPartial'>,
+  scope: Pick<PageScope, 'ask' | 'isNavigation' | 'reportError' | 'setPartial'>,
   ids: readonly string[],
   precision?: 'low' | 'high',
 ): Promise<readonly Sku[] | undefined> {
+  const { ask, isNavigation, reportError, setPartial } = scope;
   if (isNavigation) return undefined;
   const askOnce: AskSkus = async (params) => {
-    const answer = await ask('getSkuList', { params: { ...params } }).catch(() => undefined);
+    const answer = await ask('getSkuList', { params: { ...params } }).catch(reportError);
     if (answer?.ok === true) return answer.body.skuList;
     setPartial();
     return [];

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadView } from './load-view.ts';
 
 /** What a shopper has made of a piece. */
-export interface MadePiece {
+export interface MadeDesign {
   readonly letters: WrittenLetters | undefined;
   /** CSS colours by part. */
   readonly colours: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface Wanted {
   readonly model: NonNullable<Product['model']>;
   readonly variant: string;
   readonly stance: Stance;
-  readonly made?: MadePiece | undefined;
+  readonly made?: MadeDesign | undefined;
   readonly onRest: (sight: Sight) => void;
 }
 
@@ -83,7 +83,7 @@ export function useProductView(wanted: Wanted) {
   };
 }
 
-function make(view: ProductView | undefined, made: MadePiece | undefined): void {
+function make(view: ProductView | undefined, made: MadeDesign | undefined): void {
   if (made === undefined) return;
   view?.write(made.letters);
   view?.paint(made.colours);

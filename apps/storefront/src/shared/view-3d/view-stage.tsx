@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { LabelKey, Labels } from '../i18n/labels.ts';
 import { useLabels, usePage } from '../page/page.tsx';
 import { useEscape } from '../ui/use-escape.ts';
-import { type MadePiece, useProductView } from './use-product-view.ts';
+import { type MadeDesign, useProductView } from './use-product-view.ts';
 import styles from './view-3d.module.css';
 import { ViewMessage } from './view-message.tsx';
 
@@ -14,7 +14,7 @@ export interface ViewStageProps {
   readonly variant: string;
   readonly stance: Stance;
   /** What is written on the piece, and the colours of its parts. */
-  readonly made?: MadePiece | undefined;
+  readonly made?: MadeDesign | undefined;
   /** What stands there until the model is. */
   readonly poster?: ReactNode;
   /** Choices that stand beside the piece. */

@@ -14,7 +14,9 @@ const SECTIONS = [
 describe('product care', () => {
   it('[R2.121, R3.034] opens a panel with the title and the texts of all sections in order', async () => {
     answerCalls({ getCareLink: { body: { title: 'Caring for leather', sections: SECTIONS } } });
-    const screen = await renderScreen(<BuyingColumn product={product} agecSheets={undefined} isPersonalised={false} sku={aSku()} />);
+    const screen = await renderScreen(
+      <BuyingColumn product={product} agecSheets={undefined} isPersonalised={false} sku={aSku()} />,
+    );
     await screen.getByRole('button', { name: 'Product care' }).click();
     const panel = screen.getByRole('dialog', { name: 'Product care' });
     await expect.element(panel.getByRole('heading', { name: 'Caring for leather' })).toBeVisible();
@@ -29,14 +31,18 @@ describe('product care', () => {
 
   it('[R2.121] says why nothing came', async () => {
     answerCalls({ getCareLink: { status: 500 } });
-    const screen = await renderScreen(<BuyingColumn product={product} agecSheets={undefined} isPersonalised={false} sku={aSku()} />);
+    const screen = await renderScreen(
+      <BuyingColumn product={product} agecSheets={undefined} isPersonalised={false} sku={aSku()} />,
+    );
     await screen.getByRole('button', { name: 'Product care' }).click();
     await expect.element(screen.getByRole('dialog').getByRole('status')).toHaveTextContent(/\S/u);
   });
 
   it('[R2.121] is not offered for a piece without a care link, which keeps what it says itself', async () => {
     const bare = { ...aProduct(), details: [CARE] };
-    const screen = await renderScreen(<BuyingColumn product={bare} agecSheets={undefined} isPersonalised={false} sku={aSku()} />);
+    const screen = await renderScreen(
+      <BuyingColumn product={bare} agecSheets={undefined} isPersonalised={false} sku={aSku()} />,
+    );
     await expect.element(screen.getByText(CARE.body)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Product care' }).elements()).toEqual([]);
   });

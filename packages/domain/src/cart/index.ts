@@ -1,0 +1,27 @@
+export {
+  addToCart,
+  type AddRefusal,
+  type AddRules,
+  type CartWish,
+  type FilledCart,
+  type SkuOnOffer,
+  type SkuRefusal,
+} from './add-to-cart.ts';
+export {
+  brokenLimit,
+  mergingLine,
+  pieceCount,
+  withLine,
+  type CartLimitRefusal,
+  type CartLine,
+  type CartSku,
+} from './cart-line.ts';
+export {
+  canonicalText,
+  configurationKey,
+  PLAIN,
+  type LineConfiguration,
+  type LinePersonalisation,
+} from './line-configuration.ts';
+export { changeQuantity } from './change-quantity.ts';
+export { mergeCarts } from './merge-carts.ts';
