@@ -190,6 +190,7 @@ export {
   SESSION_MAX_DAYS,
   SWEEP_GRACE_SECONDS,
   CONFIRMATION_SHOWN_MS,
+  DESIGN_KEPT_DAYS,
 } from './policy/lifetimes.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';

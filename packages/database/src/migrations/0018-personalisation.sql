@@ -21,5 +21,13 @@ CREATE TABLE perso_config (
   -- the canonical text of the design
   design_key text NOT NULL,
   created_at timestamptz NOT NULL,
+  -- when somebody last put it into a cart, or asked for its link
+  used_at timestamptz NOT NULL,
   UNIQUE (sku_id, design_key)
 );
+CREATE INDEX perso_config_by_use ON perso_config (used_at);
+-- A design that a line names is not swept.
+CREATE INDEX cart_line_by_design ON cart_line ((configuration -> 'personalisation' ->> 'designId'))
+  WHERE configuration ? 'personalisation';
+CREATE INDEX order_line_by_design ON order_line ((configuration -> 'personalisation' ->> 'designId'))
+  WHERE configuration ? 'personalisation';

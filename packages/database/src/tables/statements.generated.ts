@@ -1630,6 +1630,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-designs': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-drafts': {
     values: readonly [Date | null, number | null];
     row: {

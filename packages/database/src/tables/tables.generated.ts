@@ -327,6 +327,7 @@ export interface Tables {
     design: Json<ColumnTypes['perso_config.design']>;
     designKey: string;
     createdAt: Date;
+    usedAt: Date;
   };
   persoDetail: {
     skuId: ColumnTypes['perso_detail.sku_id'];

@@ -23,8 +23,8 @@ export function letterLayers(finish: LetterFinish, colour: string, edgePx: numbe
   switch (finish) {
     case 'foil':
       return [
-        { fill: DARK, opacity: 0.45, ...above },
-        { fill: LIGHT, opacity: 0.22, ...below },
+        { fill: DARK, opacity: 0.6, ...above },
+        { fill: LIGHT, opacity: 0.36, ...below },
         { fill: 'foil', opacity: 1, ...here },
       ];
     case 'blind':

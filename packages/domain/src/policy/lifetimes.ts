@@ -10,5 +10,7 @@ export const REMEMBERED_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 export const REFRESH_GRACE_MS = 10_000;
 /** How long a session's belongings outlive it: a request that began with its last second still finds them. */
 export const SWEEP_GRACE_SECONDS = 60 * 60;
+/** [R2.024] How long the link of a design that is in no cart and no order leads somewhere after its last use. */
+export const DESIGN_KEPT_DAYS = 365;
 /** [R2.044] How long after its commit an order is thanked for: the hour in which its payment may settle, and one more. */
 export const CONFIRMATION_SHOWN_MS = 2 * 60 * 60 * 1000;

@@ -23,8 +23,8 @@ const WORDS = named('perso-words')<[languages: readonly string[]]>(
 );
 const SAVE = named('perso-save-design')<
   [id: string, skuId: SkuId, design: string, key: string, now: Date]
->(`INSERT INTO perso_config (id, sku_id, design, design_key, created_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (sku_id, design_key) DO UPDATE SET design_key = excluded.design_key
+>(`INSERT INTO perso_config (id, sku_id, design, design_key, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $5)
+   ON CONFLICT (sku_id, design_key) DO UPDATE SET used_at = excluded.used_at
    RETURNING id`);
 const DESIGN = named('perso-design')<[id: string]>(
   `SELECT id, sku_id, design FROM perso_config WHERE id = $1`,

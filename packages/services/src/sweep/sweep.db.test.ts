@@ -1,6 +1,6 @@
 import { SIGN_IN_LIMITS } from '@vitrine/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartOf, commit, aReadyOrder, orderOf } from '../test-harness/a-purchase.ts';
+import { cartOf, commit, aReadyOrder, done, orderOf } from '../test-harness/a-purchase.ts';
 import { guestToken, KIM, signIn, useServices } from '../test-harness/open-services.ts';
 import { sweep } from './index.ts';
 
@@ -82,6 +82,22 @@ describe('the sweep', () => {
     services.clock.advance(SIGN_IN_LIMITS.accountWindowSeconds * 1000);
     await sweep(services.deps);
     expect(await count('sign_in_attempt')).toBe(0);
+  });
+
+  it('[R2.024] forgets a design that nobody has used for a year, and keeps one that lies in a cart', async () => {
+    const { token } = await signIn(services);
+    const design = { skuId: 'QR7021-56', text: 'AN' };
+    await done(services.call('saveDesign', { token, body: design }));
+    const personalisation = { text: 'NH' };
+    await done(
+      services.call('addToCart', { token, body: { skuId: 'QR7021-54', quantity: 1, personalisation } }),
+    );
+    services.clock.advance(364 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count('perso_config')).toBe(2);
+    services.clock.advance(2 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count('perso_config')).toBe(1);
   });
 
   it('takes more than one batch', async () => {

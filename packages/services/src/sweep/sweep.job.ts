@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@vitrine/database';
 import {
+  DESIGN_KEPT_DAYS,
   SESSION_LIFETIME_SECONDS,
   SIGN_IN_ATTEMPT_RETENTION_SECONDS,
   SWEEP_GRACE_SECONDS,
@@ -7,6 +8,7 @@ import {
 import type { ServiceDeps } from '../deps.ts';
 import {
   dropCarts,
+  dropDesigns,
   dropDrafts,
   dropSessions,
   dropSignInAttempts,
@@ -15,6 +17,7 @@ import {
   type Sweeping,
 } from './sweep.store.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of one transaction: few enough that nobody waits for its locks. */
 const BATCH = 500;
 /** An hour's share; what is left over then waits for the next run. */
@@ -22,7 +25,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, refused sign-ins that no longer count, and at last the
+ * session lives, subscriptions that were answered as long ago, designs that nobody has used for a year, refused sign-ins that no longer count, and at last the
  * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
  */
@@ -36,6 +39,7 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, dropWishes, endedBefore);
   await inBatches(db, dropSubscriptions, leftBefore);
   await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
+  await inBatches(db, dropDesigns, new Date(now - DESIGN_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropSessions, endedBefore);
 }
 

@@ -41,6 +41,18 @@ const DROP_SIGN_IN_ATTEMPTS = named('sweep-sign-in-attempts')<
      SELECT key FROM sign_in_attempt WHERE ends_at <= $1 ORDER BY ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)
    RETURNING key AS id`);
 
+const DROP_DESIGNS = named('sweep-designs')<
+  [before: Date, limit: number]
+>(`DELETE FROM perso_config WHERE id IN (
+     SELECT d.id FROM perso_config d
+     WHERE d.used_at < $1 AND NOT EXISTS (
+         SELECT FROM cart_line c WHERE c.configuration ? 'personalisation'
+           AND c.configuration -> 'personalisation' ->> 'designId' = d.id)
+       AND NOT EXISTS (
+         SELECT FROM order_line o WHERE o.configuration ? 'personalisation'
+           AND o.configuration -> 'personalisation' ->> 'designId' = d.id)
+     ORDER BY d.used_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED) RETURNING id`);
+
 const DROP_SESSIONS = named('sweep-sessions')<
   [before: Date, limit: number]
 >(`DELETE FROM session WHERE id IN (
@@ -76,6 +88,10 @@ export const dropSubscriptions: Sweeping = async (db, before, limit) =>
 /** Refused sign-ins that have stopped to count. Those who try meanwhile take a few away themselves, but nobody may come. */
 export const dropSignInAttempts: Sweeping = async (db, before, limit) =>
   (await db.all(DROP_SIGN_IN_ATTEMPTS, [before, limit])).length;
+
+/** Designs that nobody has used since, and that no line names. */
+export const dropDesigns: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_DESIGNS, [before, limit])).length;
 
 /** Ended sessions that own neither a cart nor a wish nor an order. */
 export const dropSessions: Sweeping = async (db, before, limit) =>

@@ -173,7 +173,7 @@ describe('a piece that cannot be bought now', () => {
     answerCalls({ getSkuAvailability: { body: { [piece.identifier]: { inStock: false } } } });
     const screen = await screenOf({ pieces: [piece] });
     await screen.getByRole('button', { name: 'Notify me' }).click();
-    await expect.element(screen.getByRole('dialog').getByLabelText('E-mail')).toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByRole('textbox', { name: 'E-mail' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
   });
 
@@ -215,6 +215,6 @@ describe('a piece that cannot be bought now', () => {
     await gone.unmount();
     const soldOut = await renderScreen(<NotOnline piece={ALBA} offer="notify-me" />);
     await soldOut.getByRole('button', { name: 'Notify me' }).click();
-    await expect.element(soldOut.getByRole('dialog').getByLabelText('E-mail')).toBeVisible();
+    await expect.element(soldOut.getByRole('dialog').getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
 });
