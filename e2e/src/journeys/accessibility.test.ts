@@ -9,7 +9,8 @@ import { cardFrame, CARDS, guestWay, pay } from '../pages/checkout.ts';
 import { tabTo } from '../pages/tab-to.ts';
 import { uploadPhoto } from '../pages/try-on.ts';
 import { wordsOf } from '../pages/words.ts';
-import { pageOf } from '../pages/pieces.ts';
+import { pageOf, PIECES } from '../pages/pieces.ts';
+import { takenOver } from '../pages/taken-over.ts';
 
 const { origin } = ownShop();
 const { portrait } = await testPictures();
@@ -140,6 +141,32 @@ describe.each(PLACES)('in $locale at 390 px axe finds nothing against WCAG 2.2 A
     await expectAccessible(page, 'the try-on that failed');
   });
 });
+
+describe.each(['eng-us', 'jpn-jp', 'ara-ae'])(
+  'in %s at 390 px axe finds nothing against WCAG 2.2 AA',
+  (locale) => {
+    it('[R2.023, R2.024] where a piece is written on or made to order, with letters and without', async () => {
+      const page = await onAPhone('en-US');
+      for (const piece of ['wallet', 'madeSneakers'] as const) {
+        await page.goto(`/${locale}/perso-configurator?skuId=${PIECES[piece].sku}`);
+        await takenOver(page);
+        await expectAccessible(page, `the page that personalises the ${piece}`);
+        await page.getByRole('textbox').last().fill('A!');
+        await page.getByText('“!”').or(page.getByText('「!」')).or(page.getByText('«!»')).waitFor();
+        await expectAccessible(page, 'the same with letters that cannot be made');
+      }
+    });
+
+    it('[R2.119, R2.003] on the page of a piece to its end, and on that of diagnostics', async () => {
+      const page = await onAPhone('en-US');
+      for (const path of [pageOf('handbag', locale), `/${locale}/test`]) {
+        await page.goto(path);
+        await takenOver(page);
+        await expectAccessible(page, path);
+      }
+    });
+  },
+);
 
 describe('by keyboard alone', () => {
   it('a shopper puts a piece into the cart, says who and where they are, and comes to the payment', async () => {

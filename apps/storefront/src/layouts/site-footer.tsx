@@ -14,45 +14,51 @@ interface SiteFooterProps {
 export function SiteFooter({ sections, reinsurance }: SiteFooterProps) {
   const { locale, labels } = usePage();
   return (
-    <footer className={styles['footer']}>
-      <ul className={styles['reinsurance']}>
-        {reinsurance.map(({ title, text, url }) => (
-          <li key={title}>
-            <Link to={url}>
-              <b>{title}</b>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['columns']}>
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2 className={styles['title']}>{section.title}</h2>
-            <ul>
-              {section.links.map((link) => (
-                <li key={link.url}>
-                  <Link to={link.url} className={styles['link']}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+    <>
+      {reinsurance.length > 0 && (
+        <aside className={styles['reinsurance']} aria-label={labels.t('reinsurance')}>
+          <ul>
+            {reinsurance.map(({ title, text, url }) => (
+              <li key={title}>
+                <Link to={url}>
+                  <b>{title}</b>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <footer className={styles['footer']}>
+        <div className={styles['columns']}>
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 className={styles['title']}>{section.title}</h2>
+              <ul>
+                {section.links.map((link) => (
+                  <li key={link.url}>
+                    <Link to={link.url} className={styles['link']}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2 className={styles['title']}>{labels.t('footer_client_service')}</h2>
+            <a className={styles['link']} href={`tel:${locale.phone}`}>
+              <bdi dir="ltr">{phoneText(locale.phone)}</bdi>
+            </a>
           </section>
-        ))}
-        <section>
-          <h2 className={styles['title']}>{labels.t('footer_client_service')}</h2>
-          <a className={styles['link']} href={`tel:${locale.phone}`}>
-            <bdi dir="ltr">{phoneText(locale.phone)}</bdi>
-          </a>
-        </section>
-      </div>
-      <div className={styles['base']}>
-        <span className={styles['name']}>{labels.t('house_full_name')}</span>
-        <Link to="/dispatch" className={styles['country']}>
-          {`${countryName(locale)} · ${languageName(locale)}`}
-        </Link>
-      </div>
-    </footer>
+        </div>
+        <div className={styles['base']}>
+          <span className={styles['name']}>{labels.t('house_full_name')}</span>
+          <Link to="/dispatch" className={styles['country']}>
+            {`${countryName(locale)} · ${languageName(locale)}`}
+          </Link>
+        </div>
+      </footer>
+    </>
   );
 }
