@@ -11,6 +11,22 @@ export interface CartLimits {
 
 export const CART_LIMITS: CartLimits = { basketPieces: 10, fluidPieces: 1, personalisedLines: 3 };
 
+/**
+ * [R8.004, R8.005] The limits as the served configuration says them: `nowYoursBasketMaxQty` and
+ * `maxPersonalizedPlisPerBasket`. What is no count stays as it was.
+ */
+export function servedLimits(limits: CartLimits, served: Readonly<Record<string, unknown>>): CartLimits {
+  const count = (name: string, usual: number): number => {
+    const said = served[name];
+    return typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : usual;
+  };
+  return {
+    ...limits,
+    fluidPieces: count('nowYoursBasketMaxQty', limits.fluidPieces),
+    personalisedLines: count('maxPersonalizedPlisPerBasket', limits.personalisedLines),
+  };
+}
+
 /** [R3.035, R7.063] How many samples travel with an order. */
 export const MAX_SAMPLES = 2;
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */

@@ -1,6 +1,8 @@
 import type { Transaction } from '@vitrine/database';
-import { type CartLimits, mergeCarts, mergingLine } from '@vitrine/domain';
+import { mergeCarts, mergingLine } from '@vitrine/domain';
+import type { ServiceConfig } from '../deps.ts';
 import type { CustomerSession, Session } from '../http/session.ts';
+import { cartLimits } from '../setup/index.ts';
 import { cartIdOf, openCart, openOrCreateCart } from './cart.store.ts';
 import { dropCart, writeCart, type WriteDeps } from './write-cart.store.ts';
 
@@ -12,7 +14,7 @@ export interface AdoptedCarts {
   readonly joined: readonly { readonly from: string; readonly into: string }[];
 }
 export interface AdoptDeps extends WriteDeps {
-  readonly config: { readonly cartLimits: CartLimits };
+  readonly config: Pick<ServiceConfig, 'cartLimits' | 'nodeEnv'>;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function adoptGuestCart(
   const from = first ?? (await openCart(transaction, guest));
   if (from === undefined || to === undefined) return undefined;
 
-  const lines = mergeCarts(to.lines, from.lines, deps.config.cartLimits);
+  const lines = mergeCarts(to.lines, from.lines, await cartLimits(deps, transaction));
   // A line that moves keeps its id, so it must have left the guest's cart before.
   await dropCart(transaction, from);
   await writeCart(deps, transaction, { cart: to, lines });

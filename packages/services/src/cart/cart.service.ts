@@ -14,6 +14,7 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { errorEntry } from '../http/error-body.ts';
+import { cartLimits } from '../setup/index.ts';
 import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } from './cart.store.ts';
 import { cartPlace, placeIn, setCartCountry } from './cart-place.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
@@ -51,7 +52,7 @@ export async function addItems(
       quantity,
     }));
     const filled = addToCart(cart.lines, wishes, {
-      limits: deps.config.cartLimits,
+      limits: await cartLimits(deps, transaction),
       isShop: locale.isShop,
       principal: session.principal,
     });
@@ -79,7 +80,7 @@ export async function setQuantity(
     if (quantity > line.quantity && (await hasPendingOrder(transaction, call.session))) {
       return refused({ code: 'PENDING_PAYMENT_ORDER' });
     }
-    return changeQuantity(cart.lines, { ...line, quantity }, deps.config.cartLimits);
+    return changeQuantity(cart.lines, { ...line, quantity }, await cartLimits(deps, transaction));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@vitrine/database';
 import { mergeCarts, mergingLine } from '@vitrine/domain';
+import { cartLimits } from '../setup/index.ts';
 import type { AdoptDeps } from './adopt-guest-cart.ts';
 import { openCartOfOrder, orderedLines } from './cart.store.ts';
 import { writeCart } from './write-cart.store.ts';
@@ -23,6 +24,6 @@ export async function returnToCart(
   const returned = ordered
     .filter((line) => mergingLine(cart.lines, line) === undefined)
     .map((line) => ({ ...line, id: deps.ids.next() }));
-  const lines = mergeCarts(cart.lines, returned, deps.config.cartLimits);
+  const lines = mergeCarts(cart.lines, returned, await cartLimits(deps, transaction));
   await writeCart(deps, transaction, { cart, lines });
 }

@@ -236,6 +236,34 @@ describe('a personalised line', () => {
     expect(ErrorBody.parse(answer.body).message).toContain('3');
   });
 
+  it('[R8.004, R8.005] is refused behind the limits of the served configuration, in its number', async () => {
+    const other = await openServices();
+    try {
+      await other.db.executeSql(
+        `UPDATE app_config SET body = body || '{"maxPersonalizedPlisPerBasket": 2, "nowYoursBasketMaxQty": 2}'
+         WHERE name = 'main'`,
+        [],
+      );
+      const token = await guestToken(other);
+      const add = (skuId: string, text?: string) =>
+        other.call('addToCart', {
+          token,
+          body: { skuId, quantity: 1, ...(text === undefined ? {} : { personalisation: { text } }) },
+        });
+      for (const skuId of ['QR7021-52', 'QR7021-54']) expect((await add(skuId, 'AN')).status).toBe(200);
+      const answers = [await add('QR7021-56', 'AN')];
+      for (const skuId of ['QK3031-39', 'QK3031-40']) expect((await add(skuId)).status).toBe(200);
+      answers.push(await add('QK3031-41'));
+      expect(answers.map(({ errorCode }) => errorCode)).toEqual([
+        'personalised_limit_reached',
+        'fluid_limit_reached',
+      ]);
+      for (const { body } of answers) expect(ErrorBody.parse(body).message).toContain('2');
+    } finally {
+      await other.close();
+    }
+  });
+
   it('[R5.021, R8.049] whose words could not be checked is accepted and marked', async () => {
     const other = await openServices();
     try {

@@ -1,5 +1,6 @@
-import { type FeatureName, type Locale, readSwitches } from '@vitrine/domain';
-import type { ServiceDeps } from '../deps.ts';
+import type { Queryable } from '@vitrine/database';
+import { type CartLimits, type FeatureName, type Locale, readSwitches, servedLimits } from '@vitrine/domain';
+import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { configFiles } from './config.store.ts';
 
 /**
@@ -11,7 +12,20 @@ export async function houseOffers(
   feature: FeatureName,
   { code }: Pick<Locale, 'code'>,
 ): Promise<boolean> {
-  const files = await configFiles(db, config.nodeEnv ?? 'production');
-  const merged: Readonly<Record<string, unknown>> = Object.assign({}, ...files.map(({ body }) => body));
-  return !readSwitches(merged['features'], code).off.has(feature);
+  const { features } = await merged(db, config.nodeEnv);
+  return !readSwitches(features, code).off.has(feature);
+}
+
+/** [R8.004, R8.005] How much a cart may hold, by the same files. */
+export async function cartLimits(
+  { config }: { readonly config: Pick<ServiceConfig, 'cartLimits' | 'nodeEnv'> },
+  db: Queryable,
+): Promise<CartLimits> {
+  return servedLimits(config.cartLimits, await merged(db, config.nodeEnv));
+}
+
+/** All files of an environment as one. */
+async function merged(db: Queryable, nodeEnv = 'production'): Promise<Readonly<Record<string, unknown>>> {
+  const files = await configFiles(db, nodeEnv);
+  return Object.assign({}, ...files.map(({ body }) => body));
 }
