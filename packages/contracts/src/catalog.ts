@@ -2,7 +2,7 @@ import { MEASURED_PARTS, MODELLED_TYPES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { skuId } from './cart.ts';
 import { Media } from './media.ts';
-import { Price } from './money.ts';
+import { Price, skuPrice } from './money.ts';
 import { TryOnType } from './try-on-type.ts';
 
 /** [R3.001–R3.003] */
@@ -17,7 +17,7 @@ export const Sku = z.object({
   /** Of a palette with several pans: their colours, in order. */
   powders: z.optional(z.array(z.string())),
   size: z.optional(z.string()),
-  price: z.optional(Price),
+  ...skuPrice,
   sellable: z.boolean(),
   cscSellable: z.boolean(),
   mediaUrl: z.string(),
@@ -96,7 +96,7 @@ export const Product = z.object({
   details: z.array(z.object({ titleKey: z.string(), body: z.string() })),
   skus: z.array(Sku),
   fitInformation: z.string(),
-  sizeGuide: z.optional(z.string()),
+  sizeGuide: z.nullable(z.string()),
   /** The id of what is said about its care. */
   careLink: z.optional(z.string()),
   defaultSkuId: z.optional(z.string()),
@@ -105,7 +105,8 @@ export const Product = z.object({
   isKitting: z.boolean(),
   isMonogram: z.boolean(),
   beautyEngravingEnabled: z.boolean(),
-  price: z.optional(Price),
+  /** Of its default SKU. */
+  ...skuPrice,
   productType: z.string(),
   subFamily: z.string(),
   /** The shopper is asked for their age before it is shown. */
@@ -114,7 +115,7 @@ export const Product = z.object({
   materials: z.optional(z.array(z.string())),
   /** `2026-03-01`: since when it is sold. */
   launchedOn: z.optional(z.string()),
-  mom: z.optional(z.object({ enabled: z.boolean(), url: z.string() })),
+  mom: z.nullable(z.object({ enabled: z.boolean(), url: z.string() })),
   model: z.optional(ProductModel),
 });
 export type Product = z.infer<typeof Product>;

@@ -3,7 +3,7 @@ import { named } from '../connection/statement.ts';
 import type { LookPicture } from '../tables/column-types.ts';
 import { CARD_JOINS, CARD_JSON, type CardRecord, publicSku } from './card-sql.ts';
 import { shownSku } from './shown-sku.ts';
-import { OPENING_SKU } from './shown-sql.ts';
+import { OPENING_SKU, PRODUCT_IS_SHOWN } from './shown-sql.ts';
 import { mayHave, type ViewerParameters } from './access-sql.ts';
 
 type WantedCards = [language: string, country: string, skuIds: readonly SkuId[]];
@@ -47,14 +47,13 @@ export const recommendedCards = named('recommended-cards')<
    WHERE of.id = $3`,
 );
 
-/** [R7.060] Cards that the house pushes with a product; null when there is no such product. */
+/** [R7.060] Cards that the house pushes with a product that is shown; null when there is no such product. */
 export const pushedCards = named('pushed-cards')<
   [language: string, country: string, productId: string],
   { cards: readonly CardRecord[] }
 >(
-  `SELECT ${besideJson('push', 'of.id')} AS cards
-   FROM product of
-   WHERE of.id = $3 AND ${mayHave('of')}`,
+  `SELECT ${besideJson('push', 'of.id')} AS cards FROM product of
+   WHERE of.id = $3 AND EXISTS (SELECT FROM product p WHERE p.id = of.id AND ${PRODUCT_IS_SHOWN})`,
 );
 
 /** [R3.037] The pictures of looks and still lifes that anybody may see, by name; the others are left out. */

@@ -1,4 +1,4 @@
-import { accepted, otherCountryOf, pageUrl } from '@vitrine/domain';
+import { accepted, localeOf, otherCountryOf, pageUrl } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 
@@ -14,6 +14,14 @@ export function mountGeobanner(mount: MountCall, { config }: Pick<ServiceDeps, '
     });
     if (other === undefined) return accepted({ display: false });
     const { code } = other.locale;
-    return accepted({ display: true, country: other.country.iso, locale: code, url: pageUrl(code, seoUrl) });
+    const url = pageUrl(code, withoutLocale(seoUrl));
+    return accepted({ display: true, country: other.country.iso, locale: code, url });
   });
+}
+
+/** A path below the locale, also where it was given with one. */
+function withoutLocale(path: string): string {
+  const [first = '', ...rest] = path.split('/');
+  if (localeOf(first) === undefined) return path;
+  return rest.length === 0 ? HOMEPAGE : rest.join('/');
 }

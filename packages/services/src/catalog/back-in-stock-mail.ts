@@ -39,7 +39,7 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
       /></a>
     </p>
     <p>
-      <bdi>${sku.price?.label ?? ''}</bdi>
+      <bdi>${sku.price ?? ''}</bdi>
     </p>
     ${mailButton(words.view, url)}
     <p style="margin-top:32px;font-size:14px">
@@ -49,7 +49,7 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
     subject,
     text: [
       filled(words.intro),
-      sku.price?.label ?? '',
+      sku.price ?? '',
       `${words.view}: ${url}`,
       '',
       words.why,

@@ -44,7 +44,10 @@ describe('a product', () => {
       name: 'Rive',
       url: '/eng-us/products/rive-AU2001',
       defaultSkuId: 'QS2001',
-      price: { amount: 42_000, currency: 'USD', label: '$420' },
+      price: '$420',
+      priceValue: 42_000,
+      currency: 'USD',
+      mom: null,
     });
     expect(body.product.skus.map((sku) => sku.identifier)).toEqual(['QS2001', 'QS2002', 'QS2003']);
     expect(body.product.categories.map((crumb) => crumb.url)).toEqual([
@@ -59,10 +62,10 @@ describe('a product', () => {
 
   it('[R7.048] speaks the language and the currency of its locale', async () => {
     const [french, arabic] = await Promise.all([product('AU1001', 'fra-fr'), product('AU1001', 'ara-ae')]);
-    expect(french.product.price).toMatchObject({ amount: 490_000, currency: 'EUR' });
-    expect(seen(french.product.price?.label)).toBe('4 900 €');
+    expect(french.product).toMatchObject({ priceValue: 490_000, currency: 'EUR' });
+    expect(seen(french.product.price)).toBe('4 900 €');
     expect(arabic.product.name).toBe('أور فيرت، 39 ملم');
-    expect(arabic.product.price).toMatchObject({ amount: 1_850_000, currency: 'AED' });
+    expect(arabic.product).toMatchObject({ priceValue: 1_850_000, currency: 'AED' });
     expect(arabic.product.url).toBe('/ara-ae/products/heure-verte-AU1001');
     expect(arabic.product.skus[0]?.color).toBe('أخضر');
   });
@@ -153,13 +156,15 @@ describe('a product', () => {
 });
 
 describe('SKUs', () => {
-  it('[R7.052] have further pictures only at precision high', async () => {
+  it('[R3.001, R7.052] have further pictures only at precision high', async () => {
     expect((await skuAt('low'))?.medias).toEqual([]);
     expect((await skuAt('high'))?.medias).toHaveLength(2);
     expect(await skuAt('low')).toMatchObject({
       identifier: 'QS2001',
       commercialTag: 'New',
-      price: { amount: 42_000 },
+      price: '$420',
+      priceValue: 42_000,
+      currency: 'USD',
     });
     expect(await status('getSkus', { params: { sku: 'QS2001', precision: 'mid' } })).toBe(400);
     expect(await status('getSkus', { params: { sku: 'QX0000', precision: 'low' } })).toBe(404);

@@ -1,6 +1,6 @@
 import type { Sku } from '@vitrine/contracts';
 import { type Locale, MOCKED_SKU_LIST_DELAY_MS, skuUrl } from '@vitrine/domain';
-import { toPrice } from './to-price.ts';
+import { toSkuPrice } from './to-price.ts';
 
 /**
  * [R9.019] A SKU for every id, whether the house has it or not, after a while: for pages in development, whose components
@@ -21,7 +21,7 @@ function mockedSku(id: string, locale: Locale): Sku {
     color: '',
     colorCode: 'mock',
     colorHex: '#808080',
-    price: toPrice({ amount: 100_000, currency: locale.currency }, locale),
+    ...toSkuPrice({ amount: 100_000, currency: locale.currency }, locale),
     sellable: false,
     cscSellable: false,
     mediaUrl: '',

@@ -13,3 +13,14 @@ export function toPrice({ amount, currency }: PricedRecord, locale: Locale): Pri
   if (amount === null || currency === null) return undefined;
   return { amount, currency, label: priceLabel({ amount, currency }, locale.bcp47) };
 }
+
+/** [R3.001] The same of a SKU, as the specification spells it; empty where there is none. */
+export function toSkuPrice(
+  record: PricedRecord,
+  locale: Locale,
+): { readonly price?: string; readonly priceValue?: number; readonly currency?: string } {
+  const price = toPrice(record, locale);
+  return price === undefined
+    ? {}
+    : { price: price.label, priceValue: price.amount, currency: price.currency };
+}

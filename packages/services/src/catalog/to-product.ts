@@ -19,6 +19,7 @@ import { toSku } from './to-sku.ts';
 export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: string): Product {
   const skus = record.skus.map((sku) => toSku(sku, locale, 'high'));
   const defaultSkuId = chosenSkuId ?? record.defaultSkuId ?? undefined;
+  const shown = skus.find((sku) => sku.identifier === defaultSkuId);
   // The contract has every fact under its own name: the compiler says which it lacks.
   const facts: Pick<Product, keyof (ProductFacts & WordFacts)> = record.facts;
   return {
@@ -30,7 +31,7 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     details: [...record.details],
     skus,
     fitInformation: record.fitInformation,
-    sizeGuide: record.sizeGuideId ?? undefined,
+    sizeGuide: record.sizeGuideId,
     careLink: record.careLinkId ?? undefined,
     defaultSkuId,
     url: productUrl(locale.code, record),
@@ -38,11 +39,13 @@ export function toProduct(record: ProductRecord, locale: Locale, chosenSkuId?: s
     isKitting: record.isKitting,
     isMonogram: record.isMonogram,
     beautyEngravingEnabled: record.beautyEngraving,
-    price: skus.find((sku) => sku.identifier === defaultSkuId)?.price,
+    price: shown?.price,
+    priceValue: shown?.priceValue,
+    currency: shown?.currency,
     // [R3.004] A path of the shop, which leads to the configurator with the piece in it.
     mom:
       record.mom === null
-        ? undefined
+        ? null
         : { ...record.mom, url: `/${locale.code}/${record.mom.url}?skuId=${defaultSkuId}` },
     model: toModel(record.model),
   };

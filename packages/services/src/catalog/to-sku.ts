@@ -2,7 +2,7 @@ import type { Sku } from '@vitrine/contracts';
 import type { SkuFacts, SkuRecord } from '@vitrine/database';
 import { type Locale, productUrl, skuUrl } from '@vitrine/domain';
 import { mainMediaUrl, toMedias } from './to-media.ts';
-import { toPrice } from './to-price.ts';
+import { toSkuPrice } from './to-price.ts';
 
 /** [R7.052] `low` leaves out the further pictures and what is inside a bundle. */
 export type Precision = 'low' | 'high';
@@ -24,7 +24,7 @@ export function toSku(record: SkuRecord, locale: Locale, precision: Precision): 
     colorHex: record.colourHex,
     powders: record.powders.length > 0 ? [...record.powders] : undefined,
     size: record.size ?? undefined,
-    price: toPrice(record, locale),
+    ...toSkuPrice(record, locale),
     sellable: record.sellable,
     cscSellable: record.cscSellable,
     mediaUrl: mainMediaUrl(look, media),

@@ -1,5 +1,6 @@
 import type { HomepageBody, Sku } from '@vitrine/contracts';
 import type { ShownCard } from '../../shared/cards/product-card.tsx';
+import { priceOf } from '../../shared/catalogue/price-of.ts';
 import type { Prices } from '../../shared/catalogue/read-prices.ts';
 
 type Component = HomepageBody['componentList'][number];
@@ -33,7 +34,7 @@ export function cardsOfRow(
     const isSoldOut = sku.sellable && inStock[identifier] === false;
     return {
       ...sku,
-      price: prices.has(identifier) ? prices.get(identifier) : sku.price,
+      price: prices.has(identifier) ? prices.get(identifier) : priceOf(sku),
       commercialTag: isSoldOut ? soldOut : sku.commercialTag,
       defaultSkuId: identifier,
       medias: media === undefined ? [] : [media],

@@ -1,6 +1,7 @@
-import type { DesignWishBody, PersoDetails, PersoOffer, Product, Sku } from '@vitrine/contracts';
+import type { DesignWishBody, PersoDetails, PersoOffer, Price, Product, Sku } from '@vitrine/contracts';
 import { priceLabel } from '@vitrine/domain';
 import { useState } from 'react';
+import { priceOf } from '../../shared/catalogue/price-of.ts';
 import { pieceText } from '../../shared/i18n/variant-text.ts';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { usePage } from '../../shared/page/page.tsx';
@@ -69,7 +70,7 @@ export function ConfiguratorPage({ product, sku: opened, details, saved }: Confi
               </Button>
             </p>
           )}
-          <Total offer={offer} design={design} price={sku.price ?? product.price} />
+          <Total offer={offer} design={design} price={priceOf(sku) ?? priceOf(product)} />
           <DesignActions
             sku={sku}
             name={pieceText(product.name, sku, t)}
@@ -112,7 +113,7 @@ function PartsForm({ offer, design, onChange }: PartsFormProps) {
 interface TotalProps {
   readonly offer: PersoOffer;
   readonly design: ChosenDesign;
-  readonly price: Product['price'];
+  readonly price: Price | undefined;
 }
 
 /** [R2.023] What it comes to, and when it can leave. */

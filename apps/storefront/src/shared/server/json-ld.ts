@@ -1,5 +1,6 @@
 import type { Media, Product, SeoTagsBody, Sku } from '@vitrine/contracts';
 import { type Locale, pageUrl, RETURN_DAYS } from '@vitrine/domain';
+import { priceOf } from '../catalogue/price-of.ts';
 
 interface NamedAddress {
   readonly name: string;
@@ -70,7 +71,7 @@ const VARIATIONS = ['color', 'size'] as const;
 
 function variantJsonLd(product: Product, sku: Sku, { tags, locale }: ProductPlace): object {
   const base = tags.canonical;
-  const price = sku.price ?? product.price;
+  const price = priceOf(sku) ?? priceOf(product);
   return {
     sku: sku.identifier,
     color: sku.color,

@@ -41,8 +41,14 @@ export function answerCalls(script: Script): readonly SentCall[] {
 
 function nameOf(answers: Script, method: string, url: string): CallName | undefined {
   const path = url.split('?', 1)[0] ?? '';
-  return namesOf(answers).find((name) => CALLS[name].method === method && patternOf(name).test(path));
+  const fitting = namesOf(answers).filter(
+    (name) => CALLS[name].method === method && patternOf(name).test(path),
+  );
+  // `skus/{list}/price` before `skus/{list}/{precision}`.
+  return fitting.toSorted((one, other) => parameters(one) - parameters(other))[0];
 }
+
+const parameters = (name: CallName): number => CALLS[name].path.split(':').length;
 
 const namesOf = (answers: Script): readonly CallName[] =>
   Object.keys(CALLS).filter((name): name is CallName => Object.hasOwn(answers, name));

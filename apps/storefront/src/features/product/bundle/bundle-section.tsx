@@ -53,7 +53,7 @@ function Part({ part }: { readonly part: Sku }) {
       <span className={styles['words']}>
         <span className={styles['name']}>{part.name}</span>
         <span className={styles['variant']}>{variantText(part, labels.t)}</span>
-        {part.price !== undefined && <span className={styles['price']}>{part.price.label}</span>}
+        {part.price !== undefined && <span className={styles['price']}>{part.price}</span>}
       </span>
     </Link>
   );

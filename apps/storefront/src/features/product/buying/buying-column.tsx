@@ -38,7 +38,7 @@ export function BuyingColumn({ product, agecSheets, sku, isPersonalised }: Buyin
         </p>
         <h1 className={styles['name']}>{product.name}</h1>
         <p className={styles['price']}>
-          {price === undefined ? t('product_price_on_request') : price.label}
+          {price === undefined ? t('product_price_on_request') : price}
           {price !== undefined && (
             <span className={styles['tax']}>
               {t(locale.taxIncluded ? 'product_tax_included' : 'product_tax_excluded')}

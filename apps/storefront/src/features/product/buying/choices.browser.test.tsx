@@ -6,7 +6,7 @@ import { Choices } from './choices.tsx';
 
 const choicesOf = (skus: readonly Sku[], locale: 'eng-us' | 'ara-ae' = 'eng-us') => {
   const [shown = aSku()] = skus;
-  return renderScreen(<Choices product={{ skus: [...skus] }} shown={shown} />, { locale });
+  return renderScreen(<Choices product={{ skus: [...skus], sizeGuide: null }} shown={shown} />, { locale });
 };
 const shades = (count: number): readonly Sku[] =>
   Array.from({ length: count }, (_, index) =>

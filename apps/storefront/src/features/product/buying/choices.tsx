@@ -25,7 +25,7 @@ export function Choices({ product, shown }: ChoicesProps) {
   const { skus, sizeGuide } = product;
   const colours = colourChoices(skus, shown);
   const sizes = sizeChoices(skus, shown);
-  const guide = sizeGuide !== undefined && <SizeGuideButton guideId={sizeGuide} {...{ sizes, shown }} />;
+  const guide = sizeGuide !== null && <SizeGuideButton guideId={sizeGuide} {...{ sizes, shown }} />;
   const [pointed, setPointed] = useState<Sku>();
   return (
     <>

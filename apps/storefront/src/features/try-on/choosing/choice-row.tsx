@@ -64,7 +64,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <label htmlFor={id} className={styles['name']}>
           {pieceText(piece.name, { color: piece.color }, t)}
         </label>
-        <p className={styles['price']}>{piece.price?.label ?? t('product_price_on_request')}</p>
+        <p className={styles['price']}>{piece.price ?? t('product_price_on_request')}</p>
         <SizeSelect
           {...{ sizes, sizedId, onSize }}
           noteId={`${id}-note`}

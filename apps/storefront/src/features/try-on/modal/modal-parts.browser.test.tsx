@@ -89,8 +89,8 @@ describe('what is said to shoppers who do not see the picture', () => {
 describe('what is worn', () => {
   it('[R2.086, R2.098] is told with what each piece costs, where several are worn together', async () => {
     const pieces = [
-      aSku({ identifier: 'TS1', name: 'Rive', price: { amount: 42_000, currency: 'USD', label: '$420' } }),
-      aSku({ identifier: 'TE1', name: 'Quai', price: { amount: 91_000, currency: 'USD', label: '$910' } }),
+      aSku({ identifier: 'TS1', name: 'Rive', price: '$420', priceValue: 42_000, currency: 'USD' }),
+      aSku({ identifier: 'TE1', name: 'Quai', price: '$910', priceValue: 91_000, currency: 'USD' }),
     ];
     const screen = await renderScreen(<WornPieces pieces={pieces} />);
     const told = screen

@@ -8,7 +8,7 @@ export function WornPieces({ pieces }: { readonly pieces: readonly Piece[] }) {
       {pieces.map(({ identifier, name, price }) => (
         <li key={identifier} className={styles['piece']}>
           <p className={styles['name']}>{name}</p>
-          {price && <p className={styles['price']}>{price.label}</p>}
+          {price && <p className={styles['price']}>{price}</p>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export function PieceRow({ piece }: { readonly piece: Piece }) {
       <div>
         <p className={styles['name']}>{piece.name}</p>
         <p className={styles['colour']}>{piece.color}</p>
-        <p>{piece.price?.label}</p>
+        <p>{piece.price}</p>
       </div>
     </div>
   );

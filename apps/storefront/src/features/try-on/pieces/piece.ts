@@ -30,7 +30,7 @@ export function pieceOfShade(shade: Shade): Piece {
     color: shade.colorName,
     colorHex: shade.color,
     ...(powders.length > 0 && { powders }),
-    price: shade.price,
+    price: shade.price?.label,
     sellable: shade.sellable,
     cscSellable: shade.sellable,
     backInStock: shade.backInStock,

@@ -81,7 +81,7 @@ function Slot({ slot, candidates, worn, onChoose, onAgain }: SlotProps) {
             name={name}
             isChosen={piece === worn}
             title={`${piece.name}, ${piece.color}`}
-            said={[piece.name, piece.color, piece.price?.label].filter(Boolean).join(', ')}
+            said={[piece.name, piece.color, piece.price].filter(Boolean).join(', ')}
             size={isColour(piece) ? 'plain' : 'wide'}
             onChoose={() => onChoose(piece.identifier)}
           >
