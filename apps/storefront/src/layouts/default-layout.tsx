@@ -23,13 +23,16 @@ const closeWishlist = () => shopper.set({ isWishlistOpen: false });
 /** [R7.018] So long after the page is alive the banner of another country is fetched. */
 const GEOBANNER_AFTER_MS = 2000;
 
+/** [R7.008] A page does not wait for the house's words above and below it: there are built-in ones. */
+const TEMPLATE_WITHIN_MS = 1000;
+
 /** A menu, a footer or a template that cannot be read leaves the page standing. */
 export const loader = partLoader(async (scope) => {
   const { ask, reportError } = scope;
   const [menu, footer, template] = await Promise.all([
     bodyOf(ask('getMenu'), reportError),
     bodyOf(ask('getFooterSections'), reportError),
-    bodyOf(ask('getTemplate', { query: { target: 'node' } }), reportError),
+    bodyOf(ask('getTemplate', { query: { target: 'node' }, giveUpAfterMs: TEMPLATE_WITHIN_MS }), reportError),
   ]);
   // [R7.008] Built in, where the house says nothing or cannot be asked.
   const builtIn = { text: serverLabels(scope).t('banner_built_in'), url: '/delivery-returns' };

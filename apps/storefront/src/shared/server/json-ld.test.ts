@@ -11,7 +11,9 @@ const aSku = (size: string): Sku =>
       size,
       color: 'Green',
       url: `/eng-us/products/x/TS${size}`,
-      price: { amount: 485_000, currency: 'USD' },
+      price: '$4,850',
+      priceValue: 485_000,
+      currency: 'USD',
       medias: [],
     }),
   );
