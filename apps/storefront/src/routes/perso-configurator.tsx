@@ -29,7 +29,8 @@ export const loader = pageLoader(async (scope) => {
     product,
     sku,
     details: { ...details, offer },
-    saved: saved?.ok === true ? saved.body.wish : undefined,
+    // A design of another piece has letters and parts that this one has not.
+    saved: saved?.ok === true && saved.body.productId === productId ? saved.body.wish : undefined,
     head: privateHead(`${t('perso_title', { name: product.name })} | ${t('house_full_name')}`),
   };
 });

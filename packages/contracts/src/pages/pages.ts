@@ -99,7 +99,8 @@ const PAGES = {
     ...PUBLIC,
     ids: ['R2.023'],
     path: '/perso-configurator',
-    query: { skuId: ID, configId: ID },
+    // A design is somebody's own: a page that begins with one is not kept.
+    query: { skuId: ID, configId: { ...ID, isTyped: true } },
     labels: 'personalisation',
     seo: SESSION.seo,
   },

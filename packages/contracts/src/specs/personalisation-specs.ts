@@ -7,8 +7,14 @@ import { count, id, skuId } from './parameters.ts';
 
 /** 128 random bits as base64url. */
 const configId = z.string().check(z.regex(/^[\w-]{22}$/u));
-/** Wide enough for any screen. */
-const width = count(1200);
+/** Widths that pictures are drawn in, px; another is the next larger one of them. */
+const DRAWN_WIDTHS = [320, 480, 640, 960, 1200] as const;
+const width = z.pipe(
+  count(1200),
+  z.transform((wanted: number | undefined) =>
+    DRAWN_WIDTHS.find((drawn) => wanted !== undefined && drawn >= wanted),
+  ),
+);
 /** `upper.ivory,laces.black`: by part, its choice; at most 12. */
 const partsList = z.optional(
   z.pipe(

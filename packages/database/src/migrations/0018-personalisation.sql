@@ -9,7 +9,9 @@ CREATE TABLE letter_font (
 -- [R5.020] What the house does not write on a piece.
 CREATE TABLE moderation_words (
   language text PRIMARY KEY,
-  words text[] NOT NULL
+  words text[] NOT NULL,
+  -- found within other words, too
+  anywhere text[] NOT NULL
 );
 
 -- [R2.024] A design that somebody made of a SKU. Equal designs of a SKU are one row; its id is random, so that only who

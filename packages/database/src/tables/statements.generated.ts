@@ -1058,6 +1058,7 @@ export interface Statements {
       readonly look: string | null;
       readonly media: ColumnTypes['sku.media'] | null;
       readonly colourCode: string | null;
+      readonly defaultSkuId: ColumnTypes['product.default_sku_id'] | null;
       readonly amount: number | null;
       readonly currency: string | null;
       readonly hotstampable: boolean | null;
@@ -1074,9 +1075,11 @@ export interface Statements {
     };
   };
   'perso-words': {
-    values: readonly [readonly string[] | null];
+    values: readonly [];
     row: {
+      readonly language: ColumnTypes['moderation_words.language'];
       readonly words: readonly string[];
+      readonly anywhere: readonly string[];
     };
   };
   'pictures-of-looks': {

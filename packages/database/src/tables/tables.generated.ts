@@ -279,6 +279,7 @@ export interface Tables {
   moderationWords: {
     language: ColumnTypes['moderation_words.language'];
     words: readonly string[];
+    anywhere: readonly string[];
   };
   offerEntitlement: {
     offerId: string;

@@ -17,4 +17,4 @@ export {
   readDesign,
 } from './read-design.ts';
 export { designedPrice, designPrice, isOffered, makingDays } from './design-cost.ts';
-export { hasListedWord } from './moderation.ts';
+export { hasListedWord, type ModeratedWords } from './moderation.ts';

@@ -43,7 +43,11 @@ export async function addItems(
     const { iso: country } = await cartPlace(transaction, session, locale);
     const offered = { country, session, now: deps.clock.now() };
     const offers = await offersOf(transaction, skuIds, offered);
-    const designed = await configurationsOf(deps, transaction, { wanted, locale });
+    const designed = await configurationsOf(deps, transaction, {
+      wanted,
+      isKnown: (skuId) => offers.has(skuId),
+      locale,
+    });
     const wishes = designed.wishes.map(({ skuId, quantity, configuration }) => ({
       lineId: deps.ids.next(),
       skuId,

@@ -25,7 +25,16 @@ export type DesignRefusalCode = Extract<DesignOutcome, { ok: false }>['refusal']
 export async function configurationsOf(
   deps: ServiceDeps,
   transaction: Transaction,
-  { wanted, locale }: { readonly wanted: readonly WantedItem[]; readonly locale: Locale },
+  {
+    wanted,
+    isKnown,
+    locale,
+  }: {
+    readonly wanted: readonly WantedItem[];
+    /** Whether the shopper is offered the SKU: what is unknown is refused as such, with a design or without. */
+    readonly isKnown: (skuId: SkuId) => boolean;
+    readonly locale: Locale;
+  },
 ): Promise<{
   readonly wishes: readonly ConfiguredItem[];
   readonly refusals: readonly Refusal<DesignRefusalCode>[];
@@ -37,7 +46,7 @@ export async function configurationsOf(
   const wishes: ConfiguredItem[] = [];
   const refusals: Refusal<DesignRefusalCode>[] = [];
   for (const { skuId, quantity, personalisation: wish } of wanted) {
-    if (wish === undefined) {
+    if (wish === undefined || !isKnown(skuId)) {
       wishes.push({ skuId, quantity, configuration: PLAIN });
       continue;
     }

@@ -22,7 +22,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_sku_limit_reached: 'الحد الأقصى للطلب من هذه القطعة هو {max}.',
   error_basket_limit_reached: 'الحد الأقصى لعدد القطع في حقيبتك هو {max}.',
   error_fluid_limit_reached: 'الحد الأقصى للقطع المصنوعة حسب الطلب في حقيبتك هو {max}.',
-  error_personalised_limit_reached: 'الحد الأقصى للقطع المخصّصة في حقيبتك هو {max}.',
+  error_personalised_limit_reached: 'تتسع الحقيبة لـ {max} تصاميم مختلفة على الأكثر.',
   error_personalisation_not_offered: 'لا يتوفر هذا التخصيص لهذه القطعة.',
   error_letters_missing: 'يُرجى كتابة الأحرف أولاً.',
   error_letters_unknown: 'أحد هذه الأحرف غير متوفر في هذا الخط. يُرجى اختيار أحرف أخرى.',

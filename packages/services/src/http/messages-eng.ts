@@ -22,7 +22,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_sku_limit_reached: 'You can order at most {max} of this piece.',
   error_basket_limit_reached: 'Your bag can hold at most {max} pieces.',
   error_fluid_limit_reached: 'Pieces made to order in one bag: {max} at most.',
-  error_personalised_limit_reached: 'Your bag can hold at most {max} personalised pieces.',
+  error_personalised_limit_reached: 'Your bag can hold at most {max} different designs.',
   error_personalisation_not_offered: 'This cannot be made on this piece.',
   error_letters_missing: 'Please write the letters first.',
   error_letters_unknown: 'One of these characters does not exist in this lettering. Please choose others.',

@@ -24,7 +24,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_sku_limit_reached: 'Vous pouvez commander au maximum {max} exemplaires de cette pièce.',
   error_basket_limit_reached: 'Votre panier peut contenir au maximum {max} pièces.',
   error_fluid_limit_reached: 'Pièces sur mesure dans un même panier : {max} au maximum.',
-  error_personalised_limit_reached: 'Votre panier peut contenir au maximum {max} pièces personnalisées.',
+  error_personalised_limit_reached: 'Votre panier peut contenir au maximum {max} créations différentes.',
   error_personalisation_not_offered: 'Cette personnalisation n’est pas proposée pour cette pièce.',
   error_letters_missing: 'Veuillez d’abord inscrire vos lettres.',
   error_letters_unknown:

@@ -25,7 +25,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_sku_limit_reached: 'Può ordinare al massimo {max} esemplari di questa creazione.',
   error_basket_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli.',
   error_fluid_limit_reached: 'Articoli su ordinazione in un carrello: {max} al massimo.',
-  error_personalised_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli personalizzati.',
+  error_personalised_limit_reached: 'Il Suo carrello può contenere al massimo {max} creazioni diverse.',
   error_personalisation_not_offered: 'Questa personalizzazione non è prevista per questo pezzo.',
   error_letters_missing: 'La preghiamo di scrivere prima le lettere.',
   error_letters_unknown:

@@ -22,8 +22,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_sku_limit_reached: 'このアイテムは{max}点までご注文いただけます。',
   error_basket_limit_reached: 'ショッピングバッグには{max}点までお入れいただけます。',
   error_fluid_limit_reached: '受注製作のアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
-  error_personalised_limit_reached:
-    'パーソナライズしたアイテムは、ショッピングバッグに{max}点までお入れいただけます。',
+  error_personalised_limit_reached: '1つのバッグにお入れいただけるデザインは{max}種類までです。',
   error_personalisation_not_offered: 'このお品物では、このパーソナライゼーションは承っておりません。',
   error_letters_missing: 'まず文字をご入力ください。',
   error_letters_unknown: 'この書体にない文字が含まれています。別の文字をお選びください。',

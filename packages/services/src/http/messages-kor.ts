@@ -22,7 +22,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_sku_limit_reached: '이 제품은 최대 {max}개까지 주문하실 수 있습니다.',
   error_basket_limit_reached: '쇼핑백에는 최대 {max}개까지 담으실 수 있습니다.',
   error_fluid_limit_reached: '주문 제작 제품은 쇼핑백에 최대 {max}개까지 담으실 수 있습니다.',
-  error_personalised_limit_reached: '퍼스널라이즈 제품은 쇼핑백에 최대 {max}개까지 담으실 수 있습니다.',
+  error_personalised_limit_reached: '한 쇼핑백에는 최대 {max}가지 디자인을 담을 수 있습니다.',
   error_personalisation_not_offered: '이 제품에는 선택하신 퍼스널라이제이션을 제공하지 않습니다.',
   error_letters_missing: '먼저 문자를 입력해 주십시오.',
   error_letters_unknown: '이 서체에 없는 문자가 있습니다. 다른 문자를 선택해 주십시오.',

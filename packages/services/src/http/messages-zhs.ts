@@ -22,7 +22,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_sku_limit_reached: '此商品最多可订购{max}件。',
   error_basket_limit_reached: '购物袋最多可放入{max}件商品。',
   error_fluid_limit_reached: '购物袋最多可放入{max}件定制商品。',
-  error_personalised_limit_reached: '购物袋最多可放入{max}件个性化商品。',
+  error_personalised_limit_reached: '每个购物袋最多可容纳 {max} 种不同设计。',
   error_personalisation_not_offered: '此作品不提供该项个性化服务。',
   error_letters_missing: '请先输入字母。',
   error_letters_unknown: '其中有此字体没有的字符，请选择其他字符。',

@@ -1,8 +1,8 @@
 import { named, type Queryable, type RowOf, shownSku, type ShownSku, skuColumns } from '@vitrine/database';
-import type { Design, HouseLanguage, LetterFont, PersonalisationOffer, SkuId } from '@vitrine/domain';
+import type { Design, LetterFont, PersonalisationOffer, SkuId } from '@vitrine/domain';
 import { PIECE_FIELDS } from '../catalog/index.ts';
 
-const FIELDS = [...PIECE_FIELDS, 'colourCode', 'amount', 'currency'] as const;
+const FIELDS = [...PIECE_FIELDS, 'colourCode', 'defaultSkuId', 'amount', 'currency'] as const;
 type PieceColumns = Pick<ShownSku, (typeof FIELDS)[number]>;
 
 /** What can be written on a SKU, and of how the piece looks as much as a preview needs. */
@@ -18,9 +18,7 @@ const OFFERS = named('perso-offers')<[skuIds: readonly SkuId[]]>(
 const FONTS = named('perso-fonts')<[codes: readonly string[]]>(
   `SELECT code, body FROM letter_font WHERE code = ANY ($1::text[])`,
 );
-const WORDS = named('perso-words')<[languages: readonly string[]]>(
-  `SELECT words FROM moderation_words WHERE language = ANY ($1::text[])`,
-);
+const WORDS = named('perso-words')(`SELECT language, words, anywhere FROM moderation_words`);
 const SAVE = named('perso-save-design')<
   [id: string, skuId: SkuId, design: string, key: string, now: Date]
 >(`INSERT INTO perso_config (id, sku_id, design, design_key, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $5)
@@ -59,12 +57,9 @@ export async function findFonts(
   return new Map((await db.all(FONTS, [codes])).map(({ code, body }) => [code, body]));
 }
 
-/** The words that the house does not write in these languages. */
-export async function moderatedWords(
-  db: Queryable,
-  languages: readonly HouseLanguage[],
-): Promise<readonly string[]> {
-  return (await db.all(WORDS, [languages])).flatMap(({ words }) => words);
+/** The words that the house does not write, by language. */
+export function moderatedWords(db: Queryable): Promise<readonly RowOf<typeof WORDS>[]> {
+  return db.all(WORDS, []);
 }
 
 /** Keeps a design; the id of the equal one of the SKU where there is one. `key`: its canonical text. */

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { accepted, type Locale, readDesign, refused } from '@vitrine/domain';
+import type { Queryable } from '@vitrine/database';
+import { accepted, FALLBACK_LANGUAGE, type Locale, readDesign, refused } from '@vitrine/domain';
 import { LRUCache } from 'lru-cache';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { drawDesign } from './design-picture.ts';
 import { type FoundDesign, openDesign } from './designs.service.ts';
-import { findFonts, findPiece } from './personalisation.store.ts';
+import { findFonts, findPiece, type PersoPiece } from './personalisation.store.ts';
 
 /** Pictures that were drawn, so that a piece that many look at is not drawn again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
+/** Pictures that may wait to be drawn. */
+const DRAWINGS_IN_LINE = 40;
 /** Pixels. */
 const USUAL_WIDTH = 640;
 
@@ -18,8 +22,12 @@ export function mountPictures(mount: MountCall, deps: ServiceDeps): void {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
   });
+  // One after the other: drawing takes the processor, and pages come first.
+  const inTurn = limitConcurrency({ atOnce: 1, waiting: DRAWINGS_IN_LINE });
   const send = async (key: string, found: FoundDesign, width: number) => {
-    const bytes = kept.get(key) ?? (await draw(deps, found, width));
+    const drawn = await inTurn(async () => kept.get(key) ?? draw(deps, found, width));
+    if (!drawn.ok) return refused({ code: 'too_many_requests', retryAfterSeconds: 1 });
+    const bytes = drawn.value;
     if (bytes === undefined) return refused({ code: 'not_found' });
     kept.set(key, bytes);
     return accepted({ bytes, version: createHash('sha256').update(bytes).digest('base64url') });
@@ -56,13 +64,23 @@ async function draw(deps: DrawingDeps, found: FoundDesign, width: number): Promi
   const { piece, offer, design } = found;
   const code = design.letters?.font;
   const fonts = code === undefined ? undefined : await findFonts(deps.db, [code]);
+  const shown = await pieceInPicture(deps.db, found);
   return drawDesign(deps, {
     productId: piece.productId,
-    colourCode: piece.colourCode,
-    picture: { look: piece.look, view: offer.view },
+    colourCode: shown.colourCode,
+    picture: { look: shown.look, view: offer.view },
     offer,
     design,
     font: fonts?.get(code ?? ''),
     width,
   });
 }
+
+/** A piece that is made to order is drawn from the default one of its product, whose leather is light enough to be tinted. */
+async function pieceInPicture(db: Queryable, { piece, offer }: FoundDesign): Promise<PersoPiece> {
+  if (offer.parts.length === 0 || piece.defaultSkuId === null) return piece;
+  return (await findPiece(db, piece.defaultSkuId, ANYWHERE)) ?? piece;
+}
+
+/** The words and prices of a picture are nobody's. */
+const ANYWHERE = { language: FALLBACK_LANGUAGE, country: '' };

@@ -1,7 +1,7 @@
 import type { PersoOffer, Product, Sku } from '@vitrine/contracts';
 import type { LaidLetters } from '@vitrine/domain';
 import { useMemo } from 'react';
-import { stanceOf } from '../../shared/view-3d/stance-of.ts';
+import { stanceFacing, stanceOf } from '../../shared/view-3d/stance-of.ts';
 import { ViewStage } from '../../shared/view-3d/view-stage.tsx';
 import type { ChosenDesign } from './design.ts';
 
@@ -41,12 +41,14 @@ export function DesignView({ product, sku, offer, design, letters, className, on
       colours: Object.fromEntries(colours),
     };
   }, [offer, design.position, design.colour, design.parts, outline]);
+  const place = offer.positions.find(({ code }) => code === design.position)?.onModel;
   if (model === undefined || variant === undefined) return undefined;
+  const stance = stanceOf(product);
   return (
     <ViewStage
       {...{ model, variant, made, className, onClose }}
       name={product.name}
-      stance={stanceOf(product)}
+      stance={place === undefined ? stance : stanceFacing(stance, place, model.rotation)}
     />
   );
 }

@@ -27,7 +27,7 @@ export function LettersForm({ offer, design, fonts, error, onChange }: LettersFo
           value={design.text}
           maxLength={60}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize={fonts.get(design.font)?.isUpperCase === true ? 'characters' : 'words'}
           spellCheck={false}
           hint={t('perso_letters_hint', { max, count: Array.from(design.text.trim()).length })}
           error={error}

@@ -92,7 +92,13 @@ const HouseLetterFont = z.strictObject({
 });
 
 /** `moderation-words.json`: [R5.020] what the house does not write on a piece, by language. */
-const HouseModerationWords = z.strictObject({ language: z.enum(HOUSE_LANGUAGES), words: z.array(Line) });
+const HouseModerationWords = z.strictObject({
+  language: z.enum(HOUSE_LANGUAGES),
+  /** Refused as a word of its own. */
+  words: unlessSaid(z.array(Line), []),
+  /** Refused within other words, too. */
+  anywhere: unlessSaid(z.array(Line), []),
+});
 
 /** Their entries in the parts of a house. */
 export const PERSONALISATION_PARTS = {
@@ -107,6 +113,6 @@ export const PERSONALISATION_PARTS = {
     source: { list: 'moderation-words.json' },
     schema: HouseModerationWords,
     idKeys: ['language'],
-    loose: ['words/*'],
+    loose: ['words/*', 'anywhere/*'],
   }),
 };

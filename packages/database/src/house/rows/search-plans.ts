@@ -28,7 +28,11 @@ export function personalisationPlans(
             frozen: HOUSE_LANGUAGES.filter((language) =>
               frozen.ids('moderationWords').includes(language),
             ).map((language) => ({ language })),
-            rows: moderationWords.entries.map(({ row: { language, words } }) => ({ language, words })),
+            rows: moderationWords.entries.map(({ row: { language, words, anywhere } }) => ({
+              language,
+              words,
+              anywhere,
+            })),
           }),
         ]
       : []),
