@@ -94,12 +94,11 @@ function CareButton({ careId }: { readonly careId: string }) {
   );
 }
 
+/** As high as what comes. */
+const Awaited = () => <div className={styles['awaited']} />;
+
 /** What a session answers comes in the browser: the HTML is the same for everybody. */
 function ServicesSlot({ sku }: { readonly sku: Sku }) {
   const isHydrated = useIsHydrated();
-  return (
-    <div className={styles['services']}>
-      <Suspense>{isHydrated && <Services sku={sku} />}</Suspense>
-    </div>
-  );
+  return <Suspense fallback={<Awaited />}>{isHydrated ? <Services sku={sku} /> : <Awaited />}</Suspense>;
 }

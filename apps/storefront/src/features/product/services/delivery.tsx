@@ -4,19 +4,26 @@ import { shopClient } from '../../../shared/api/shop-client.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
+import { firstSign } from './first-sign.ts';
 import { keepPostalCode, recallPostalCode } from './postal-code.ts';
 import styles from './services.module.css';
 
 const BAD_REQUEST = 400;
 
+interface DeliveryProps {
+  readonly skuId: string;
+  /** False while that is not known: the place of the answer is kept free. */
+  readonly isInStock: boolean;
+}
+
 /** [R7.113] When a piece that is ordered now would be there: in the country, or at the postal code that the shopper names. */
-export function Delivery({ skuId }: { readonly skuId: string }) {
+export function Delivery({ skuId, isInStock }: DeliveryProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const [postalCode, setPostalCode] = useState(() => recallPostalCode(locale.country));
-  const { delivery, isUnknown } = useDelivery(skuId, postalCode);
+  const { delivery, isUnknown, hasFailed = false } = useDelivery(skuId, postalCode, isInStock);
   const [isAsking, setIsAsking] = useState(false);
-  if (delivery === undefined) return undefined;
+  if (delivery === undefined) return hasFailed ? undefined : <div className={styles['delivery']} />;
   const isAt = postalCode !== '' && !isUnknown;
   const choose = (code: string) => {
     setPostalCode(code);
@@ -81,26 +88,26 @@ function PostalCodeForm({ postalCode, isUnknown, onChoose }: PostalCodeFormProps
 interface Told {
   readonly delivery: AnswerOf<'getDeliveryDate'> | undefined;
   readonly isUnknown: boolean;
+  readonly hasFailed?: boolean;
 }
 
 /** The window of the postal code; where the country has no such code, the one that was told before. */
-function useDelivery(skuId: string, postalCode: string): Told {
+function useDelivery(skuId: string, postalCode: string, isInStock: boolean): Told {
   const [told, setTold] = useState<Told>({ delivery: undefined, isUnknown: false });
   useEffect(() => {
-    let isWanted = true;
+    if (!isInStock) return undefined;
+    const leaving = new AbortController();
     const ask = async (code: string): Promise<void> => {
       const query = code === '' ? {} : { postalCode: code };
       const answer = await shopClient().call('getDeliveryDate', { params: { id: skuId }, query });
-      if (!isWanted) return;
+      if (leaving.signal.aborted) return;
       if (answer.ok) setTold({ delivery: answer.value, isUnknown: code !== postalCode });
       else if (answer.failure.kind === 'status' && answer.failure.status === BAD_REQUEST && code !== '')
         await ask('');
-      else setTold({ delivery: undefined, isUnknown: false });
+      else setTold({ delivery: undefined, isUnknown: false, hasFailed: true });
     };
-    void ask(postalCode);
-    return () => {
-      isWanted = false;
-    };
-  }, [skuId, postalCode]);
+    void firstSign(leaving.signal).then(() => ask(postalCode));
+    return () => leaving.abort();
+  }, [skuId, postalCode, isInStock]);
   return told;
 }

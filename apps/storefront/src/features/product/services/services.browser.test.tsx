@@ -34,6 +34,15 @@ describe('the services of a piece', () => {
     shopper.set({ inStock: { [SKU.identifier]: true } });
   });
 
+  it('[R3.055, R7.113] ask for nothing before somebody is there, and then for the delivery', async () => {
+    const sent = answerCalls({ getDeliveryDate: delivery('Between December 1 and December 3') });
+    const screen = await renderScreen(<Services sku={SKU} />);
+    await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(sent).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    await expect.element(screen.getByText('Delivery Between December 1 and December 3')).toBeVisible();
+  });
+
   it('[R7.113] say when it would be delivered, and then to a postal code, which the next piece remembers', async () => {
     answerCalls({ getDeliveryDate: delivery('Between December 1 and December 3') });
     const screen = await renderScreen(<Services sku={SKU} />);

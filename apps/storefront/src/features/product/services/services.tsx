@@ -25,7 +25,7 @@ export function Services({ sku }: { readonly sku: Sku }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles['services']}>
-      {locale.isShop && inStock === true && <Delivery skuId={sku.identifier} />}
+      {locale.isShop && inStock !== false && <Delivery skuId={sku.identifier} isInStock={inStock === true} />}
       <div className={styles['ways']}>
         <Button look="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('detail_in_store')}
