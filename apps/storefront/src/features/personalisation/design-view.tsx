@@ -48,7 +48,10 @@ export function DesignView({ product, sku, offer, design, letters, className, on
     <ViewStage
       {...{ model, variant, made, className, onClose }}
       name={product.name}
-      stance={place === undefined ? stance : stanceFacing(stance, place, model.rotation)}
+      // What is engraved inside a ring is seen through it, as the ring stands on its edge.
+      stance={
+        place === undefined || (place.radius ?? 0) < 0 ? stance : stanceFacing(stance, place, model.rotation)
+      }
     />
   );
 }

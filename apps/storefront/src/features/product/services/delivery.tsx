@@ -18,20 +18,41 @@ interface DeliveryProps {
 
 /** [R7.113] When a piece that is ordered now would be there: in the country, or at the postal code that the shopper names. */
 export function Delivery({ skuId, isInStock }: DeliveryProps) {
-  const { labels, locale } = usePage();
-  const { t } = labels;
+  const { locale } = usePage();
   const [postalCode, setPostalCode] = useState(() => recallPostalCode(locale.country));
   const { delivery, isUnknown, hasFailed = false } = useDelivery(skuId, postalCode, isInStock);
-  const [isAsking, setIsAsking] = useState(false);
-  if (delivery === undefined) return hasFailed ? undefined : <div className={styles['delivery']} />;
-  const isAt = postalCode !== '' && !isUnknown;
+  if (hasFailed) return undefined;
   const choose = (code: string) => {
     setPostalCode(code);
     keepPostalCode(locale.country, code);
-    setIsAsking(false);
   };
   return (
     <div className={styles['delivery']}>
+      {delivery !== undefined && (
+        <DeliveryWindow {...{ delivery, postalCode, isUnknown }} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+interface DeliveryWindowProps {
+  readonly delivery: AnswerOf<'getDeliveryDate'>;
+  readonly postalCode: string;
+  /** The country has no such code. */
+  readonly isUnknown: boolean;
+  readonly onChoose: (postalCode: string) => void;
+}
+
+function DeliveryWindow({ delivery, postalCode, isUnknown, onChoose }: DeliveryWindowProps) {
+  const { t } = usePage().labels;
+  const [isAsking, setIsAsking] = useState(false);
+  const isAt = postalCode !== '' && !isUnknown;
+  const choose = (code: string) => {
+    onChoose(code);
+    setIsAsking(false);
+  };
+  return (
+    <>
       <p aria-live="polite">
         <b className={styles['name']}>{t('detail_delivery')}</b>{' '}
         {isAt
@@ -44,7 +65,7 @@ export function Delivery({ skuId, isInStock }: DeliveryProps) {
         </Button>
       )}
       {(isAsking || isUnknown) && <PostalCodeForm {...{ postalCode, isUnknown }} onChoose={choose} />}
-    </div>
+    </>
   );
 }
 
