@@ -3,6 +3,7 @@ import { type Figure, table } from './figures/figure.ts';
 import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { addToCart, productDetail } from './scenarios/calls.ts';
 import { findingAtDemoSize } from './scenarios/finding.ts';
+import { interactions } from './scenarios/interactions.ts';
 import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { memoryAfterPages, memoryOfAddresses } from './scenarios/memory.ts';
 import { orderCommit } from './scenarios/orders.ts';
@@ -27,6 +28,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
   addresses: async () => withShop({}, memoryOfAddresses),
   lighthouse: async () => withShop({}, lighthouseScores),
+  interactions: async () => withShop({}, interactions),
   start: startTimes,
   'try-on': tryOnFrames,
 };
@@ -48,6 +50,7 @@ async function withShop(
 function howOf({ name, unit }: Figure): string {
   if (/Lighthouse|simulated|layout shift/u.test(name))
     return 'npm run bench: medians of five runs of Lighthouse';
+  if (name.startsWith('interaction')) return 'npm run bench: Event Timing, median of five visits';
   if (name.includes('CPU'))
     return 'npm run bench: processor time, median of three rounds after one that warms up';
   return unit === 'MB' || unit === '%' ? 'npm run bench: read once' : 'npm run bench: wall time';

@@ -56,7 +56,7 @@ describe('make-up on a photo, by phone', () => {
     await acceptConsent(ana.page);
     await ana.page.getByText('No camera was found on this device.').waitFor();
     await uploadPhoto(ana.page, { name: 'me.png', mimeType: 'image/png', buffer: await small(portrait) });
-    await button('Share').waitFor();
+    await share().waitFor();
     expect(await button('Back to camera').count()).toBe(0);
   });
   afterAll(async () => {
@@ -66,6 +66,8 @@ describe('make-up on a photo, by phone', () => {
   });
 
   const button = (name: string) => ana.page.getByRole('button', { name, exact: true });
+  // The product page behind the modal has a Share button too.
+  const share = () => ana.page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
   const within = (name: string) => ana.page.getByRole('dialog', { name, exact: true });
   const onThe = async (place: 'Eyelids' | 'Lips', name: string): Promise<void> =>
     ana.page
@@ -162,11 +164,11 @@ describe('make-up on a photo, by phone', () => {
 
   it('[R2.090, R8.035, R9.021, R9.029] is shared as a picture, and a change of mind is no error', async () => {
     const { page } = ana;
-    await button('Share').click();
+    await share().click();
     await expect.poll(async () => page.evaluate('shared.length')).toBe(1);
     expect(await page.evaluate('shared[0]')).toMatch(/^Ombre-mono_QY4110_\d{8}\.png image\/png$/u);
-    await button('Share').click();
-    await expect.poll(async () => button('Share').isEnabled()).toBe(true);
+    await share().click();
+    await expect.poll(async () => share().isEnabled()).toBe(true);
     expect(await page.getByRole('alert').filter({ hasText: /\S/u }).count()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ export {
   CAMERA_ALLOWED,
   cameraShowing,
   startChromium,
+  startChromiumThatKeepsPages,
   startChromiumWithoutGraphics,
 } from './browser/index.ts';
 export { addProducts, aProduct, type CatalogueProduct } from './builders/a-product.ts';

@@ -8,7 +8,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router';
-import { ProductPage } from '../features/product/product-page.tsx';
+import { ProductPage, type ProductPageProps } from '../features/product/product-page.tsx';
 import { shownSku } from '../features/product/shown-sku.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
 // Imported with the page, because the links are in the HTML before their script arrives.
@@ -19,7 +19,7 @@ import { TRY_ON_HASH } from '../shared/page/try-on-hash.ts';
 import { useCanTryOn } from '../shared/page/try-on-types.tsx';
 import { askAge, type AskingPage } from '../shared/server/ask-age.ts';
 import { breadcrumbJsonLd, pictureAddress, productJsonLd } from '../shared/server/json-ld.ts';
-import { type BesideProduct, loadBesideProduct } from '../shared/server/load-beside-product.ts';
+import { loadBesideProduct } from '../shared/server/load-beside-product.ts';
 import { loadSeoLinks } from '../shared/server/load-seo-links.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
 import { openSale } from '../shared/server/open-sale.ts';
@@ -64,7 +64,8 @@ export const loader = pageLoader(async (scope) => {
       : loadSeoLinks(scope, { type: 'product', seoUrl: splitPagePath(product.url).local.slice(1) }),
     loadBesideProduct(scope, response, sku),
   ]);
-  return { ...response, ...beside, links, head };
+  const { relatedProducts: _related, similarProducts: _similar, ...rest } = response;
+  return { ...rest, ...beside, links, head };
 });
 
 async function publicHead(scope: PageScope, product: Product, sku: Sku) {
@@ -130,7 +131,7 @@ export default function ProductRoute() {
 }
 
 interface ShownProductProps {
-  readonly response: ProductResponse & BesideProduct & SeoLinksBody;
+  readonly response: ProductPageProps['response'] & SeoLinksBody;
 }
 
 function ShownProduct({ response }: ShownProductProps) {

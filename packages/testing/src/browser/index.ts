@@ -1,2 +1,7 @@
 export { CAMERA_ALLOWED, cameraShowing, CHROMIUM, QUIET } from './chromium-settings.ts';
-export { startChromium, startChromiumWithCamera, startChromiumWithoutGraphics } from './start-chromium.ts';
+export {
+  startChromium,
+  startChromiumThatKeepsPages,
+  startChromiumWithCamera,
+  startChromiumWithoutGraphics,
+} from './start-chromium.ts';

@@ -18,8 +18,18 @@ export async function startChromiumWithoutGraphics(flags: readonly string[] = []
   return start([WITHOUT_GRAPHICS, ...flags]);
 }
 
-async function start(flags: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: [...QUIET, ...flags] });
+async function start(flags: readonly string[], unwanted: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    headless: true,
+    args: [...QUIET, ...flags],
+    ignoreDefaultArgs: [...unwanted],
+  });
+}
+
+/** The same with the back-forward cache that shoppers have; Playwright turns it off by itself. */
+export async function startChromiumThatKeepsPages(): Promise<Browser> {
+  return start([WITHOUT_GRAPHICS], ['--disable-back-forward-cache']);
 }
 
 /** The same with a camera of 640×480 that shows the clip in `file` (Y4M) and needs no leave. */

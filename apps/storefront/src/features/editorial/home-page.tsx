@@ -97,7 +97,8 @@ function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
           <Picture
             media={hero.picture.media}
             alt={hero.picture.alt}
-            sizes="(width >= 48rem) 62vw, 100vw"
+            // A telephone shows three pixels where two are seen: it fetches a seventh less.
+            sizes="(width >= 48rem) 62vw, 85vw"
             isHero
             className={styles['picture']}
           />

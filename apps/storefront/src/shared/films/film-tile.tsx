@@ -36,6 +36,8 @@ export function FilmTile({ video }: { readonly video: Video }) {
       <video
         ref={film}
         aria-label={video.title}
+        // The first picture waits for what is seen; React's types do not know this of films yet.
+        {...{ loading: 'lazy' }}
         poster={video.poster}
         className={styles['picture']}
         width={video.width}

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { loadBesideProduct } from './load-beside-product.ts';
 import type { PageScope } from './page-scope.ts';
 
-const CARD = { productId: 'TH2' };
+const CARD = { productId: 'TH2', medias: [], skus: [] };
+const OTHER = {
+  productId: 'TH3',
+  medias: [{ view: 'front' }, { view: 'back' }],
+  skus: [{ color: 'Red', url: '/x' }],
+};
 const PART = { identifier: 'TP1' };
+const FURTHER = { productId: 'TH4', medias: [], skus: [] };
 const BODIES: Partial<Record<CallName, unknown>> = {
-  getRecommended: { items: [CARD] },
-  getProductPush: { products: [CARD] },
+  getRecommended: { items: [CARD, FURTHER] },
+  getProductPush: { products: [CARD, OTHER] },
   getInfoStaticProduct: { title: 'With every piece', blocks: [] },
   getPersoDetails: { imageUrl: '/media/th1/front', offer: {} },
   getLook: { thelook: {}, looks: {} },
@@ -31,7 +37,12 @@ async function besideWhere(name?: CallName, reply?: Reply) {
       : Promise.resolve({ ok: false, status: 500, error: undefined, setCookies: [] });
   };
   const response: ProductResponse = JSON.parse(
-    JSON.stringify({ product: { identifier: 'TH1', skus: [SKU] }, thelook: THE_LOOK }),
+    JSON.stringify({
+      product: { identifier: 'TH1', skus: [SKU] },
+      thelook: THE_LOOK,
+      relatedProducts: [CARD],
+      similarProducts: [],
+    }),
   );
   const sku: Sku = JSON.parse(JSON.stringify(SKU));
   const scope = {
@@ -43,11 +54,13 @@ async function besideWhere(name?: CallName, reply?: Reply) {
   return { beside: await loadBesideProduct(scope, response, sku), reported };
 }
 
+const PUSHED = { productId: 'TH3', medias: [{ view: 'front' }], skus: [{ color: 'Red' }] };
+const ROWS = { worn: [CARD], similar: [], pushed: [PUSHED], recommended: [FURTHER] };
+
 const WHOLE = {
   bundle: [PART],
   thelook: THE_LOOK,
-  recommended: [CARD],
-  push: { products: [CARD] },
+  rows: ROWS,
   info: { title: 'With every piece', blocks: [] },
   persoDetails: { imageUrl: '/media/th1/front' },
 };
@@ -59,8 +72,8 @@ describe('what stands beside a product', () => {
 
   it.each([
     ['getLook', { thelook: {} }],
-    ['getRecommended', { recommended: [] }],
-    ['getProductPush', { push: {} }],
+    ['getRecommended', { rows: { ...ROWS, recommended: [] } }],
+    ['getProductPush', { rows: { ...ROWS, pushed: [] } }],
     ['getInfoStaticProduct', { info: {} }],
     ['getPersoDetails', { persoDetails: {} }],
     ['getSkuList', { bundle: [] }],

@@ -1,10 +1,5 @@
-import type {
-  InfoStaticProductBody,
-  PersoDetails,
-  ProductCard,
-  ProductResponse,
-  Sku,
-} from '@vitrine/contracts';
+import type { InfoStaticProductBody, PersoDetails, ProductResponse, Sku } from '@vitrine/contracts';
+import { type RowsBeside, rowsBeside } from '../cards/rows-beside.ts';
 import { loadSkus } from './load-skus.ts';
 import type { PageScope } from './page-scope.ts';
 
@@ -13,8 +8,7 @@ export interface BesideProduct {
   /** What is inside the SKU; undefined where it is no bundle, or where the browser is to ask for it. */
   readonly bundle: readonly Sku[] | undefined;
   readonly thelook: ProductResponse['thelook'];
-  readonly recommended: readonly ProductCard[];
-  readonly push: { readonly products?: readonly ProductCard[] };
+  readonly rows: RowsBeside;
   readonly info: Partial<InfoStaticProductBody>;
   /** [R3.006] What can be written on the SKU; the page that makes a design reads the offer. */
   readonly persoDetails: Partial<Omit<PersoDetails, 'offer'>>;
@@ -42,8 +36,12 @@ export async function loadBesideProduct(
   return {
     bundle,
     thelook,
-    recommended: recommended?.items ?? [],
-    push: push ?? {},
+    rows: rowsBeside({
+      worn: response.relatedProducts,
+      similar: response.similarProducts,
+      pushed: push?.products ?? [],
+      recommended: recommended?.items ?? [],
+    }),
     info: info ?? {},
     persoDetails,
   };

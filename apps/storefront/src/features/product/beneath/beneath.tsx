@@ -1,5 +1,6 @@
-import type { InfoStaticProductBody, ProductCard, ProductResponse, Sku } from '@vitrine/contracts';
+import type { InfoStaticProductBody, ProductResponse, Sku } from '@vitrine/contracts';
 import { CardGrid, CardRows } from '../../../shared/cards/card-grid.tsx';
+import type { RowsBeside } from '../../../shared/cards/rows-beside.ts';
 import { loadLabels } from '../../../shared/i18n/load-labels.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { QuoteBlock } from '../../../shared/ui/quote-block.tsx';
@@ -11,11 +12,10 @@ import { HouseInfo } from './house-info.tsx';
 await loadLabels('detail');
 
 export interface BeneathProps {
-  readonly response: ProductResponse & {
+  readonly response: Omit<ProductResponse, 'relatedProducts' | 'similarProducts'> & {
     /** What is inside the SKU that the page was loaded with, where it is a bundle and that is known. */
     readonly bundle: readonly Sku[] | undefined;
-    readonly recommended: readonly ProductCard[];
-    readonly push: { readonly products?: readonly ProductCard[] };
+    readonly rows: RowsBeside;
     readonly info: Partial<InfoStaticProductBody>;
   };
   readonly sku: Sku;
@@ -24,13 +24,7 @@ export interface BeneathProps {
 /** [R2.119] What stands beneath the pictures: what a set holds, the story of the piece, and what goes with it. */
 export function Beneath({ response, sku }: BeneathProps) {
   const t = useLabels();
-  const { product, pageEdito, bundle, info, relatedProducts, similarProducts } = response;
-  const [worn, pushed, similar, recommended] = onceEach(
-    relatedProducts,
-    response.push.products ?? [],
-    similarProducts,
-    response.recommended,
-  );
+  const { product, pageEdito, bundle, info, rows } = response;
   return (
     <>
       {sku.bundleSkuIds.length > 0 && (
@@ -39,26 +33,12 @@ export function Beneath({ response, sku }: BeneathProps) {
       <TheLook looks={response.thelook.looks} sku={sku} />
       {pageEdito.quote !== undefined && <QuoteBlock text={pageEdito.quote} language={product.textLanguage} />}
       <CardRows>
-        <CardGrid title={t('detail_worn_with')} cards={worn} />
-        <CardGrid title={t('detail_similar')} cards={similar} />
+        <CardGrid title={t('detail_worn_with')} cards={rows.worn} />
+        <CardGrid title={t('detail_similar')} cards={rows.similar} />
       </CardRows>
-      <CardGrid title={t('detail_pushed')} cards={pushed} />
-      <CardGrid title={t('detail_recommended')} cards={recommended} />
+      <CardGrid title={t('detail_pushed')} cards={rows.pushed} />
+      <CardGrid title={t('detail_recommended')} cards={rows.recommended} />
       {info.blocks !== undefined && <HouseInfo info={{ title: '', ...info, blocks: info.blocks }} />}
     </>
   );
-}
-
-type Cards = readonly ProductCard[];
-
-/** Rows of cards in which no piece stands a second time. */
-function onceEach(...rows: readonly [Cards, Cards, Cards, Cards]): readonly [Cards, Cards, Cards, Cards] {
-  const seen = new Set<string>();
-  const unseen = (cards: Cards): Cards => {
-    const fresh = cards.filter(({ productId }) => !seen.has(productId));
-    for (const { productId } of fresh) seen.add(productId);
-    return fresh;
-  };
-  const [first, second, third, fourth] = rows;
-  return [unseen(first), unseen(second), unseen(third), unseen(fourth)];
 }
