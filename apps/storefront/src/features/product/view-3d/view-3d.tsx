@@ -10,18 +10,17 @@ import styles from './view-3d.module.css';
 interface View3dProps {
   readonly product: Product;
   readonly sku: Sku;
+  /** Those of the gallery's first picture: the browser has it already. */
+  readonly posterSizes: string;
   readonly className: string | undefined;
   readonly onClose: () => void;
 }
-
-/** The gallery's first picture in the same size: the browser has it already. */
-const POSTER_SIZES = '(width >= 64rem) 67vw, 100vw';
 
 /**
  * A product to be turned, in the place of its first picture, which stays until the model is there. The colours are the
  * page's own links: view and page cannot differ.
  */
-export function View3d({ product, sku, className, onClose }: View3dProps) {
+export function View3d({ product, sku, posterSizes, className, onClose }: View3dProps) {
   const t = useLabels();
   const { model } = product;
   const variant = model?.variants[sku.colorCode];
@@ -33,7 +32,7 @@ export function View3d({ product, sku, className, onClose }: View3dProps) {
       {...{ model, variant, className, onClose }}
       name={product.name}
       stance={stanceOf(product)}
-      poster={poster && <Picture media={poster} alt="" sizes={POSTER_SIZES} />}
+      poster={poster && <Picture media={poster} alt="" sizes={posterSizes} />}
     >
       {colours.length > 1 && (
         <div className={styles['colours']}>
