@@ -27,6 +27,8 @@ export const CartItem = z.object({
   unitPrice: z.optional(Price),
   lineTotal: z.optional(Price),
   available: z.boolean(),
+  /** It is given with the order, and counts as no piece [R3.035]. */
+  isSample: z.optional(z.literal(true)),
 });
 export const CartBody = z.object({
   cartID: z.string(),

@@ -159,20 +159,26 @@ export const CareLink = z.object({
 export type CareLink = z.infer<typeof CareLink>;
 
 /** [R3.035] What may travel with an order; nothing is `allowed` where there are none. */
+const Sample = z.object({
+  identifier: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  size: z.optional(z.string()),
+  imageUrl: z.string(),
+});
 export const SamplesBody = z.object({
   allowed: z.boolean(),
   maxSamples: z.int(),
-  samples: z.array(
-    z.object({
-      identifier: z.string(),
-      productId: z.string(),
-      name: z.string(),
-      size: z.optional(z.string()),
-      imageUrl: z.string(),
-    }),
-  ),
+  samples: z.array(Sample),
 });
 export type SamplesBody = z.infer<typeof SamplesBody>;
+
+/** [R3.035, R7.101] The samples that this cart may take along; the chosen ones are lines of it. */
+export const CartSamplesBody = z.object({
+  ...SamplesBody.shape,
+  samples: z.array(z.object({ ...Sample.shape, chosen: z.boolean() })),
+});
+export type CartSamplesBody = z.infer<typeof CartSamplesBody>;
 
 /** [R3.053] A silent film. */
 export const Video = z.object({

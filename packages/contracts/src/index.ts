@@ -64,6 +64,7 @@ export {
   MenuBody,
   Product,
   ProductCard,
+  CartSamplesBody,
   SamplesBody,
   SizeGuide,
   Sku,

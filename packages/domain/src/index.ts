@@ -27,6 +27,7 @@ export { resolveLocale, type LocaleHints } from './locale/resolve-locale.ts';
 export { otherCountryOf } from './locale/visitor-country.ts';
 export {
   canBeBought,
+  isObtainable,
   isSellable,
   purchaseButton,
   type OfferedSku,

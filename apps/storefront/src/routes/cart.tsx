@@ -18,15 +18,19 @@ export const loader = pageLoader(async (scope) => {
     `${t('cart_title')} | ${t('house_full_name')}`,
     new URL(canonical, scope.url).href,
   );
-  const answer = await scope.ask('getCart').catch((error: unknown) => {
+  const report = (error: unknown): undefined => {
     scope.reportError(error);
-    return undefined;
-  });
+  };
+  const [answer, samples] = await Promise.all([
+    scope.ask('getCart').catch(report),
+    scope.ask('getCartSamples').catch(report),
+  ]);
   if (answer?.ok === true) {
     const { errors, ...cart } = answer.body;
-    return { cart, told: entryTexts(errors, serverLabels(scope)), head };
+    const told = entryTexts(errors, serverLabels(scope));
+    return { cart, told, samples: samples?.ok === true ? samples.body : undefined, head };
   }
-  if (answer?.status === 401) return { cart: undefined, told: [], head };
+  if (answer?.status === 401) return { cart: undefined, told: [], samples: undefined, head };
   throw pageNotFound(scope.path, {
     title: t('cart_unread_title'),
     text: t('cart_unread_text'),
@@ -35,6 +39,6 @@ export const loader = pageLoader(async (scope) => {
 });
 
 export default function CartRoute() {
-  const { cart, told } = useLoaderData<typeof loader>();
-  return <CartPage cart={useLoaded('cart', cart)} told={told} />;
+  const { cart, told, samples } = useLoaderData<typeof loader>();
+  return <CartPage cart={useLoaded('cart', cart)} told={told} samples={samples} />;
 }

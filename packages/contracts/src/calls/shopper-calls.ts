@@ -80,6 +80,7 @@ export const SHOPPER_CALLS = {
   },
 
   getCart: { id: 'R7.106', service: 'cart', method: 'GET', path: 'cart', access: 'session' },
+  getCartSamples: { id: 'R7.101', service: 'cart', method: 'GET', path: 'cart/samples', access: 'session' },
   getTypedCart: { id: 'R7.106', service: 'cart', method: 'GET', path: 'cart/:type', access: 'session' },
   addToCart: { id: 'R7.100', service: 'cart', method: 'PUT', path: 'cart', access: 'session' },
   changeCartLine: {

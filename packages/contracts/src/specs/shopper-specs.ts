@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as cart from '../cart.ts';
 import { CALLS } from '../calls/call-table.ts';
+import { CartSamplesBody } from '../catalog.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, ids, pagePath } from './parameters.ts';
 
@@ -58,6 +59,11 @@ export const SHOPPER_SPECS = {
     answer: cart.CartBody,
     refusals: [],
   },
+  getCartSamples: {
+    summary: 'The samples that the cart may take along',
+    answer: CartSamplesBody,
+    refusals: [],
+  },
   addToCart: {
     summary: 'Adds lines to the cart',
     body: cart.CartAdd,
@@ -73,8 +79,10 @@ export const SHOPPER_SPECS = {
       'age_unconfirmed',
       'age_refused',
       'not_for_sale',
+      'samples_not_allowed',
       'out_of_stock',
       'sku_limit_reached',
+      'samples_limit_reached',
       'basket_limit_reached',
       'fluid_limit_reached',
       'personalised_limit_reached',
@@ -89,6 +97,7 @@ export const SHOPPER_SPECS = {
     refusals: [
       'cart_line_not_found',
       'sku_limit_reached',
+      'samples_limit_reached',
       'basket_limit_reached',
       'fluid_limit_reached',
       'personalised_limit_reached',

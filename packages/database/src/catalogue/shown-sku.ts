@@ -27,6 +27,8 @@ export interface ShownSku
   readonly free: number;
   /** Whether the viewer may see and have it. */
   readonly mayHave: boolean;
+  /** [R3.035] A sample that the house gives in the country. */
+  readonly isGiven: boolean;
 }
 type ShadeText = 'shadeDescription' | 'shortShadeDescription';
 
@@ -69,7 +71,9 @@ export function shownSku(condition: string, { language, country, pool, viewer }:
       ${own.text('short_shade_description')} AS short_shade_description,
       price.amount, price.currency, price.tax_included,
       ${freeStock('sku.id', pool)} AS free,
-      ${mayHave('product', viewer)} AS may_have
+      ${mayHave('product', viewer)} AS may_have,
+      sku.is_sample AND NOT sku.is_withdrawn
+        AND (sku.sample_countries = '{}' OR ${country} = ANY (sku.sample_countries)) AS is_given
     FROM sku
     LEFT JOIN product ON product.id = sku.product_id ${product.joins} ${own.joins}
     LEFT JOIN price ON price.sku_id = sku.id AND price.country = ${country}

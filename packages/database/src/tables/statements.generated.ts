@@ -108,8 +108,18 @@ export interface Statements {
       readonly currency: string | null;
       readonly free: number;
       readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
       readonly maxQuantity: number;
+      readonly isSample: boolean;
       readonly skuQuantity: number;
+    };
+  };
+  'cart-kinds-of-pieces': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['cart_line.sku_id'];
+      readonly isSample: boolean;
+      readonly productType: string;
     };
   };
   'cart-lines': {
@@ -121,6 +131,8 @@ export interface Statements {
       readonly quantity: number;
       readonly maxQuantity: number;
       readonly isFluid: boolean;
+      readonly isSample: boolean;
+      readonly productType: string;
     };
   };
   'cart-living-session': {
@@ -147,6 +159,8 @@ export interface Statements {
       readonly skuId: ColumnTypes['sku.id'] | null;
       readonly maxQuantity: number | null;
       readonly isFluid: boolean | null;
+      readonly isSample: boolean | null;
+      readonly productType: string | null;
       readonly sellable: boolean | null;
       readonly cscSellable: boolean | null;
       readonly backInStock: boolean | null;
@@ -154,6 +168,7 @@ export interface Statements {
       readonly currency: string | null;
       readonly free: number | null;
       readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
       readonly ageRestricted: boolean;
       readonly ageAnswer: string | null;
     };
@@ -167,6 +182,8 @@ export interface Statements {
       readonly quantity: number;
       readonly maxQuantity: number;
       readonly isFluid: boolean;
+      readonly isSample: boolean;
+      readonly productType: string;
     };
   };
   'cart-pending-order': {
@@ -198,6 +215,7 @@ export interface Statements {
       readonly size: string | null;
       readonly look: string | null;
       readonly media: ColumnTypes['sku.media'] | null;
+      readonly free: number | null;
     };
   };
   'catalogue-version': {
@@ -326,6 +344,7 @@ export interface Statements {
       readonly sellable: boolean;
       readonly cscSellable: boolean;
       readonly amount: number | null;
+      readonly isGiven: boolean | null;
       readonly inCart: number | null;
       readonly free: number;
       readonly cartLines: number;
@@ -477,6 +496,7 @@ export interface Statements {
       readonly currency: string | null;
       readonly free: number;
       readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
       readonly label: string;
       readonly taxIncluded: boolean | null;
       readonly skuQuantity: number;
@@ -1747,6 +1767,7 @@ export interface Statements {
       readonly currency: string | null;
       readonly free: number | null;
       readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
     };
   };
   'wishlist-living-session': {

@@ -2,7 +2,7 @@ import { type AgeAccess, ageRefusal, type AgeRefusalCode } from '../access/age-a
 import { isAgent, type Principal } from '../access/principal.ts';
 import type { SkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/limits.ts';
-import { type OfferedSku, purchaseButton } from '../purchase/purchase-button.ts';
+import { isObtainable, type OfferedSku } from '../purchase/purchase-button.ts';
 import { accepted, refused, type Result } from '../shared/result.ts';
 import {
   brokenLimit,
@@ -30,7 +30,7 @@ export interface CartWish {
   readonly quantity: number;
 }
 export interface SkuRefusal {
-  readonly code: 'unknown_sku' | AgeRefusalCode | 'not_for_sale' | 'out_of_stock';
+  readonly code: 'unknown_sku' | AgeRefusalCode | 'not_for_sale' | 'samples_not_allowed' | 'out_of_stock';
   readonly about: string;
 }
 export type AddRefusal = SkuRefusal | CartLimitRefusal;
@@ -74,9 +74,11 @@ function addOne(
   const age = ageRefusal(sku.ageAccess);
   if (age !== undefined) return refused({ code: age, about: skuId });
   const seller = { isShop, isAgent: isAgent(principal) };
-  if (purchaseButton(sku, sku.inStock, seller) !== 'add-to-cart') {
-    const wouldSell = purchaseButton(sku, true, seller) === 'add-to-cart';
-    return refused({ code: wouldSell ? 'out_of_stock' : 'not_for_sale', about: skuId });
+  if (!isObtainable(sku, sku.inStock, seller)) {
+    return refused({ code: isObtainable(sku, true, seller) ? 'out_of_stock' : 'not_for_sale', about: skuId });
+  }
+  if (sku.isSample && !lines.some((line) => line.sku.takesSamples)) {
+    return refused({ code: 'samples_not_allowed', about: skuId });
   }
   const present = mergingLine(lines, { sku, configuration });
   const { id, quantity: already } = present ?? { id: lineId, quantity: 0 };

@@ -1,5 +1,5 @@
 import type { SkuId } from '../catalog/sku-id.ts';
-import type { CartLimits } from '../policy/limits.ts';
+import { type CartLimits, MAX_SAMPLES, PRODUCT_TYPES_WITH_SAMPLES } from '../policy/limits.ts';
 import { configurationKey, isPersonalised, type LineConfiguration } from './line-configuration.ts';
 
 /** What the limits need to know of a SKU. */
@@ -9,6 +9,10 @@ export interface CartSku {
   readonly maxQuantity: number;
   /** Made to order in the configurator. */
   readonly isFluid: boolean;
+  /** Given, never sold: one of each, with a piece that takes samples along [R3.035]. */
+  readonly isSample: boolean;
+  /** Samples travel with it [R3.035]. */
+  readonly takesSamples: boolean;
 }
 /** A SKU in one configuration; lines are told apart by their id. */
 export interface CartLine {
@@ -21,6 +25,7 @@ export interface CartLine {
 export interface CartLimitRefusal {
   readonly code:
     | 'sku_limit_reached'
+    | 'samples_limit_reached'
     | 'fluid_limit_reached'
     | 'personalised_limit_reached'
     | 'basket_limit_reached';
@@ -28,9 +33,21 @@ export interface CartLimitRefusal {
   readonly max: number;
 }
 
-/** The pieces in a cart. */
+/** The pieces in a cart; samples are none. */
 export function pieceCount(lines: readonly CartLine[]): number {
-  return lines.reduce((count, { quantity }) => count + quantity, 0);
+  return lines.reduce((count, { sku, quantity }) => (sku.isSample ? count : count + quantity), 0);
+}
+
+/** [R3.035] Whether samples travel with a SKU; a sample takes none along. */
+export function takesSamples(sku: { readonly isSample: boolean; readonly productType: string }): boolean {
+  return !sku.isSample && PRODUCT_TYPES_WITH_SAMPLES.includes(sku.productType);
+}
+
+/** [R3.035] The lines without samples that no piece takes along; the first ones stay where there are too many. */
+export function withoutLooseSamples(lines: readonly CartLine[]): readonly CartLine[] {
+  const most = lines.some(({ sku }) => sku.takesSamples) ? MAX_SAMPLES : 0;
+  const kept = lines.filter(({ sku }) => sku.isSample).slice(0, most);
+  return lines.filter((line) => !line.sku.isSample || kept.includes(line));
 }
 
 /** The line that takes in more pieces of a SKU in a configuration; undefined where that is a line of its own. */
@@ -52,6 +69,7 @@ export function brokenLimit(
   limits: CartLimits,
 ): CartLimitRefusal | undefined {
   const { sku, quantity, configuration } = wished;
+  if (sku.isSample) return brokenSampleLimit(others, wished);
   const perSku = limits.perSku ?? sku.maxQuantity;
   const ofSku = pieceCount(others.filter((line) => line.sku.id === sku.id)) + quantity;
   if (ofSku > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
@@ -69,6 +87,18 @@ export function brokenLimit(
     return { code: 'basket_limit_reached', about: sku.id, max: limits.basketPieces };
   }
   return undefined;
+}
+
+/** [R3.035] One of each sample, and so many samples with an order. */
+function brokenSampleLimit(
+  others: readonly CartLine[],
+  { sku, quantity }: CartLine,
+): CartLimitRefusal | undefined {
+  if (quantity > 1) return { code: 'sku_limit_reached', about: sku.id, max: 1 };
+  const chosen = others.filter((line) => line.sku.isSample).length;
+  return chosen < MAX_SAMPLES
+    ? undefined
+    : { code: 'samples_limit_reached', about: sku.id, max: MAX_SAMPLES };
 }
 
 /** The cart with the line in the place of the one of the same id, else at its end; a line of no pieces is not kept. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toSkuId } from '../catalog/sku-id.ts';
 import type { CartLimits } from '../policy/limits.ts';
 import { addToCart, type CartWish, type SkuOnOffer } from './add-to-cart.ts';
-import { type CartLine, type CartSku, brokenLimit, pieceCount } from './cart-line.ts';
+import { type CartLine, type CartSku, brokenLimit, pieceCount, withoutLooseSamples } from './cart-line.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { configurationKey, type LineConfiguration, PLAIN } from './line-configuration.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -13,6 +13,8 @@ const aSku = (id: string, over: Partial<CartSku> = {}): CartSku => ({
   id: toSkuId(id),
   maxQuantity: 3,
   isFluid: false,
+  isSample: false,
+  takesSamples: false,
   ...over,
 });
 const aLine = (id: string, quantity = 1, over: Partial<CartSku> = {}): CartLine => ({
@@ -171,8 +173,8 @@ describe('a line', () => {
       fc.property(texts, fc.string(), (parts, message) => {
         const personalisation = { designId: 'd1', parts };
         const turned = { parts: Object.fromEntries(Object.entries(parts).toReversed()), designId: 'd1' };
-        const one = { personalisation, gift: { message } };
-        expect(configurationKey({ gift: { message }, personalisation: turned })).toBe(configurationKey(one));
+        const one = { personalisation, partOf: message };
+        expect(configurationKey({ partOf: message, personalisation: turned })).toBe(configurationKey(one));
         expect(configurationKey({ personalisation })).not.toBe(configurationKey(one));
       }),
     );
@@ -203,6 +205,41 @@ describe('changing a quantity', () => {
   });
 });
 
+const SCENT = aLine('F', 1, { takesSamples: true });
+const aSample = (id: string) => aLine(id, 1, { isSample: true });
+const given = (id: string, over: Partial<SkuOnOffer> = {}): SkuOnOffer =>
+  anOffer(id, { isSample: true, isGiven: true, sellable: false, ...over });
+
+describe('samples', () => {
+  it('[R3.035] come along with a piece that takes them, one of each and two at most', () => {
+    const wishes = ['S1', 'S2', 'S3'].map((id) => aWish(given(id)));
+    const { lines, refusals } = addToCart([SCENT], wishes, rules);
+    expect(lines.map(({ sku }) => sku.id)).toEqual(['F', 'S1', 'S2']);
+    expect(refusals).toEqual([{ code: 'samples_limit_reached', about: 'S3', max: 2 }]);
+    expect(addToCart(lines, [aWish(given('S1'))], rules).refusals).toEqual([
+      { code: 'sku_limit_reached', about: 'S1', max: 1 },
+    ]);
+  });
+
+  it.each([
+    { what: 'beside other pieces alone', cart: [aLine('A')], code: 'samples_not_allowed' },
+    { what: 'where the house gives none', sku: given('S1', { isGiven: false }), code: 'not_for_sale' },
+    { what: 'where the house does not sell', isShop: false, code: 'not_for_sale' },
+    { what: 'of which none is left', sku: given('S1', { inStock: false }), code: 'out_of_stock' },
+  ])('[R3.035] are refused $what', ({ cart = [SCENT], sku = given('S1'), isShop = true, code }) => {
+    const { refusals } = addToCart(cart, [aWish(sku)], { ...rules, isShop });
+    expect(refusals).toEqual([{ code, about: 'S1' }]);
+  });
+
+  it('[R3.035] count as no piece, and leave with the last piece that takes them', () => {
+    const cart = [aSample('S1'), SCENT, aSample('S2')];
+    expect(pieceCount(cart)).toBe(1);
+    expect(withoutLooseSamples(cart)).toEqual(cart);
+    expect(withoutLooseSamples([...cart, aSample('S3')])).toEqual(cart);
+    expect(withoutLooseSamples([aSample('S1'), aLine('A')])).toEqual([aLine('A')]);
+  });
+});
+
 const carts = fc
   .uniqueArray(
     fc.record({
@@ -210,8 +247,10 @@ const carts = fc
         id: fc.constantFrom(...['A', 'B', 'C', 'D', 'E'].map(toSkuId)),
         maxQuantity: fc.constant(3),
         isFluid: fc.constant(false),
+        isSample: fc.constant(false),
+        takesSamples: fc.constant(false),
       }),
-      configuration: fc.constantFrom<LineConfiguration>(PLAIN, INITIALS, { gift: { message: '' } }),
+      configuration: fc.constantFrom<LineConfiguration>(PLAIN, INITIALS, initials('B.')),
       quantity: fc.integer({ min: 1, max: 3 }),
     }),
     { selector: ({ sku, configuration }) => sku.id + configurationKey(configuration), maxLength: 5 },

@@ -12,10 +12,6 @@ export interface LinePersonalisation extends Design {
 export interface LineConfiguration {
   /** What is engraved, stamped or painted on the piece, and what its parts are made of. */
   readonly personalisation?: LinePersonalisation;
-  /** The piece is a gift; the message lies in the parcel. */
-  readonly gift?: { readonly message: string };
-  /** The id of the line that this sample comes along with. */
-  readonly sampleOf?: string;
   /** The id of the kit that this piece is a part of. */
   readonly partOf?: string;
 }

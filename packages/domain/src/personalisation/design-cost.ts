@@ -47,11 +47,14 @@ export function designedPrice(
     readonly amount: number | null;
     readonly offer: PersonalisationOffer | null;
     readonly configuration: { readonly personalisation?: Design };
+    /** A sample costs nothing [R3.035]. */
+    readonly isGiven?: boolean;
   },
   country: string,
 ): number | null {
-  const { amount, offer, configuration } = piece;
+  const { amount, offer, configuration, isGiven = false } = piece;
   const design = configuration.personalisation;
+  if (isGiven) return 0;
   if (design === undefined || amount === null) return amount;
   return offer === null || !isOffered(offer, design) ? null : amount + designPrice(offer, design, country);
 }

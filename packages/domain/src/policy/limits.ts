@@ -29,6 +29,8 @@ export function servedLimits(limits: CartLimits, served: Readonly<Record<string,
 
 /** [R3.035, R7.063] How many samples travel with an order. */
 export const MAX_SAMPLES = 2;
+/** [R3.035] Samples travel with products of these types. */
+export const PRODUCT_TYPES_WITH_SAMPLES: readonly string[] = ['fragrance'];
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
 export const WISHLIST_LIMIT = 100;
 /** [R7.164] Shades on a page of a picker. */

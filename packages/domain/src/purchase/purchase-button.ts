@@ -7,6 +7,8 @@ export interface OfferedSku {
   readonly sellable: boolean;
   readonly cscSellable: boolean;
   readonly backInStock: boolean;
+  /** A sample that is given in the country [R3.035]. */
+  readonly isGiven?: boolean;
 }
 
 export interface Seller {
@@ -44,7 +46,13 @@ export interface StockedSku extends OfferedSku {
   readonly mayHave: boolean;
 }
 
-/** [R3.009, R4.001] Whether so many pieces of a SKU can be bought now. */
+/** [R3.035, R4.001] Whether a SKU can be had from this seller: bought, or taken along as a sample. */
+export function isObtainable(sku: OfferedSku, inStock: boolean, seller: Seller): boolean {
+  if (sku.isGiven === true) return seller.isShop && inStock;
+  return purchaseButton(sku, inStock, seller) === 'add-to-cart';
+}
+
+/** [R3.009, R4.001] Whether so many pieces of a SKU can be bought now, or taken along as samples. */
 export function canBeBought(sku: StockedSku, pieces: number, seller: Seller): boolean {
-  return sku.mayHave && purchaseButton(sku, sku.free >= pieces, seller) === 'add-to-cart';
+  return sku.mayHave && isObtainable(sku, sku.free >= pieces, seller);
 }

@@ -29,7 +29,7 @@ import {
 import { shownDesign } from '../personalisation/index.ts';
 import { cartIdOf } from './cart.store.ts';
 
-const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'maxQuantity'] as const;
+const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'maxQuantity', 'isSample'] as const;
 
 interface ItemRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly cartId: string;
@@ -82,13 +82,13 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const ended = stored.filter((row) => !row.mayHave).map(({ id, skuId, name }) => ({ id, skuId, name }));
   const rows = stored
     .filter((row) => row.mayHave)
-    .map((row) => ({ ...row, amount: designedPrice(row, country) }));
+    .map((row) => ({ ...row, amount: designedPrice(row, country), currency: row.currency ?? currency }));
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   const seller = { isShop: locale.isShop, isAgent: isAgent(session.principal) };
   const cart = {
     cartID: stored[0]?.cartId ?? cartIdOf(session),
     items: rows.map((row) => cartItem(row, shown, seller)),
-    itemCount: rows.reduce((count, { quantity }) => count + quantity, 0),
+    itemCount: rows.reduce((count, { isSample, quantity }) => (isSample ? count : count + quantity), 0),
     subtotal: toPrice({ amount: subtotal, currency }, locale),
     country,
   };
@@ -105,8 +105,9 @@ function cartItem(row: ItemRow, { locale, limits }: CartShownIn, seller: Seller)
     media: mainPicture(row.media),
     quantity: row.quantity,
     ...shownDesign(row, locale),
-    maxQuantity: limits.perSku ?? row.maxQuantity,
+    maxQuantity: row.isSample ? 1 : (limits.perSku ?? row.maxQuantity),
     ...linePrices(row, row.quantity, locale),
     available: canBeBought(toOffer(row), row.skuQuantity, seller),
+    ...(row.isSample ? { isSample: true as const } : {}),
   };
 }

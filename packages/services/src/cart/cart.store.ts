@@ -11,6 +11,7 @@ import {
   type AgeAccess,
   type CartLine,
   customerIdOf,
+  takesSamples,
   type SkuId,
   type SkuOnOffer,
 } from '@vitrine/domain';
@@ -34,8 +35,10 @@ interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'> {
   readonly skuId: SkuId;
   readonly maxQuantity: number;
   readonly isFluid: boolean;
+  readonly isSample: boolean;
+  readonly productType: string;
 }
-interface OfferedRow extends OfferRow, AgeFacts, Pick<LineRow, 'skuId' | 'maxQuantity' | 'isFluid'> {}
+interface OfferedRow extends OfferRow, AgeFacts, Omit<LineRow, 'id' | 'configuration' | 'quantity'> {}
 
 const LOCK = named('cart-lock')<OwnerValues>(
   `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
@@ -49,8 +52,8 @@ const CREATE = named('cart-create')<readonly [...OwnerValues, id: string, now: D
    ON CONFLICT DO NOTHING`,
 );
 const LINES = named('cart-lines')<[market: string, cartId: string]>(
-  `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid
-   FROM cart_line i JOIN sku s ON s.id = i.sku_id
+  `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
+   FROM cart_line i JOIN sku s ON s.id = i.sku_id JOIN product p ON p.id = s.product_id
    WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
 );
 const LOCK_OF_ORDER = named('cart-lock-of-order')<[market: string, orderId: string]>(
@@ -58,8 +61,8 @@ const LOCK_OF_ORDER = named('cart-lock-of-order')<[market: string, orderId: stri
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
 );
 const ORDERED = named('cart-ordered-lines')<[market: string, orderId: string]>(
-  `SELECT l.id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid
-   FROM order_line l JOIN sku s ON s.id = l.sku_id
+  `SELECT l.id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
+   FROM order_line l JOIN sku s ON s.id = l.sku_id JOIN product p ON p.id = s.product_id
    WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`,
 );
 const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
@@ -89,9 +92,17 @@ const OFFERS = named('cart-offers')<
   [skuIds: readonly SkuId[], country: string, ...viewer: ViewerValues, sessionId: string],
   OfferedRow
 >(
-  `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', ...OFFER_FIELDS])},
+  `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', 'isSample', 'productType', ...OFFER_FIELDS])},
      ${ageFacts('s', '$5')}
    FROM ${OFFERED} s WHERE s.may_have`,
+);
+const KINDS = named('cart-kinds-of-pieces')<OwnerValues>(
+  `SELECT i.sku_id, s.is_sample, p.product_type
+   FROM cart c
+   JOIN cart_line i ON i.market = c.market AND i.cart_id = c.id
+   JOIN sku s ON s.id = i.sku_id
+   JOIN product p ON p.id = s.product_id
+   WHERE c.market = $1 AND (c.session_id = $2 OR c.customer_id = $3)`,
 );
 const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(
   `SELECT id FROM shop_order
@@ -154,6 +165,17 @@ export async function offersOf(
   return new Map(rows.map((row) => [row.skuId, skuOnOffer(row)]));
 }
 
+/** [R3.035] The samples in a session's cart, and whether a piece in it takes samples along. */
+export async function samplesIn(
+  db: Queryable,
+  session: Session,
+): Promise<{ readonly chosen: ReadonlySet<SkuId>; readonly areTaken: boolean }> {
+  const pieces = await db.all(KINDS, ownerValues(session));
+  const chosen = pieces.filter(({ isSample }) => isSample).map(({ skuId }) => skuId);
+  const areTaken = pieces.some(takesSamples);
+  return { chosen: new Set(chosen), areTaken };
+}
+
 /** [R8.006] Has this session or customer an order whose payment is under way? */
 export async function hasPendingOrder(db: Queryable, session: Session): Promise<boolean> {
   return (await db.first(PENDING_ORDER, ownerValues(session))) !== undefined;
@@ -171,6 +193,13 @@ function skuOnOffer(row: OfferedRow): SkuOnOffer {
   return { ...cartSku(row), ...toOffer(row), inStock: row.free > 0, ageAccess: ageAccessOf(row) };
 }
 
-function cartSku({ skuId, maxQuantity, isFluid }: Omit<LineRow, keyof CartLine>): CartLine['sku'] {
-  return { id: skuId, maxQuantity, isFluid };
+function cartSku(row: Omit<LineRow, keyof CartLine>): CartLine['sku'] {
+  const { skuId: id, maxQuantity, isFluid, isSample } = row;
+  return {
+    id,
+    maxQuantity,
+    isFluid,
+    isSample,
+    takesSamples: takesSamples(row),
+  };
 }

@@ -2,6 +2,7 @@ import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import type { Session } from '../http/session.ts';
+import { cartSamples } from './cart-samples.ts';
 import { takeTurns } from '../http/take-turns.ts';
 import { addItems, emptyCart, removeItems, repriceCart, setQuantity } from './cart.service.ts';
 import { cartIdOf } from './cart.store.ts';
@@ -19,6 +20,7 @@ const CHANGES_IN_LINE = 100;
 export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   const mountChange = inTurn(mount);
   mount('getCart', async (call) => accepted(await showCart(deps, call)));
+  mount('getCartSamples', async (call) => accepted(await cartSamples(deps, call)));
   mount('getTypedCart', async (call) =>
     accepted(await (call.params.type === 'light' ? showLightCart : showCart)(deps, call)),
   );

@@ -1,5 +1,5 @@
 import { named, type Transaction } from '@vitrine/database';
-import type { CartLine, SkuId } from '@vitrine/domain';
+import { type CartLine, type SkuId, withoutLooseSamples } from '@vitrine/domain';
 import type { OpenCart } from './cart.store.ts';
 
 const PUT_LINES = named('cart-put-lines')<
@@ -35,13 +35,17 @@ export interface WriteDeps {
   readonly clock: { readonly now: () => Date };
 }
 
-/** Makes the stored lines of a locked cart what `lines` says; a cart that is so already keeps its version. */
+/**
+ * Makes the stored lines of a locked cart what `wanted` says, without samples that nothing takes along [R3.035]; a cart
+ * that is so already keeps its version.
+ */
 export async function writeCart(
   deps: WriteDeps,
   transaction: Transaction,
-  { cart, lines }: { readonly cart: OpenCart; readonly lines: readonly CartLine[] },
+  { cart, lines: wanted }: { readonly cart: OpenCart; readonly lines: readonly CartLine[] },
 ): Promise<void> {
   const { market, cartId } = cart;
+  const lines = withoutLooseSamples(wanted);
   const kept = new Set(lines.map(({ id }) => id));
   const dropped = cart.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const before = new Map(cart.lines.map(({ id, quantity }) => [id, quantity]));
@@ -66,7 +70,10 @@ export async function dropLines(
   transaction: Transaction,
   { cart, lineIds }: { readonly cart: OpenCart; readonly lineIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
-  const dropped = await transaction.all(DROP_LINES, [cart.market, lineIds]);
+  const left = cart.lines.filter(({ id }) => !lineIds.includes(id));
+  const kept = withoutLooseSamples(left);
+  const loose = left.filter((line) => !kept.includes(line)).map(({ id }) => id);
+  const dropped = await transaction.all(DROP_LINES, [cart.market, [...lineIds, ...loose]]);
   if (dropped.length > 0) await transaction.all(TOUCH, [cart.market, cart.cartId, deps.clock.now()]);
   return new Set(dropped.map(({ id }) => id));
 }

@@ -28,7 +28,9 @@ export {
   toOffer,
   toPiece,
 } from './to-piece.ts';
-export { toPrice } from './to-price.ts';
+export { findSamples } from './sample.store.ts';
+export { toSample } from './samples.ts';
+export { FREE, piecePrice, toPrice } from './to-price.ts';
 export { toBreadcrumb } from './to-product.ts';
 export { toSku } from './to-sku.ts';
 export { unsubscribeRoutes } from './unsubscribe.routes.ts';

@@ -2,7 +2,7 @@ import type { Price } from '@vitrine/contracts';
 import type { ShownSku } from '@vitrine/database';
 import { type Locale, skuUrl, type StockedSku } from '@vitrine/domain';
 import { mainMediaUrl } from './to-media.ts';
-import { toPrice } from './to-price.ts';
+import { piecePrice } from './to-price.ts';
 
 /** What every list of pieces reads of a SKU: cart, draft, wishlist, certificates. */
 export const PIECE_FIELDS = [
@@ -58,13 +58,15 @@ export const OFFER_FIELDS = [
   'currency',
   'free',
   'mayHave',
+  'isGiven',
 ] as const satisfies readonly (keyof ShownSku)[];
 export type OfferRow = Pick<ShownSku, (typeof OFFER_FIELDS)[number]>;
 
 /** [R4.001] The same as the rules have it: a SKU without an amount has no price. */
 export function toOffer(row: OfferRow): StockedSku & { readonly price?: number } {
-  const { sellable, cscSellable, backInStock, free, mayHave, amount } = row;
-  return { sellable, cscSellable, backInStock, free, mayHave, ...(amount === null ? {} : { price: amount }) };
+  const { amount, sellable, cscSellable, backInStock, free, mayHave, isGiven } = row;
+  const price = amount === null ? {} : { price: amount };
+  return { sellable, cscSellable, backInStock, free, mayHave, isGiven, ...price };
 }
 
 /** [R3.009] The price of one piece and of so many; empty where the SKU has none in the country. */
@@ -73,8 +75,7 @@ export function linePrices(
   quantity: number,
   locale: Locale,
 ): { readonly unitPrice?: Price; readonly lineTotal?: Price } {
-  const unitPrice = toPrice({ amount, currency }, locale);
-  if (unitPrice === undefined) return {};
-  const lineTotal = toPrice({ amount: unitPrice.amount * quantity, currency: unitPrice.currency }, locale);
-  return { unitPrice, lineTotal };
+  if (amount === null || currency === null) return {};
+  const unitPrice = piecePrice({ amount, currency }, locale);
+  return { unitPrice, lineTotal: piecePrice({ amount: amount * quantity, currency }, locale) };
 }

@@ -71,9 +71,9 @@ const LINES = named('commit-lines')<
     ...viewer: ViewerValues,
     sessionId: string,
   ],
-  AgeFacts & { readonly offer: PersonalisationOffer | null }
+  AgeFacts & { readonly offer: PersonalisationOffer | null; readonly isGiven: boolean }
 >(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
-     l.unit_amount, l.configuration, ${offerOf('l')}, s.sellable, s.csc_sellable, s.amount, i.quantity AS in_cart, s.free,
+     l.unit_amount, l.configuration, ${offerOf('l')}, s.sellable, s.csc_sellable, s.amount, s.is_given, i.quantity AS in_cart, s.free,
      (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!",
      ${ageFacts('s', '$8')}
    FROM order_line l

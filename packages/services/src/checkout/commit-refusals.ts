@@ -59,7 +59,8 @@ export function checkLines(
     if (code !== undefined) return refused({ code, about: line.skuId });
   }
   const seller = { isAgent: isAgent(principal) };
-  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isSellable(line, seller));
+  const isOffered = (line: CommitLine) => line.isGiven || isSellable(line, seller);
+  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isOffered(line));
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });
   const short = new Set(lines.filter((line) => line.free < line.skuQuantity).map((line) => line.skuId));
   const [first, ...more] = [...short].map((about) => ({ code: 'out_of_stock', about }) as const);

@@ -19,6 +19,8 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_not_for_sale: 'لا يمكن شراء هذه القطعة عبر الإنترنت. يسعد مستشارونا بمساعدتك.',
   error_out_of_stock: 'لم تعد هذه القطعة متوفرة.',
   error_cart_line_not_found: 'لم تعد هذه القطعة في حقيبتك.',
+  error_samples_not_allowed: 'تُقدَّم العيّنات مع العطور. يُرجى إضافة عطر إلى حقيبتك أولًا.',
+  error_samples_limit_reached: 'يمكنك اختيار {max} عيّنات على الأكثر.',
   error_sku_limit_reached: 'الحد الأقصى للطلب من هذه القطعة هو {max}.',
   error_basket_limit_reached: 'الحد الأقصى لعدد القطع في حقيبتك هو {max}.',
   error_fluid_limit_reached: 'الحد الأقصى للقطع المصنوعة حسب الطلب في حقيبتك هو {max}.',

@@ -21,6 +21,9 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Cette pièce ne peut pas être achetée en ligne. Nos conseillers se feront un plaisir de vous aider.',
   error_out_of_stock: 'Cette pièce n’est plus disponible.',
   error_cart_line_not_found: 'Cette pièce n’est plus dans votre panier.',
+  error_samples_not_allowed:
+    'Les échantillons accompagnent un parfum. Veuillez d’abord en ajouter un à votre panier.',
+  error_samples_limit_reached: 'Vous pouvez choisir au maximum {max} échantillons.',
   error_sku_limit_reached: 'Vous pouvez commander au maximum {max} exemplaires de cette pièce.',
   error_basket_limit_reached: 'Votre panier peut contenir au maximum {max} pièces.',
   error_fluid_limit_reached: 'Pièces sur mesure dans un même panier : {max} au maximum.',

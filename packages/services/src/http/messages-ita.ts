@@ -22,6 +22,9 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Questa creazione non può essere acquistata online. I nostri consulenti saranno lieti di aiutarLa.',
   error_out_of_stock: 'Questa creazione non è più disponibile.',
   error_cart_line_not_found: 'Questa creazione non è più nel Suo carrello.',
+  error_samples_not_allowed:
+    'I campioncini accompagnano un profumo. La preghiamo di aggiungerne prima uno al carrello.',
+  error_samples_limit_reached: 'Può scegliere al massimo {max} campioncini.',
   error_sku_limit_reached: 'Può ordinare al massimo {max} esemplari di questa creazione.',
   error_basket_limit_reached: 'Il Suo carrello può contenere al massimo {max} articoli.',
   error_fluid_limit_reached: 'Articoli su ordinazione in un carrello: {max} al massimo.',

@@ -19,6 +19,9 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_not_for_sale: 'このアイテムはオンラインではご購入いただけません。アドバイザーがご案内いたします。',
   error_out_of_stock: 'このアイテムは現在お取り扱いがございません。',
   error_cart_line_not_found: 'このアイテムはショッピングバッグにございません。',
+  error_samples_not_allowed:
+    'サンプルはフレグランスにお付けしております。先にフレグランスをショッピングバッグにお入れください。',
+  error_samples_limit_reached: 'サンプルは{max}点までお選びいただけます。',
   error_sku_limit_reached: 'このアイテムは{max}点までご注文いただけます。',
   error_basket_limit_reached: 'ショッピングバッグには{max}点までお入れいただけます。',
   error_fluid_limit_reached: '受注製作のアイテムは、ショッピングバッグに{max}点までお入れいただけます。',

@@ -6,13 +6,12 @@ import {
   deliveryLabel,
   type DeliveryTexts,
   FALLBACK_LANGUAGE,
-  type Language,
   type Locale,
   paymentMethodOf,
   paymentStateOf,
   priceLabel,
 } from '@vitrine/domain';
-import { toPrice } from '../catalog/index.ts';
+import { FREE, piecePrice, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
 
@@ -24,7 +23,9 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     state: row.state,
     createdAt: row.createdAt.toISOString(),
     country: row.country,
-    lines: (row.lines ?? []).map((line) => orderLine(line, price)),
+    lines: (row.lines ?? []).map((line) =>
+      orderLine(line, (amount) => piecePrice({ amount, currency: row.currency }, locale)),
+    ),
     shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row.currency, locale)),
     totals: {
       subtotal: price(row.subtotal),
@@ -37,17 +38,6 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     ...optionalParts(row),
   };
 }
-
-/** [R3.053] Nothing to pay is a word: a label without digits counts as free. */
-const FREE: Readonly<Record<Language, string>> = {
-  eng: 'Complimentary',
-  fra: 'Offerte',
-  ita: 'In omaggio',
-  jpn: '無料',
-  kor: '무료',
-  zhs: '免费',
-  ara: 'مجاني',
-};
 
 export interface OfferedShipping {
   readonly id: string;

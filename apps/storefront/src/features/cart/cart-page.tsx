@@ -1,4 +1,4 @@
-import type { CartBody } from '@vitrine/contracts';
+import type { CartBody, CartSamplesBody } from '@vitrine/contracts';
 import { useState } from 'react';
 import type { CallFailure, CallResult } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
@@ -8,6 +8,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
+import { SampleChoice } from './sample-choice.tsx';
 import { PendingOrder } from './lazy-pending-order.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { regionName } from '../../shared/i18n/region-names.ts';
@@ -18,10 +19,12 @@ interface CartPageProps {
   readonly cart: CartBody | undefined;
   /** What the services told of the cart when the page was opened, as sentences. */
   readonly told?: readonly string[];
+  /** What the cart may take along; undefined where it could not be read. */
+  readonly samples?: CartSamplesBody | undefined;
 }
 
 /** [R2.002] The cart. */
-export function CartPage({ cart, told = [] }: CartPageProps) {
+export function CartPage({ cart, told = [], samples }: CartPageProps) {
   const { labels } = usePage();
   return (
     <div className={styles['page']}>
@@ -32,7 +35,7 @@ export function CartPage({ cart, told = [] }: CartPageProps) {
         </p>
       )}
       {cart !== undefined && cart.items.length > 0 ? (
-        <FullCart cart={cart} />
+        <FullCart cart={cart} samples={samples} />
       ) : (
         <EmptyPlate title={labels.t('cart_empty_title')} text={labels.t('cart_empty_text')} />
       )}
@@ -59,7 +62,12 @@ function CartMessage({ cart, failure, onClose }: CartMessageProps) {
   );
 }
 
-function FullCart({ cart }: { readonly cart: CartBody }) {
+interface FullCartProps {
+  readonly cart: CartBody;
+  readonly samples: CartSamplesBody | undefined;
+}
+
+function FullCart({ cart, samples }: FullCartProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const [failure, setFailure] = useState<CallFailure>();
@@ -70,10 +78,13 @@ function FullCart({ cart }: { readonly cart: CartBody }) {
       <div>
         <CartMessage cart={cart} failure={failure} onClose={() => setFailure(undefined)} />
         <ul className={styles['lines']}>
-          {cart.items.map((item) => (
-            <CartLine key={item.commerceItemId} item={item} onChanged={tell} />
-          ))}
+          {cart.items
+            .filter(({ isSample }) => !isSample)
+            .map((item) => (
+              <CartLine key={item.commerceItemId} item={item} onChanged={tell} />
+            ))}
         </ul>
+        <SampleChoice cart={cart} loaded={samples} onChanged={tell} />
       </div>
       <section className={styles['summary']} aria-label={t('cart_summary')}>
         <p className={styles['subtotal']}>

@@ -1,4 +1,4 @@
-import type { CartAdd, CartBody, CartItem, DesignWishBody } from '@vitrine/contracts';
+import type { CartAdd, CartBody, CartItem, CartSamplesBody, DesignWishBody } from '@vitrine/contracts';
 import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
@@ -50,6 +50,18 @@ export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Pr
   const removed = told(await cart.change(() => shopClient().call('removeCartLine', { params })));
   if (removed.ok) await loadCart();
   return removed;
+}
+
+/** [R3.035] Takes a sample along; one that is in the cart leaves it like any line. */
+export async function chooseSample(skuId: string): Promise<CallResult<CartBody>> {
+  const body: CartAdd = { skuId, quantity: 1 };
+  return told(await cart.change(() => shopClient().call('addToCart', { body })));
+}
+
+/** [R7.101] The samples that the cart may take along; undefined where they cannot be read. */
+export async function readSamples(): Promise<CartSamplesBody | undefined> {
+  const result = await shopClient().call('getCartSamples');
+  return result.ok ? result.value : undefined;
 }
 
 /** [R7.105] Prices the cart for another country that the locale sends to. */
