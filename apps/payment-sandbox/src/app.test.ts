@@ -57,6 +57,18 @@ async function aToken(number: string): Promise<string> {
   return z.object({ token: z.string() }).parse(answer.json()).token;
 }
 
+/** What the fields give for a kept card and a code; undefined where they take no such code. */
+async function aTokenOfKept(card: string, securityCode: string): Promise<string | undefined> {
+  const { body } = await ask('POST', '/v1/capture-contexts', { targetOrigin: shop, locale: 'fr-FR', card });
+  const context = String(body['captureContext']);
+  const page = await sandbox.app.inject(String(body['frameUrl']).slice(origin.length));
+  expect(page.body).not.toContain('id="number"');
+  const jwe = await encryptCard({ securityCode }, Context.parse(decodeJwt(context)).key);
+  const payload = { context, card: jwe };
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/card-fields/tokens', payload });
+  return z.object({ token: z.string() }).safeParse(answer.json()).data?.token;
+}
+
 function aPayment(reference: string, token: string, more: object = {}) {
   return { reference, token, amount: 5000, currency: 'EUR', notifyUrl: `${shop}/webhooks/payment`, ...more };
 }
@@ -99,6 +111,33 @@ describe('[R7.123] the capture context', () => {
     const bare = await sandbox.app.inject({ method: 'POST', url: '/v1/capture-contexts', payload: {} });
     expect(bare.statusCode).toBe(401);
     expect((await sandbox.app.inject('/card-fields?context=a.b.c')).statusCode).toBe(410);
+  });
+});
+
+describe('cards that are kept', () => {
+  it('[R3.026, R7.170] pay again by their code, until they are forgotten', async () => {
+    const declined = await aToken('4999000000010038');
+    await ask('POST', '/v1/payments', aPayment('not-kept', declined));
+    for (const reference of ['not-kept', 'unheard-of'])
+      expect((await ask('POST', '/v1/cards', { reference })).status).toBe(404);
+    const token = await aToken('4111111111111111');
+    await ask('POST', '/v1/payments', aPayment('kept', token));
+    const { body: kept } = await ask('POST', '/v1/cards', { reference: 'kept' });
+    expect(kept).toMatchObject({ brand: 'visa', lastFour: '1111', expiryYear: 2030, expiryMonth: 12 });
+    expect((await ask('POST', '/v1/cards', { reference: 'kept' })).body).toEqual(kept);
+
+    const card = String(kept['card']);
+    const again = await aTokenOfKept(card, '123');
+    const paid = await ask('POST', '/v1/payments', aPayment('again', again ?? ''));
+    expect(paid.body).toMatchObject({ state: 'authorised' });
+    expect(await aTokenOfKept(card, '12')).toBeUndefined();
+
+    await ask('POST', `/v1/cards/${card}/forget`, {});
+    expect((await ask('GET', `/v1/cards/${card}`)).status).toBe(404);
+    expect((await ask('POST', `/v1/cards/${card}/forget`, {})).status).toBe(200);
+    const context = { targetOrigin: shop, locale: 'fr-FR', card };
+    expect((await ask('POST', '/v1/capture-contexts', context)).status).toBe(404);
+    expect((await ask('POST', '/v1/cards', { reference: 'kept' })).status).toBe(404);
   });
 });
 

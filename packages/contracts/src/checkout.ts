@@ -136,6 +136,8 @@ const PaymentShare = z.optional(z.int().check(z.minimum(1)));
 export const ApplyPayment = z.strictObject({
   token: z.optional(text(4000)),
   transactionId: z.optional(text(100)),
+  /** The card is kept for the next purchase, once this one is paid; a guest's is not [R6.014]. */
+  copyToProfile: z.optional(z.boolean()),
   amount: PaymentShare,
 });
 /** [R7.119] Both ways back lead to the shop's own origin. */
@@ -148,8 +150,14 @@ export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
 /** [R7.120] What the provider's page gave the browser on its way back: signed, and good for one payment. */
 export const ProcessPayment = z.strictObject({ method: PaymentMethod, result: text(2000) });
 export const ProcessPaymentBody = z.object({ redirectionUrl: z.string(), completeStatus: z.boolean() });
-/** [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. */
-export const CaptureContextRequest = z.strictObject({ targetOrigins: z.tuple([text(200)]) });
+/**
+ * [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. With the identifier
+ * of a saved card the fields ask for its security code alone.
+ */
+export const CaptureContextRequest = z.strictObject({
+  targetOrigins: z.tuple([text(200)]),
+  savedCard: z.optional(text(60)),
+});
 /** `captureContext`: a signed JWT of the provider; `frameUrl`: where its card fields are. */
 export const CaptureContextBody = z.object({ captureContext: z.string(), frameUrl: z.string() });
 export const TestEnroll = z.strictObject({
@@ -189,6 +197,18 @@ export const CommitBody = z.object({
 });
 export const CancelOrder = z.strictObject({ cancelOrder: z.literal(true) });
 export const CancelBody = z.object({ orderId: z.string(), state: z.literal('CANCELLED') });
+/** [R3.026, R7.169] What is shown of a card that a customer keeps: never its number, nor a security code. */
+export const SavedCard = z.object({
+  identifier: z.string(),
+  creditCardType: z.string(),
+  hideContent: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  isExpired: z.boolean(),
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+/** `mayKeepMore`: whether another card finds a place. */
+export const SavedCardsBody = z.object({ creditCards: z.array(SavedCard), mayKeepMore: z.boolean() });
 /** [R3.052] */
 export const OrderStateBody = z.object({ completeStatus: z.boolean(), orderState: z.string() });
 export const OrderPaymentBody = z.object({ completeStatus: z.boolean(), paymentStatus: z.string() });

@@ -100,6 +100,7 @@ export {
   isPaymentMethod,
   OrderBody,
   PostalAddress,
+  type SavedCard,
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';

@@ -7,8 +7,10 @@ import {
   askAboutPayment,
   capturePayments,
   expireOrders,
+  forgetCard,
   giveBackPayment,
   LOST_AFTER_MS,
+  saveCard,
   settlePayments,
 } from './payment/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
@@ -21,6 +23,8 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
     'send-back-in-stock-text': (data) => sendBackInStockText(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
+    'save-card': (data) => saveCard(deps, data),
+    'forget-card': (data) => forgetCard(deps, data),
     'capture-payments': (data) => capturePayments(deps, data),
     'ask-about-payment': (data) => askAboutPayment(deps, data),
     'settle-payments': () => settlePayments(deps),

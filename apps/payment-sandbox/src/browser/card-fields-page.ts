@@ -11,6 +11,7 @@ const Context = z.object({
   targetOrigins: z.tuple([z.url()]),
   locale: z.string(),
   key: z.object({}).loose(),
+  keptBrand: z.optional(z.string()),
 });
 
 /** The card fields for one capture context, to be framed by the origin it was made for and by no other. */
@@ -28,13 +29,16 @@ export function cardFieldsPage(app: FastifyInstance, { texts }: Sandbox): void {
         framedBy: '*',
       });
     }
-    const { targetOrigins, locale, key } = claims.data;
+    const { targetOrigins, locale, key, keptBrand } = claims.data;
     const [targetOrigin] = targetOrigins;
     const words = wordsOf(locale);
     return sendPage(reply, {
       title: words.cardTitle,
       words,
-      body: cardForm(words, JSON.stringify({ targetOrigin, context, key })),
+      body: cardForm(words, {
+        isKept: keptBrand !== undefined,
+        settings: { targetOrigin, context, key, keptBrand },
+      }),
       script: '/assets/card-fields.js',
       framedBy: targetOrigin,
     });
@@ -56,10 +60,18 @@ const INPUTS: Readonly<Record<CardField, InputTraits>> = {
   securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric', maxLength: 4, dir: 'ltr' },
 };
 
-function cardForm(words: PageWords, settings: string): Html {
-  return html`<form class="card" novalidate data-settings="${settings}">
-      ${input('number', words)} ${input('expiry', words)} ${input('securityCode', words)}
-      ${input('holder', words)}
+interface CardForm {
+  /** The provider keeps the card: its security code alone is asked for. */
+  readonly isKept: boolean;
+  readonly settings: object;
+}
+
+function cardForm(words: PageWords, { isKept, settings }: CardForm): Html {
+  const fields: readonly CardField[] = isKept
+    ? ['securityCode']
+    : ['number', 'expiry', 'securityCode', 'holder'];
+  return html`<form class="card" novalidate data-settings="${JSON.stringify(settings)}">
+      ${fields.map((field) => input(field, words))}
     </form>
     <noscript><p>${words.noScript}</p></noscript>`;
 }

@@ -3,6 +3,7 @@ import {
   cardOf,
   groupedExpiry,
   groupedNumber,
+  isSecurityCodeRight,
   wrongFields,
   type CardEntry,
   type CardField,
@@ -12,10 +13,10 @@ import { exchangeCard } from './exchange-card.ts';
 import type { PostedMessage, PageMessage } from './frame-messages.ts';
 
 /** The script of the card-fields page: what is typed stays in this frame and leaves it encrypted only. */
-const FIELDS: readonly CardField[] = ['number', 'expiry', 'holder', 'securityCode'];
-
 const form = required(document.querySelector('form'));
 const settings = readSettings(form.dataset['settings'] ?? '');
+const FIELDS: readonly CardField[] =
+  settings.keptBrand === undefined ? ['number', 'expiry', 'holder', 'securityCode'] : ['securityCode'];
 const inputs = new Map(
   FIELDS.map((field) => [field, required(form.querySelector<HTMLInputElement>(`#${field}`))]),
 );
@@ -35,6 +36,8 @@ function textOf(field: CardField): string {
 }
 
 function faults(): readonly CardField[] {
+  if (settings.keptBrand !== undefined)
+    return isSecurityCodeRight(textOf('securityCode'), settings.keptBrand) ? [] : ['securityCode'];
   const today = new Date();
   return wrongFields(entry(), { year: today.getFullYear(), month: today.getMonth() + 1 });
 }
@@ -64,7 +67,9 @@ async function submit(): Promise<void> {
 
 async function exchanged(): Promise<PostedMessage> {
   try {
-    return await exchangeCard(settings.context, await encryptCard(cardOf(entry()), settings.key));
+    const card =
+      settings.keptBrand === undefined ? cardOf(entry()) : { securityCode: textOf('securityCode').trim() };
+    return await exchangeCard(settings.context, await encryptCard(card, settings.key));
   } catch {
     // Without a secure context the browser has no WebCrypto: then no card may leave this frame.
     return { type: 'vitrine-card:failed', code: 'unavailable' };
@@ -105,18 +110,25 @@ function isPageMessage(data: unknown): data is PageMessage {
 }
 
 interface FrameSettings {
+  /** Of the kept card whose security code alone is asked for. */
+  readonly keptBrand: string | undefined;
   readonly targetOrigin: string;
   readonly context: string;
   readonly key: EncryptionKey;
 }
 
 function readSettings(text: string): FrameSettings {
-  const { targetOrigin, context, key }: Record<string, unknown> = { ...parsed(text) };
+  const { targetOrigin, context, key, keptBrand }: Record<string, unknown> = { ...parsed(text) };
   if (typeof targetOrigin !== 'string' || typeof context !== 'string')
     throw new Error('The page has no settings');
   const { n, e, kid }: Record<string, unknown> = { ...(typeof key === 'object' ? key : undefined) };
   if (typeof n !== 'string' || typeof e !== 'string' || typeof kid !== 'string') throw new Error('No key');
-  return { targetOrigin, context, key: { kty: 'RSA', n, e, kid } };
+  return {
+    keptBrand: typeof keptBrand === 'string' ? keptBrand : undefined,
+    targetOrigin,
+    context,
+    key: { kty: 'RSA', n, e, kid },
+  };
 }
 
 function parsed(text: string): object {

@@ -61,10 +61,14 @@ export function wrongFields(entry: CardEntry, now: YearMonth): readonly CardFiel
   const holder = entry.holder.trim();
   // A number typed into the name field would travel and be kept as a name.
   if (holder === '' || holder.length > LONGEST_HOLDER || /\d{4}/u.test(holder)) wrong.push('holder');
-  const codeLength = brandOf(entry.number) === 'amex' ? 4 : 3;
-  if (!new RegExp(String.raw`^\d{${codeLength}}$`, 'u').test(entry.securityCode.trim()))
-    wrong.push('securityCode');
+  if (!isSecurityCodeRight(entry.securityCode, brandOf(entry.number))) wrong.push('securityCode');
   return wrong;
+}
+
+/** Whether a security code is as long as those of the brand. */
+export function isSecurityCodeRight(code: string, brand: string | undefined): boolean {
+  const codeLength = brand === 'amex' ? 4 : 3;
+  return new RegExp(String.raw`^\d{${codeLength}}$`, 'u').test(code.trim());
 }
 
 /** The card of an entry that `wrongFields` has nothing against. */

@@ -15,7 +15,10 @@ const TAG_BYTES = 16;
  * The card as a compact JWE (RFC 7516) with RSA-OAEP-256 and A256GCM, made by the browser's own WebCrypto: what
  * leaves the frame can be read by the provider alone. Needs a secure context (https, or a loopback address).
  */
-export async function encryptCard(card: Card, key: EncryptionKey): Promise<string> {
+export async function encryptCard(
+  card: Card | Pick<Card, 'securityCode'>,
+  key: EncryptionKey,
+): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const publicKey = await crypto.subtle.importKey('jwk', { ...key, ext: true }, algorithm, false, [
     'encrypt',

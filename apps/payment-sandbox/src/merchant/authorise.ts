@@ -35,6 +35,7 @@ export function authorise(sandbox: Sandbox, request: PaymentRequest): Authorisat
     amount: request.amount,
     currency: request.currency,
     notifyUrl: request.notifyUrl,
+    tokenId: token.id,
     ...verdict(sandbox, token, request),
   };
   tokens.put(token.id, { ...token, usedFor: request.reference });

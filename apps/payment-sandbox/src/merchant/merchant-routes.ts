@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newId, type Sandbox } from '../sandbox.ts';
 import { LIFETIME_SECONDS } from '../signed-texts.ts';
-import type { CardToken, Payment } from '../store/records.ts';
+import type { CardToken, StoredCard, Payment } from '../store/records.ts';
 import { authorise } from './authorise.ts';
 import { capturePayment, refundPayment, voidPayment } from './change-payment.ts';
 import { enrol } from './enrol.ts';
+import { findKeptCard, forgetCard, keepCard } from './kept-cards.ts';
 import { openWallet, walletUrl } from './open-wallet.ts';
 
 const Text = z.string().min(1).max(200);
@@ -16,7 +17,7 @@ const HttpUrl = z.url({ protocol: /^https?$/u }).max(500);
 const Locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/u);
 const Token = z.string().max(4000);
 
-const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale });
+const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale, card: z.optional(Text) });
 const TokenRequest = z.object({ token: Token });
 const EnrolmentRequest = z.object({
   token: Token,
@@ -55,8 +56,10 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       await reply.code(401).send({ error: 'unauthorized' });
   });
 
-  if (sandbox.config.serves === 'cards') cardRoutes(app, sandbox);
-  else walletRoutes(app, sandbox);
+  if (sandbox.config.serves === 'cards') {
+    cardRoutes(app, sandbox);
+    keptCardRoutes(app, sandbox);
+  } else walletRoutes(app, sandbox);
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
   });
@@ -65,7 +68,12 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
 function cardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { records } = sandbox;
-  app.post('/v1/capture-contexts', (request) => makeContext(sandbox, ContextRequest.parse(request.body)));
+  app.post('/v1/capture-contexts', async (request, reply) => {
+    const body = ContextRequest.parse(request.body);
+    const kept = body.card === undefined ? undefined : findKeptCard(sandbox, body.card);
+    if (body.card !== undefined && kept === undefined) return sendUnknownCard(reply);
+    return makeContext(sandbox, body, kept);
+  });
 
   app.post('/v1/tokens/inspect', async (request, reply) => {
     const token = await findToken(sandbox, TokenRequest.parse(request.body).token);
@@ -89,6 +97,30 @@ function cardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 
   app.post('/v1/payments', async (request, reply) => pay(sandbox, PaymentRequest.parse(request.body), reply));
+}
+
+function keptCardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.post('/v1/cards', (request, reply) =>
+    sendCard(reply, keepCard(sandbox, ByReference.parse(request.body).reference)),
+  );
+  app.get('/v1/cards/:id', (request, reply) =>
+    sendCard(reply, findKeptCard(sandbox, ById.parse(request.params).id)),
+  );
+  app.post('/v1/cards/:id/forget', (request, reply) => {
+    const { id } = ById.parse(request.params);
+    forgetCard(sandbox, id);
+    return reply.send({ card: id });
+  });
+}
+
+function sendCard(reply: FastifyReply, card: StoredCard | undefined): FastifyReply {
+  if (card === undefined) return sendUnknownCard(reply);
+  const { id, brand, lastFour, fingerprint, expiryYear, expiryMonth } = card;
+  return reply.send({ card: id, brand, lastFour, fingerprint, expiryYear, expiryMonth });
+}
+
+function sendUnknownCard(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: 'unknown_card' });
 }
 
 function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -116,12 +148,17 @@ function changeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-async function makeContext(sandbox: Sandbox, { targetOrigin, locale }: z.infer<typeof ContextRequest>) {
+async function makeContext(
+  sandbox: Sandbox,
+  { targetOrigin, locale }: z.infer<typeof ContextRequest>,
+  kept: StoredCard | undefined,
+) {
   const captureContext = await sandbox.texts.sign('capture-context', {
     jti: newId('ctx'),
     targetOrigins: [new URL(targetOrigin).origin],
     locale,
     key: sandbox.keys.encryptionKey,
+    ...(kept === undefined ? {} : { keptCard: kept.id, keptBrand: kept.brand }),
   });
   const frameUrl = new URL('/card-fields', sandbox.config.origin);
   frameUrl.searchParams.set('context', captureContext);

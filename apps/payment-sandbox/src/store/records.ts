@@ -8,11 +8,33 @@ const CardToken = z.object({
   outcome: z.enum(CARD_OUTCOMES),
   brand: z.string(),
   lastFour: z.string(),
+  /** What keeping the card needs; journals of before cards were kept do not say. */
+  keepable: z.optional(
+    z.object({
+      fingerprint: z.string(),
+      expiryYear: z.int(),
+      expiryMonth: z.int(),
+      cardId: z.optional(z.string()),
+    }),
+  ),
   expiresAtMs: z.int(),
   /** The payment it was used for; a token pays once. */
   usedFor: z.optional(z.string()),
 });
 export type CardToken = z.infer<typeof CardToken>;
+
+/** A card that a shop has us keep for its customer. */
+const StoredCard = z.object({
+  id: z.string(),
+  outcome: z.enum(CARD_OUTCOMES),
+  brand: z.string(),
+  lastFour: z.string(),
+  fingerprint: z.string(),
+  expiryYear: z.int(),
+  expiryMonth: z.int(),
+  isForgotten: z.boolean(),
+});
+export type StoredCard = z.infer<typeof StoredCard>;
 
 /** `none`: the bank asks nothing. */
 const StoredEnrolment = z.object({
@@ -51,6 +73,8 @@ const Payment = z.object({
   /** When a pending payment is approved. */
   settlesAtMs: z.optional(z.int()),
   wallet: z.optional(Wallet),
+  /** The token of the card that paid. */
+  tokenId: z.optional(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -67,6 +91,7 @@ export type Notice = z.infer<typeof Notice>;
 
 export interface Records {
   readonly tokens: Collection<CardToken>;
+  readonly keptCards: Collection<StoredCard>;
   readonly enrolments: Collection<StoredEnrolment>;
   /** By the shop's reference. */
   readonly payments: Collection<Payment>;
@@ -76,6 +101,7 @@ export interface Records {
 export function openRecords(journal: Journal): Records {
   return {
     tokens: journal.collection('token', (stored) => CardToken.safeParse(stored).data),
+    keptCards: journal.collection('kept-card', (stored) => StoredCard.safeParse(stored).data),
     enrolments: journal.collection('enrolment', (stored) => StoredEnrolment.safeParse(stored).data),
     payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
     notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),

@@ -94,6 +94,20 @@ export const CHECKOUT_CALLS = {
     path: 'payment/cybersource-capture-context',
     access: 'session',
   },
+  getCreditCards: {
+    id: 'R7.169',
+    service: 'payment',
+    method: 'GET',
+    path: 'account/credit-cards',
+    access: 'customer',
+  },
+  deleteCreditCard: {
+    id: 'R7.170',
+    service: 'payment',
+    method: 'DELETE',
+    path: 'account/credit-cards/:identifier',
+    access: 'customer',
+  },
   testEnroll: {
     id: 'R7.117',
     service: 'payment',

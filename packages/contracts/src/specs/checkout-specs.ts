@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id, skuId } from './parameters.ts';
+import { base64Id, id, skuId } from './parameters.ts';
 
 /** What stands in the way of a means on the current order, whether it is put there or opened. */
 const PAYMENT_REFUSALS = [
@@ -97,7 +97,18 @@ export const CHECKOUT_SPECS = {
     summary: "What the provider's card fields need to open",
     body: checkout.CaptureContextRequest,
     answer: checkout.CaptureContextBody,
-    refusals: ['no_current_order', 'provider_unavailable'],
+    refusals: ['no_current_order', 'not_found', 'provider_unavailable'],
+  },
+  getCreditCards: {
+    summary: 'The cards that the customer keeps',
+    answer: checkout.SavedCardsBody,
+    refusals: [],
+  },
+  deleteCreditCard: {
+    summary: 'Forgets a card that the customer keeps; its identifier is in base64',
+    params: z.object({ identifier: base64Id }),
+    answer: undefined,
+    refusals: ['not_found'],
   },
   testEnroll: {
     summary: 'Asks whether the bank wants to see the shopper (3-D Secure)',

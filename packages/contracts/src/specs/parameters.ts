@@ -11,6 +11,8 @@ import * as z from 'zod/mini';
 
 /** An id of ours in a path or query. */
 export const id = z.string().check(z.regex(/^[\w.-]{1,60}$/u));
+/** The same in base64, as the account's calls take it [R7.170]. */
+export const base64Id = z.pipe(z.pipe(z.base64().check(z.maxLength(80)), z.transform(atob)), id);
 /** The id of a SKU in a path or query. */
 export const skuId = z.pipe(id, z.transform(toSkuId));
 /** An id, or the path of a page below the locale. */

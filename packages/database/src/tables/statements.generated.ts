@@ -454,6 +454,7 @@ export interface Statements {
       readonly shippingAmount: number;
       readonly total: number;
       readonly taxIncluded: boolean;
+      readonly customerId: string | null;
       readonly shipTo: ColumnTypes['fulfilment.address'] | null;
     };
   };
@@ -471,6 +472,7 @@ export interface Statements {
       readonly shippingAmount: number;
       readonly total: number;
       readonly taxIncluded: boolean;
+      readonly customerId: string | null;
       readonly shipTo: ColumnTypes['fulfilment.address'] | null;
     };
   };
@@ -879,6 +881,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly capturedAmount: number;
+      readonly savesCard: boolean;
     };
   };
   'order-place': {
@@ -972,7 +975,7 @@ export interface Statements {
     row: never;
   };
   'payment-insert': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, boolean | null, Date | null];
     row: never;
   };
   'payment-last-of-owner': {
@@ -1016,7 +1019,7 @@ export interface Statements {
     };
   };
   'payment-set-card': {
-    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, boolean | null, Date | null];
     row: never;
   };
   'payment-set-state': {
@@ -1334,6 +1337,50 @@ export interface Statements {
     values: readonly [string | null, Uint8Array | null];
     row: {
       readonly name: string;
+    };
+  };
+  'saved-card-delete': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly providerToken: string;
+    };
+  };
+  'saved-card-known': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly fingerprint: string;
+      readonly providerToken: string;
+    };
+  };
+  'saved-card-lock-saver': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'saved-card-of-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly brand: string;
+      readonly lastFour: string;
+      readonly expiryYear: number;
+      readonly expiryMonth: number;
+    };
+  };
+  'saved-card-put': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, Date | null];
+    row: never;
+  };
+  'saved-card-saved': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'saved-card-token': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly providerToken: string;
     };
   };
   'search-answers': {

@@ -313,6 +313,7 @@ export interface Tables {
     threeDSecure: Json<unknown> | null;
     createdAt: Date;
     updatedAt: Date;
+    savesCard: Generated<boolean>;
   };
   paymentEvent: {
     method: string;
@@ -395,6 +396,17 @@ export interface Tables {
     oldPath: string;
     newPath: string;
     closedForMs: number | null;
+  };
+  savedCard: {
+    customerId: string;
+    id: string;
+    providerToken: string;
+    fingerprint: string;
+    brand: string;
+    lastFour: string;
+    expiryYear: number;
+    expiryMonth: number;
+    savedAt: Date;
   };
   searchBase: {
     onlyRow: Generated<boolean>;

@@ -44,4 +44,5 @@ export {
   type Share,
   type ShareRefusal,
 } from './order-payments.ts';
+export { cardRemoval, hiddenNumber, isCardExpired, NEW_CARD } from './saved-cards.ts';
 export { settledState, settlement, type PaymentOutcome, type Settlement } from './settlement.ts';

@@ -33,6 +33,8 @@ export const MAX_SAMPLES = 2;
 export const PRODUCT_TYPES_WITH_SAMPLES: readonly string[] = ['fragrance'];
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
 export const WISHLIST_LIMIT = 100;
+/** [R3.026] How many cards a customer may keep: more than a purse holds, few enough to be read at once. */
+export const SAVED_CARDS_LIMIT = 10;
 /** [R7.164] Shades on a page of a picker. */
 export const SHADES_PAGE_SIZE = 12;
 /** [R7.165] Shades that are recommended to begin with. */

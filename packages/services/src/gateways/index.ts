@@ -16,6 +16,7 @@ export type {
   AuthorisationRequest,
   CardGateway,
   ChallengeStatus,
+  KeptCard,
   PageResult,
   PaymentNotice,
   ProviderGateway,

@@ -28,6 +28,8 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-back-in-stock-mail': nothing,
   'send-back-in-stock-text': nothing,
   'give-back-payment': nothing,
+  'save-card': nothing,
+  'forget-card': nothing,
   'capture-payments': nothing,
   'ask-about-payment': nothing,
   'settle-payments': nothing,

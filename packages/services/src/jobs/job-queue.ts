@@ -10,6 +10,8 @@ export interface JobData {
     readonly kind: 'order-confirmation';
   };
   readonly 'give-back-payment': { readonly reference: string };
+  readonly 'save-card': { readonly market: string; readonly paymentId: string };
+  readonly 'forget-card': { readonly token: string };
   readonly 'capture-payments': { readonly market: string; readonly orderId: string };
   readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
   readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
@@ -78,6 +80,8 @@ const QUEUES = {
   'send-back-in-stock-mail': PATIENT,
   'send-back-in-stock-text': PATIENT,
   'give-back-payment': PATIENT,
+  'save-card': PATIENT,
+  'forget-card': PATIENT,
   'capture-payments': PATIENT,
   'ask-about-payment': PATIENT,
   'settle-payments': REPEATED,
@@ -141,6 +145,8 @@ export async function openJobQueue({
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
       await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
       await workOn('give-back-payment', handlers['give-back-payment']);
+      await workOn('save-card', handlers['save-card']);
+      await workOn('forget-card', handlers['forget-card']);
       await workOn('capture-payments', handlers['capture-payments']);
       await workOn('ask-about-payment', handlers['ask-about-payment']);
       await workOn('settle-payments', handlers['settle-payments']);

@@ -23,7 +23,7 @@ export function isOpenOrder(viewer: ViewerParameters): string {
 
 /** A session has one cart and a cart one draft; after a merge of carts the one that was worked on last counts. */
 const DRAFT = `SELECT o.market, o.id, o.cart_id, o.locale, o.country, o.currency, o.email, o.subtotal, o.shipping_amount,
-    o.total, o.tax_included, f.address AS ship_to
+    o.total, o.tax_included, o.customer_id, f.address AS ship_to
   FROM shop_order o LEFT JOIN fulfilment f ON f.market = o.market AND f.order_id = o.id AND f.rank = 0
   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.state = 'draft'
     AND ${isOpenOrder({ customerId: '$4', now: '$5' })}

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import type { Session } from '../http/session.ts';
-import { findDraft, findOwnOrder } from '../order/index.ts';
+import { findOwnOrder } from '../order/index.ts';
 import { applyPayment } from './apply-payment.service.ts';
 import { askForMoney } from './ask-for-money.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
 import { challengedOf, followChallenge } from './follow-challenge.ts';
+import { createCaptureContext } from './methods/credit-card/capture-context.service.ts';
 import { enrolCard } from './methods/credit-card/enrol.service.ts';
+import { mountSavedCards } from './methods/credit-card/saved-cards.ts';
 import { meansOf } from './methods/index.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { findLastPayments, findPayment, isAsked, type PaymentKey, type PaymentRow } from './payment.store.ts';
@@ -19,6 +21,7 @@ import { redirectPayment } from './redirect.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
 export { capturePayments } from './capture-payments.job.ts';
+export { forgetCard, saveCard } from './methods/credit-card/saved-card.jobs.ts';
 export { meansOf } from './methods/index.ts';
 export { methodsOfHouse } from './methods-of-market.ts';
 export {
@@ -32,19 +35,8 @@ export { findPayment, type ThreeDSecure } from './payment.store.ts';
 
 /** [R7.116–R7.120, R7.123–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
-  mount('createCaptureContext', async ({ session, body, locale }) => {
-    // The card fields post their token to this origin: to ours alone.
-    const [targetOrigin] = body.targetOrigins;
-    if (!deps.config.ownOrigins.includes(targetOrigin)) {
-      return refused({ code: 'bad_request', about: 'targetOrigins', scope: 'field' });
-    }
-    const draft = await findDraft(deps.db, session, deps.clock.now());
-    if (draft === undefined) return refused({ code: 'no_current_order' });
-    return deps.gateways.card.createCaptureContext({
-      targetOrigin,
-      locale: locale.bcp47,
-    });
-  });
+  mountSavedCards(mount, deps);
+  mount('createCaptureContext', (call) => createCaptureContext(deps, call));
   mount('testEnroll', (call) => enrolCard(deps, call));
   mount('applyPayment', (call) => applyPayment(deps, call));
   mount('redirectPayment', (call) => redirectPayment(deps, call));

@@ -49,18 +49,21 @@ const INSERT = named('payment-insert')<
     amount: number,
     currency: string,
     threeDSecure: string | null,
+    savesCard: boolean,
     now: Date,
   ]
 >(`INSERT INTO payment (market, id, order_id, method, brand, last_four, provider_token, amount, currency, state,
-     three_d_secure, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $11)`);
+     three_d_secure, saves_card, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'applied', $10, $11, $12, $12)`);
 const APPLIED = named('payment-applied')<
   [market: string, orderId: string],
   Known
 >(`SELECT id, method, amount, provider_token, three_d_secure FROM payment
    WHERE market = $1 AND order_id = $2 AND state = 'applied' ORDER BY created_at, id`);
-const SET_CARD = named('payment-set-card')<[...Key, brand: string, lastFour: string, now: Date]>(
-  `UPDATE payment SET brand = $3, last_four = $4, updated_at = $5 WHERE market = $1 AND id = $2`,
+const SET_CARD = named('payment-set-card')<
+  [...Key, brand: string, lastFour: string, saves: boolean, now: Date]
+>(
+  `UPDATE payment SET brand = $3, last_four = $4, saves_card = $5, updated_at = $6 WHERE market = $1 AND id = $2`,
 );
 const FORGET_ATTEMPT = named('payment-forget-attempt')<[market: string, orderId: string]>(
   `UPDATE shop_order SET idempotency_key = NULL WHERE market = $1 AND id = $2`,
@@ -101,12 +104,19 @@ export interface PaymentKey {
   readonly market: string;
   readonly paymentId: string;
 }
+/** What is known of the card that is to pay. */
+export interface AppliedCard {
+  readonly brand: string;
+  readonly lastFour: string;
+  /** [R6.014] Its owner keeps it for the next purchase. */
+  readonly saves: boolean;
+}
 export interface NewPayment {
   readonly market: string;
   readonly id: string;
   readonly orderId: string;
   readonly method: PaymentMethod;
-  readonly card?: { readonly brand: string; readonly lastFour: string };
+  readonly card?: AppliedCard;
   readonly token?: string;
   readonly share: Share;
   readonly currency: string;
@@ -150,17 +160,17 @@ export async function putPayment(transaction: Transaction, payment: NewPayment, 
   await transaction.all(GIVE_UP, [market, share.insteadOf, now]);
   await transaction.all(FORGET_ATTEMPT, [market, orderId]);
   const stored = threeDSecure === undefined ? null : JSON.stringify(threeDSecure);
-  const { brand = null, lastFour = null } = card ?? {};
-  const kept = [brand, lastFour, token, share.amount, currency, stored] as const;
+  const { brand = null, lastFour = null, saves = false } = card ?? {};
+  const kept = [brand, lastFour, token, share.amount, currency, stored, saves] as const;
   await transaction.all(INSERT, [market, id, orderId, method, ...kept, now]);
 }
 
 export async function setCard(
   transaction: Transaction,
   { market, paymentId }: PaymentKey,
-  { brand, lastFour, now }: { readonly brand: string; readonly lastFour: string; readonly now: Date },
+  { brand, lastFour, saves, now }: AppliedCard & { readonly now: Date },
 ): Promise<void> {
-  await transaction.all(SET_CARD, [market, paymentId, brand, lastFour, now]);
+  await transaction.all(SET_CARD, [market, paymentId, brand, lastFour, saves, now]);
 }
 
 interface NewState {

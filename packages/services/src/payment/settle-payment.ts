@@ -80,7 +80,7 @@ async function perform(
   switch (settled) {
     case 'place':
       await placeOrder(transaction, { market, orderId }, now);
-      await deps.jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
+      await leaveAfterPurchase(deps, transaction, order);
       return;
     case 'release': {
       await releaseOrder(transaction, { market, orderId, orderState: 'draft', now });
@@ -104,6 +104,17 @@ async function perform(
     case 'note-capture':
     case 'nothing':
   }
+}
+
+/** What is done once an order is bought: its mail, and the cards that are to be kept. */
+async function leaveAfterPurchase(
+  { jobs }: ServiceDeps,
+  transaction: Transaction,
+  { market, id: orderId, payments }: LockedOrder,
+): Promise<void> {
+  await jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
+  for (const { id: paymentId, savesCard } of payments)
+    if (savesCard) await jobs.enqueue(transaction, 'save-card', { market, paymentId });
 }
 
 /** Notes what the payment itself becomes, and tells whoever waits for its order. */

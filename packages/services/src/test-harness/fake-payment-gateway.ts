@@ -19,6 +19,10 @@ export interface FakeProvider extends CardGateway {
   reset(): void;
   /** Every request for money, in order. */
   readonly asked: readonly AuthorisationRequest[];
+  /** Of each kept card: its token; those that were forgotten. */
+  readonly forgotten: readonly string[];
+  /** The card that is kept next has this number. */
+  useNumber(lastFour: string): void;
   /** For each reference: the amount that was captured in all, and whether it was voided or refunded. */
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
@@ -36,6 +40,7 @@ export function aFakeProvider(): FakeProvider {
   let isDown = false;
   const unavailable = refused({ code: 'provider_unavailable' } as const);
   const basics = fakeBasics(() => isDown);
+  const vault = fakeVault(() => isDown);
   return {
     asked,
     answerWith: (outcome) => {
@@ -52,10 +57,12 @@ export function aFakeProvider(): FakeProvider {
       status = 'none';
       isDown = false;
     },
-    createCaptureContext: async ({ targetOrigin }) =>
-      isDown
-        ? unavailable
-        : accepted({ captureContext: `for ${targetOrigin}`, frameUrl: 'http://127.0.0.1:3001/card-fields' }),
+    createCaptureContext: async ({ targetOrigin, card = 'a new card' }) => {
+      if (isDown) return unavailable;
+      if (vault.forgotten.includes(card)) return refused({ code: 'no_card' });
+      const captureContext = `${card} for ${targetOrigin}`;
+      return accepted({ captureContext, frameUrl: 'http://127.0.0.1:3001/card-fields' });
+    },
     inspectToken: async (token) => {
       if (isDown) return unavailable;
       if (!token.startsWith('token')) return refused({ code: 'invalid_payment_token' });
@@ -74,6 +81,7 @@ export function aFakeProvider(): FakeProvider {
       const outcome = isDown ? 'unknown' : await next();
       return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `pay-${request.reference}` };
     },
+    ...vault,
     ...basics,
   };
 }
@@ -125,6 +133,29 @@ export function aFakeWallet(): FakeWallet {
       return outcome === 'unknown' ? { outcome } : { outcome, providerRef: `wallet-${reference}` };
     },
     ...basics,
+  };
+}
+
+/** The cards that a fake provider keeps; each is the one of the number that is typed last. */
+function fakeVault(isDown: () => boolean) {
+  const forgotten: string[] = [];
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  let number = '1111';
+  return {
+    forgotten,
+    useNumber: (lastFour: string) => {
+      number = lastFour;
+    },
+    keepCard: async (reference: string) => {
+      if (isDown()) return unavailable;
+      const facts = { fingerprint: `of-${number}`, brand: 'visa', lastFour: number };
+      return accepted({ token: `kept-${reference}`, ...facts, expiryYear: 2030, expiryMonth: 12 });
+    },
+    forgetCard: async (token: string) => {
+      if (isDown()) return unavailable;
+      forgotten.push(token);
+      return accepted(undefined);
+    },
   };
 }
 

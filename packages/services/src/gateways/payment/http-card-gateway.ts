@@ -2,15 +2,36 @@ import { accepted, refused, type Result } from '@vitrine/domain';
 import type * as z from 'zod/mini';
 import { type Answer, askProvider, type ProviderConfig, readAnswer } from './ask-provider.ts';
 import type { CardGateway, Enrolment, InvalidPaymentToken, ProviderUnavailable } from './payment-gateway.ts';
-import { ChallengeAnswer, ContextAnswer, EnrolmentAnswer, TokenAnswer } from './provider-answers.ts';
+import {
+  ChallengeAnswer,
+  ContextAnswer,
+  EnrolmentAnswer,
+  ForgottenAnswer,
+  KeptCardAnswer,
+  TokenAnswer,
+} from './provider-answers.ts';
 import { createProviderBasics, readAuthorisation } from './provider-basics.ts';
 import { createSignedReader } from './read-signed.ts';
 
 /** The provider over HTTP, as apps/payment-sandbox/README.md describes it. */
 export function createHttpCardGateway(config: ProviderConfig): CardGateway {
   return {
-    createCaptureContext: async (request) =>
-      readAnswer(await askProvider(config, '/v1/capture-contexts', request), ContextAnswer),
+    createCaptureContext: async (request) => {
+      const known = knownCard(await askProvider(config, '/v1/capture-contexts', request));
+      return known.ok ? readAnswer(known, ContextAnswer) : known;
+    },
+    keepCard: async (reference) => {
+      const known = knownCard(await askProvider(config, '/v1/cards', { reference }));
+      const kept = known.ok ? readAnswer(known, KeptCardAnswer) : known;
+      if (!kept.ok) return kept;
+      const { card: token, ...facts } = kept.value;
+      return accepted({ token, ...facts });
+    },
+    forgetCard: async (token) => {
+      const path = `/v1/cards/${encodeURIComponent(token)}/forget`;
+      const answer = readAnswer(await askProvider(config, path, {}), ForgottenAnswer);
+      return answer.ok ? accepted(undefined) : answer;
+    },
     inspectToken: async (token) => {
       const known = knownToken(await askProvider(config, '/v1/tokens/inspect', { token }));
       const card = known.ok ? readAnswer(accepted(known.value), TokenAnswer) : known;
@@ -34,6 +55,13 @@ export function createHttpCardGateway(config: ProviderConfig): CardGateway {
       readAuthorisation(await askProvider(config, '/v1/payments', request), request),
     ...createProviderBasics(config, createSignedReader(config)),
   };
+}
+
+/** 404: the provider knows no such card. */
+function knownCard(
+  answer: Result<Answer, ProviderUnavailable>,
+): Result<Answer, { readonly code: 'no_card' } | ProviderUnavailable> {
+  return answer.ok && answer.value.status === 404 ? refused({ code: 'no_card' }) : answer;
 }
 
 /** A token the provider does not know is the shopper's to renew; every other fault is the provider's. */

@@ -110,12 +110,34 @@ export interface ProviderGateway {
   readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
 }
 
+/** A card that the provider keeps for us: the token it is asked for by, and what its owner knows it by. */
+export interface KeptCard {
+  readonly token: string;
+  /** The same card has the same one. */
+  readonly fingerprint: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryYear: number;
+  readonly expiryMonth: number;
+}
+
+/** The provider has no such card, or none that it would keep. */
+interface NoCard {
+  readonly code: 'no_card';
+}
+
 /** A provider that takes cards by a token of its own fields. */
 export interface CardGateway extends ProviderGateway {
+  /** With the token of a kept card, its fields ask for that card's security code alone. */
   readonly createCaptureContext: (request: {
     readonly targetOrigin: string;
     readonly locale: string;
-  }) => Promise<Result<CaptureContext, ProviderUnavailable>>;
+    readonly card?: string | undefined;
+  }) => Promise<Result<CaptureContext, NoCard | ProviderUnavailable>>;
+  /** Has the card kept that paid a reference; asking twice keeps it once. */
+  readonly keepCard: (reference: string) => Promise<Result<KeptCard, NoCard | ProviderUnavailable>>;
+  /** Has a kept card forgotten; one that is unknown is forgotten already. */
+  readonly forgetCard: (token: string) => Promise<Result<undefined, ProviderUnavailable>>;
   readonly inspectToken: (
     token: string,
   ) => Promise<Result<CardOnFile, InvalidPaymentToken | ProviderUnavailable>>;

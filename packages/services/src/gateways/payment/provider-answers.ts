@@ -10,6 +10,16 @@ export const TokenAnswer = z.object({
   blocked: z.boolean(),
 });
 
+export const KeptCardAnswer = z.object({
+  card: z.string().check(z.minLength(1), z.maxLength(100)),
+  brand: TokenAnswer.shape.brand,
+  lastFour: TokenAnswer.shape.lastFour,
+  fingerprint: z.string().check(z.minLength(1), z.maxLength(100)),
+  expiryYear: z.int().check(z.minimum(2000), z.maximum(2200)),
+  expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+});
+export const ForgottenAnswer = z.object({ card: z.string() });
+
 export const EnrolmentAnswer = z.object({
   transactionId: z.string().check(z.minLength(1), z.maxLength(100)),
   enrolled: z.boolean(),

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@vitrine/contracts';
 import { type PaymentMethod, paymentMethodsOf } from '@vitrine/domain';
 import type { PageScope } from '../../../shared/server/page-scope.ts';
 
@@ -6,11 +7,27 @@ export interface PaymentChoice {
   readonly methods: readonly PaymentMethod[];
   /** The origins of the providers [R5.002]. */
   readonly providerOrigins: readonly string[];
+  /** The cards that a customer keeps; undefined for a guest, who keeps none [R6.014]. */
+  readonly savedCards?: AnswerOf<'getCreditCards'> | undefined;
 }
 
 /** [R7.118] The means of the market, by the house's configuration; the card alone where it cannot be read. */
-export async function loadPayment({ ask, locale, providerOrigins }: PageScope): Promise<PaymentChoice> {
-  const config = await ask('getConfig', { params: { group: 'front', name: 'payment' } });
+export async function loadPayment(scope: PageScope): Promise<PaymentChoice> {
+  const { ask, locale, providerOrigins } = scope;
+  const [config, savedCards] = await Promise.all([
+    ask('getConfig', { params: { group: 'front', name: 'payment' } }),
+    loadSavedCards(scope),
+  ]);
   const methods = paymentMethodsOf(config.ok ? config.body : undefined, locale.market);
-  return { methods, providerOrigins };
+  return { methods, providerOrigins, savedCards };
+}
+
+/** [R7.169] Where they cannot be read, a customer pays as with a first card. */
+async function loadSavedCards({
+  ask,
+}: Pick<PageScope, 'ask'>): Promise<AnswerOf<'getCreditCards'> | undefined> {
+  const context = await ask('getUserContext');
+  if (!context.ok || !context.body.userIsLogged) return undefined;
+  const cards = await ask('getCreditCards');
+  return cards.ok ? cards.body : { creditCards: [], mayKeepMore: false };
 }

@@ -24,7 +24,7 @@ interface PaymentStepProps {
 
 /** The order once more, the means that pays, the consent, and the one button that buys. */
 export function PaymentStep({ order, rules, payment }: PaymentStepProps) {
-  const { methods, providerOrigins } = payment;
+  const { methods, providerOrigins, savedCards } = payment;
   const [method, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
   const [isPlacing, setIsPlacing] = useState(false);
   const shippingAddress = order.shippingGroups[0]?.address;
@@ -46,6 +46,7 @@ export function PaymentStep({ order, rules, payment }: PaymentStepProps) {
         total={order.totals.total.label}
         addressOf={() => (billsElsewhere ? billing.submit() : shippingAddress)}
         providerOrigins={providerOrigins}
+        savedCards={savedCards}
         onBusy={setIsPlacing}
       >
         <BillingAddress form={billing} isElsewhere={billsElsewhere} onChange={setBillsElsewhere} />
@@ -60,16 +61,17 @@ interface PaymentFormProps {
   /** The checked address of the bill; undefined while a field of it is at fault. */
   readonly addressOf: () => PostalAddress | false | undefined;
   readonly providerOrigins: readonly string[];
+  readonly savedCards: PaymentChoice['savedCards'];
   readonly onBusy: (isBusy: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** One means from its fields to the button; another means is another form. */
-function PaymentForm({ means, providerOrigins, children, ...rest }: PaymentFormProps) {
+function PaymentForm({ means, providerOrigins, savedCards, children, ...rest }: PaymentFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { Payment, note } = means;
   return (
-    <Payment onSubmitAsked={() => formRef.current?.requestSubmit()} providerOrigins={providerOrigins}>
+    <Payment onSubmitAsked={() => formRef.current?.requestSubmit()} {...{ providerOrigins, savedCards }}>
       {(view) => <PlacingForm {...{ ...rest, view, note, formRef }}>{children}</PlacingForm>}
     </Payment>
   );

@@ -3,14 +3,14 @@ import type { Transaction } from '@vitrine/database';
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../../../deps.ts';
 import { paymentReference } from '../../../order/index.ts';
-import { putPayment, setCard } from '../../payment.store.ts';
+import { type AppliedCard, putPayment, setCard } from '../../payment.store.ts';
 import type { DraftToPay, PaymentMeans } from '../payment-means.ts';
 import { endChallenge } from './follow-challenge.ts';
 
 interface CardToPut {
   readonly token: string;
   readonly transactionId: string | undefined;
-  readonly card: { readonly brand: string; readonly lastFour: string };
+  readonly card: AppliedCard;
 }
 
 const NOTICE_PATH = '/webhooks/payment';
@@ -20,13 +20,13 @@ export const CREDIT_CARD: PaymentMeans = {
   method: 'creditCard',
   noticePath: NOTICE_PATH,
   gateway: ({ gateways }) => gateways.card,
-  apply: async (deps, { token, transactionId }: BodyOf<'applyPayment'>) => {
+  apply: async (deps, { token, transactionId, copyToProfile: saves = false }: BodyOf<'applyPayment'>) => {
     if (token === undefined) return refused({ code: 'invalid_payment_token' });
     const inspected = await deps.gateways.card.inspectToken(token);
     if (!inspected.ok) return inspected;
     const { isBlocked, brand, lastFour } = inspected.value;
     if (isBlocked) return refused({ code: 'payment_refused' });
-    const card = { token, transactionId, card: { brand, lastFour } };
+    const card = { token, transactionId, card: { brand, lastFour, saves } };
     return accepted((transaction, order) => putCard(deps, transaction, { ...order, ...card }));
   },
   readiness: ({ token, lastFour, threeDSecure }) => {
@@ -52,13 +52,14 @@ export const CREDIT_CARD: PaymentMeans = {
   },
 };
 
-/** The card that was enrolled gets its name; one that was not comes without 3-D Secure. False for a made-up enrolment. */
+/** [R6.014] A guest’s card is never kept. The card that was enrolled gets its name; one that was not comes without 3-D Secure. False for a made-up enrolment. */
 async function putCard(
   deps: ServiceDeps,
   transaction: Transaction,
-  { draft, applied, share, token, transactionId, card }: CardToPut & DraftToPay,
+  { draft, applied, share, token, transactionId, card: given }: CardToPut & DraftToPay,
 ): Promise<boolean> {
-  const { market, id: orderId, currency } = draft;
+  const { market, id: orderId, currency, customerId } = draft;
+  const card = { ...given, saves: given.saves && customerId !== null };
   const now = deps.clock.now();
   const known = applied.find((put) => put.providerToken === token && put.amount === share.amount);
   if (known !== undefined) {

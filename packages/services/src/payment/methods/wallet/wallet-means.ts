@@ -14,9 +14,9 @@ export function walletMeans(method: WalletMethod): PaymentMeans {
     method,
     noticePath,
     gateway: ({ gateways }) => gateways.wallets[method],
-    apply: async (deps, { token, transactionId }) => {
+    apply: async (deps, { token, transactionId, copyToProfile }) => {
       // A wallet has no token that a client could bring.
-      if (token !== undefined || transactionId !== undefined)
+      if ([token, transactionId, copyToProfile].some((given) => given !== undefined))
         return refused({ code: 'invalid_payment_token' });
       return accepted(async (transaction, { draft: { market, id: orderId, currency }, share }) => {
         const payment = { market, id: deps.ids.next(), orderId, method, share, currency };

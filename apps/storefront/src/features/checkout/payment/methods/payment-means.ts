@@ -1,6 +1,7 @@
 import type { OrderBody, PostalAddress } from '@vitrine/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { LabelKey, Labels } from '../../../../shared/i18n/labels.ts';
+import type { PaymentChoice } from '../../loading/load-payment.ts';
 import type { Placing, PlacingEvent } from '../placing.ts';
 
 export interface PaymentProps {
@@ -8,6 +9,8 @@ export interface PaymentProps {
   readonly onSubmitAsked: () => void;
   /** Where a payment may lead the browser, beside the shop itself [R5.002]. */
   readonly providerOrigins: readonly string[];
+  /** The cards that a customer keeps; undefined for a guest [R6.014]. */
+  readonly savedCards: PaymentChoice['savedCards'];
   readonly children: (view: PaymentView) => ReactNode;
 }
 export interface PaymentView {

@@ -1,10 +1,13 @@
 import type { RefObject } from 'react';
+import type { LabelKey } from '../../../../../shared/i18n/labels.ts';
 import { useLabels } from '../../../../../shared/page/page.tsx';
 import { Button } from '../../../../../shared/ui/button.tsx';
 import styles from '../../payment-step.module.css';
 import type { Placing } from '../../placing.ts';
 
 interface CardFieldsProps {
+  /** What is said above the fields. */
+  readonly intro: LabelKey;
   readonly placing: Placing;
   readonly frameRef: RefObject<HTMLIFrameElement | null>;
   readonly view: { readonly frameUrl: string | undefined; readonly heightPx: number };
@@ -12,12 +15,11 @@ interface CardFieldsProps {
 }
 
 /** Where the provider's fields stand on our page; said plainly, since the address bar cannot show it. */
-export function CardFields({ placing, frameRef, view, onRetry }: CardFieldsProps) {
+export function CardFields({ intro, placing, frameRef, view, onRetry }: CardFieldsProps) {
   const t = useLabels();
   return (
-    <section className={styles['part']} aria-busy={placing.step === 'opening'}>
-      <h2>{t('checkout_card_title')}</h2>
-      <p className={styles['intro']}>{t('checkout_card_intro')}</p>
+    <div aria-busy={placing.step === 'opening'}>
+      <p className={styles['intro']}>{t(intro)}</p>
       <noscript>
         <p className={styles['fault']}>{t('checkout_card_needs_script')}</p>
       </noscript>
@@ -42,6 +44,6 @@ export function CardFields({ placing, frameRef, view, onRetry }: CardFieldsProps
           />
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { useEffect, useRef } from 'react';
+import { NEW_CARD } from '@vitrine/domain';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { Link } from '../../../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../../../shared/page/page.tsx';
@@ -9,7 +10,9 @@ import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
 import { cardBrand } from './card-brand.ts';
+import { firstChoice, nextChoice } from './card-choice.ts';
 import { CardFields } from './card-fields.tsx';
+import { CardPanel } from './card-panel.tsx';
 import type { CardFailureCode } from './frame-message.ts';
 import { payByCard } from './pay-by-card.ts';
 import { useCardFrame } from './use-card-frame.ts';
@@ -45,30 +48,38 @@ function CardPayment({ children, ...props }: PaymentProps) {
   return children(useCard(props));
 }
 
-function useCard({ onSubmitAsked }: Omit<PaymentProps, 'children'>): PaymentView {
+function useCard({ onSubmitAsked, savedCards }: Omit<PaymentProps, 'children'>): PaymentView {
   const attempt = useAttempt(OPENING);
   const { placing, tell } = attempt;
+  const [choice, choose] = useReducer(nextChoice, savedCards?.creditCards ?? [], firstChoice);
+  const keptCard = choice.chosen === NEW_CARD ? undefined : choice.chosen;
   const { frameRef, view, open, tokenise } = useCardFrame({
     onReady: () => tell({ type: 'frame-ready' }),
     onFailed: () => tell({ type: 'frame-failed' }),
     onSubmitAsked,
   });
-  useEffect(() => void open(), [open]);
   const isExpired = useRef(false);
+  const keep = useRef<HTMLInputElement>(null);
 
-  const reopen = () => {
+  const reopen = useCallback(() => {
     tell({ type: 'frame-asked' });
-    void open();
-  };
+    void open(keptCard);
+  }, [tell, open, keptCard]);
+  useEffect(reopen, [reopen]);
 
   const pay = async (billing: PostalAddress, idempotencyKey: string): Promise<PlacingEnd> => {
     const { call } = shopClient();
+    // [R6.014] A guest has no such field.
+    const copyToProfile = keep.current === null ? {} : { copyToProfile: keep.current.checked };
     const calls = {
       tokenise,
       saveBilling: () => saveBilling(billing),
       enrol: (token: string) => call('testEnroll', { body: { token, browser: browserFacts() } }),
       apply: (token: string, transactionId: string) =>
-        call('applyPayment', { params: { method: 'creditCard' }, body: { token, transactionId } }),
+        call('applyPayment', {
+          params: { method: 'creditCard' },
+          body: { token, transactionId, ...copyToProfile },
+        }),
       commit: () => commitOrder(idempotencyKey),
     };
     const end = await payByCard(calls, location.origin);
@@ -83,5 +94,14 @@ function useCard({ onSubmitAsked }: Omit<PaymentProps, 'children'>): PaymentView
     isExpired.current = false;
   };
 
-  return { placing, tell, place, panel: <CardFields {...{ placing, frameRef, view }} onRetry={reopen} /> };
+  const panel = (
+    <CardPanel {...{ savedCards, choice, placing }} onChange={choose} keepRef={keep}>
+      <CardFields
+        intro={keptCard === undefined ? 'checkout_card_intro' : 'checkout_card_code_intro'}
+        {...{ placing, frameRef, view }}
+        onRetry={reopen}
+      />
+    </CardPanel>
+  );
+  return { placing, tell, place, panel };
 }

@@ -5,6 +5,8 @@ import type { CardAnswer } from './pay-by-card.ts';
 
 /** Until the first message says how tall the fields are: their usual height, so that nothing jumps. */
 const USUAL_HEIGHT_PX = 330;
+/** Of the security code's field alone. */
+const CODE_HEIGHT_PX = 96;
 /** A provider that does not answer in this time is not there. */
 const GIVE_UP_AFTER_MS = 20_000;
 
@@ -21,6 +23,8 @@ interface FrameEvents {
  */
 export function useCardFrame(events: FrameEvents) {
   const frameRef = useRef<HTMLIFrameElement>(null);
+  /** Counts the openings: what an earlier one brings is no longer asked for. */
+  const opening = useRef(0);
   const waiting = useRef<(answer: CardAnswer) => void>(undefined);
   const latest = useRef(events);
   const [frameUrl, setFrameUrl] = useState<string>();
@@ -30,10 +34,15 @@ export function useCardFrame(events: FrameEvents) {
     latest.current = events;
   });
 
-  const open = useCallback(async () => {
+  const open = useCallback(async (savedCard?: string) => {
+    opening.current += 1;
+    const mine = opening.current;
+    setFrameUrl(undefined);
+    setHeightPx(savedCard === undefined ? USUAL_HEIGHT_PX : CODE_HEIGHT_PX);
     const context = await shopClient().call('createCaptureContext', {
-      body: { targetOrigins: [location.origin] },
+      body: { targetOrigins: [location.origin], ...(savedCard !== undefined && { savedCard }) },
     });
+    if (opening.current !== mine) return;
     if (context.ok) setFrameUrl(context.value.frameUrl);
     else latest.current.onFailed();
   }, []);
