@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { BundlePart, GiftBody } from './cart.ts';
 import { Price } from './money.ts';
 import { ShownDesign } from './personalisation.ts';
 
@@ -79,6 +80,7 @@ export const OrderBody = z.object({
   createdAt: z.string(),
   email: z.optional(z.string()),
   country: z.string(),
+  gift: z.optional(GiftBody),
   lines: z.array(
     z.object({
       itemId: z.string(),
@@ -91,6 +93,8 @@ export const OrderBody = z.object({
       url: z.string(),
       /** [R1.007] */
       personalisation: z.optional(ShownDesign),
+      /** What is inside a bundle. */
+      parts: z.optional(z.array(BundlePart)),
       quantity: z.int(),
       unitPrice: Price,
       lineTotal: Price,

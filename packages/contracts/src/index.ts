@@ -91,7 +91,7 @@ export {
   ExclusiveOffersBody,
   MaterialBody,
 } from './belongings.ts';
-export { CartAdd, CartBody, CartItem } from './cart.ts';
+export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';

@@ -39,6 +39,7 @@ export {
   type ShownRelation,
 } from './catalogue/product-statements.ts';
 export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
+export { partsOf } from './catalogue/parts-sql.ts';
 export { offerOf } from './catalogue/personalisation-sql.ts';
 export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';

@@ -3,9 +3,11 @@ import type {
   ClubRule,
   Design,
   DesignInWords,
+  Gift,
   HouseLanguage,
   LetterFont,
   LineConfiguration,
+  NamedPart,
   PersonalisationOffer,
   SkuId,
   WrittenTexts,
@@ -22,6 +24,7 @@ export interface ColumnTypes {
   'article_text.blocks': readonly ArticleBlock[];
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
+  'cart.gift': Gift;
   'cart_line.configuration': LineConfiguration;
   'category.tiles': readonly {
     readonly after: number;
@@ -56,7 +59,9 @@ export interface ColumnTypes {
   'product_text.details': readonly { readonly titleKey: string; readonly body: string }[];
   'product_text.page_edito': { readonly quote?: string | undefined };
   'shipping_method.texts': Readonly<Record<string, ShippingMethodText>>;
+  'saved_line.configuration': LineConfiguration;
   'shop_order.billing_address': StoredAddress;
+  'shop_order.gift': Gift;
   'size_guide.language': HouseLanguage;
   'sku.make_up': WornMakeUp;
   'sku.media': readonly LookPicture[];
@@ -78,6 +83,7 @@ export interface ColumnTypes {
   'article.sku_ids': readonly SkuId[];
   'back_in_stock.sku_id': SkuId;
   'cart_line.sku_id': SkuId;
+  'saved_line.sku_id': SkuId;
   'certificate.sku_id': SkuId;
   'look.sku_ids': readonly SkuId[];
   'order_line.sku_id': SkuId;
@@ -184,6 +190,8 @@ export interface OrderLineSnapshot {
   readonly url: string;
   /** [R1.007] What is written on the piece, and made of it, in the words of the shopper. */
   readonly personalisation?: DesignInWords;
+  /** What is inside a bundle. */
+  readonly parts?: readonly NamedPart[];
 }
 
 /** A film's files, as the manifest has them. */

@@ -61,6 +61,12 @@ export interface Statements {
       readonly card: unknown;
     };
   };
+  'cart-count-saved-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly count: number;
+    };
+  };
   'cart-create': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -85,13 +91,21 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'cart-drop-saved': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
   'cart-items': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly cartId: string;
+      readonly gift: ColumnTypes['cart.gift'] | null;
       readonly id: string;
-      readonly configuration: ColumnTypes['cart_line.configuration'];
+      readonly configuration: unknown;
       readonly quantity: number;
+      readonly isSaved: boolean;
+      readonly toldAmount: number | null;
+      readonly toldCurrency: string | null;
       readonly offer: unknown;
       readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
@@ -111,6 +125,7 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly maxQuantity: number;
       readonly isSample: boolean;
+      readonly parts: unknown;
       readonly skuQuantity: number;
     };
   };
@@ -152,6 +167,10 @@ export interface Statements {
     row: {
       readonly id: string;
     };
+  };
+  'cart-move-saved-lines': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
   };
   'cart-offers': {
     values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
@@ -196,8 +215,34 @@ export interface Statements {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, Date | null];
     row: never;
   };
+  'cart-remove-saved-line': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'cart-save-line': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, Date | null];
+    row: never;
+  };
+  'cart-saved-line': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['saved_line.sku_id'];
+      readonly configuration: ColumnTypes['saved_line.configuration'];
+      readonly quantity: number;
+    };
+  };
   'cart-set-dispatch-country': {
     values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'cart-set-gift': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'cart-tell-prices': {
+    values: readonly [string | null, string | null, string | null, boolean | null];
     row: never;
   };
   'cart-touch': {
@@ -501,6 +546,7 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly label: string;
       readonly taxIncluded: boolean | null;
+      readonly parts: unknown;
       readonly skuQuantity: number;
       readonly ageRestricted: boolean;
       readonly ageAnswer: string | null;
@@ -781,6 +827,7 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -814,6 +861,7 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -860,6 +908,7 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;

@@ -75,6 +75,7 @@ export interface Tables {
     dispatchCountry: string | null;
     version: Generated<number>;
     updatedAt: Date;
+    gift: Json<ColumnTypes['cart.gift']> | null;
   };
   cartLine: {
     market: string;
@@ -85,6 +86,8 @@ export interface Tables {
     configurationHash: GeneratedAlways<string>;
     quantity: number;
     addedAt: Date;
+    toldAmount: number | null;
+    toldCurrency: string | null;
   };
   catalogueVersion: {
     onlyRow: Generated<boolean>;
@@ -408,6 +411,16 @@ export interface Tables {
     expiryMonth: number;
     savedAt: Date;
   };
+  savedLine: {
+    market: string;
+    id: string;
+    cartId: string;
+    skuId: ColumnTypes['saved_line.sku_id'];
+    configuration: JsonWithDefault<ColumnTypes['saved_line.configuration']>;
+    configurationHash: GeneratedAlways<string>;
+    quantity: number;
+    savedAt: Date;
+  };
   searchBase: {
     onlyRow: Generated<boolean>;
     format: string;
@@ -473,6 +486,7 @@ export interface Tables {
     committedAt: Date | null;
     placedAt: Date | null;
     expiresAt: Date | null;
+    gift: Json<ColumnTypes['shop_order.gift']> | null;
   };
   signInAttempt: {
     key: string;

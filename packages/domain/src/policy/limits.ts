@@ -31,6 +31,8 @@ export function servedLimits(limits: CartLimits, served: Readonly<Record<string,
 export const MAX_SAMPLES = 2;
 /** [R3.035] Samples travel with products of these types. */
 export const PRODUCT_TYPES_WITH_SAMPLES: readonly string[] = ['fragrance'];
+/** [R2.002] Lines that may be put aside beside a cart: as many as are looked through at once. */
+export const SAVED_LINES_LIMIT = 30;
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
 export const WISHLIST_LIMIT = 100;
 /** [R3.026] How many cards a customer may keep: more than a purse holds, few enough to be read at once. */

@@ -19,6 +19,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_not_for_sale: 'This piece cannot be bought online. Our advisors will be glad to help you.',
   error_out_of_stock: 'This piece is no longer available.',
   error_cart_line_not_found: 'This piece is no longer in your bag.',
+  error_saved_limit_reached: 'You can keep at most {max} pieces for later.',
   error_samples_not_allowed: 'Samples travel with a fragrance. Please add one to your bag first.',
   error_samples_limit_reached: 'You can choose at most {max} samples.',
   error_sku_limit_reached: 'You can order at most {max} of this piece.',

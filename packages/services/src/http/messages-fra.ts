@@ -21,6 +21,7 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Cette pièce ne peut pas être achetée en ligne. Nos conseillers se feront un plaisir de vous aider.',
   error_out_of_stock: 'Cette pièce n’est plus disponible.',
   error_cart_line_not_found: 'Cette pièce n’est plus dans votre panier.',
+  error_saved_limit_reached: 'Vous pouvez garder au maximum {max} pièces pour plus tard.',
   error_samples_not_allowed:
     'Les échantillons accompagnent un parfum. Veuillez d’abord en ajouter un à votre panier.',
   error_samples_limit_reached: 'Vous pouvez choisir au maximum {max} échantillons.',

@@ -22,6 +22,7 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Questa creazione non può essere acquistata online. I nostri consulenti saranno lieti di aiutarLa.',
   error_out_of_stock: 'Questa creazione non è più disponibile.',
   error_cart_line_not_found: 'Questa creazione non è più nel Suo carrello.',
+  error_saved_limit_reached: 'Può conservare al massimo {max} articoli per dopo.',
   error_samples_not_allowed:
     'I campioncini accompagnano un profumo. La preghiamo di aggiungerne prima uno al carrello.',
   error_samples_limit_reached: 'Può scegliere al massimo {max} campioncini.',

@@ -19,6 +19,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_not_for_sale: 'このアイテムはオンラインではご購入いただけません。アドバイザーがご案内いたします。',
   error_out_of_stock: 'このアイテムは現在お取り扱いがございません。',
   error_cart_line_not_found: 'このアイテムはショッピングバッグにございません。',
+  error_saved_limit_reached: '「あとで購入」には{max}点まで保存いただけます。',
   error_samples_not_allowed:
     'サンプルはフレグランスにお付けしております。先にフレグランスをショッピングバッグにお入れください。',
   error_samples_limit_reached: 'サンプルは{max}点までお選びいただけます。',

@@ -19,6 +19,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_not_for_sale: '이 제품은 온라인으로 구매하실 수 없습니다. 어드바이저가 기꺼이 도와 드립니다.',
   error_out_of_stock: '이 제품은 더 이상 구매하실 수 없습니다.',
   error_cart_line_not_found: '이 제품은 더 이상 쇼핑백에 없습니다.',
+  error_saved_limit_reached: '나중을 위해 최대 {max}개까지 보관하실 수 있습니다.',
   error_samples_not_allowed: '샘플은 향수 구매 시 함께 제공됩니다. 먼저 향수를 쇼핑백에 담아 주세요.',
   error_samples_limit_reached: '샘플은 최대 {max}개까지 선택하실 수 있습니다.',
   error_sku_limit_reached: '이 제품은 최대 {max}개까지 주문하실 수 있습니다.',

@@ -19,6 +19,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_not_for_sale: '此商品无法在线购买，客户顾问乐意为您效劳。',
   error_out_of_stock: '此商品已无法购买。',
   error_cart_line_not_found: '此商品已不在您的购物袋中。',
+  error_saved_limit_reached: '最多可保留{max}件商品稍后购买。',
   error_samples_not_allowed: '试用装随香水附赠，请先将一款香水加入购物袋。',
   error_samples_limit_reached: '最多可选择{max}份试用装。',
   error_sku_limit_reached: '此商品最多可订购{max}件。',

@@ -46,6 +46,7 @@ export const REFUSALS = {
   not_for_sale: { status: 409, messageKey: 'error_not_for_sale', scope: 'item' },
   out_of_stock: { status: 409, messageKey: 'error_out_of_stock', scope: 'item' },
   cart_line_not_found: { status: 404, messageKey: 'error_cart_line_not_found', scope: 'global' },
+  saved_limit_reached: { status: 409, messageKey: 'error_saved_limit_reached', scope: 'global' },
   samples_not_allowed: { status: 409, messageKey: 'error_samples_not_allowed', scope: 'item' },
   samples_limit_reached: { status: 409, messageKey: 'error_samples_limit_reached', scope: 'global' },
   sku_limit_reached: { status: 409, messageKey: 'error_sku_limit_reached', scope: 'global' },

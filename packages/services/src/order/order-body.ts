@@ -11,7 +11,7 @@ import {
   paymentStateOf,
   priceLabel,
 } from '@vitrine/domain';
-import { FREE, piecePrice, toPrice } from '../catalog/index.ts';
+import { FREE, piecePrice, toPart, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
 
@@ -74,12 +74,13 @@ function windowLabel(texts: DeliveryTexts, { eddMin, eddMax }: OfferedShipping, 
   return deliveryLabel(texts, { min, max }, locale.bcp47);
 }
 
-function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {
-  const { number, email, billingAddress: billing } = row;
+function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'gift'> {
+  const { number, email, billingAddress: billing, gift } = row;
   return {
     ...(number === null ? {} : { orderNumber: number }),
     ...(email === null ? {} : { email }),
     ...(billing === null ? {} : { billingAddress: postalAddress(billing) }),
+    ...(gift === null ? {} : { gift }),
   };
 }
 
@@ -98,7 +99,7 @@ function paymentBody(
 }
 
 function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['lines'][number] {
-  const { productId, name, colour, size, mediaUrl, url, personalisation } = line.snapshot;
+  const { productId, name, colour, size, mediaUrl, url, personalisation, parts } = line.snapshot;
   return {
     itemId: line.id,
     skuId: line.skuId,
@@ -111,6 +112,7 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     ...(personalisation === undefined
       ? {}
       : { personalisation: { ...personalisation, parts: [...personalisation.parts] } }),
+    ...(parts === undefined ? {} : { parts: parts.map(toPart) }),
     quantity: line.quantity,
     unitPrice: price(line.unitAmount),
     lineTotal: price(line.unitAmount * line.quantity),

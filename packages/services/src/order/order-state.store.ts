@@ -44,7 +44,7 @@ const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH h
      DELETE FROM cart_line i USING bought b, placed
      WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_line_id AND i.quantity <= b.quantity
    )
-   UPDATE cart SET version = version + 1, updated_at = $3 FROM placed
+   UPDATE cart SET version = version + 1, updated_at = $3, gift = NULL FROM placed
    WHERE cart.market = $1 AND cart.id = placed.cart_id`);
 /** What still counts is given up. */
 const GIVEN_UP = `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3

@@ -26,7 +26,7 @@ interface Below {
 
 /** A payment that was refused or given up is no part of the order any more. */
 const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.state, o.email, o.billing_address,
-  o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at,
+  o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at, o.gift,
   (SELECT json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'snapshot', l.snapshot,
       'quantity', l.quantity, 'unitAmount', l.unit_amount) ORDER BY l.id)
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,

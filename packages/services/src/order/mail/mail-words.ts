@@ -15,6 +15,9 @@ export interface MailWords {
   readonly deliverTo: string;
   /** Of several parcels: which one, and why it travels apart. */
   readonly parcel: Readonly<Record<Readiness, string>>;
+  readonly giftWrapped: string;
+  /** Above the words on the card of a gift. */
+  readonly giftCard: string;
   readonly visit: string;
   /** Between a label and its value, and between a name and its traits, in the plain text. */
   readonly colon: string;
@@ -35,6 +38,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Delivery',
     parcel: { in_stock: 'Parcel %s, ready to leave', made_to_order: 'Parcel %s, made to order' },
+    giftWrapped: 'Wrapped as a gift',
+    giftCard: 'On the card',
     visit: 'Visit the house',
     colon: ': ',
     comma: ', ',
@@ -52,6 +57,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Livraison',
     parcel: { in_stock: 'Colis %s, prêt à partir', made_to_order: 'Colis %s, fait sur commande' },
+    giftWrapped: 'Emballage cadeau',
+    giftCard: 'Sur la carte',
     visit: 'Visiter la maison',
     colon: '\u00a0: ',
     comma: ', ',
@@ -69,6 +76,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Totale',
     deliverTo: 'Consegna',
     parcel: { in_stock: 'Pacco %s, pronto a partire', made_to_order: 'Pacco %s, realizzato su ordinazione' },
+    giftWrapped: 'Confezione regalo',
+    giftCard: 'Sul biglietto',
     visit: 'Visitare la maison',
     colon: ': ',
     comma: ', ',
@@ -86,6 +95,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '合計',
     deliverTo: 'お届け先',
     parcel: { in_stock: 'お届け%s：すぐに発送', made_to_order: 'お届け%s：受注製作' },
+    giftWrapped: 'ギフトラッピング',
+    giftCard: 'カードのメッセージ',
     visit: 'メゾンのサイトへ',
     colon: '：',
     comma: '、',
@@ -103,6 +114,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '합계',
     deliverTo: '배송지',
     parcel: { in_stock: '배송 %s: 바로 발송', made_to_order: '배송 %s: 주문 제작' },
+    giftWrapped: '선물 포장',
+    giftCard: '카드 메시지',
     visit: '하우스 방문하기',
     colon: ': ',
     comma: ', ',
@@ -120,6 +133,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '总计',
     deliverTo: '配送至',
     parcel: { in_stock: '包裹%s：即可发出', made_to_order: '包裹%s：定制' },
+    giftWrapped: '礼品包装',
+    giftCard: '贺卡留言',
     visit: '访问品牌官网',
     colon: '：',
     comma: '，',
@@ -137,6 +152,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'المجموع',
     deliverTo: 'التوصيل',
     parcel: { in_stock: 'الطرد %s: جاهز للإرسال', made_to_order: 'الطرد %s: يُصنع حسب الطلب' },
+    giftWrapped: 'مغلّفة كهدية',
+    giftCard: 'على البطاقة',
     visit: 'زيارة الدار',
     colon: ': ',
     comma: '، ',

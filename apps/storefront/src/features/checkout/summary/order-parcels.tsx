@@ -1,4 +1,4 @@
-import type { OrderBody } from '@vitrine/contracts';
+import type { GiftBody, OrderBody } from '@vitrine/contracts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './order-parcels.module.css';
 import { parcelTitle } from './parcels.ts';
@@ -6,8 +6,34 @@ import { sizedMediaUrl } from '@vitrine/domain';
 import { DesignLines } from '../../../shared/personalisation/design-lines.tsx';
 import { variantText } from '../../../shared/i18n/variant-text.ts';
 
-/** The pieces of an order, parcel by parcel where there are several. */
+/** The pieces of an order, parcel by parcel where there are several, and what is done for a gift. */
 export function OrderParcels({ order }: { readonly order: OrderBody }) {
+  return (
+    <>
+      <Parcels order={order} />
+      {order.gift !== undefined && <GiftLines gift={order.gift} />}
+    </>
+  );
+}
+
+function GiftLines({ gift: { isWrapped, message } }: { readonly gift: GiftBody }) {
+  const t = useLabels();
+  return (
+    <div className={styles['gift']}>
+      {isWrapped && <p>{t('gift_wrapped')}</p>}
+      {message !== undefined && (
+        <>
+          <p className={styles['detail']}>{t('gift_on_card')}</p>
+          <p className={styles['message']} dir="auto">
+            {message}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Parcels({ order }: { readonly order: OrderBody }) {
   const t = useLabels();
   const { lines, shippingGroups: groups } = order;
   if (groups.length < 2) return <OrderLines lines={lines} />;
@@ -49,6 +75,11 @@ function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
             {line.personalisation !== undefined && (
               <DesignLines design={line.personalisation} className={styles['detail']} />
             )}
+            {line.parts?.map(({ name, size = '' }) => (
+              <p key={name + size} className={styles['detail']}>
+                {size === '' ? name : `${name} · ${size}`}
+              </p>
+            ))}
             <p className={styles['detail']}>{t('checkout_quantity', { count: line.quantity })}</p>
           </div>
           <p className={styles['price']}>{line.lineTotal.label}</p>
