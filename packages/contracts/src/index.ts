@@ -83,6 +83,7 @@ export {
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
+export { Address, AddressesBody, type ChangedAddress, PostalAddress, type PostedAddress } from './address.ts';
 export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,
@@ -98,7 +99,6 @@ export {
   HomeDelivery,
   isPaymentMethod,
   OrderBody,
-  PostalAddress,
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';

@@ -74,15 +74,37 @@ export {
 export {
   ADDRESS_FIELDS,
   fieldRule,
+  isLeftOut,
   isRequired,
   type AddressField,
   type AddressOption,
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
+export {
+  ADDRESS_KINDS,
+  isAddressKind,
+  isMainWhenAdded,
+  isMainWhenChanged,
+  type AddressKind,
+} from './address/address-book.ts';
+export { deliveryObstacle, type DeliveryObstacle } from './address/delivery-obstacle.ts';
 export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';
 export { calledName, fullName } from './address/person-name.ts';
+export {
+  isPhoneType,
+  PHONE_PARTS,
+  PHONE_SLOTS,
+  PHONE_TYPES,
+  phoneTypes,
+  splitPhone,
+  wholePhone,
+  type Phone,
+  type PhonePart,
+  type PhoneSlot,
+  type PhoneType,
+} from './address/phones.ts';
 export { placeLine, postalLines } from './address/postal-lines.ts';
 export {
   checkAddress,
@@ -159,6 +181,7 @@ export {
   RECOMMENDED_SHADES,
   servedLimits,
   RETURN_DAYS,
+  SAVED_ADDRESSES_LIMIT,
   SHADES_PAGE_SIZE,
   WISHLIST_LIMIT,
   SIGN_IN_ATTEMPT_RETENTION_SECONDS,
