@@ -21,7 +21,7 @@ describe('the address book in the checkout', () => {
     const { page } = kim;
     expect(await page.getByRole('radio', { name: /48 Mercer Street/u }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: /14 rue de Charonne/u }).isDisabled()).toBe(true);
-    await page.getByText('This order is delivered in United States.').waitFor();
+    await page.getByText('Not in the country of this order (United States).').waitFor();
     await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
     await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
     await page.getByText('48 Mercer Street').waitFor();

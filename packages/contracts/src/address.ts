@@ -119,3 +119,30 @@ function flatPhone(slot: PhoneSlot, phone: WrittenPhones[PhoneSlot]): object {
     ...(type !== undefined && { [`${slot}Type`]: type }),
   };
 }
+
+const Place = { city: z.string(), state: z.optional(z.string()) };
+/** [R7.131] City and state of the first place; `options` are all. `address1`: how an address begins there. */
+export const PostalPlacesBody = z.object({
+  ...Place,
+  options: z.array(z.object({ ...Place, address1: z.optional(z.string()) })),
+});
+/** [R2.129] */
+export const SuggestionsBody = z.object({
+  suggestions: z.array(
+    z.object({ address1: z.string(), postalCode: z.string(), ...Place, district: z.optional(z.string()) }),
+  ),
+});
+/** [R7.188] By road, by lot number, and the postal code of five digits. */
+export const KoreanAddressesBody = z.object({
+  results: z.array(z.object({ roadAddr: z.string(), jibunAddr: z.string(), zipNo: z.string() })),
+});
+export type KoreanAddressesBody = z.infer<typeof KoreanAddressesBody>;
+/** [R7.085] */
+export const ChinaDivisionsBody = z.object({
+  provinces: z.array(
+    z.object({
+      name: z.string(),
+      cities: z.array(z.object({ name: z.string(), districts: z.array(z.string()) })),
+    }),
+  ),
+});

@@ -83,7 +83,14 @@ export {
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
-export { Address, AddressesBody, type ChangedAddress, PostalAddress, type PostedAddress } from './address.ts';
+export {
+  Address,
+  AddressesBody,
+  type ChangedAddress,
+  KoreanAddressesBody,
+  PostalAddress,
+  type PostedAddress,
+} from './address.ts';
 export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,

@@ -88,6 +88,17 @@ export {
   isMainWhenChanged,
   type AddressKind,
 } from './address/address-book.ts';
+export { withDivisions, type ChinaDivisions } from './address/china.ts';
+export {
+  foldedStreet,
+  isEnoughToSuggest,
+  KOREAN_ADDRESSES_LIMIT,
+  koreanParts,
+  numberedStreet,
+  SUGGESTIONS_LIMIT,
+  typedStreet,
+  type AddressSuggestion,
+} from './address/suggestion.ts';
 export { deliveryObstacle, type DeliveryObstacle } from './address/delivery-obstacle.ts';
 export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';

@@ -38,6 +38,8 @@ export interface AddressRules {
   readonly states?: readonly AddressOption[] | undefined;
   /** Present where the towns are a known list, as in a city state. */
   readonly cities?: readonly AddressOption[] | undefined;
+  /** Present where the districts of the city are a known list. */
+  readonly districts?: readonly AddressOption[] | undefined;
   /** The calling code of the country. */
   readonly telCode?: string | undefined;
   readonly fields?: Partial<Readonly<Record<AddressField, FieldRule>>> | undefined;

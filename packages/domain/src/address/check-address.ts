@@ -52,6 +52,7 @@ const fitsPattern = (text: string, pattern: string | undefined): boolean =>
 /** The list a field's value comes from; undefined where it is free text. */
 export function optionsOf(field: AddressField, rules: AddressRules): readonly AddressOption[] | undefined {
   if (field === 'state') return rules.states;
+  if (field === 'district') return rules.districts;
   return field === 'city' ? rules.cities : undefined;
 }
 

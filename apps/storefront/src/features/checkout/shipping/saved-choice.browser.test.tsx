@@ -58,7 +58,9 @@ describe('the saved addresses in the delivery step', () => {
     const screen = await step([MAIN, PARIS]);
     const paris = screen.getByRole('radio', { name: /14 rue de Charonne/u });
     await expect.element(paris).toBeDisabled();
-    await expect.element(paris).toHaveAccessibleDescription('This order is delivered in United States.');
+    await expect
+      .element(paris)
+      .toHaveAccessibleDescription('Not in the country of this order (United States).');
     expect(screen.getByRole('button', { name: /instead/u }).all()).toEqual([]);
   });
 
