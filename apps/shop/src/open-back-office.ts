@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from '@vitrine/database';
 import {
+  createEmbeddedAddressGateway,
   createHttpCardGateway,
   createHttpWalletGateway,
   createHttpSmsGateway,
@@ -133,6 +134,7 @@ async function serviceDeps(
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
+      addresses: createEmbeddedAddressGateway(),
       sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallName } from './calls/call-table.ts';
 import type { CallSpec } from './specs/call-spec.ts';
+import { ADDRESS_SPECS } from './specs/address-specs.ts';
 import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
@@ -23,6 +24,7 @@ export const CALL_SPECS = {
   ...LOOK_SPECS,
   ...PERSONALISATION_SPECS,
   ...SHOPPER_SPECS,
+  ...ADDRESS_SPECS,
   ...WISHLIST_SPECS,
   ...CHECKOUT_SPECS,
   ...STORE_SPECS,

@@ -1,25 +1,11 @@
 import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { BundlePart, GiftBody } from './cart.ts';
+import { PostalAddress, PostedAddress } from './address.ts';
 import { Price } from './money.ts';
 import { ShownDesign } from './personalisation.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-
-/** [R3.024] The postal part; which fields are needed and how long they are is decided by the country's rules [R5.027]. */
-export const PostalAddress = z.strictObject({
-  title: z.optional(text(20)),
-  firstName: text(80),
-  lastName: text(80),
-  address1: text(120),
-  address2: z.optional(text(120)),
-  city: text(80),
-  state: z.optional(text(60)),
-  postalCode: z.optional(text(20)),
-  countryCode: z.string().check(z.length(2)),
-  phone: text(30),
-});
-export type PostalAddress = z.infer<typeof PostalAddress>;
 
 /** [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
 export const ShippingMethod = z.object({
@@ -57,17 +43,28 @@ export const DeliveryDateBody = z.object({
   hasPostalCodes: z.boolean(),
 });
 
-/** `methodId` is the way of every parcel that `parcelMethods` says nothing else of. */
-export const HomeDelivery = z.strictObject({
-  shippingAddress: PostalAddress,
-  methodId: text(60),
-  parcelMethods: z.optional(
-    z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
-  ),
-});
-export type HomeDelivery = z.infer<typeof HomeDelivery>;
+/**
+ * To an address that is sent, or to one of the caller's address book. `methodId` is the way of every parcel that
+ * `parcelMethods` says nothing else of.
+ */
+export const HomeDelivery = z
+  .strictObject({
+    shippingAddress: z.optional(PostedAddress),
+    addressId: z.optional(text(60)),
+    methodId: text(60),
+    parcelMethods: z.optional(
+      z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ shippingAddress, addressId }) => (shippingAddress === undefined) !== (addressId === undefined),
+      { error: 'one of the two', path: ['shippingAddress'] },
+    ),
+  );
+export type HomeDelivery = z.input<typeof HomeDelivery>;
 export const BillingAddress = z.strictObject({
-  billingAddress: PostalAddress,
+  billingAddress: PostedAddress,
   mainAddress: z.literal(false),
 });
 

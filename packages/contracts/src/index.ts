@@ -84,6 +84,14 @@ export {
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
+export {
+  Address,
+  AddressesBody,
+  type ChangedAddress,
+  KoreanAddressesBody,
+  PostalAddress,
+  type PostedAddress,
+} from './address.ts';
 export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,
@@ -99,7 +107,6 @@ export {
   HomeDelivery,
   isPaymentMethod,
   OrderBody,
-  PostalAddress,
   type SavedCard,
   ShippingMethod,
   type ShippingMethodsBody,

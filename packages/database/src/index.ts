@@ -1,3 +1,4 @@
+export type { AddressWords } from './tables/column-types.ts';
 export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
 export {

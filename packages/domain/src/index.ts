@@ -75,15 +75,48 @@ export {
 export {
   ADDRESS_FIELDS,
   fieldRule,
+  isLeftOut,
   isRequired,
   type AddressField,
   type AddressOption,
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
+export {
+  ADDRESS_KINDS,
+  isAddressKind,
+  isMainWhenAdded,
+  isMainWhenChanged,
+  type AddressKind,
+} from './address/address-book.ts';
+export { withDivisions, type ChinaDivisions } from './address/china.ts';
+export {
+  foldedStreet,
+  isEnoughToSuggest,
+  KOREAN_ADDRESSES_LIMIT,
+  koreanParts,
+  numberedStreet,
+  SUGGESTIONS_LIMIT,
+  typedStreet,
+  type AddressSuggestion,
+} from './address/suggestion.ts';
+export { deliveryObstacle, type DeliveryObstacle } from './address/delivery-obstacle.ts';
 export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';
 export { calledName, fullName } from './address/person-name.ts';
+export {
+  isPhoneType,
+  PHONE_PARTS,
+  PHONE_SLOTS,
+  PHONE_TYPES,
+  phoneTypes,
+  splitPhone,
+  wholePhone,
+  type Phone,
+  type PhonePart,
+  type PhoneSlot,
+  type PhoneType,
+} from './address/phones.ts';
 export { placeLine, postalLines } from './address/postal-lines.ts';
 export {
   checkAddress,
@@ -161,6 +194,7 @@ export {
   RECOMMENDED_SHADES,
   servedLimits,
   RETURN_DAYS,
+  SAVED_ADDRESSES_LIMIT,
   SHADES_PAGE_SIZE,
   SAVED_CARDS_LIMIT,
   WISHLIST_LIMIT,

@@ -2,6 +2,7 @@ import type { Database } from '@vitrine/database';
 import type { SearchIndex } from '@vitrine/search';
 import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
 import type {
+  AddressGateway,
   CardGateway,
   MailGateway,
   PictureGateway,
@@ -82,6 +83,7 @@ export interface ServiceDeps {
     readonly mail: MailGateway;
     readonly sms: SmsGateway;
     readonly pictures: PictureGateway;
+    readonly addresses: AddressGateway;
   };
   readonly jobs: JobQueue;
   /** Finds pieces and texts. */

@@ -2,7 +2,8 @@ import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { AgeQuestion } from '../features/age/age-question.tsx';
 import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
-import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
+import { loadAddressRules, loadTelCodes } from '../shared/address/load-address-rules.ts';
+import { loadSavedAddresses } from '../features/checkout/loading/load-saved-addresses.ts';
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
 import { loadPayment, type PaymentChoice } from '../features/checkout/loading/load-payment.ts';
 import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
@@ -31,13 +32,16 @@ export const loader = pageLoader(async (scope) => {
 const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
-  if (step === 'login') return { parcels: [], rules: {}, payment: NO_PAYMENT };
-  const [shipping, rules, payment] = await Promise.all([
+  if (step === 'login')
+    return { parcels: [], rules: {}, payment: NO_PAYMENT, telCodes: [], savedAddresses: undefined };
+  const [shipping, rules, payment, telCodes, savedAddresses] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
     loadAddressRules(scope, country),
     step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
+    loadTelCodes(scope),
+    loadSavedAddresses(scope, step === 'payment' ? 'billing' : 'shipping'),
   ]);
-  return { parcels: shipping.parcels, rules, payment };
+  return { parcels: shipping.parcels, rules, payment, telCodes, savedAddresses };
 }
 
 export default function CheckoutStepRoute() {

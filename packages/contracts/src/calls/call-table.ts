@@ -1,3 +1,4 @@
+import { ADDRESS_CALLS } from './address-calls.ts';
 import type { CacheClass, CallRow, OriginCheck, RateClass } from './call-row.ts';
 import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
@@ -17,6 +18,7 @@ export const CALLS = {
   ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,
+  ...ADDRESS_CALLS,
   ...CHECKOUT_CALLS,
 } as const satisfies Record<string, CallRow>;
 

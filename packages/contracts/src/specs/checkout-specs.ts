@@ -36,7 +36,13 @@ export const CHECKOUT_SPECS = {
     summary: 'Sets address and method',
     body: checkout.HomeDelivery,
     answer: checkout.OrderBody,
-    refusals: ['no_current_order', 'invalid_address', 'unknown_shipping_method'],
+    refusals: [
+      'no_current_order',
+      'invalid_address',
+      'not_found',
+      'address_book_full',
+      'unknown_shipping_method',
+    ],
   },
   setBillingAddress: {
     summary: 'Sets the billing address',

@@ -19,6 +19,8 @@ import type { ColumnType } from 'kysely';
  * rows` reads the names; JSON without an entry is unknown, and whoever reads it parses it.
  */
 export interface ColumnTypes {
+  'address.fields': StoredAddress;
+  'address.words': AddressWords;
   'app_config.body': Record<string, unknown>;
   'article.picture': PictureRef;
   'article_text.blocks': readonly ArticleBlock[];
@@ -130,8 +132,14 @@ type StoreAddress = {
   readonly postalCode?: string | undefined;
 };
 
-/** The postal part of an address, as `contracts` has it. */
+/** The fields of an address, as `contracts` has them. */
 export type StoredAddress = Readonly<Record<string, string>>;
+
+/** What a customer calls the country and the state of an address, where they said it. */
+export type AddressWords = {
+  readonly country?: string | undefined;
+  readonly displayStateName?: string | undefined;
+};
 
 /** A look (product and colour, or a still life) and the view of it. */
 export type PictureRef = {

@@ -7,6 +7,80 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
   };
+  'address-book-add': {
+    values: readonly [string | null, string | null, string | null, boolean | null, boolean | null, boolean | null, boolean | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-change': {
+    values: readonly [string | null, string | null, string | null, boolean | null, boolean | null, boolean | null, boolean | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-equal': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-hold': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-list': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'shipping' | 'billing';
+      readonly isMain: boolean;
+      readonly isComplete: boolean;
+      readonly isAsTyped: boolean;
+      readonly addToProfile: boolean;
+      readonly fields: ColumnTypes['address.fields'];
+      readonly words: ColumnTypes['address.words'];
+      readonly countryNames: ColumnTypes['country.names'] | null;
+      readonly stateName: string | null;
+    };
+  };
+  'address-book-no-main': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-one': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'shipping' | 'billing';
+      readonly isMain: boolean;
+      readonly isComplete: boolean;
+      readonly isAsTyped: boolean;
+      readonly addToProfile: boolean;
+      readonly fields: ColumnTypes['address.fields'];
+      readonly words: ColumnTypes['address.words'];
+      readonly countryNames: ColumnTypes['country.names'] | null;
+      readonly stateName: string | null;
+    };
+  };
+  'address-book-remove': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-size': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+      readonly hasMain: boolean;
+    };
+  };
+  'address-country': {
+    values: readonly [string | null];
+    row: {
+      readonly addressRules: ColumnTypes['country.address_rules'];
+      readonly telCode: string;
+    };
+  };
   'age-answer': {
     values: readonly [string | null];
     row: {
@@ -1605,12 +1679,6 @@ export interface Statements {
       readonly free: number | null;
       readonly total: number;
       readonly looks: unknown;
-    };
-  };
-  'shipping-address-rules': {
-    values: readonly [string | null];
-    row: {
-      readonly addressRules: ColumnTypes['country.address_rules'];
     };
   };
   'shipping-methods': {

@@ -9,7 +9,11 @@ export interface Tables {
     customerId: string;
     kind: 'shipping' | 'billing';
     isMain: boolean;
-    fields: Json<unknown>;
+    fields: Json<ColumnTypes['address.fields']>;
+    isComplete: Generated<boolean>;
+    isAsTyped: Generated<boolean>;
+    addToProfile: Generated<boolean>;
+    words: JsonWithDefault<ColumnTypes['address.words']>;
   };
   agecSheet: {
     skuId: ColumnTypes['agec_sheet.sku_id'];

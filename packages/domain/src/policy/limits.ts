@@ -84,6 +84,9 @@ export const FACET_VALUES_LIMIT = 20;
 /** [R9.012] The first and the last place that a client asks of `filter/{dimId}` when nobody says another range. */
 export const CATALOG_FILTER_RANGE: { readonly first: number; readonly last: number } = { first: 0, last: 17 };
 
+/** [R7.037] Addresses that a customer may keep, of both kinds together; `maxSavedAddresses` of the configuration says otherwise. */
+export const SAVED_ADDRESSES_LIMIT = 20;
+
 /** How long a piece may be sent back, free of charge; the pages on delivery and returns say the same. */
 export const RETURN_DAYS = 30;
 

@@ -12,6 +12,7 @@ import {
   refused,
 } from '@vitrine/domain';
 import { createLookUntil } from '@vitrine/database';
+import { addressCountry } from '../addressbook/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
@@ -22,7 +23,7 @@ import { windowOf } from './delivery.ts';
 import { parcelsOf } from './send-parcels.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
-import { addressRulesOf, findOpenSku, methodsOf } from './shipping.store.ts';
+import { findOpenSku, methodsOf } from './shipping.store.ts';
 
 /** What an Idempotency-Key may be: a uuid, or any other short name a client makes up. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/u;
@@ -80,7 +81,7 @@ function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
   });
   mount('getDeliveryDate', async ({ params, query: { postalCode }, locale, session }) => {
     const now = deps.clock.now();
-    const rules = (await addressRulesOf(deps.db, locale.country)) ?? {};
+    const { addressRules: rules = {} } = (await addressCountry(deps.db, locale.country)) ?? {};
     if (postalCode !== undefined && checkField('postalCode', postalCode, rules) !== undefined)
       return refused({ code: 'bad_request', about: 'postalCode' });
     const [method] = await methodsOf(deps.db, locale.country);

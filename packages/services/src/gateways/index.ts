@@ -4,6 +4,8 @@ export {
   type MailGateway,
   type OutgoingMail,
 } from './mail/mail-gateway.ts';
+export type { AddressGateway } from './addresses/address-gateway.ts';
+export { createEmbeddedAddressGateway } from './addresses/embedded-address-gateway.ts';
 export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
 export { createHttpSmsGateway } from './sms/http-sms-gateway.ts';

@@ -41,6 +41,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_wishlist_full: 'تتسع قائمة أمنياتك لـ {max} قطعة على الأكثر.',
   error_wishlist_item_not_found: 'لم تعد هذه القطعة في قائمة أمنياتك.',
   error_no_current_order: 'لا يوجد طلب لإتمامه. يُرجى العودة إلى حقيبتك.',
+  error_address_book_full: 'يتّسع دفتر عناوينكم لعدد {max} من العناوين كحدّ أقصى.',
   error_invalid_address: 'يُرجى مراجعة هذا الجزء من العنوان.',
   error_unknown_shipping_method: 'يُرجى اختيار إحدى طرق التوصيل.',
   error_email_missing: 'يُرجى إدخال بريدك الإلكتروني أولًا.',

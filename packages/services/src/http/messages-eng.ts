@@ -41,6 +41,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_wishlist_full: 'Your wishlist can hold at most {max} pieces.',
   error_wishlist_item_not_found: 'This piece is no longer in your wishlist.',
   error_no_current_order: 'There is no order to complete. Please return to your bag.',
+  error_address_book_full: 'Your address book can hold at most {max} addresses.',
   error_invalid_address: 'Please check this part of the address.',
   error_unknown_shipping_method: 'Please choose one of the delivery methods.',
   error_email_missing: 'Please tell us your e-mail address first.',

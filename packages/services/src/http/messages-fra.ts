@@ -45,6 +45,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_wishlist_full: 'Votre liste d’envies peut contenir au maximum {max} pièces.',
   error_wishlist_item_not_found: 'Cette pièce n’est plus dans votre liste d’envies.',
   error_no_current_order: 'Aucune commande n’est en cours. Veuillez revenir à votre panier.',
+  error_address_book_full: 'Votre carnet d’adresses peut contenir {max} adresses au plus.',
   error_invalid_address: 'Veuillez vérifier cette partie de l’adresse.',
   error_unknown_shipping_method: 'Veuillez choisir l’un des modes de livraison.',
   error_email_missing: 'Veuillez d’abord indiquer votre adresse e-mail.',

@@ -46,6 +46,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_wishlist_full: 'La Sua lista dei desideri può contenere al massimo {max} creazioni.',
   error_wishlist_item_not_found: 'Questa creazione non è più nella Sua lista dei desideri.',
   error_no_current_order: 'Non c’è alcun ordine da completare. La preghiamo di tornare al carrello.',
+  error_address_book_full: 'La Sua rubrica può contenere al massimo {max} indirizzi.',
   error_invalid_address: 'La preghiamo di verificare questa parte dell’indirizzo.',
   error_unknown_shipping_method: 'La preghiamo di scegliere una delle modalità di consegna.',
   error_email_missing: 'La preghiamo di indicare prima il Suo indirizzo e-mail.',

@@ -42,6 +42,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_wishlist_full: 'お気に入りに追加できるのは{max}点までです。',
   error_wishlist_item_not_found: 'このアイテムはお気に入りにございません。',
   error_no_current_order: 'お手続き中のご注文がございません。ショッピングバッグにお戻りください。',
+  error_address_book_full: 'アドレス帳に登録できるご住所は{max}件までです。',
   error_invalid_address: 'ご住所のこの項目をご確認ください。',
   error_unknown_shipping_method: '配送方法をお選びください。',
   error_email_missing: '先にメールアドレスをご入力ください。',

@@ -41,6 +41,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_wishlist_full: '위시리스트에는 최대 {max}개까지 담을 수 있습니다.',
   error_wishlist_item_not_found: '이 제품은 더 이상 위시리스트에 없습니다.',
   error_no_current_order: '진행 중인 주문이 없습니다. 쇼핑백으로 돌아가 주십시오.',
+  error_address_book_full: '주소록에는 최대 {max}개의 주소를 저장하실 수 있습니다.',
   error_invalid_address: '주소의 이 부분을 확인해 주십시오.',
   error_unknown_shipping_method: '배송 방법을 선택해 주십시오.',
   error_email_missing: '먼저 이메일 주소를 입력해 주십시오.',

@@ -40,6 +40,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_wishlist_full: '您的心愿单最多可收藏{max}件商品。',
   error_wishlist_item_not_found: '此商品已不在您的心愿单中。',
   error_no_current_order: '没有待完成的订单，请返回购物袋。',
+  error_address_book_full: '您的地址簿最多可保存 {max} 个地址。',
   error_invalid_address: '请核对此项地址信息。',
   error_unknown_shipping_method: '请选择一种配送方式。',
   error_email_missing: '请先填写您的电子邮箱。',

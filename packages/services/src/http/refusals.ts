@@ -82,6 +82,7 @@ export const REFUSALS = {
   picture_unreachable: { status: 502, messageKey: 'error_unexpected', scope: 'field' },
 
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
+  address_book_full: { status: 409, messageKey: 'error_address_book_full', scope: 'global' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },
   email_missing: { status: 409, messageKey: 'error_email_missing', scope: 'global' },

@@ -18,7 +18,7 @@ import { createServices } from '../app.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
 import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
-import { createHttpsPictureGateway } from '../gateways/index.ts';
+import { createEmbeddedAddressGateway, createHttpsPictureGateway } from '../gateways/index.ts';
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
@@ -144,6 +144,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       mail: recordedMail(),
       sms: recordedSms(),
       pictures: createHttpsPictureGateway({ hosts: [] }),
+      addresses: createEmbeddedAddressGateway(),
       ...options.deps?.gateways,
     },
   };

@@ -5,7 +5,7 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { AddressLines } from '../address/address-lines.tsx';
+import { AddressLines } from '../../../shared/address/address-lines.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
 import { destinationsOf, parcelState, parcelTitle } from '../summary/parcels.ts';

@@ -3,7 +3,7 @@ import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
-import { AddressLines } from '../address/address-lines.tsx';
+import { AddressLines } from '../../../shared/address/address-lines.tsx';
 import styles from './payment-step.module.css';
 
 interface OrderReviewProps {

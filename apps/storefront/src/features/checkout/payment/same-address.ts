@@ -1,11 +1,4 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { ADDRESS_FIELDS } from '@vitrine/domain';
-
-const FIELDS = [
-  ...ADDRESS_FIELDS,
-  'title',
-  'countryCode',
-] as const satisfies readonly (keyof PostalAddress)[];
 
 /** Whether the bill goes where the parcel goes; it does until somebody says otherwise. */
 export function sameAddress(
@@ -13,5 +6,11 @@ export function sameAddress(
   shipping: PostalAddress | undefined,
 ): boolean {
   if (billing === undefined || shipping === undefined) return true;
-  return FIELDS.every((field) => (billing[field] ?? '') === (shipping[field] ?? ''));
+  return fieldsOf(billing) === fieldsOf(shipping);
+}
+
+/** Every field that says something, in one order. */
+function fieldsOf(address: PostalAddress): string {
+  const said = Object.entries(address).filter(([, text]) => (text ?? '') !== '');
+  return JSON.stringify(said.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

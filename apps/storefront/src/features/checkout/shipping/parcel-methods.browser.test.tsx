@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { aTwoParcelOrder, TO_ANA } from '../test-harness/an-order.ts';
-import { firstMethods, ParcelMethodChoice } from './parcel-methods.tsx';
+import { chosenMethods, ParcelMethodChoice } from './parcel-methods.tsx';
 
 const COURIER = TO_ANA.map(({ method }) => method);
 const EXPRESS = COURIER.map((method) => ({ ...method, id: 'express', name: 'Express', price: '$25' }));
@@ -16,7 +16,7 @@ function TestChoice({ parcelCount }: { readonly parcelCount: 1 | 2 }) {
     itemIds,
     shippingMethods: METHODS,
   }));
-  const [chosen, choose] = useState(() => firstMethods(parcels, []));
+  const [chosen, choose] = useState(() => chosenMethods(parcels, []));
   return <ParcelMethodChoice {...{ lines, parcels, chosen }} onChoose={choose} />;
 }
 

@@ -43,14 +43,22 @@ export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelM
   );
 }
 
-/** The way of each parcel before anything was chosen: what the order says already, else the house's first. */
-export function firstMethods(
+/**
+ * The way of each parcel: what was chosen, as long as it is offered; before that what the order says already, else the
+ * house's first.
+ */
+export function chosenMethods(
   parcels: ShippingMethodsBody['parcels'],
   groups: OrderBody['shippingGroups'],
+  asked: ParcelMethods = {},
 ): ParcelMethods {
   const methods = parcels.map(({ readiness, shippingMethods }) => {
     const group = groups.find((known) => known.readiness === readiness);
-    return [readiness, group?.method.id ?? shippingMethods[0]?.id];
+    const wanted = [asked[readiness], group?.method.id];
+    const offered =
+      shippingMethods.find(({ id }) => id === wanted[0]) ??
+      shippingMethods.find(({ id }) => id === wanted[1]);
+    return [readiness, offered?.id ?? shippingMethods[0]?.id];
   });
   return Object.fromEntries(methods);
 }

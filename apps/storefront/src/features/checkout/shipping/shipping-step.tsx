@@ -1,70 +1,94 @@
-import type { HomeDelivery, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
+import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ANOTHER_ADDRESS } from '../../../shared/address/saved-addresses.tsx';
+import {
+  type AddressFormHandle,
+  refusedAddressFields,
+  useAddressForm,
+} from '../../../shared/address/use-address-form.ts';
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
-import { shopClient } from '../../../shared/api/shop-client.ts';
+import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
-import { FaultSummary } from '../address/fault-summary.tsx';
-import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
-import { refusedAddressFields, useAddressForm } from '../address/use-address-form.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
-import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
-import { firstMethods, ParcelMethodChoice } from './parcel-methods.tsx';
+import { DeliveryPlace } from './delivery-place.tsx';
+import { NewAddress } from './new-address.tsx';
+import { chosenMethods, ParcelMethodChoice, type ParcelMethods } from './parcel-methods.tsx';
+import { type DeliveryTo, sendToHome } from './send-to-home.ts';
 import styles from './shipping-step.module.css';
+import { useOrderCountry } from './use-order-country.ts';
+import { type SavedChoice, useSavedChoice } from './use-saved-choice.ts';
 
 interface ShippingStepProps {
   readonly order: OrderBody;
   readonly parcels: ShippingMethodsBody['parcels'];
   readonly rules: AddressRules;
+  /** Undefined for a guest. */
+  readonly savedAddresses: readonly Address[] | undefined;
 }
 
 /** Where the order goes, and how. The country is the order's: another one has other prices. */
-export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
-  const { labels } = usePage();
+export function ShippingStep({ order, parcels, rules, savedAddresses }: ShippingStepProps) {
+  const { labels, locale } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
-  const [group] = order.shippingGroups;
-  const form = useAddressForm({ address: group?.address, rules, name: 'shipping', country: order.country });
-  const [chosen, choose] = useState(() => firstMethods(parcels, order.shippingGroups));
-  const methodId = Object.values(chosen)[0];
   const isHydrated = useIsHydrated();
-  const { run, isBusy, failure } = useMutation((body: HomeDelivery) =>
-    shopClient().call('shipToHome', { body }),
-  );
-  const isOfAddress = failure !== undefined && refusedAddressFields(failure).length > 0;
+  const address = order.shippingGroups[0]?.address;
+  const form = useAddressForm({ address, rules, name: 'shipping', country: order.country });
+  const saved = useSavedChoice({ order, rules, savedAddresses });
+  const place = useOrderCountry(order.country);
+  const [asked, choose] = useState<ParcelMethods>({});
+  const chosen = chosenMethods(parcels, order.shippingGroups, asked);
+  const methodId = Object.values(chosen)[0];
+  const { run, isBusy, failure } = useMutation(sendToHome);
+  const isNew = saved.chosen === ANOTHER_ADDRESS;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    const address = form.submit();
-    if (!address || methodId === undefined) {
-      focusFirstFault(element);
-      return;
-    }
-    const sent = await run({ shippingAddress: address, methodId, parcelMethods: chosen });
-    if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
-    else if (sent !== undefined && form.refuse(sent.failure)) focusFirstFault(element);
+    const to = deliveryTo(form, saved);
+    const sent =
+      to && methodId !== undefined
+        ? await run({ ...to, methodId, parcelMethods: chosen, locale, onKept: saved.put })
+        : 'faulty';
+    if (sent === 'faulty') focusFirstFault(element);
+    else if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
+    else if (sent !== undefined && isNew && form.refuse(sent.failure)) focusFirstFault(element);
   };
 
   return (
-    <form method="post" className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <section className={styles['part']}>
-        <h2>{t('checkout_address_title')}</h2>
-        <FaultSummary form={form} />
-        <AddressFields form={form} name="shipping" />
-      </section>
-      <ParcelMethodChoice lines={order.lines} parcels={parcels} chosen={chosen} onChoose={choose} />
-      <p role="alert" className={styles['fault']}>
-        {failure && !isOfAddress && failureText(failure, labels)}
-      </p>
-      <Button type="submit" disabled={isBusy || !isHydrated || methodId === undefined} aria-busy={isBusy}>
-        {t(isBusy ? 'please_wait' : 'checkout_to_payment')}
-      </Button>
-    </form>
+    <div className={styles['form']}>
+      <DeliveryPlace {...{ order, rules, place }} saved={savedAddresses && saved} />
+      <form method="post" className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {isNew && <NewAddress form={form} saved={savedAddresses && saved} />}
+        <ParcelMethodChoice lines={order.lines} parcels={parcels} chosen={chosen} onChoose={choose} />
+        <p role="alert" className={styles['fault']}>
+          {failure && !(isNew && isOfAddress(failure)) && failureText(failure, labels)}
+        </p>
+        <Button
+          type="submit"
+          disabled={[isBusy, !isHydrated, methodId === undefined, place.isBusy].includes(true)}
+          aria-busy={isBusy}
+        >
+          {t(isBusy ? 'please_wait' : 'checkout_to_payment')}
+        </Button>
+      </form>
+    </div>
   );
 }
+
+/** The chosen address, or the one that is typed; undefined while a field of it is at fault. */
+function deliveryTo(form: AddressFormHandle, { chosen, keeps }: SavedChoice): DeliveryTo | undefined {
+  if (chosen !== ANOTHER_ADDRESS) return { addressId: chosen };
+  const shippingAddress = form.submit();
+  return shippingAddress && { shippingAddress, keep: keeps };
+}
+
+/** The fields say it themselves. */
+const isOfAddress = (failure: CallFailure): boolean => refusedAddressFields(failure).length > 0;

@@ -1,6 +1,7 @@
 import type { AddressOption, AddressRules, FieldRule } from '@vitrine/domain';
 import { ADDRESS_FIELDS } from '@vitrine/domain';
-import type { PageScope } from '../../../shared/server/page-scope.ts';
+import type { PageScope } from '../server/page-scope.ts';
+import type { TelCode } from './tel-codes.ts';
 
 /**
  * What an order's country asks of an address. Where it cannot be read, the form applies what holds everywhere, and the
@@ -11,11 +12,22 @@ export async function loadAddressRules({ ask }: PageScope, country: string): Pro
   return rules.ok ? addressRules(rules.body) : {};
 }
 
+/** [R3.025] The calling codes of all countries that the house knows; none where they cannot be read. */
+export async function loadTelCodes({ ask }: PageScope): Promise<readonly TelCode[]> {
+  const countries = await ask('getConfig', { params: { group: 'address', name: 'countries' } });
+  const telCodes = countries.ok ? countries.body['telCodes'] : undefined;
+  return Array.isArray(telCodes) ? telCodes.filter(isTelCode) : [];
+}
+
+const isTelCode = (value: unknown): value is TelCode =>
+  isRecord(value) && typeof value['iso'] === 'string' && typeof value['telCode'] === 'string';
+
 /** The rules of a served configuration; whatever is of another kind is left out. */
 export function addressRules(config: Readonly<Record<string, unknown>>): AddressRules {
-  const { postalCodePattern, states, cities, fields } = config;
+  const { postalCodePattern, states, cities, fields, telCode } = config;
   return {
     ...(typeof postalCodePattern === 'string' && { postalCodePattern }),
+    ...(typeof telCode === 'string' && { telCode }),
     ...(Array.isArray(states) && { states: states.filter(isOption) }),
     ...(Array.isArray(cities) && { cities: cities.filter(isOption) }),
     ...(isRecord(fields) && { fields: fieldRules(fields) }),

@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS, type AddressTexts } from '@vitrine/domain';
+import { ADDRESS_FIELDS, type AddressTexts, PHONE_PARTS } from '@vitrine/domain';
 
 const key = (name: string) => `checkout.address.${name}`;
 
@@ -25,7 +25,7 @@ export function keptTexts(stored: unknown): AddressTexts {
   if (typeof stored !== 'object' || stored === null) return {};
   const values = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => {
+    [...ADDRESS_FIELDS, ...PHONE_PARTS].flatMap((field) => {
       const text = values.get(field);
       return typeof text === 'string' ? [[field, text]] : [];
     }),

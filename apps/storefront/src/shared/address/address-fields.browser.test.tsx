@@ -1,6 +1,6 @@
 import type { AddressRules } from '@vitrine/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { renderScreen } from '../test-harness/render-screen.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
 

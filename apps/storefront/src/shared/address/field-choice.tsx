@@ -1,16 +1,18 @@
 import type { AddressOption } from '@vitrine/domain';
 import { type SelectHTMLAttributes, useId } from 'react';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { useLabels } from '../page/page.tsx';
 import styles from './field-choice.module.css';
 
 interface FieldChoiceProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   readonly label: string;
   readonly error: string | undefined;
   readonly options: readonly AddressOption[];
+  /** There is always one chosen. */
+  readonly isAlwaysChosen?: boolean;
 }
 
-/** [R4.041] A field whose value is one of several; nothing is chosen beforehand. */
-export function FieldChoice({ label, error, options, ...select }: FieldChoiceProps) {
+/** [R4.041] A field whose value is one of several; nothing is chosen beforehand unless it always is. */
+export function FieldChoice({ label, error, options, isAlwaysChosen = false, ...select }: FieldChoiceProps) {
   const t = useLabels();
   const id = useId();
   return (
@@ -25,7 +27,7 @@ export function FieldChoice({ label, error, options, ...select }: FieldChoicePro
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       >
-        <option value="">{t('address_choose')}</option>
+        {!isAlwaysChosen && <option value="">{t('address_choose')}</option>}
         {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptTexts } from './kept-texts.ts';
-import { postalAddress } from './use-address-form.ts';
+import { postalAddress } from './address-texts.ts';
 
 describe('what the address form remembers over a reload', () => {
   it('takes the texts of its fields and nothing else', () => {
@@ -36,6 +36,8 @@ describe('the address that goes to the service', () => {
       city: 'Dubai',
       countryCode: 'AE',
       phone: '+1',
+      phoneNumber: '+1',
+      phoneType: 'mobile',
     });
   });
 

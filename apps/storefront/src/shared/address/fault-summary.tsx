@@ -1,8 +1,8 @@
-import { useLabels } from '../../../shared/page/page.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { useLabels } from '../page/page.tsx';
+import { Button } from '../ui/button.tsx';
 import { faultList, faultValues } from './address-form-state.ts';
 import styles from './fault-summary.module.css';
-import { focusField } from '../../../shared/forms/field-faults.ts';
+import { focusField } from '../forms/field-faults.ts';
 import type { AddressFormHandle } from './use-address-form.ts';
 
 /** Everything that is wrong with a form, in one place above it; each line leads to its field. */

@@ -9,8 +9,17 @@ import {
   fieldControl,
   fieldOrder,
   fieldRule,
+  changeCountry,
+  chooseSuggestion,
   fitToOptions,
+  isLeftOut,
+  isPhoneType,
   isRequired,
+  PHONE_SLOTS,
+  type PhonePart,
+  type PhoneSlot,
+  type PhoneType,
+  phoneTypes,
 } from '@vitrine/domain';
 
 export interface AddressFormState {
@@ -19,9 +28,22 @@ export interface AddressFormState {
   readonly faults: Readonly<Partial<Record<AddressField, FieldFaultCode>>>;
 }
 
+/** Another country with what it asks for, and whether it clears what autocomplete had filled [R4.039]. */
+interface MovedForm {
+  readonly countryCode: string;
+  readonly autocomplete: boolean;
+  /** The calling code of the country before; numbers that are there keep it. */
+  readonly telCodeBefore: string | undefined;
+}
+
 export type AddressFormEvent =
   | { readonly type: 'typed'; readonly field: AddressField; readonly text: string }
   | { readonly type: 'left'; readonly field: AddressField }
+  /** Something beside a telephone number was chosen. */
+  | { readonly type: 'phone-part'; readonly part: PhonePart; readonly text: string }
+  | ({ readonly type: 'moved' } & MovedForm)
+  /** Fields that a look-up knows. */
+  | { readonly type: 'suggested'; readonly countryCode: string; readonly texts: AddressTexts }
   | { readonly type: 'submitted' }
   /** What was typed before a reload is back; it never takes the place of what is there. */
   | { readonly type: 'restored'; readonly texts: AddressTexts }
@@ -44,6 +66,12 @@ export function nextAddressForm(
       return typed(state, event, rules);
     case 'left':
       return { ...state, faults: withFault(state, event.field, rules) };
+    case 'phone-part':
+      return { ...state, texts: { ...state.texts, ...chosenPart(state.texts, event) } };
+    case 'moved':
+      return moved(state, event, rules);
+    case 'suggested':
+      return suggested(state, event, rules);
     case 'submitted':
       return {
         ...state,
@@ -68,6 +96,56 @@ function typed(
   return state.faults[field] === undefined ? next : { ...next, faults: withFault(next, field, rules) };
 }
 
+/** [R5.017] A type that another number was given is this one's from now on. */
+function chosenPart(
+  texts: AddressTexts,
+  { part, text }: Extract<AddressFormEvent, { type: 'phone-part' }>,
+): AddressTexts {
+  if (!part.endsWith('Type')) return { [part]: text };
+  const others = PHONE_SLOTS.map((slot) => `${slot}Type` as const).filter((type) => texts[type] === text);
+  return { ...Object.fromEntries(others.map((type) => [type, undefined])), [part]: text };
+}
+
+/** [R4.039–R4.041, R5.026] The form in another country; what was wrong in the one before is not said any longer. */
+function moved(
+  { texts }: AddressFormState,
+  { countryCode, autocomplete, telCodeBefore }: MovedForm,
+  rules: AddressRules,
+): AddressFormState {
+  const kept = PHONE_SLOTS.filter((slot) => (texts[slot] ?? '') !== '').map((slot) => {
+    const part = `${slot}TelCode` as const;
+    return [part, texts[part] ?? telCodeBefore];
+  });
+  const gone = PHONE_SLOTS.map((slot) => [`${slot}TelCode`, undefined]);
+  const form = { countryCode, texts: { ...texts, ...Object.fromEntries([...gone, ...kept]) } };
+  return { texts: changeCountry(form, countryCode, { autocomplete, rules }).texts, faults: {} };
+}
+
+/** [R5.026] What a look-up knows is filled in, and its faults are gone. */
+function suggested(
+  { texts, faults }: AddressFormState,
+  { countryCode, texts: suggestion }: Extract<AddressFormEvent, { type: 'suggested' }>,
+  rules: AddressRules,
+): AddressFormState {
+  const next = chooseSuggestion({ countryCode, texts }, suggestion, rules).texts;
+  const left = Object.entries(faults).filter(([field]) => !Object.hasOwn(suggestion, field));
+  return { texts: next, faults: Object.fromEntries(left) };
+}
+
+/** [R5.017] The type of each number: as it was chosen, or one that remains. */
+export function shownTypes(texts: AddressTexts): Readonly<Record<PhoneSlot, PhoneType>> {
+  const chosen = PHONE_SLOTS.map((slot) => {
+    const type = texts[`${slot}Type`];
+    return [slot, isPhoneType(type) ? type : undefined];
+  });
+  return phoneTypes(Object.fromEntries(chosen));
+}
+
+/** The calling code of a number: the one that was chosen, or the country's. */
+export function telCodeOf(texts: AddressTexts, slot: PhoneSlot, { telCode = '' }: AddressRules): string {
+  return texts[`${slot}TelCode`] ?? telCode;
+}
+
 function withFault(
   state: AddressFormState,
   field: AddressField,
@@ -78,8 +156,12 @@ function withFault(
   return code === undefined ? others : { ...others, [field]: code };
 }
 
-/** Whether the form asks a country's shopper for a field at all: no postal code or state where there are none. */
+/**
+ * Whether the form asks a country's shopper for a field at all: no postal code or state where there are none. More
+ * telephones are asked for beside the first one.
+ */
 function asksFor(field: AddressField, rules: AddressRules): boolean {
+  if (isLeftOut(field, rules) || field === 'otherPhone' || field === 'thirdPhone') return false;
   if (field === 'postalCode') return rules.postalCodePattern !== undefined || isRequired(field, rules);
   if (field === 'state') return fieldControl(field, rules).kind !== 'text' || isRequired(field, rules);
   return true;
