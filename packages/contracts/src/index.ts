@@ -102,3 +102,10 @@ export {
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';
+export {
+  OngoingOrdersBody,
+  ORDER_LINK_HEADER,
+  OrderDetailsBody,
+  OrderSummary,
+  PurchasesBody,
+} from './orders.ts';

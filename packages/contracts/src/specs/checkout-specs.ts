@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
+import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, skuId } from './parameters.ts';
 
@@ -72,7 +73,7 @@ export const CHECKOUT_SPECS = {
     params: z.object({ id }),
     body: checkout.CancelOrder,
     answer: checkout.CancelBody,
-    refusals: ['not_found', 'too_late'],
+    refusals: ['not_found', 'too_late', 'already_cancelled'],
   },
   applyPayment: {
     summary: 'Puts a payment means on the current order',
@@ -125,7 +126,7 @@ export const CHECKOUT_SPECS = {
   getOrder: {
     summary: 'An own order',
     params: z.object({ id }),
-    answer: checkout.OrderBody,
+    answer: orders.OrderDetailsBody,
     refusals: ['not_found'],
   },
   getLastOrder: {

@@ -6,6 +6,7 @@ import type {
   HouseLanguage,
   LetterFont,
   LineConfiguration,
+  MoveRecord,
   PersonalisationOffer,
   SkuId,
   WrittenTexts,
@@ -38,6 +39,7 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
+  'fulfilment.moves': readonly MoveRecord[];
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
   'letter_font.body': LetterFont;

@@ -35,8 +35,8 @@ interface Start {
   /** What the order knows already; wins over what was typed and not sent before a reload. */
   readonly address: PostalAddress | undefined;
   readonly rules: AddressRules;
-  /** Tells the shipping form's memory from the billing form's. */
-  readonly name: 'shipping' | 'billing';
+  /** Tells the memories of the forms apart. */
+  readonly name: 'shipping' | 'billing' | 'order';
   readonly country: string;
 }
 

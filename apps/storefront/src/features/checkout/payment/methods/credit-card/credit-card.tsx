@@ -8,7 +8,7 @@ import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
-import { cardBrand } from './card-brand.ts';
+import { cardBrand } from '../../../../../shared/checkout/card-brand.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardFailureCode } from './frame-message.ts';
 import { payByCard } from './pay-by-card.ts';

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '@vitrine/contracts';
 import { type AddressRules, postalLines } from '@vitrine/domain';
-import { phoneText } from '../../../shared/i18n/phone-text.ts';
-import { regionName } from '../../../shared/i18n/region-names.ts';
-import { usePage } from '../../../shared/page/page.tsx';
+import { phoneText } from '../i18n/phone-text.ts';
+import { regionName } from '../i18n/region-names.ts';
+import { usePage } from '../page/page.tsx';
 import styles from './address-lines.module.css';
 
 interface AddressLinesProps {
