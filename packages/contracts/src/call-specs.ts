@@ -10,6 +10,7 @@ import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
 import { MEDIA_SPECS } from './specs/media-specs.ts';
+import { ORDER_SPECS } from './specs/order-specs.ts';
 import { PERSONALISATION_SPECS } from './specs/personalisation-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
@@ -27,6 +28,7 @@ export const CALL_SPECS = {
   ...ADDRESS_SPECS,
   ...WISHLIST_SPECS,
   ...CHECKOUT_SPECS,
+  ...ORDER_SPECS,
   ...STORE_SPECS,
   ...MAGAZINE_SPECS,
   ...MEDIA_SPECS,

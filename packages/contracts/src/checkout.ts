@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
+import { FULFILMENT_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { BundlePart, GiftBody } from './cart.ts';
 import { PostalAddress, PostedAddress } from './address.ts';
@@ -107,6 +107,16 @@ export const OrderBody = z.object({
       tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
       address: PostalAddress,
       method: ShippingMethod,
+      /** [R4.042] Its whole way, once the order is committed. */
+      steps: z.optional(
+        z.array(
+          z.object({
+            state: z.enum(FULFILMENT_STATES),
+            isReached: z.boolean(),
+            at: z.optional(z.string()),
+          }),
+        ),
+      ),
     }),
   ),
   billingAddress: z.optional(PostalAddress),
@@ -123,8 +133,14 @@ export const OrderBody = z.object({
   totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),
 });
 export type OrderBody = z.infer<typeof OrderBody>;
-/** [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044]. */
-export const LastOrderBody = z.extend(OrderBody, { justPlaced: z.boolean() });
+/**
+ * [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044].
+ * `linkToken`: of a guest's order, what its signed link says [R7.127].
+ */
+export const LastOrderBody = z.extend(OrderBody, {
+  justPlaced: z.boolean(),
+  linkToken: z.optional(z.string()),
+});
 
 /** Whether a name of an address is a payment method of the shop. */
 export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMethod> {

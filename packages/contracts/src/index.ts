@@ -111,3 +111,10 @@ export {
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';
+export {
+  OngoingOrdersBody,
+  ORDER_LINK_HEADER,
+  OrderDetailsBody,
+  OrderSummary,
+  PurchasesBody,
+} from './orders.ts';

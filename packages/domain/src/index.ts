@@ -145,11 +145,21 @@ export { ORDER_NUMBER_BYTES, orderNumber } from './order/order-number.ts';
 export {
   isBought,
   nextOrderState,
+  ONGOING_ORDER_STATES,
   ORDER_STATES,
   orderStateOf,
+  PAST_ORDER_STATES,
   type OrderEvent,
   type OrderState,
 } from './order/order-state.ts';
+export {
+  cancellation,
+  type CancelRefusal,
+  mayChangeAddress,
+  ORDER_ACTIONS,
+  type OrderAction,
+} from './order/order-actions.ts';
+export { type MoveRecord, parcelSteps } from './order/parcel-steps.ts';
 export {
   leadDaysOf,
   makingOf,
@@ -163,6 +173,7 @@ export { orderTax, orderTotals, type Destination, type OrderTotals } from './ord
 export * from './payment/index.ts';
 export {
   dueFor,
+  FULFILMENT_STATES,
   type FulfilmentEvent,
   type FulfilmentState,
   type IllegalFulfilmentEvent,

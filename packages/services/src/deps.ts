@@ -46,6 +46,8 @@ export interface OrderSettings {
   readonly answerWithinMs: number;
   /** How soon the provider is asked again about a payment it left open; the pauses grow from there [R4.033]. */
   readonly firstLookAfterMs: number;
+  /** [R7.127] How many days after the order a guest's signed link opens it. */
+  readonly linkDays: number;
   /** How long a parcel of the demo stays at each step on its way; absent where people move parcels. */
   readonly workshopStepMs?: number | undefined;
 }

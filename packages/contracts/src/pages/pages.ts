@@ -74,6 +74,14 @@ const PAGES = {
   'checkout-step': { ...CHECKOUT, ids: ['R2.041'], path: '/checkout/:step' },
 
   ...MYLV_PAGES,
+  /** What the mails of a guest's order lead to. */
+  'guest-order': {
+    ...SESSION,
+    ids: ['R7.127'],
+    path: '/order',
+    query: TOKEN,
+    labels: ['orders', 'checkout'],
+  },
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },

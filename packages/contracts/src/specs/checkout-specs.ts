@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
+import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
 import { base64Id, id, skuId } from './parameters.ts';
 
@@ -78,7 +79,7 @@ export const CHECKOUT_SPECS = {
     params: z.object({ id }),
     body: checkout.CancelOrder,
     answer: checkout.CancelBody,
-    refusals: ['not_found', 'too_late'],
+    refusals: ['not_found', 'too_late', 'already_cancelled'],
   },
   applyPayment: {
     summary: 'Puts a payment means on the current order',
@@ -142,7 +143,7 @@ export const CHECKOUT_SPECS = {
   getOrder: {
     summary: 'An own order',
     params: z.object({ id }),
-    answer: checkout.OrderBody,
+    answer: orders.OrderDetailsBody,
     refusals: ['not_found'],
   },
   getLastOrder: {

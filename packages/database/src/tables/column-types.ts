@@ -8,6 +8,7 @@ import type {
   LetterFont,
   LineConfiguration,
   NamedPart,
+  MoveRecord,
   PersonalisationOffer,
   SkuId,
   WrittenTexts,
@@ -43,6 +44,7 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
+  'fulfilment.moves': readonly MoveRecord[];
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
   'letter_font.body': LetterFont;

@@ -396,6 +396,28 @@ export interface Statements {
       readonly media: ColumnTypes['sku.media'];
     };
   };
+  'change-address-parcels': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly kind: 'home' | 'collect' | 'slot';
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+    };
+  };
+  'change-address-priced': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly state: string;
+      readonly country: string;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly taxAmount: number;
+      readonly taxIncluded: boolean;
+    };
+  };
+  'change-address-set': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
   'club-purchases': {
     values: readonly [string | null, readonly string[] | null];
     row: {
@@ -902,6 +924,9 @@ export interface Statements {
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
       readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -936,6 +961,9 @@ export interface Statements {
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
       readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -983,6 +1011,9 @@ export interface Statements {
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
       readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -1409,6 +1440,63 @@ export interface Statements {
       readonly skuIds: ColumnTypes['article.sku_ids'];
       readonly own: unknown;
       readonly fallback: unknown;
+    };
+  };
+  'purchases-count-ongoing': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+    };
+  };
+  'purchases-count-past': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+    };
+  };
+  'purchases-last-shipped': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'purchases-ongoing': {
+    values: readonly [string | null, string | null, number | null, number | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
+    };
+  };
+  'purchases-ongoing-by-id': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
+    };
+  };
+  'purchases-past': {
+    values: readonly [string | null, string | null, number | null, number | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
     };
   };
   'pushed-cards': {

@@ -216,6 +216,7 @@ export interface Tables {
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
     movedAt: Date | null;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
+    moves: JsonWithDefault<ColumnTypes['fulfilment.moves']>;
   };
   houseLoad: {
     house: string;

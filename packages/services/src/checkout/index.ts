@@ -18,6 +18,7 @@ import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
 import { findDraft, SETTLED, shippingMethodBody } from '../order/index.ts';
 import { houseOffers } from '../setup/index.ts';
+import { changeShippingAddress } from './change-address.service.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { windowOf } from './delivery.ts';
 import { parcelsOf } from './send-parcels.ts';
@@ -38,6 +39,9 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
     return prepareOrder(deps, call);
   });
   mount('shipToHome', (call) => shipToHome(deps, call));
+  mount('changeShippingAddress', ({ params, body, ...call }) =>
+    changeShippingAddress(deps, { ...call, orderId: params.id, address: body.shippingAddress }),
+  );
   mount('setBillingAddress', (call) => setBillingAddress(deps, call));
   const lookUntil = createLookUntil(deps.db.pool, SETTLED);
   mount('commitOrder', async ({ session, header }) => {

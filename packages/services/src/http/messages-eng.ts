@@ -53,5 +53,9 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_price_changed: 'A price has changed since you opened your bag. Please look it over once more.',
   error_cart_changed: 'Your bag has changed since. Please look it over once more.',
   error_already_settled: 'This payment is settled already.',
-  error_too_late: 'This order can no longer be cancelled: it is being prepared, or has ended before.',
+  error_too_late: 'This order can no longer be cancelled: it is already being prepared.',
+  error_already_cancelled: 'This order is already cancelled.',
+  error_address_fixed: 'The address can no longer be changed: your order is being prepared, or has ended.',
+  error_tax_would_change:
+    'Another tax applies at this address, and your order is already paid. Please cancel it and order again, or ask our advisors.',
 };

@@ -57,5 +57,9 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_price_changed: 'Un prix a changé depuis l’ouverture de votre panier. Veuillez le vérifier.',
   error_cart_changed: 'Votre panier a changé entre-temps. Veuillez le vérifier.',
   error_already_settled: 'Ce paiement est déjà réglé.',
-  error_too_late: 'Cette commande ne peut plus être annulée : elle est en préparation, ou déjà close.',
+  error_too_late: 'Cette commande ne peut plus être annulée : elle est déjà en préparation.',
+  error_already_cancelled: 'Cette commande est déjà annulée.',
+  error_address_fixed: 'L’adresse ne peut plus être modifiée : votre commande est en préparation, ou close.',
+  error_tax_would_change:
+    'Une autre taxe s’applique à cette adresse, et votre commande est déjà réglée. Veuillez l’annuler et commander à nouveau, ou vous adresser à nos conseillers.',
 };

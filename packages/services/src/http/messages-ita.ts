@@ -60,5 +60,10 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Un prezzo è cambiato da quando ha aperto il carrello. La preghiamo di rivederlo ancora una volta.',
   error_cart_changed: 'Nel frattempo il Suo carrello è cambiato. La preghiamo di rivederlo ancora una volta.',
   error_already_settled: 'Questo pagamento è già concluso.',
-  error_too_late: 'Questo ordine non può più essere annullato: è in preparazione o già concluso.',
+  error_too_late: 'Questo ordine non può più essere annullato: è già in preparazione.',
+  error_already_cancelled: 'Questo ordine è già annullato.',
+  error_address_fixed:
+    'L’indirizzo non può più essere modificato: l’ordine è in preparazione o già concluso.',
+  error_tax_would_change:
+    'A questo indirizzo si applica un’altra imposta e l’ordine è già pagato. La preghiamo di annullarlo e ordinare di nuovo, o di rivolgersi ai nostri consulenti.',
 };

@@ -55,5 +55,9 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_price_changed: 'ショッピングバッグをご覧になった後に価格が変更されました。もう一度ご確認ください。',
   error_cart_changed: 'ショッピングバッグの内容が変更されました。もう一度ご確認ください。',
   error_already_settled: 'このお支払いはすでに完了しています。',
-  error_too_late: 'このご注文はキャンセルできません。すでに準備中、または終了しています。',
+  error_too_late: 'このご注文はすでに準備に入っているため、キャンセルできません。',
+  error_already_cancelled: 'このご注文はすでにキャンセルされています。',
+  error_address_fixed: 'ご注文は準備中、または終了しているため、お届け先を変更できません。',
+  error_tax_would_change:
+    'このお届け先では税額が異なり、ご注文はお支払い済みです。キャンセルのうえ改めてご注文いただくか、アドバイザーにご相談ください。',
 };

@@ -53,5 +53,9 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_price_changed: '쇼핑백을 여신 후 가격이 변경되었습니다. 다시 확인해 주십시오.',
   error_cart_changed: '그사이 쇼핑백이 변경되었습니다. 다시 확인해 주십시오.',
   error_already_settled: '이 결제는 이미 처리되었습니다.',
-  error_too_late: '이 주문은 더 이상 취소할 수 없습니다. 준비 중이거나 이미 종료되었습니다.',
+  error_too_late: '이 주문은 이미 준비 중이므로 취소할 수 없습니다.',
+  error_already_cancelled: '이 주문은 이미 취소되었습니다.',
+  error_address_fixed: '주문이 준비 중이거나 종료되어 배송지를 변경할 수 없습니다.',
+  error_tax_would_change:
+    '이 배송지에는 다른 세금이 적용되며 주문은 이미 결제되었습니다. 취소 후 다시 주문하시거나 어드바이저에게 문의해 주십시오.',
 };

@@ -52,5 +52,8 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_price_changed: '自您打开购物袋后，商品价格已有变动，请再次核对。',
   error_cart_changed: '您的购物袋已有变动，请再次核对。',
   error_already_settled: '此笔付款已处理完毕。',
-  error_too_late: '此订单无法取消：已在准备中，或已结束。',
+  error_too_late: '此订单已在准备中，无法取消。',
+  error_already_cancelled: '此订单已取消。',
+  error_address_fixed: '订单已在准备中或已结束，无法更改地址。',
+  error_tax_would_change: '此地址适用不同的税额，而订单已付款。请取消后重新下单，或联系我们的顾问。',
 };

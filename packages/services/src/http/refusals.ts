@@ -95,6 +95,9 @@ export const REFUSALS = {
   cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },
   already_settled: { status: 409, messageKey: 'error_already_settled', scope: 'global' },
   too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
+  already_cancelled: { status: 409, messageKey: 'error_already_cancelled', scope: 'global' },
+  address_fixed: { status: 409, messageKey: 'error_address_fixed', scope: 'global' },
+  tax_would_change: { status: 409, messageKey: 'error_tax_would_change', scope: 'global' },
 } as const satisfies Record<RefusalCode, RefusalRow>;
 
 /** Every text an error body can need, so that no language can forget one. */

@@ -7,6 +7,7 @@ import {
   type DeliveryTexts,
   FALLBACK_LANGUAGE,
   type Locale,
+  parcelSteps,
   paymentMethodOf,
   paymentStateOf,
   priceLabel,
@@ -26,7 +27,7 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     lines: (row.lines ?? []).map((line) =>
       orderLine(line, (amount) => piecePrice({ amount, currency: row.currency }, locale)),
     ),
-    shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row.currency, locale)),
+    shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row, locale)),
     totals: {
       subtotal: price(row.subtotal),
       shipping: price(row.shippingAmount),
@@ -109,9 +110,7 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     ...(size === undefined ? {} : { size }),
     mediaUrl,
     url,
-    ...(personalisation === undefined
-      ? {}
-      : { personalisation: { ...personalisation, parts: [...personalisation.parts] } }),
+    ...lineDesign(personalisation),
     ...(parts === undefined ? {} : { parts: parts.map(toPart) }),
     quantity: line.quantity,
     unitPrice: price(line.unitAmount),
@@ -119,9 +118,16 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
   };
 }
 
+/** [R1.007] What is written on a piece and made of it, where it is personalised. */
+export function lineDesign(
+  design: LineRow['snapshot']['personalisation'],
+): Pick<OrderBody['lines'][number], 'personalisation'> {
+  return design === undefined ? {} : { personalisation: { ...design, parts: [...design.parts] } };
+}
+
 function shippingGroup(
   row: FulfilmentRow,
-  currency: string,
+  { currency, committedAt, placedAt }: OrderRow,
   locale: Locale,
 ): OrderBody['shippingGroups'][number] {
   const { id, kind, address, methodId, amount, texts, eddMin, eddMax } = row;
@@ -135,7 +141,19 @@ function shippingGroup(
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
     address: postalAddress(address),
     method,
+    ...(committedAt === null ? {} : { steps: stepsOf(row, placedAt) }),
   };
+}
+
+/** [R4.042] The way of a parcel. It is planned from the moment the order is placed. */
+function stepsOf({ kind, state, moves, movedAt }: FulfilmentRow, placedAt: Date | null) {
+  const planned = placedAt === null ? [] : [{ state: 'planned', at: placedAt.toISOString() } as const];
+  const last = movedAt === null ? [] : [{ state, at: movedAt }];
+  const steps = parcelSteps({ kind, state }, [...planned, ...moves, ...last]);
+  return steps.map(({ at, ...step }) => ({
+    ...step,
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  }));
 }
 
 /** What was kept of an address, with the fields that are never absent. */

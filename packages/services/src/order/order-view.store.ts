@@ -1,4 +1,5 @@
 import { named, type Queryable, type RowOf, type ShippingMethodText, type TableRow } from '@vitrine/database';
+import type { MoveRecord } from '@vitrine/domain';
 import {
   type OwnerValues,
   ownerValues,
@@ -13,6 +14,9 @@ export interface FulfilmentRow extends Pick<
   TableRow<'fulfilment'>,
   'id' | 'kind' | 'readiness' | 'state' | 'tracking' | 'methodId' | 'address' | 'eddMin' | 'eddMax' | 'amount'
 > {
+  readonly moves: readonly MoveRecord[];
+  /** When its state last changed; null where nobody noted it. */
+  readonly movedAt: string | null;
   readonly lineIds: readonly string[] | null;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
@@ -27,12 +31,13 @@ interface Below {
 /** A payment that was refused or given up is no part of the order any more. */
 const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.state, o.email, o.billing_address,
   o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at, o.gift,
+  o.committed_at, o.placed_at, o.customer_id,
   (SELECT json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'snapshot', l.snapshot,
       'quantity', l.quantity, 'unitAmount', l.unit_amount) ORDER BY l.id)
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
   (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
       'tracking', f.tracking, 'methodId', f.method_id, 'address', f.address, 'eddMin', f.edd_min,
-      'eddMax', f.edd_max, 'amount', f.amount, 'texts', m.texts, 'lineIds',
+      'eddMax', f.edd_max, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts, 'lineIds',
       (SELECT json_agg(l.id ORDER BY l.id) FROM order_line l
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
@@ -62,6 +67,7 @@ const BY_ID = named('order-by-id')<[market: string, orderId: string], Below>(
   `SELECT ${COLUMNS} FROM shop_order o WHERE o.market = $1 AND o.id = $2`,
 );
 
+export type LastOrderRow = RowOf<typeof LAST>;
 /** An order with everything below it, as one row. */
 export type OrderRow = RowOf<typeof BY_ID>;
 
@@ -87,7 +93,7 @@ export function findLastOrder(
   db: Queryable,
   session: Session,
   since: Date,
-): Promise<RowOf<typeof LAST> | undefined> {
+): Promise<LastOrderRow | undefined> {
   return db.first(LAST, [...ownerValues(session), since]);
 }
 

@@ -105,6 +105,7 @@ const TEST_CONFIG: ServiceConfig = {
     pendingForMs: 3_600_000,
     answerWithinMs: 3_000,
     firstLookAfterMs: 3_000,
+    linkDays: 400,
   },
 };
 

@@ -4,6 +4,7 @@ import {
   deliveryWindow,
   type Dispatch,
   dispatchTimeZone,
+  FALLBACK_LANGUAGE,
   mediaUrl,
   ONLINE_POOL,
   orderTotals,
@@ -16,6 +17,7 @@ import { newId } from '../../new-id.ts';
 import type { ShownSku } from '../../catalogue/shown-sku.ts';
 import type { Tables } from '../../tables/tables.generated.ts';
 import type { HouseOrder, OrderOutcome } from '../format/order-format.ts';
+import { isCarried, movesTo } from './order-way.ts';
 
 /** A SKU as it is called where the order was placed. */
 export type OrderedPiece = Pick<ShownSku, (typeof ORDERED_FIELDS)[number]>;
@@ -204,13 +206,18 @@ function orderRow(
 
 function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'fulfilment'> {
   const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
+  const state = FULFILMENT_STATES[order.state];
   const window = deliveryWindow({ min: method.leadDaysMin, max: method.leadDaysMax }, { today });
   return {
     ...whose,
     id: newId(),
     kind: method.kind,
     amount: method.amount,
-    state: FULFILMENT_STATES[order.state],
+    state,
+    moves: JSON.stringify(movesTo(state, placedAt(order, now))),
+    tracking: isCarried(state)
+      ? JSON.stringify({ carrier: method.texts[FALLBACK_LANGUAGE]?.name ?? '', number: `${order.number}-1` })
+      : null,
     methodId: method.id,
     address: JSON.stringify(order.address),
     eddMin: window.min,

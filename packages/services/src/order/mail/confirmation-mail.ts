@@ -21,6 +21,8 @@ export interface ConfirmationInput {
   readonly stateName?: string | undefined;
   /** The shop's own origin: every link of the mail leads there and nowhere else. */
   readonly origin: string;
+  /** Where the order is followed. */
+  readonly orderUrl: string;
   /** Where the pictures of the lines stand, by `pictureOf`; a line whose picture is missing has none. */
   readonly pictures: ReadonlyMap<string, string>;
 }
@@ -121,12 +123,8 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
     ...addressLines(input),
     ...parcels(input, words).flatMap(({ title, pieces, when }) => [...title, ...pieces, when]),
     '',
-    homeUrl(input),
+    `${words.view}${words.colon}${input.orderUrl}`,
   ].join('\n');
-}
-
-function homeUrl({ origin, locale }: ConfirmationInput): string {
-  return `${origin}/${locale.code}/homepage`;
 }
 
 const { ink, softInk, rule, tile, display } = MAIL_LOOK;
@@ -144,7 +142,7 @@ function page(input: ConfirmationInput, words: MailWords, number: string): Html 
         ${input.order.lines.map((line) => lineRow(line, input, words))}
       </table>
       ${totalsTable(input, words)} ${giftOf(input, words)} ${delivery(input, words)}
-      ${mailButton(words.visit, homeUrl(input))}`,
+      ${mailButton(words.view, input.orderUrl)}`,
   });
 }
 

@@ -18,7 +18,7 @@ export interface MailWords {
   readonly giftWrapped: string;
   /** Above the words on the card of a gift. */
   readonly giftCard: string;
-  readonly visit: string;
+  readonly view: string;
   /** Between a label and its value, and between a name and its traits, in the plain text. */
   readonly colon: string;
   readonly comma: string;
@@ -40,7 +40,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: 'Parcel %s, ready to leave', made_to_order: 'Parcel %s, made to order' },
     giftWrapped: 'Wrapped as a gift',
     giftCard: 'On the card',
-    visit: 'Visit the house',
+    view: 'View your order',
     colon: ': ',
     comma: ', ',
   },
@@ -59,7 +59,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: 'Colis %s, prêt à partir', made_to_order: 'Colis %s, fait sur commande' },
     giftWrapped: 'Emballage cadeau',
     giftCard: 'Sur la carte',
-    visit: 'Visiter la maison',
+    view: 'Voir votre commande',
     colon: '\u00a0: ',
     comma: ', ',
   },
@@ -78,7 +78,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: 'Pacco %s, pronto a partire', made_to_order: 'Pacco %s, realizzato su ordinazione' },
     giftWrapped: 'Confezione regalo',
     giftCard: 'Sul biglietto',
-    visit: 'Visitare la maison',
+    view: 'Visualizza l’ordine',
     colon: ': ',
     comma: ', ',
   },
@@ -97,7 +97,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: 'お届け%s：すぐに発送', made_to_order: 'お届け%s：受注製作' },
     giftWrapped: 'ギフトラッピング',
     giftCard: 'カードのメッセージ',
-    visit: 'メゾンのサイトへ',
+    view: 'ご注文を確認する',
     colon: '：',
     comma: '、',
   },
@@ -116,7 +116,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: '배송 %s: 바로 발송', made_to_order: '배송 %s: 주문 제작' },
     giftWrapped: '선물 포장',
     giftCard: '카드 메시지',
-    visit: '하우스 방문하기',
+    view: '주문 확인하기',
     colon: ': ',
     comma: ', ',
   },
@@ -135,7 +135,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: '包裹%s：即可发出', made_to_order: '包裹%s：定制' },
     giftWrapped: '礼品包装',
     giftCard: '贺卡留言',
-    visit: '访问品牌官网',
+    view: '查看订单',
     colon: '：',
     comma: '，',
   },
@@ -154,7 +154,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     parcel: { in_stock: 'الطرد %s: جاهز للإرسال', made_to_order: 'الطرد %s: يُصنع حسب الطلب' },
     giftWrapped: 'مغلّفة كهدية',
     giftCard: 'على البطاقة',
-    visit: 'زيارة الدار',
+    view: 'عرض طلبك',
     colon: ': ',
     comma: '، ',
   },

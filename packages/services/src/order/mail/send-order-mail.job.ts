@@ -5,6 +5,7 @@ import type { EnclosedPicture } from '../../gateways/index.ts';
 import type { JobData } from '../../jobs/index.ts';
 import { drawSavedDesign } from '../../personalisation/index.ts';
 import { orderBody } from '../order-body.ts';
+import { orderPageUrl } from '../order-link.ts';
 import { findOrder } from '../order-view.store.ts';
 import { confirmationMail, pictureOf } from './confirmation-mail.ts';
 import { findStateName } from './state-name.store.ts';
@@ -30,7 +31,8 @@ export async function sendOrderMail(
   const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
   const pictures = await enclosedPictures(deps, order, locale);
   const sources = new Map(Array.from(pictures, ([url, { cid }]) => [url, `cid:${cid}`]));
-  const mail = confirmationMail({ order, locale, stateName, origin, pictures: sources });
+  const orderUrl = orderPageUrl(deps, row, locale);
+  const mail = confirmationMail({ order, locale, stateName, origin, orderUrl, pictures: sources });
   await deps.gateways.mail.send({
     ...mail,
     to: row.email,

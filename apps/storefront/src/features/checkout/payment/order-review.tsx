@@ -2,7 +2,7 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
+import { destinationsOf, parcelTitle } from '../../../shared/checkout/parcels.ts';
 import { AddressLines } from '../../../shared/address/address-lines.tsx';
 import styles from './payment-step.module.css';
 

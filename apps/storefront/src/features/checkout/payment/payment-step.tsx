@@ -14,7 +14,7 @@ import type { PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
 import { faultText, isBusy } from './placing.ts';
-import { sameAddress } from './same-address.ts';
+import { sameAddress } from '../../../shared/checkout/same-address.ts';
 
 interface PaymentStepProps {
   readonly order: OrderBody;

@@ -1,7 +1,7 @@
 import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { Readiness } from '@vitrine/domain';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { parcelTitle } from '../summary/parcels.ts';
+import { parcelTitle } from '../../../shared/checkout/parcels.ts';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './shipping-step.module.css';
 

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { isFreeLabel } from '@vitrine/domain';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { useLabels } from '../page/page.tsx';
 import styles from './order-totals.module.css';
 
 /** The sums of an order, exactly as the service made them. Before delivery is chosen its price is not known. */

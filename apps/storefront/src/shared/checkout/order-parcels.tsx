@@ -1,10 +1,10 @@
 import type { GiftBody, OrderBody } from '@vitrine/contracts';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { useLabels } from '../page/page.tsx';
 import styles from './order-parcels.module.css';
 import { parcelTitle } from './parcels.ts';
 import { sizedMediaUrl } from '@vitrine/domain';
-import { DesignLines } from '../../../shared/personalisation/design-lines.tsx';
-import { variantText } from '../../../shared/i18n/variant-text.ts';
+import { DesignLines } from '../personalisation/design-lines.tsx';
+import { variantText } from '../i18n/variant-text.ts';
 
 /** The pieces of an order, parcel by parcel where there are several, and what is done for a gift. */
 export function OrderParcels({ order }: { readonly order: OrderBody }) {
@@ -55,7 +55,7 @@ const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): s
     : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
 
 /** The pieces of an order as they were when it was made. */
-function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
+export function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
   const t = useLabels();
   return (
     <ul className={styles['lines']}>

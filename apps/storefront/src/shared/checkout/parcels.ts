@@ -1,7 +1,7 @@
 import type { OrderBody } from '@vitrine/contracts';
 import type { Readiness } from '@vitrine/domain';
-import type { LabelKey, Labels } from '../../../shared/i18n/labels.ts';
-import { sameAddress } from '../payment/same-address.ts';
+import type { LabelKey, Labels } from '../i18n/labels.ts';
+import { sameAddress } from './same-address.ts';
 
 type Group = OrderBody['shippingGroups'][number];
 

@@ -1,0 +1,32 @@
+import type { FulfilmentState, MoveRecord } from '@vitrine/domain';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Hours after the order at which the parcel of a demo came to each state. */
+const HOURS_TO = {
+  preparing: 5,
+  ready_for_collection: 23,
+  shipped: 23,
+  delivered: 71,
+  collected: 47,
+  cancelled: 2,
+};
+const WAYS = [
+  ['preparing', 'shipped', 'delivered'],
+  ['preparing', 'ready_for_collection', 'collected'],
+  ['cancelled'],
+] as const;
+
+/** [R4.042] How a parcel of the demo came to its state, from the order on. */
+export function movesTo(state: FulfilmentState, orderedAt: Date): readonly MoveRecord[] {
+  const way = WAYS.find((steps) => steps.some((step) => step === state)) ?? [];
+  const steps = way.slice(0, way.findIndex((step) => step === state) + 1);
+  return steps.map((step) => ({
+    state: step,
+    at: new Date(orderedAt.getTime() + HOURS_TO[step] * HOUR_MS).toISOString(),
+  }));
+}
+
+const CARRIED: ReadonlySet<FulfilmentState> = new Set(['shipped', 'delivered']);
+
+/** Whether a carrier has, or had, a parcel. */
+export const isCarried = (state: FulfilmentState): boolean => CARRIED.has(state);
