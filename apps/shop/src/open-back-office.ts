@@ -5,6 +5,7 @@ import {
   createEmbeddedAddressGateway,
   createHttpCardGateway,
   createHttpWalletGateway,
+  createHttpWeChatGateway,
   createHttpSmsGateway,
   createHttpsPictureGateway,
   createServices,
@@ -133,6 +134,7 @@ async function serviceDeps(
       wallets: recordOf(WALLET_METHODS, (method) =>
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
+      weChat: createHttpWeChatGateway({ ...providers.wechat, timeoutMs }),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       addresses: createEmbeddedAddressGateway(),
       sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),

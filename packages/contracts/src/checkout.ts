@@ -167,6 +167,22 @@ export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
 /** [R7.120] What the provider's page gave the browser on its way back: signed, and good for one payment. */
 export const ProcessPayment = z.strictObject({ method: PaymentMethod, result: text(2000) });
 export const ProcessPaymentBody = z.object({ redirectionUrl: z.string(), completeStatus: z.boolean() });
+/** [R7.121] `inApp`: inside WeChat, whose own browser pays through its bridge once it knows who the shopper is. */
+export const WeChatRedirect = z.strictObject({ orderId: text(60), inApp: z.optional(z.boolean()) });
+/** [R7.122] What WeChat gave its browser, good once. */
+export const WeChatCode = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** [R7.122] Who the shopper is to the shop, and what the bridge is asked to pay: signed by the provider. */
+export const WeChatPayBody = z.object({
+  openid: z.string(),
+  bridge: z.object({
+    appId: z.string(),
+    timeStamp: z.string(),
+    nonceStr: z.string(),
+    package: z.string(),
+    signType: z.string(),
+    paySign: z.string(),
+  }),
+});
 /**
  * [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. With the identifier
  * of a saved card the fields ask for its security code alone.

@@ -8,6 +8,7 @@ import type {
   PictureGateway,
   SmsGateway,
   WalletGateway,
+  WeChatGateway,
 } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
@@ -82,6 +83,7 @@ export interface ServiceDeps {
   readonly gateways: {
     readonly card: CardGateway;
     readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
+    readonly weChat: WeChatGateway;
     readonly mail: MailGateway;
     readonly sms: SmsGateway;
     readonly pictures: PictureGateway;

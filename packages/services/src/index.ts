@@ -7,6 +7,7 @@ export {
   createHttpsPictureGateway,
   createHttpSmsGateway,
   createHttpWalletGateway,
+  createHttpWeChatGateway,
   createSmtpMailGateway,
   type MailGateway,
 } from './gateways/index.ts';

@@ -9,13 +9,8 @@ import { capturePayment, refundPayment, voidPayment } from './change-payment.ts'
 import { enrol } from './enrol.ts';
 import { findKeptCard, forgetCard, keepCard } from './kept-cards.ts';
 import { openWallet, walletUrl } from './open-wallet.ts';
-
-const Text = z.string().min(1).max(200);
-const Amount = z.int().min(1).max(1e12);
-const Currency = z.string().regex(/^[A-Z]{3}$/u);
-const HttpUrl = z.url({ protocol: /^https?$/u }).max(500);
-const Locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/u);
-const Token = z.string().max(4000);
+import { Amount, Currency, HttpUrl, Locale, Text, Token } from './request-shapes.ts';
+import { weChatMerchantRoutes } from '../wechat.ts';
 
 const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale, card: z.optional(Text) });
 const TokenRequest = z.object({ token: Token });
@@ -59,7 +54,10 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   if (sandbox.config.serves === 'cards') {
     cardRoutes(app, sandbox);
     keptCardRoutes(app, sandbox);
-  } else walletRoutes(app, sandbox);
+  } else {
+    walletRoutes(app, sandbox);
+    weChatMerchantRoutes(app, sandbox);
+  }
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
   });

@@ -21,6 +21,7 @@ export const loader = pageLoader(async (scope) => {
     rules: await loadAddressRules(scope, order.body.country),
     providerOrigins: scope.providerOrigins,
     result,
+    code: scope.url.searchParams.get('code') ?? undefined,
   };
 });
 

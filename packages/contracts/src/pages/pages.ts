@@ -9,6 +9,8 @@ const SENT_TO = LOCALE_LIST.flatMap(({ dispatchCountries }) => dispatchCountries
 /** [R2.021] The country that a text is asked for: one that a locale sends to. */
 const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|')})$`, 'u') } };
 /** [R7.120] What a payment provider's page signed. */
+/** [R7.122] What WeChat gives its browser. */
+const WECHAT_CODE = { code: { pattern: /^[\w-]{1,200}$/u } } as const;
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
 /** Written by the house and shown by the catch-all. */
@@ -63,7 +65,12 @@ const PAGES = {
   checkout: { ...CHECKOUT, ids: ['R2.040'], path: '/checkout' },
   'checkout-error': { ...CHECKOUT, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
   'checkout-3dsecure': { ...CHECKOUT, ids: ['R2.043'], path: '/checkout/3dsecure' },
-  'checkout-confirmation': { ...CHECKOUT, ids: ['R2.044'], path: '/checkout/confirmation', query: RESULT },
+  'checkout-confirmation': {
+    ...CHECKOUT,
+    ids: ['R2.044'],
+    path: '/checkout/confirmation',
+    query: { ...RESULT, ...WECHAT_CODE },
+  },
   'checkout-custom-order-approval': {
     ...CHECKOUT,
     ids: ['R2.045'],

@@ -88,11 +88,29 @@ export const CHECKOUT_SPECS = {
     answer: checkout.OrderBody,
     refusals: PAYMENT_REFUSALS,
   },
+  withdrawPayment: {
+    summary: 'Takes a payment means off the current order, also while it waits for the shopper',
+    params: z.object({ method: checkout.PaymentMethod }),
+    answer: undefined,
+    refusals: ['not_found', 'already_settled', 'provider_unavailable'],
+  },
   redirectPayment: {
     summary: "The provider's page on which the shopper approves the payment",
     body: checkout.RedirectPayment,
     answer: checkout.RedirectPaymentBody,
     refusals: PAYMENT_REFUSALS,
+  },
+  redirectToWeChat: {
+    summary: "The page of WeChat's provider for an order that waits",
+    body: checkout.WeChatRedirect,
+    answer: checkout.RedirectPaymentBody,
+    refusals: ['not_found', 'provider_unavailable'],
+  },
+  payInWeChat: {
+    summary: 'What the bridge of WeChat needs to pay the order that waits',
+    body: checkout.WeChatCode,
+    answer: checkout.WeChatPayBody,
+    refusals: ['no_current_order', 'provider_unavailable'],
   },
   processPayment: {
     summary: "Takes the signed result of a provider's page",

@@ -12,6 +12,7 @@ export { createHttpSmsGateway } from './sms/http-sms-gateway.ts';
 export type { SmsGateway, TextMessage } from './sms/sms-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';
 export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
+export { createHttpWeChatGateway } from './payment/http-wechat-gateway.ts';
 export { OUTCOME_OF } from './payment/payment-gateway.ts';
 export type {
   AuthorisationAnswer,
@@ -25,4 +26,6 @@ export type {
   ProviderUnavailable,
   WalletGateway,
   WalletRequest,
+  WeChatGateway,
+  WeChatPrepay,
 } from './payment/payment-gateway.ts';

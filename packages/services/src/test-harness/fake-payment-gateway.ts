@@ -6,6 +6,8 @@ import type {
   PaymentNotice,
   WalletGateway,
   WalletRequest,
+  WeChatGateway,
+  WeChatPrepay,
 } from '../gateways/index.ts';
 
 export interface FakeProvider extends CardGateway {
@@ -202,4 +204,37 @@ export function noticeText(notice: PaymentNotice): string {
 function noticeOf(text: string): PaymentNotice {
   const notice: PaymentNotice = JSON.parse(text);
   return notice;
+}
+
+export interface FakeWeChat extends WeChatGateway {
+  /** Every payment that was prepared. */
+  readonly prepaid: readonly WeChatPrepay[];
+  goDown(isDown: boolean): void;
+}
+
+/** WeChat in memory: each code that begins with `code` is good once. */
+export function aFakeWeChat(): FakeWeChat {
+  const prepaid: WeChatPrepay[] = [];
+  let isDown = false;
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  return {
+    prepaid,
+    goDown: (down) => {
+      isDown = down;
+    },
+    openSignIn: async ({ returnUrl }) =>
+      isDown ? unavailable : accepted({ redirectUrl: `http://127.0.0.1:3002/wechat?to=${returnUrl}` }),
+    prepay: async (request) => {
+      if (isDown) return unavailable;
+      const { code, amount } = request;
+      if (!code.startsWith('code') || prepaid.some((known) => known.code === code))
+        return refused({ code: 'wrong_code' });
+      prepaid.push(request);
+      const signed = { signType: 'ES256', paySign: `for ${amount}` };
+      return accepted({
+        openid: `openid-of-${code}`,
+        bridge: { appId: 'app', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', ...signed },
+      });
+    },
+  };
 }

@@ -22,7 +22,7 @@ import { createEmbeddedAddressGateway, createHttpsPictureGateway } from '../gate
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
-import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
+import { aFakeProvider, aFakeWallet, aFakeWeChat } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
 import { recordedSms } from './recorded-sms.ts';
@@ -142,6 +142,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     gateways: {
       card: aFakeProvider(),
       wallets: recordOf(WALLET_METHODS, aFakeWallet),
+      weChat: aFakeWeChat(),
       mail: recordedMail(),
       sms: recordedSms(),
       pictures: createHttpsPictureGateway({ hosts: [] }),

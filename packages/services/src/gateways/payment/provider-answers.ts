@@ -55,3 +55,18 @@ export const NoticeClaims = z.object({
   captured: z.optional(z.int().check(z.minimum(0))),
   currency: z.string(),
 });
+
+export const SignInAnswer = z.object({ redirectUrl: z.url() });
+
+const BridgeText = z.string().check(z.minLength(1), z.maxLength(2000));
+export const PrepayAnswer = z.object({
+  openid: z.string().check(z.minLength(1), z.maxLength(128)),
+  bridge: z.object({
+    appId: BridgeText,
+    timeStamp: BridgeText,
+    nonceStr: BridgeText,
+    package: BridgeText,
+    signType: BridgeText,
+    paySign: BridgeText,
+  }),
+});
