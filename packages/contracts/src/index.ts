@@ -109,3 +109,11 @@ export {
   OrderSummary,
   PurchasesBody,
 } from './orders.ts';
+export {
+  ExchangeBody,
+  type ExchangeWish,
+  ReturnableLine,
+  type ReturnList,
+  ReturnResultsBody,
+  ShownReturn,
+} from './returns.ts';

@@ -2,6 +2,7 @@ import { ORDER_ACTIONS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { OrderBody, PostalAddress } from './checkout.ts';
 import { Price } from './money.ts';
+import { ReturnableLine, ShownReturn } from './returns.ts';
 import { ShownDesign } from './personalisation.ts';
 
 /** The header in which a request shows what a signed link says: it opens one order, whoever asks [R7.127]. */
@@ -12,6 +13,10 @@ export const OrderDetailsBody = z.extend(OrderBody, {
   /** When it was committed; a draft was not. */
   orderedAt: z.optional(z.string()),
   actions: z.array(z.enum(ORDER_ACTIONS)),
+  /** Its returns and exchanges, the newest first. */
+  returns: z.array(ShownReturn),
+  /** What may come back of each line, once a parcel has arrived. */
+  returnable: z.array(ReturnableLine),
 });
 export type OrderDetailsBody = z.infer<typeof OrderDetailsBody>;
 

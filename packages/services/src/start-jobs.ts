@@ -2,13 +2,14 @@ import { inTransaction } from '@vitrine/database';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './catalog/index.ts';
-import { sendOrderMail, workInDemoWorkshop } from './order/index.ts';
+import { sendOrderMail, sendReturnMail, workInDemoWorkshop } from './order/index.ts';
 import {
   askAboutPayment,
   capturePayments,
   expireOrders,
   giveBackPayment,
   LOST_AFTER_MS,
+  refundReturn,
   settlePayments,
 } from './payment/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
@@ -20,6 +21,8 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-mail': (data) => sendOrderMail(deps, data),
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
     'send-back-in-stock-text': (data) => sendBackInStockText(deps, data),
+    'send-return-mail': (data) => sendReturnMail(deps, data),
+    'refund-return': (data) => refundReturn(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
     'capture-payments': (data) => capturePayments(deps, data),
     'ask-about-payment': (data) => askAboutPayment(deps, data),

@@ -15,6 +15,8 @@ const ORDER: OrderDetailsBody = {
   orderedAt: '2026-11-21T10:05:00Z',
   country: 'US',
   actions: ['cancel', 'changeAddress'],
+  returns: [],
+  returnable: [],
   lines: [
     {
       itemId: '1',
@@ -71,6 +73,7 @@ const show = (changes: Partial<OrderDetailsBody> = {}, linkToken?: string) =>
       order={{ ...ORDER, ...changes }}
       rules={{}}
       linkToken={linkToken}
+      returnAddress={['Maison Aurèle', 'Paris']}
       AddressForm={({ onDone }) => <button onClick={onDone}>Save</button>}
     />,
   );

@@ -31,9 +31,8 @@ export function answerCalls(script: Script): readonly SentCall[] {
     const name = nameOf(answers, method, url);
     if (name === undefined) return Response.json({ errors: [] }, { status: 404 });
     if (name !== 'startGuestSession') {
-      const link = new Headers(headers).get(ORDER_LINK_HEADER);
       const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-      sent.push({ name, body: parsed, ...(link === null ? {} : { link }) });
+      sent.push({ name, body: parsed, ...linkIn(headers) });
     }
     const answer = answers[name];
     const { status = 200, body: answered = {} } =
@@ -41,6 +40,11 @@ export function answerCalls(script: Script): readonly SentCall[] {
     return Response.json(answered, { status });
   });
   return sent;
+}
+
+function linkIn(headers: HeadersInit | undefined): Pick<SentCall, 'link'> {
+  const link = new Headers(headers).get(ORDER_LINK_HEADER);
+  return link === null ? {} : { link };
 }
 
 function nameOf(answers: Script, method: string, url: string): CallName | undefined {
