@@ -32,9 +32,11 @@ export function capturePayment(sandbox: Sandbox, reference: string, amount: numb
  */
 export function refundPayment(sandbox: Sandbox, reference: string, amount?: number): Payment | undefined {
   const known = sandbox.records.payments.get(reference);
-  if (known === undefined) {
-    return amount === undefined ? undefined : refundedTo(sandbox, unheardOf(reference), amount);
-  }
+  if (known !== undefined) return refundKnown(sandbox, known, amount);
+  return amount === undefined ? undefined : refundedTo(sandbox, unheardOf(reference), amount);
+}
+
+function refundKnown(sandbox: Sandbox, known: Payment, amount: number | undefined): Payment | undefined {
   if (known.state === 'refunded') return known;
   const { captured = 0, refunded = 0 } = known;
   const wanted = amount ?? captured;

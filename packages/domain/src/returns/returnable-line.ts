@@ -57,12 +57,12 @@ export const isSealedOnly = ({ productType }: Pick<BoughtLine, 'productType'>): 
 /** Whether the customer has the pieces of a line. */
 export const hasArrived = ({ parcel }: Pick<BoughtLine, 'parcel'>): boolean => ARRIVED.has(parcel.state);
 
-/** The last moment at which a line may be sent back; undefined where nobody knows when it arrived. */
+/** The last moment at which a line may be sent back, in ms since 1970; undefined where nobody knows when it arrived. */
 export function returnableUntil(
   { parcel: { arrivedAt } }: Pick<BoughtLine, 'parcel'>,
   { days }: Pick<ReturnTerms, 'days'>,
-): Date | undefined {
-  return arrivedAt && new Date(arrivedAt.getTime() + days * DAY_MS);
+): number | undefined {
+  return arrivedAt && arrivedAt.getTime() + days * DAY_MS;
 }
 
 /**
@@ -78,7 +78,7 @@ export function returnable(
   if (line.isFluid || isPersonalised(line.configuration)) return refused({ code: 'made_for_you' });
   if (line.configuration.sampleOf !== undefined) return refused({ code: 'comes_with_another' });
   const until = returnableUntil(line, terms);
-  if (until === undefined || now > until) return refused({ code: 'return_too_late' });
+  if (until === undefined || now.getTime() > until) return refused({ code: 'return_too_late' });
   const left = line.quantity - line.returned;
   return left > 0 ? accepted(left) : refused({ code: 'already_returned' });
 }

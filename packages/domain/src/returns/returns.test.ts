@@ -111,6 +111,8 @@ describe('[R4.038] the outcome of a return', () => {
   });
 });
 
+const back = (accepted: number) => ({ kind: 'return', state: 'refunded', accepted }) as const;
+
 describe('[R4.042] a return', () => {
   it('moves exactly as designed, over every pair of state and event', () => {
     const legal = RETURN_STATES.flatMap((state) =>
@@ -139,7 +141,6 @@ describe('[R4.042] a return', () => {
 
   it('moves its order only once all parcels have arrived', () => {
     const open = { kind: 'return', state: 'received', accepted: 0 } as const;
-    const back = (accepted: number) => ({ kind: 'return', state: 'refunded', accepted }) as const;
     for (const base of ORDER_STATES) {
       const isThere = base === 'delivered' || base === 'collected';
       expect(orderStateOfReturns(base, 2, [open])).toBe(isThere ? 'return_requested' : base);

@@ -76,8 +76,8 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
   const fulfilment = fulfilmentRow(order, context, whose);
   const lines = order.lines.map((line) => ({ line, id: newId() }));
   const cost = { subtotal: head.subtotal, shipping: head.shippingAmount ?? 0, total: head.total };
-  const returned = returnRows(order, { ...whose, placedAt: placedAt(order, now), cost, lines });
-  const given = returned?.request.refundAmount ?? 0;
+  const cameBack = returnRows(order, { ...whose, placedAt: placedAt(order, now), cost, lines });
+  const given = cameBack?.request.refundAmount ?? 0;
   return {
     session,
     order: head,
@@ -119,7 +119,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       createdAt: placedAt(order, now),
       updatedAt: placedAt(order, now),
     },
-    returned,
+    returned: cameBack,
   };
 }
 

@@ -220,7 +220,7 @@ interface Moved {
 export async function setReturnState(
   transaction: Transaction,
   { market, returnId }: ReturnKey,
-  { state, now, refund = undefined, tracking }: Moved,
+  { state, now, refund, tracking }: Moved,
 ): Promise<void> {
   const carried = tracking === undefined ? null : JSON.stringify(tracking);
   await transaction.all(MOVE, [market, returnId, state, now, refund ?? null, carried]);

@@ -114,7 +114,7 @@ function returnableLine(
     isKitting,
     isMultiLinesShippingGroup: lines.filter((other) => other.row.parcelId === row.parcelId).length > 1,
     isSealedOnly: isSealedOnly(line),
-    ...(until === undefined ? {} : { until: until.toISOString() }),
+    ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
     ...(left.ok ? {} : { refusal: left.refusal.code }),
   };
 }

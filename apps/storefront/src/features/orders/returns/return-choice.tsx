@@ -98,11 +98,11 @@ function useStoresThatTake(country: string): readonly Store[] {
   useEffect(() => {
     let isGone = false;
     const body = { country, clickAndCollect: true };
-    void shopClient()
-      .call('queryStores', { body })
-      .then((answer) => {
-        if (!isGone && answer.ok) setStores(answer.value.hits);
-      });
+    const read = async () => {
+      const answer = await shopClient().call('queryStores', { body });
+      if (!isGone && answer.ok) setStores(answer.value.hits);
+    };
+    void read();
     return () => {
       isGone = true;
     };

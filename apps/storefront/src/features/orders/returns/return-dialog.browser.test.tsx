@@ -44,6 +44,13 @@ const ORDER: OrderDetailsBody = {
 };
 const STORES = { queryStores: { body: { hits: [], nbHits: 0 } } };
 
+const sku = (identifier: string, size: string) => ({
+  identifier,
+  color: 'Ivory',
+  size,
+  priceValue: 46_000,
+});
+
 const show = () =>
   renderScreen(<ReturnDialog order={ORDER} linkToken={undefined} onSent={() => {}} onClose={() => {}} />);
 
@@ -111,12 +118,6 @@ describe('the dialog of a return', () => {
   });
 
   it('[R7.187] exchanges for another size in stock, all of it by keyboard', async () => {
-    const sku = (identifier: string, size: string) => ({
-      identifier,
-      color: 'Ivory',
-      size,
-      priceValue: 46_000,
-    });
     const sent = answerCalls({
       ...STORES,
       getProduct: { body: { product: { skus: [sku('S1', '38'), sku('S9', '39'), sku('S8', '40')] } } },
@@ -130,7 +131,7 @@ describe('the dialog of a return', () => {
     await expect.element(screen.getByRole('option', { name: /40, sold out/u })).toBeDisabled();
     await expect.element(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
     await wanted.selectOptions('S9');
-    await screen.getByRole('button', { name: 'Review' }).element().focus();
+    screen.getByRole('button', { name: 'Review' }).element().focus();
     await userEvent.keyboard('{Enter}');
     const request = screen.getByRole('button', { name: 'Request the exchange' });
     await expect.element(request).toBeVisible();

@@ -17,9 +17,11 @@ export function useSisters({ productId, skuId, unitPrice }: Line): readonly Sist
   const [sisters, setSisters] = useState<readonly Sister[]>();
   useEffect(() => {
     let isGone = false;
-    void readSisters({ productId, skuId, paid: unitPrice.amount }).then((read) => {
-      if (!isGone) setSisters(read);
-    });
+    const read = async () => {
+      const found = await readSisters({ productId, skuId, paid: unitPrice.amount });
+      if (!isGone) setSisters(found);
+    };
+    void read();
     return () => {
       isGone = true;
     };
