@@ -52,7 +52,7 @@ describe('the orders of a shopper', () => {
     await page.getByRole('button', { name: 'Cancel this order' }).click();
     const asked = page.getByRole('dialog', { name: 'Cancel this order?' });
     await asked.getByRole('button', { name: 'Cancel this order' }).click();
-    await page.getByRole('status').getByText('Cancelled').waitFor();
+    await page.getByRole('status').getByText('Cancelled', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
     expect(other.complaints).toEqual([]);
     const wrong = await page.goto(page.url().slice(0, -3));

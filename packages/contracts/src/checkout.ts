@@ -128,6 +128,8 @@ export const OrderBody = z.object({
       brand: z.optional(z.string()),
       lastFour: z.optional(z.string()),
       state: z.enum(PAYMENT_STATES),
+      /** What was given back of it for returns. */
+      refunded: z.optional(Price),
     }),
   ),
   totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),

@@ -118,3 +118,11 @@ export {
   OrderSummary,
   PurchasesBody,
 } from './orders.ts';
+export {
+  ExchangeBody,
+  type ExchangeWish,
+  ReturnableLine,
+  type ReturnList,
+  ReturnResultsBody,
+  ShownReturn,
+} from './returns.ts';

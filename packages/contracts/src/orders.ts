@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { PostedAddress } from './address.ts';
 import { OrderBody } from './checkout.ts';
 import { Price } from './money.ts';
+import { ReturnableLine, ShownReturn } from './returns.ts';
 import { ShownDesign } from './personalisation.ts';
 
 /** The header in which a request shows what a signed link says: it opens one order, whoever asks [R7.127]. */
@@ -13,6 +14,10 @@ export const OrderDetailsBody = z.extend(OrderBody, {
   /** When it was committed; a draft was not. */
   orderedAt: z.optional(z.string()),
   actions: z.array(z.enum(ORDER_ACTIONS)),
+  /** Its returns and exchanges, the newest first. */
+  returns: z.array(ShownReturn),
+  /** What may come back of each line, once a parcel has arrived. */
+  returnable: z.array(ReturnableLine),
 });
 export type OrderDetailsBody = z.infer<typeof OrderDetailsBody>;
 

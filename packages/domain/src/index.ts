@@ -262,3 +262,4 @@ export {
 export * from './cart/index.ts';
 export * from './personalisation/index.ts';
 export * from './shipping/index.ts';
+export * from './returns/index.ts';

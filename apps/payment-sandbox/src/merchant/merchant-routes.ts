@@ -40,6 +40,7 @@ const WalletRequest = z.object({
   notifyUrl: HttpUrl,
 });
 const CaptureRequest = z.object({ amount: Amount });
+const RefundRequest = z.object({ amount: z.optional(z.int().min(1)) });
 const ById = z.object({ id: Text });
 const ByReference = z.object({ reference: Text });
 
@@ -141,7 +142,8 @@ function changeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return captured === undefined ? reply.code(409).send({ error: 'not_authorised' }) : onWire(captured);
   });
   app.post('/v1/payments/:reference/refund', async (request, reply) => {
-    const refunded = refundPayment(sandbox, ByReference.parse(request.params).reference);
+    const { amount } = RefundRequest.parse(request.body ?? {});
+    const refunded = refundPayment(sandbox, ByReference.parse(request.params).reference, amount);
     return refunded === undefined ? reply.code(409).send({ error: 'not_captured' }) : onWire(refunded);
   });
 }
@@ -187,8 +189,9 @@ function sendPayment(reply: FastifyReply, payment: Payment | undefined): unknown
   return payment === undefined ? reply.code(404).send({ error: 'not_found' }) : onWire(payment);
 }
 
-function onWire({ id, reference, state, amount, captured = 0, currency, reason }: Payment): object {
-  return { providerRef: id, reference, state, amount, captured, currency, reason };
+function onWire(payment: Payment): object {
+  const { id, reference, state, amount, captured = 0, refunded = 0, currency, reason } = payment;
+  return { providerRef: id, reference, state, amount, captured, refunded, currency, reason };
 }
 
 function isMerchant(request: FastifyRequest, key: string): boolean {

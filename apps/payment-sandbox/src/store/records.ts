@@ -77,6 +77,8 @@ const Payment = z.object({
   state: z.enum(['pending', 'authorised', 'refused', 'captured', 'voided', 'refunded']),
   /** How much was taken, all parts together. */
   captured: z.optional(z.int()),
+  /** How much of it was given back, all parts together. */
+  refunded: z.optional(z.int()),
   reason: z.optional(z.string()),
   notifyUrl: z.string(),
   /** When a pending payment is approved. */

@@ -1,6 +1,7 @@
 import { ORDER_LINK_HEADER } from '@vitrine/contracts';
 import { useLoaderData } from 'react-router';
 import { loadAddressRules } from '../shared/address/load-address-rules.ts';
+import { loadReturnAddress } from '../features/orders/load-return-address.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
@@ -18,11 +19,12 @@ export const loader = pageLoader(async (scope) => {
     head: { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] },
     order,
     rules: await loadAddressRules(scope, order.country),
+    returnAddress: await loadReturnAddress(scope),
     linkToken,
   };
 });
 
 export default function GuestOrderRoute() {
-  const { order, rules, linkToken } = useLoaderData<typeof loader>();
-  return <OrderPage order={order} rules={rules} linkToken={linkToken} />;
+  const { order, rules, returnAddress, linkToken } = useLoaderData<typeof loader>();
+  return <OrderPage order={order} rules={rules} linkToken={linkToken} returnAddress={returnAddress} />;
 }

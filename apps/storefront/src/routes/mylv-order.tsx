@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { loadAddressRules } from '../shared/address/load-address-rules.ts';
+import { loadReturnAddress } from '../features/orders/load-return-address.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { MylvFrame } from '../shared/mylv/mylv-frame.tsx';
 import { privateHead } from '../shared/server/page-head.ts';
@@ -15,14 +16,15 @@ export const loader = pageLoader(async (scope) => {
     head: privateHead(`${title} | ${t('house_full_name')}`),
     order,
     rules: await loadAddressRules(scope, order.country),
+    returnAddress: await loadReturnAddress(scope),
   };
 });
 
 export default function OrderRoute() {
-  const { order, rules } = useLoaderData<typeof loader>();
+  const { order, rules, returnAddress } = useLoaderData<typeof loader>();
   return (
     <MylvFrame>
-      <OrderPage order={order} rules={rules} />
+      <OrderPage order={order} rules={rules} returnAddress={returnAddress} />
     </MylvFrame>
   );
 }

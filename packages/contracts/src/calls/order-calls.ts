@@ -53,4 +53,22 @@ export const ORDER_CALLS = {
     path: 'order/details/:id/shipping-address',
     access: 'session',
   },
+  returnLines: {
+    id: 'R7.043',
+    service: 'clientorders',
+    method: 'POST',
+    path: `${CLIENTS}/orders/return`,
+    // A guest comes by the signed link of the order.
+    access: 'session',
+    rate: 'purchase',
+  },
+  exchangeLines: {
+    id: 'R7.187',
+    service: 'clientorders',
+    method: 'POST',
+    path: 'orders/exchange',
+    access: 'session',
+    // Each holds stock.
+    rate: 'purchase',
+  },
 } as const satisfies Record<string, CallRow>;

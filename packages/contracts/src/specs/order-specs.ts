@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as orders from '../orders.ts';
+import * as returns from '../returns.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, ids, localeCode, range } from './parameters.ts';
 
@@ -44,5 +45,30 @@ export const ORDER_SPECS = {
     body: orders.ShippingAddressChange,
     answer: orders.OrderDetailsBody,
     refusals: ['not_found', 'invalid_address', 'address_fixed', 'tax_would_change'],
+  },
+  returnLines: {
+    summary: 'Sends pieces of own orders back; the header Idempotency-Key makes repeats harmless',
+    query: z.object({ locale: localeCode }),
+    body: returns.ReturnList,
+    answer: returns.ReturnResultsBody,
+    refusals: [],
+  },
+  exchangeLines: {
+    summary: 'Exchanges pieces of an own order for another size, which is held',
+    body: returns.ExchangeWish,
+    answer: returns.ExchangeBody,
+    status: 201,
+    refusals: [
+      'not_found',
+      'unknown_sku',
+      'out_of_stock',
+      'exchange_other_price',
+      'not_delivered',
+      'made_for_you',
+      'comes_with_another',
+      'return_too_late',
+      'already_returned',
+      'kit_incomplete',
+    ],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -10,6 +10,7 @@ import type {
   NamedPart,
   MoveRecord,
   PersonalisationOffer,
+  ReturnState,
   SkuId,
   WrittenTexts,
 } from '@vitrine/domain';
@@ -97,6 +98,11 @@ export interface ColumnTypes {
   'price.sku_id': SkuId;
   'product.default_sku_id': SkuId;
   'sku.bundle_sku_ids': readonly SkuId[];
+  'return_line.wanted': OrderLineSnapshot;
+  'return_line.wanted_sku_id': SkuId;
+  'return_request.moves': readonly { readonly state: ReturnState; readonly at: string }[];
+  'return_request.tracking': { readonly carrier: string; readonly number: string };
+  'return_submission.answer': unknown;
   'sku.id': SkuId;
   'sku_text.sku_id': SkuId;
   'stock.sku_id': SkuId;

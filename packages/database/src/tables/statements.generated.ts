@@ -656,6 +656,28 @@ export interface Statements {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly number[] | null];
     row: never;
   };
+  'exchange-wanted': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly sellable: boolean | null;
+      readonly cscSellable: boolean | null;
+      readonly backInStock: boolean | null;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly free: number | null;
+      readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
+      readonly label: string | null;
+    };
+  };
   'exclusive-among': {
     values: readonly [readonly string[] | null, string | null, Date | null];
     row: {
@@ -676,6 +698,20 @@ export interface Statements {
       readonly value: string;
       readonly names: ColumnTypes['facet_value.names'];
       readonly hex: string | null;
+    };
+  };
+  'follow-order-pieces': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly pieces: number;
+    };
+  };
+  'follow-order-returns': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly kind: 'return' | 'exchange';
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly accepted: number;
     };
   };
   'footer-links': {
@@ -1035,6 +1071,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly capturedAmount: number;
+      readonly refundDue: number;
       readonly savesCard: boolean;
     };
   };
@@ -1534,6 +1571,34 @@ export interface Statements {
       readonly closedForMs: number | null;
     };
   };
+  'refund-money': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly total: number;
+      readonly goodsBack: number;
+    };
+  };
+  'refund-owe': {
+    values: readonly [string | null, string | null, number | null];
+    row: never;
+  };
+  'refund-paid': {
+    values: readonly [string | null, string | null, number | null];
+    row: never;
+  };
+  'refund-payments': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly method: string;
+      readonly amount: number;
+      readonly refundDue: number;
+      readonly refundedAmount: number;
+      readonly updatedAt: Date;
+    };
+  };
   'remember-loaded-products': {
     values: readonly [string | null];
     row: never;
@@ -1548,6 +1613,140 @@ export interface Statements {
     values: readonly [string | null, Uint8Array | null];
     row: {
       readonly name: string;
+    };
+  };
+  'returns-accept': {
+    values: readonly [string | null, string | null, string | null, number | null];
+    row: never;
+  };
+  'returns-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'returns-add-line': {
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-answer': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly answer: ColumnTypes['return_submission.answer'] | null;
+    };
+  };
+  'returns-bought-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+      readonly quantity: number;
+      readonly unitAmount: number;
+      readonly configuration: ColumnTypes['order_line.configuration'];
+      readonly snapshot: ColumnTypes['order_line.snapshot'];
+      readonly isFluid: boolean;
+      readonly isSample: boolean;
+      readonly isKitting: boolean;
+      readonly productType: string;
+      readonly productId: string;
+      readonly parcelId: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly moves: ColumnTypes['fulfilment.moves'];
+      readonly movedAt: Date | null;
+      readonly eddMax: string;
+      readonly returned: number;
+    };
+  };
+  'returns-claim': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly key: string;
+    };
+  };
+  'returns-drop-submission': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-keep-answer': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-move': {
+    values: readonly [string | null, string | null, string | null, Date | null, number | null, string | null];
+    row: never;
+  };
+  'returns-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly kind: 'return' | 'exchange';
+      readonly way: 'parcel' | 'store' | 'collection';
+      readonly storeId: string | null;
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly refundAmount: number;
+      readonly tracking: ColumnTypes['return_request.tracking'] | null;
+      readonly moves: ColumnTypes['return_request.moves'];
+      readonly createdAt: Date;
+      readonly lines: unknown;
+    };
+  };
+  'returns-order-of': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly orderId: string;
+    };
+  };
+  'returns-parcels-of-order': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'returns-parcels-of-owner': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'returns-set-hold': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-stock-hold': {
+    values: readonly [string | null, number | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['stock.sku_id'];
+    };
+  };
+  'returns-stock-put-back': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-stock-release': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-stock-take': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-store': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'returns-waiting': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly kind: 'return' | 'exchange';
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly number: string;
     };
   };
   'saved-card-delete': {

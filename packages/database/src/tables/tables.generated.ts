@@ -321,6 +321,8 @@ export interface Tables {
     threeDSecure: Json<unknown> | null;
     createdAt: Date;
     updatedAt: Date;
+    refundDue: Generated<number>;
+    refundedAmount: Generated<number>;
     savesCard: Generated<boolean>;
   };
   paymentEvent: {
@@ -404,6 +406,39 @@ export interface Tables {
     oldPath: string;
     newPath: string;
     closedForMs: number | null;
+  };
+  returnLine: {
+    market: string;
+    returnId: string;
+    lineId: string;
+    quantity: number;
+    reasonCode: Generated<string>;
+    accepted: number | null;
+    wantedSkuId: ColumnTypes['return_line.wanted_sku_id'] | null;
+    wanted: Json<ColumnTypes['return_line.wanted']> | null;
+    hold: 'held' | 'taken' | 'released' | null;
+  };
+  returnRequest: {
+    market: string;
+    id: string;
+    orderId: string;
+    number: string;
+    kind: 'return' | 'exchange';
+    way: 'parcel' | 'store' | 'collection';
+    storeId: string | null;
+    state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+    refundAmount: Generated<number>;
+    tracking: Json<ColumnTypes['return_request.tracking']> | null;
+    moves: JsonWithDefault<ColumnTypes['return_request.moves']>;
+    movedAt: Date | null;
+    createdAt: Date;
+  };
+  returnSubmission: {
+    market: string;
+    submittedBy: string;
+    key: string;
+    answer: Json<ColumnTypes['return_submission.answer']> | null;
+    createdAt: Date;
   };
   savedCard: {
     customerId: string;

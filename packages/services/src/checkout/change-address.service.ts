@@ -73,5 +73,5 @@ function taxAt(
 async function detailsOf(deps: ServiceDeps, key: OrderKey, locale: Locale): Promise<OrderDetailsBody> {
   const order = await findOrder(deps.db, key.market, key.orderId);
   if (order === undefined) throw new Error('An order whose address was changed is gone');
-  return orderDetails(order, locale);
+  return orderDetails(deps, order, locale);
 }

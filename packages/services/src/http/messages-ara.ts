@@ -58,4 +58,12 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_address_fixed: 'لم يعد بالإمكان تغيير العنوان: فطلبك قيد التحضير أو انتهى.',
   error_tax_would_change:
     'تسري على هذا العنوان ضريبة أخرى، وطلبك مدفوع بالفعل. يرجى إلغاؤه والطلب من جديد، أو الاستعانة بمستشارينا.',
+  error_line_not_found: 'لم نعثر على هذه القطعة بين طلباتك.',
+  error_not_delivered: 'لم تصلك هذه القطعة بعد.',
+  error_made_for_you: 'صُنعت هذه القطعة لك وحدك ولا يمكن إرجاعها.',
+  error_comes_with_another: 'العيّنة تبقى لك.',
+  error_return_too_late: 'انقضت مهلة إرجاع هذه القطعة.',
+  error_already_returned: 'هذه القطعة في طريق الإرجاع أو أُرجعت بالفعل.',
+  error_kit_incomplete: 'تُعاد قطع الطقم معاً.',
+  error_exchange_other_price: 'لهذا المقاس سعر آخر. يرجى إرجاع القطعة وطلب الأخرى.',
 };

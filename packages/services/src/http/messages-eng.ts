@@ -58,4 +58,13 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_address_fixed: 'The address can no longer be changed: your order is being prepared, or has ended.',
   error_tax_would_change:
     'Another tax applies at this address, and your order is already paid. Please cancel it and order again, or ask our advisors.',
+  error_line_not_found: 'We could not find this piece among your orders.',
+  error_not_delivered: 'This piece has not reached you yet.',
+  error_made_for_you: 'This piece was made for you alone and cannot be taken back.',
+  error_comes_with_another: 'A sample stays with you.',
+  error_return_too_late: 'The time to send this piece back has passed.',
+  error_already_returned: 'This piece is already on its way back, or returned.',
+  error_kit_incomplete: 'The pieces of a set go back together.',
+  error_exchange_other_price:
+    'This size has another price. Please send the piece back and order the other one.',
 };

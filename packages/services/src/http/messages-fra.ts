@@ -62,4 +62,13 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_address_fixed: 'L’adresse ne peut plus être modifiée : votre commande est en préparation, ou close.',
   error_tax_would_change:
     'Une autre taxe s’applique à cette adresse, et votre commande est déjà réglée. Veuillez l’annuler et commander à nouveau, ou vous adresser à nos conseillers.',
+  error_line_not_found: 'Nous n’avons pas trouvé cette pièce parmi vos commandes.',
+  error_not_delivered: 'Cette pièce ne vous est pas encore parvenue.',
+  error_made_for_you: 'Cette pièce a été réalisée pour vous seul et ne peut être reprise.',
+  error_comes_with_another: 'L’échantillon est à vous.',
+  error_return_too_late: 'Le délai de retour de cette pièce est écoulé.',
+  error_already_returned: 'Cette pièce est déjà en retour, ou retournée.',
+  error_kit_incomplete: 'Les pièces d’un coffret sont retournées ensemble.',
+  error_exchange_other_price:
+    'Cette taille a un autre prix. Veuillez retourner la pièce et commander l’autre.',
 };

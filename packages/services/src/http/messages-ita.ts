@@ -66,4 +66,13 @@ export const MESSAGES_ITA: ErrorMessages = {
     'L’indirizzo non può più essere modificato: l’ordine è in preparazione o già concluso.',
   error_tax_would_change:
     'A questo indirizzo si applica un’altra imposta e l’ordine è già pagato. La preghiamo di annullarlo e ordinare di nuovo, o di rivolgersi ai nostri consulenti.',
+  error_line_not_found: 'Non abbiamo trovato questo pezzo tra i Suoi ordini.',
+  error_not_delivered: 'Questo pezzo non Le è ancora arrivato.',
+  error_made_for_you: 'Questo pezzo è stato realizzato solo per Lei e non può essere reso.',
+  error_comes_with_another: 'Il campione resta a Lei.',
+  error_return_too_late: 'Il termine per rendere questo pezzo è scaduto.',
+  error_already_returned: 'Questo pezzo è già in fase di reso o restituito.',
+  error_kit_incomplete: 'I pezzi di un set si rendono insieme.',
+  error_exchange_other_price:
+    'Questa taglia ha un altro prezzo. La preghiamo di rendere il pezzo e ordinare l’altro.',
 };

@@ -60,4 +60,12 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_address_fixed: 'ご注文は準備中、または終了しているため、お届け先を変更できません。',
   error_tax_would_change:
     'このお届け先では税額が異なり、ご注文はお支払い済みです。キャンセルのうえ改めてご注文いただくか、アドバイザーにご相談ください。',
+  error_line_not_found: 'ご注文の中にこちらの商品が見つかりませんでした。',
+  error_not_delivered: 'この商品はまだお届けしておりません。',
+  error_made_for_you: 'お客様のためにお作りした商品のため、返品を承ることができません。',
+  error_comes_with_another: 'サンプルはお手元にお残しください。',
+  error_return_too_late: 'この商品の返品期間は終了しております。',
+  error_already_returned: 'この商品はすでに返品手続き中、または返品済みです。',
+  error_kit_incomplete: 'セットの商品はすべて揃えてご返品ください。',
+  error_exchange_other_price: 'このサイズは価格が異なります。商品をご返品のうえ、改めてご注文ください。',
 };

@@ -58,4 +58,12 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_address_fixed: '주문이 준비 중이거나 종료되어 배송지를 변경할 수 없습니다.',
   error_tax_would_change:
     '이 배송지에는 다른 세금이 적용되며 주문은 이미 결제되었습니다. 취소 후 다시 주문하시거나 어드바이저에게 문의해 주십시오.',
+  error_line_not_found: '주문 내역에서 이 제품을 찾을 수 없습니다.',
+  error_not_delivered: '아직 배송되지 않은 제품입니다.',
+  error_made_for_you: '고객님만을 위해 제작된 제품은 반품하실 수 없습니다.',
+  error_comes_with_another: '샘플은 반품하지 않으셔도 됩니다.',
+  error_return_too_late: '이 제품의 반품 기간이 지났습니다.',
+  error_already_returned: '이미 반품 중이거나 반품된 제품입니다.',
+  error_kit_incomplete: '세트 제품은 함께 반품하셔야 합니다.',
+  error_exchange_other_price: '이 사이즈는 가격이 다릅니다. 반품 후 새로 주문해 주십시오.',
 };

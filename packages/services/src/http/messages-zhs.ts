@@ -56,4 +56,12 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_already_cancelled: '此订单已取消。',
   error_address_fixed: '订单已在准备中或已结束，无法更改地址。',
   error_tax_would_change: '此地址适用不同的税额，而订单已付款。请取消后重新下单，或联系我们的顾问。',
+  error_line_not_found: '未在您的订单中找到此商品。',
+  error_not_delivered: '此商品尚未送达。',
+  error_made_for_you: '此商品为您专属定制，恕不退换。',
+  error_comes_with_another: '小样请您留用。',
+  error_return_too_late: '此商品已过退货期限。',
+  error_already_returned: '此商品已在退货途中或已退货。',
+  error_kit_incomplete: '套装商品须一并退回。',
+  error_exchange_other_price: '此尺码价格不同。请退回商品后另行下单。',
 };

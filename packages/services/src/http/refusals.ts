@@ -97,6 +97,14 @@ export const REFUSALS = {
   too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
   already_cancelled: { status: 409, messageKey: 'error_already_cancelled', scope: 'global' },
   address_fixed: { status: 409, messageKey: 'error_address_fixed', scope: 'global' },
+  line_not_found: { status: 404, messageKey: 'error_line_not_found', scope: 'item' },
+  not_delivered: { status: 409, messageKey: 'error_not_delivered', scope: 'item' },
+  made_for_you: { status: 409, messageKey: 'error_made_for_you', scope: 'item' },
+  comes_with_another: { status: 409, messageKey: 'error_comes_with_another', scope: 'item' },
+  return_too_late: { status: 409, messageKey: 'error_return_too_late', scope: 'item' },
+  already_returned: { status: 409, messageKey: 'error_already_returned', scope: 'item' },
+  kit_incomplete: { status: 409, messageKey: 'error_kit_incomplete', scope: 'item' },
+  exchange_other_price: { status: 409, messageKey: 'error_exchange_other_price', scope: 'item' },
   tax_would_change: { status: 409, messageKey: 'error_tax_would_change', scope: 'global' },
 } as const satisfies Record<RefusalCode, RefusalRow>;
 

@@ -8,6 +8,7 @@ import { orderDetails } from './order-details.ts';
 import { orderLinkToken } from './order-link.ts';
 import { findLastOrder, findOrder, findOwnOrder, type LastOrderRow } from './order-view.store.ts';
 import { mountPurchases } from './purchases.ts';
+import { mountReturns } from './returns/index.ts';
 
 export { type DraftRow, findDraft, lockDraft, setDraftTotals } from './draft.store.ts';
 export { workInDemoWorkshop } from './demo-workshop.job.ts';
@@ -20,19 +21,26 @@ export { type OrderKey, SETTLED, settledKey, tellSettled } from './settled.store
 export { paymentReference, readPaymentReference } from './payment-reference.ts';
 export { findOrder, findOwnOrder } from './order-view.store.ts';
 export { accessibleOrder, type OrderRequest } from './order-access.ts';
+export { moveReturn, noteRefunded, orderOfReturn, refundablePayments } from './returns/index.ts';
+export { sendReturnMail } from './mail/send-return-mail.job.ts';
 export { orderDetails } from './order-details.ts';
 
 /** [R7.127, R7.128, R7.130] Looking at own orders, and cancelling one. */
 export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
   mountPurchases(mount, deps);
+  mountReturns(mount, deps);
   mount('getOrder', async ({ session, params, locale }) => {
     const order = await findOwnOrder(deps.db, session, { orderId: params.id, now: deps.clock.now() });
-    return order === undefined ? refused({ code: 'not_found' }) : accepted(orderDetails(order, locale));
+    return order === undefined
+      ? refused({ code: 'not_found' })
+      : accepted(await orderDetails(deps, order, locale));
   });
   mount('getLinkedOrder', async ({ header, locale }) => {
     const key = linkedOrder(deps, { header });
     const order = key && (await findOrder(deps.db, key.market, key.orderId));
-    return order === undefined ? refused({ code: 'not_found' }) : accepted(orderDetails(order, locale));
+    return order === undefined
+      ? refused({ code: 'not_found' })
+      : accepted(await orderDetails(deps, order, locale));
   });
   mount('getLastOrder', async ({ session, locale }) => {
     const since = new Date(deps.clock.now().getTime() - CONFIRMATION_SHOWN_MS);

@@ -89,11 +89,12 @@ function paymentBody(
   payment: OrderPaymentRow,
   price: (amount: number) => Price,
 ): OrderBody['payments'][number] {
-  const { method, state, amount, brand, lastFour } = payment;
+  const { method, state, amount, refundedAmount, brand, lastFour } = payment;
   return {
     method: paymentMethodOf(method),
     state: paymentStateOf(state),
     amount: price(amount),
+    ...(refundedAmount === 0 ? {} : { refunded: price(refundedAmount) }),
     ...(brand === null ? {} : { brand }),
     ...(lastFour === null ? {} : { lastFour }),
   };

@@ -13,7 +13,8 @@ const LOCK = named('order-lock')<OrderValues>(
   `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
 );
 const PAYMENTS = named('order-payments')<OrderValues>(
-  `SELECT id, method, state, amount, currency, captured_amount, saves_card FROM payment WHERE market = $1 AND order_id = $2
+  `SELECT id, method, state, amount, currency, captured_amount, refund_due, saves_card
+   FROM payment WHERE market = $1 AND order_id = $2
    ORDER BY created_at, id`,
 );
 /** The stock rows of a set of reservations, with the pieces of all its lines, locked in id order like everywhere. */

@@ -20,7 +20,10 @@ export interface FulfilmentRow extends Pick<
   readonly lineIds: readonly string[] | null;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
-export type OrderPaymentRow = Pick<TableRow<'payment'>, 'method' | 'amount' | 'brand' | 'lastFour' | 'state'>;
+export type OrderPaymentRow = Pick<
+  TableRow<'payment'>,
+  'method' | 'amount' | 'refundedAmount' | 'brand' | 'lastFour' | 'state'
+>;
 /** What stands below an order, as JSON. */
 interface Below {
   readonly lines: readonly LineRow[] | null;
@@ -42,7 +45,7 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
     WHERE f.market = o.market AND f.order_id = o.id) AS fulfilments,
-  (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'brand', p.brand,
+  (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'refundedAmount', p.refunded_amount, 'brand', p.brand,
       'lastFour', p.last_four, 'state', p.state) ORDER BY p.created_at, p.id)
     FROM payment p
     WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payments`;

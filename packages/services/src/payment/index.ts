@@ -33,6 +33,7 @@ export {
   LOST_AFTER_MS,
   settlePayments,
 } from './payment.jobs.ts';
+export { refundReturn } from './refund-return.job.ts';
 export { findPayment, type ThreeDSecure } from './payment.store.ts';
 
 /** [R7.116–R7.125] Paying, by whatever means the market has. */

@@ -29,6 +29,8 @@ export interface FakeProvider extends CardGateway {
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
   readonly refunded: readonly string[];
+  /** For each reference: how much of it was given back in all, part by part. */
+  readonly partsRefunded: ReadonlyMap<string, number>;
 }
 
 /**
@@ -100,6 +102,8 @@ export interface FakeWallet extends WalletGateway {
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
   readonly refunded: readonly string[];
+  /** For each reference: how much of it was given back in all, part by part. */
+  readonly partsRefunded: ReadonlyMap<string, number>;
 }
 
 /** A wallet in memory; its notices are genuine as the fake provider's are. */
@@ -166,9 +170,11 @@ function fakeBasics(isDown: () => boolean) {
   const captured = new Map<string, number>();
   const voided: string[] = [];
   const refunded: string[] = [];
+  const partsRefunded = new Map<string, number>();
   const unavailable = refused({ code: 'provider_unavailable' } as const);
   return {
     captured,
+    partsRefunded,
     voided,
     refunded,
     capture: async (reference: string, amount: number) => {
@@ -186,6 +192,11 @@ function fakeBasics(isDown: () => boolean) {
     refund: async (reference: string) => {
       if (isDown()) return unavailable;
       refunded.push(reference);
+      return accepted(undefined);
+    },
+    refundPart: async (reference: string, amount: number) => {
+      if (isDown() || (captured.get(reference) ?? 0) < amount) return unavailable;
+      partsRefunded.set(reference, Math.max(amount, partsRefunded.get(reference) ?? 0));
       return accepted(undefined);
     },
     readNotice: async (text: string) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),

@@ -14,18 +14,21 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { accessBy } from './order-access.ts';
 import styles from './order-actions.module.css';
+import { ReturnDialog } from './returns/return-dialog.tsx';
 
 export interface OrderActionsProps {
   readonly order: OrderDetailsBody;
   readonly rules: AddressRules;
   /** What the signed link says by which a guest has come [R7.127]; undefined on the page of a customer. */
   readonly linkToken?: string | undefined;
+  /** Where returns are sent to, line by line. */
+  readonly returnAddress: readonly string[];
 }
 
-type Open = 'cancel' | 'address' | undefined;
+type Open = 'cancel' | 'address' | 'return' | undefined;
 
 /** What may be done about an order now; each change is said, and the page is read anew. */
-export function OrderActions({ order, rules, linkToken }: OrderActionsProps) {
+export function OrderActions({ order, rules, linkToken }: Omit<OrderActionsProps, 'returnAddress'>) {
   const { t } = usePage().labels;
   const { revalidate } = useRevalidator();
   const isHydrated = useIsHydrated();
@@ -47,6 +50,11 @@ export function OrderActions({ order, rules, linkToken }: OrderActionsProps) {
         </Link>
       )}
       <BuyAgain lines={order.lines} />
+      {actions.includes('return') && (
+        <Button disabled={!isHydrated} onClick={() => setOpen('return')}>
+          {t('returns_open')}
+        </Button>
+      )}
       {actions.includes('changeAddress') && (
         <Button look="outline" disabled={!isHydrated} onClick={() => setOpen('address')}>
           {t('orders_address_change')}
@@ -67,6 +75,14 @@ export function OrderActions({ order, rules, linkToken }: OrderActionsProps) {
           orderId={orderId}
           linkToken={linkToken}
           onCancelled={() => changed(t('orders_cancelled'))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'return' && (
+        <ReturnDialog
+          order={order}
+          linkToken={linkToken}
+          onSent={() => void revalidate()}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -15,6 +15,8 @@ const ORDER: OrderDetailsBody = {
   orderedAt: '2026-11-21T10:05:00Z',
   country: 'US',
   actions: ['cancel', 'changeAddress'],
+  returns: [],
+  returnable: [],
   lines: [
     {
       itemId: '1',
@@ -66,7 +68,14 @@ const ORDER: OrderDetailsBody = {
 };
 
 const show = (changes: Partial<OrderDetailsBody> = {}, linkToken?: string) =>
-  renderScreen(<OrderPage order={{ ...ORDER, ...changes }} rules={{}} linkToken={linkToken} />);
+  renderScreen(
+    <OrderPage
+      order={{ ...ORDER, ...changes }}
+      rules={{}}
+      linkToken={linkToken}
+      returnAddress={['Maison Aurèle', 'Paris']}
+    />,
+  );
 
 describe('the page of an order', () => {
   it('[R2.050] says its state, the way of its parcel in words, what paid it, and what it cost', async () => {

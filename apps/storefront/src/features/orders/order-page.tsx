@@ -8,12 +8,13 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
 import styles from './order-page.module.css';
+import { ShownReturns } from './returns/shown-returns.tsx';
 import { ParcelSection } from './parcel-section.tsx';
 import { isAtRest, stateText } from './state-text.ts';
 import { useFollowing } from './use-following.ts';
 
 /** [R2.050, R7.127] An order: how far it has come, what it holds and cost, and what may be done about it. */
-export function OrderPage({ order, rules, linkToken }: OrderActionsProps) {
+export function OrderPage({ order, rules, linkToken, returnAddress }: OrderActionsProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const { revalidate } = useRevalidator();
@@ -51,6 +52,7 @@ export function OrderPage({ order, rules, linkToken }: OrderActionsProps) {
               place={count > 1 ? { at, count } : undefined}
             />
           ))}
+          {order.returns.length > 0 && <ShownReturns order={order} address={returnAddress} />}
         </div>
         <aside className={styles['beside']}>
           <OrderActions order={order} rules={rules} linkToken={linkToken} />
@@ -78,6 +80,9 @@ function OrderMoney({ order, rules }: Pick<OrderActionsProps, 'order' | 'rules'>
               {paidWith(payment, labels)}
               {payments.length > 1 && <> · {payment.amount.label}</>}
               {payment.state === 'refunded' && <> · {t('orders_payment_refunded')}</>}
+              {payment.refunded !== undefined && (
+                <> · {t('returns_given_back', { amount: payment.refunded.label })}</>
+              )}
             </p>
           ))}
         </>

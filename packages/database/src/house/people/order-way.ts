@@ -1,4 +1,5 @@
-import type { FulfilmentState, MoveRecord } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, type FulfilmentState, type MoveRecord } from '@vitrine/domain';
+import type { ShippingMethodText } from '../../tables/column-types.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours after the order at which the parcel of a demo came to each state. */
@@ -16,8 +17,7 @@ const WAYS = [
   ['cancelled'],
 ] as const;
 
-/** [R4.042] How a parcel of the demo came to its state, from the order on. */
-export function movesTo(state: FulfilmentState, orderedAt: Date): readonly MoveRecord[] {
+function movesTo(state: FulfilmentState, orderedAt: Date): readonly MoveRecord[] {
   const way = WAYS.find((steps) => steps.some((step) => step === state)) ?? [];
   const steps = way.slice(0, way.findIndex((step) => step === state) + 1);
   return steps.map((step) => ({
@@ -26,7 +26,26 @@ export function movesTo(state: FulfilmentState, orderedAt: Date): readonly MoveR
   }));
 }
 
+/** A carrier has these, or had them. */
 const CARRIED: ReadonlySet<FulfilmentState> = new Set(['shipped', 'delivered']);
 
-/** Whether a carrier has, or had, a parcel. */
-export const isCarried = (state: FulfilmentState): boolean => CARRIED.has(state);
+/** [R4.042] How a parcel of the demo came to its state. */
+export function wayOf(
+  state: FulfilmentState,
+  {
+    orderedAt,
+    number,
+    texts,
+  }: {
+    readonly orderedAt: Date;
+    readonly number: string;
+    readonly texts: Readonly<Record<string, ShippingMethodText>>;
+  },
+) {
+  const tracking = { carrier: texts[FALLBACK_LANGUAGE]?.name ?? '', number: `${number}-1` };
+  return {
+    state,
+    moves: JSON.stringify(movesTo(state, orderedAt)),
+    tracking: CARRIED.has(state) ? JSON.stringify(tracking) : null,
+  };
+}

@@ -106,6 +106,8 @@ export interface ProviderGateway {
   ) => Promise<Result<undefined, AlreadyCaptured | ProviderUnavailable>>;
   /** Gives back all that was taken; asking twice gives back once. */
   readonly refund: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
+  /** Gives back of what was taken until `amount` minor units are given back in all; asking twice gives back once. */
+  readonly refundPart: (reference: string, amount: number) => Promise<Result<undefined, ProviderUnavailable>>;
   /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
   readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
 }

@@ -36,6 +36,7 @@ export const PaymentAnswer = z.object({
   reference: z.string(),
   state: PaymentStates,
   captured: z.optional(z.int().check(z.minimum(0))),
+  refunded: z.optional(z.int().check(z.minimum(0))),
 });
 
 export const WalletAnswer = z.object({ reference: z.string(), redirectUrl: z.url() });
