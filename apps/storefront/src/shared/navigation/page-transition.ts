@@ -14,7 +14,9 @@ export function expectChoice(pathname: string): void {
 export const pageTransition: MiddlewareFunction = async ({ url }, next) => {
   const isChoice = expectedChoice === url.pathname;
   expectedChoice = undefined;
-  const isStill = isChoice || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The page that is shown is read again: it stays where it is.
+  const isReread = url.pathname === location.pathname && url.search === location.search;
+  const isStill = isChoice || isReread || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill) return next();
   performance.mark('page-leave');
   document.documentElement.dataset['leaving'] = '';
