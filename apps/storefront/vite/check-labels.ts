@@ -15,7 +15,7 @@ const STOREFRONT = 'apps/storefront/src';
  * gives it. Here are the parts that live elsewhere.
  */
 const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
-  checkout: /^(?:features\/checkout|shared\/address)\//u,
+  checkout: /^(?:(?:features|shared)\/checkout|shared\/address)\//u,
   tryon: /^features\/try-on\//u,
   view3d: /^(?:features\/product|shared)\/view-3d\//u,
   detail: /^features\/product\/(?:beneath|bundle|services|size-guide)\//u,
