@@ -57,6 +57,7 @@ describe('suggestions for an address', () => {
     ['FR', 'elysees', { address1: 'avenue des Champs-Élysées', city: 'Paris' }],
     ['US', '48 merc', { address1: '48 Mercer Street', city: 'New York', state: 'NY', postalCode: '10012' }],
     ['JP', '南青山5-3-10', { address1: '南青山5-3-10', city: '港区', state: '13', postalCode: '107-0062' }],
+    ['JP', '銀座4', { address1: '銀座4', city: '中央区', postalCode: '104-0061' }],
     ['KR', '세종대로', { address1: '세종대로 110', city: '중구', state: '11', postalCode: '04524' }],
     ['CN', '南京西路1266号', { address1: '南京西路1266号', district: '静安区', state: 'SH' }],
     ['MY', '12 jalan amp', { address1: '12, Jalan Ampang', state: 'KUL', postalCode: '50450' }],

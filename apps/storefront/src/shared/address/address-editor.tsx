@@ -23,7 +23,7 @@ interface AddressEditorProps {
   readonly known: { readonly country: string; readonly rules: AddressRules };
   readonly onSaved: (address: Address) => void;
   readonly onRemoved: (identifier: string) => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 /** [R7.038, R7.039] Changes an address of the book, in its place, or takes it out. */
@@ -43,7 +43,7 @@ interface EditorFormProps extends AddressEditorProps {
 }
 
 function EditorForm(props: EditorFormProps) {
-  const { address, country, rules, onCountry, onSaved, onCancel } = props;
+  const { address, country, rules, onCountry, onSaved, onClose } = props;
   const { labels, locale } = usePage();
   const { t } = labels;
   const countries = use(TelCodes).map(({ iso }) => iso);
@@ -91,7 +91,7 @@ function EditorForm(props: EditorFormProps) {
         <Button type="submit" look="outline" disabled={save.isBusy} aria-busy={save.isBusy}>
           {t(save.isBusy ? 'please_wait' : 'address_save')}
         </Button>
-        <Button look="text" onClick={onCancel}>
+        <Button look="text" onClick={onClose}>
           {t('address_cancel')}
         </Button>
         <RemoveButton {...props} />

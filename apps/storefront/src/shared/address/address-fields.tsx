@@ -1,11 +1,17 @@
-import { type AddressField, fieldControl, isRequired, type PhoneSlot } from '@vitrine/domain';
+import { type AddressField, fieldControl, isRequired, koreanParts, type PhoneSlot } from '@vitrine/domain';
+import { useId, useRef } from 'react';
+import { focusField } from '../forms/field-faults.ts';
 import { regionName } from '../i18n/region-names.ts';
 import { useLabels, usePage } from '../page/page.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, type FieldProps } from '../ui/field.tsx';
 import { faultValues, shownFields } from './address-form-state.ts';
 import styles from './address-fields.module.css';
 import { FieldChoice } from './field-choice.tsx';
+import type { FoundAddress } from './found-address.ts';
+import { KoreaSearch } from './korea-search.tsx';
 import { PhoneFields } from './phone-fields.tsx';
+import { SuggestField } from './suggest-field.tsx';
+import { usePostalCompletion } from './use-postal-completion.ts';
 import type { AddressFormHandle } from './use-address-form.ts';
 
 /** What browsers and password managers call our fields. */
@@ -34,8 +40,16 @@ interface AddressFieldsProps {
 export function AddressFields({ form, name, hidesCountry = false }: AddressFieldsProps) {
   const t = useLabels();
   const { locale } = usePage();
+  const fields = useRef<HTMLDivElement>(null);
+  const fillKorean = ({ roadAddr, zipNo }: FoundAddress) => {
+    const texts = { ...koreanParts(roadAddr, form.rules), postalCode: zipNo };
+    form.tell({ type: 'suggested', countryCode: form.country, texts });
+    // Once the panel has given the focus back.
+    requestAnimationFrame(() => focusField(fields.current?.closest('form') ?? null, 'address2'));
+  };
   return (
-    <div className={styles['fields']}>
+    <div ref={fields} className={styles['fields']}>
+      {form.country === 'KR' && form.autocomplete && <KoreaSearch onChoose={fillKorean} />}
       {shownFields(form.rules, form.country).map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           <AddressLine form={form} field={field} name={name} />
@@ -50,17 +64,18 @@ export function AddressFields({ form, name, hidesCountry = false }: AddressField
   );
 }
 
-interface AddressLineProps extends AddressFieldsProps {
+interface AddressLineProps extends Pick<AddressFieldsProps, 'form' | 'name'> {
   readonly field: AddressField;
 }
 
+/** One field, as its country asks for it. */
 function AddressLine({ form, field, name }: AddressLineProps) {
   const t = useLabels();
   const { state, rules, tell } = form;
-  const control = fieldControl(field, rules);
   const section = `section-${name} ${name}`;
   if (field === 'phone' || field === 'otherPhone' || field === 'thirdPhone')
     return <PhoneFields form={form} section={section} />;
+  const control = fieldControl(field, rules);
   const fault = state.faults[field];
   const label = t(`address_${field}`);
   const shared = {
@@ -81,11 +96,48 @@ function AddressLine({ form, field, name }: AddressLineProps) {
       />
     );
   }
+  const line = { ...shared, form, readOnly: control.kind === 'read-only' };
+  if (field === 'address1') return <SuggestField {...line} />;
+  if (field === 'postalCode') return <PostalCodeField {...line} />;
+  return <PlainField {...line} field={field} />;
+}
+
+interface PlainFieldProps extends Omit<FieldProps, 'form' | 'onChange'> {
+  readonly form: AddressFormHandle;
+}
+
+/** [R7.131] A postal code may stand for a city and a state. */
+function PostalCodeField({ form, ...line }: PlainFieldProps) {
+  const complete = usePostalCompletion(form);
   return (
     <Field
-      {...shared}
-      readOnly={control.kind === 'read-only'}
-      onChange={({ target }) => tell({ type: 'typed', field, text: target.value })}
+      {...line}
+      onChange={({ target }) => {
+        form.tell({ type: 'typed', field: 'postalCode', text: target.value });
+        complete(target.value);
+      }}
     />
+  );
+}
+
+/** A line of text; the city has those that the postal code may stand for to choose from. */
+function PlainField({ form, field, ...line }: PlainFieldProps & { readonly field: AddressField }) {
+  const listId = useId();
+  const cities = field === 'city' ? (form.state.cities ?? []) : [];
+  return (
+    <>
+      <Field
+        {...line}
+        list={cities.length > 0 ? listId : undefined}
+        onChange={({ target }) => form.tell({ type: 'typed', field, text: target.value })}
+      />
+      {cities.length > 0 && (
+        <datalist id={listId}>
+          {cities.map((city) => (
+            <option key={city} value={city} aria-label={city} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

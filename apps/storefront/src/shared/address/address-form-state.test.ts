@@ -2,13 +2,13 @@ import type { AddressRules } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressFormEvent,
-  type AddressFormState,
   faultList,
   faultValues,
   nextAddressForm,
   openAddressForm,
   shownFields,
 } from './address-form-state.ts';
+import type { AddressFormState } from './filled-form.ts';
 
 const unitedStates: AddressRules = {
   postalCodePattern: String.raw`\d{5}(-\d{4})?`,

@@ -9,8 +9,6 @@ import {
   fieldControl,
   fieldOrder,
   fieldRule,
-  changeCountry,
-  chooseSuggestion,
   fitToOptions,
   isLeftOut,
   isPhoneType,
@@ -21,29 +19,14 @@ import {
   type PhoneType,
   phoneTypes,
 } from '@vitrine/domain';
-
-export interface AddressFormState {
-  readonly texts: AddressTexts;
-  /** Faults that are shown: of fields that were left, or of all of them after an attempt to go on. */
-  readonly faults: Readonly<Partial<Record<AddressField, FieldFaultCode>>>;
-}
-
-/** Another country with what it asks for, and whether it clears what autocomplete had filled [R4.039]. */
-interface MovedForm {
-  readonly countryCode: string;
-  readonly autocomplete: boolean;
-  /** The calling code of the country before; numbers that are there keep it. */
-  readonly telCodeBefore: string | undefined;
-}
+import { type AddressFormState, type FilledEvent, isFilledEvent, nextFilledForm } from './filled-form.ts';
 
 export type AddressFormEvent =
+  | FilledEvent
   | { readonly type: 'typed'; readonly field: AddressField; readonly text: string }
   | { readonly type: 'left'; readonly field: AddressField }
   /** Something beside a telephone number was chosen. */
   | { readonly type: 'phone-part'; readonly part: PhonePart; readonly text: string }
-  | ({ readonly type: 'moved' } & MovedForm)
-  /** Fields that a look-up knows. */
-  | { readonly type: 'suggested'; readonly countryCode: string; readonly texts: AddressTexts }
   | { readonly type: 'submitted' }
   /** What was typed before a reload is back; it never takes the place of what is there. */
   | { readonly type: 'restored'; readonly texts: AddressTexts }
@@ -61,6 +44,7 @@ export function nextAddressForm(
   event: AddressFormEvent,
   rules: AddressRules,
 ): AddressFormState {
+  if (isFilledEvent(event)) return nextFilledForm(state, event, rules);
   switch (event.type) {
     case 'typed':
       return typed(state, event, rules);
@@ -68,10 +52,6 @@ export function nextAddressForm(
       return { ...state, faults: withFault(state, event.field, rules) };
     case 'phone-part':
       return { ...state, texts: { ...state.texts, ...chosenPart(state.texts, event) } };
-    case 'moved':
-      return moved(state, event, rules);
-    case 'suggested':
-      return suggested(state, event, rules);
     case 'submitted':
       return {
         ...state,
@@ -106,32 +86,6 @@ function chosenPart(
   return { ...Object.fromEntries(others.map((type) => [type, undefined])), [part]: text };
 }
 
-/** [R4.039–R4.041, R5.026] The form in another country; what was wrong in the one before is not said any longer. */
-function moved(
-  { texts }: AddressFormState,
-  { countryCode, autocomplete, telCodeBefore }: MovedForm,
-  rules: AddressRules,
-): AddressFormState {
-  const kept = PHONE_SLOTS.filter((slot) => (texts[slot] ?? '') !== '').map((slot) => {
-    const part = `${slot}TelCode` as const;
-    return [part, texts[part] ?? telCodeBefore];
-  });
-  const gone = PHONE_SLOTS.map((slot) => [`${slot}TelCode`, undefined]);
-  const form = { countryCode, texts: { ...texts, ...Object.fromEntries([...gone, ...kept]) } };
-  return { texts: changeCountry(form, countryCode, { autocomplete, rules }).texts, faults: {} };
-}
-
-/** [R5.026] What a look-up knows is filled in, and its faults are gone. */
-function suggested(
-  { texts, faults }: AddressFormState,
-  { countryCode, texts: suggestion }: Extract<AddressFormEvent, { type: 'suggested' }>,
-  rules: AddressRules,
-): AddressFormState {
-  const next = chooseSuggestion({ countryCode, texts }, suggestion, rules).texts;
-  const left = Object.entries(faults).filter(([field]) => !Object.hasOwn(suggestion, field));
-  return { texts: next, faults: Object.fromEntries(left) };
-}
-
 /** [R5.017] The type of each number: as it was chosen, or one that remains. */
 export function shownTypes(texts: AddressTexts): Readonly<Record<PhoneSlot, PhoneType>> {
   const chosen = PHONE_SLOTS.map((slot) => {
@@ -154,6 +108,15 @@ function withFault(
   const { [field]: _, ...others } = state.faults;
   const code = checkField(field, state.texts[field] ?? '', rules);
   return code === undefined ? others : { ...others, [field]: code };
+}
+
+/** [R4.040, R4.041] A form after a choice that others hang on: each list is that of the choice above it. */
+export function fitForm(
+  form: AddressFormState,
+  rulesFor: (texts: AddressTexts) => AddressRules,
+): AddressFormState {
+  const once = fitToOptions(form.texts, rulesFor(form.texts));
+  return { ...form, texts: fitToOptions(once, rulesFor(once)) };
 }
 
 /**

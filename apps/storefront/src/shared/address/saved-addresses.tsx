@@ -19,6 +19,8 @@ interface SavedAddressesProps {
   /** Where the order goes, and what that country asks for. */
   readonly destination: { readonly country: string; readonly rules: AddressRules };
   readonly onEdit: (address: Address) => void;
+  /** The pointer or the focus is on what opens the form: it may be fetched ahead. */
+  readonly onEditNear: () => void;
   /** The identifier of the address that is edited in its place, and the form for it. */
   readonly edited: { readonly identifier: string; readonly form: ReactNode } | undefined;
   /** The way to an address that lies in another country of this shop; undefined where there is none. */
@@ -77,14 +79,14 @@ function stateNamed({ state, displayStateName: name }: Address): AddressRules {
 
 interface CardProps extends Pick<
   SavedAddressesProps,
-  'chosen' | 'onChoose' | 'destination' | 'onEdit' | 'wayTo'
+  'chosen' | 'onChoose' | 'destination' | 'onEdit' | 'onEditNear' | 'wayTo'
 > {
   readonly address: Address;
   readonly group: string;
   readonly obstacle: DeliveryObstacle | undefined;
 }
 
-function Card({ address, group, obstacle, chosen, onChoose, destination, onEdit, wayTo }: CardProps) {
+function Card({ address, group, obstacle, destination, wayTo, ...on }: CardProps) {
   const t = useLabels();
   const { locale } = usePage();
   const id = useId();
@@ -96,10 +98,10 @@ function Card({ address, group, obstacle, chosen, onChoose, destination, onEdit,
         <input
           type="radio"
           name={group}
-          checked={chosen === identifier}
+          checked={on.chosen === identifier}
           disabled={obstacle !== undefined}
           aria-describedby={obstacle === undefined ? undefined : id}
-          onChange={() => onChoose(identifier)}
+          onChange={() => on.onChoose(identifier)}
         />
         <span>
           {address.mainAddress && <span className={styles['mark']}>{t('address_main')}</span>}
@@ -120,7 +122,9 @@ function Card({ address, group, obstacle, chosen, onChoose, destination, onEdit,
         look="text"
         className={styles['edit']}
         aria-label={t('address_edit_one', { address: address.address1 })}
-        onClick={() => onEdit(address)}
+        onPointerEnter={on.onEditNear}
+        onFocus={on.onEditNear}
+        onClick={() => on.onEdit(address)}
       >
         {t('address_edit')}
       </Button>

@@ -1,18 +1,26 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { ADDRESS_FIELDS, type AddressField, type AddressRules } from '@vitrine/domain';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressRules,
+  type AddressTexts,
+  withDivisions,
+} from '@vitrine/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { refusedFields } from '../forms/field-faults.ts';
 import { useFeature } from '../page/features.ts';
 import {
   type AddressFormEvent,
-  type AddressFormState,
   faultList,
+  fitForm,
   nextAddressForm,
   openAddressForm,
 } from './address-form-state.ts';
+import type { AddressFormState } from './filled-form.ts';
 import { formTexts, postalAddress } from './address-texts.ts';
 import { keepTexts, readKeptTexts } from './kept-texts.ts';
+import { useChinaDivisions } from './use-china-divisions.ts';
 
 export interface AddressFormHandle {
   readonly state: AddressFormState;
@@ -21,6 +29,8 @@ export interface AddressFormHandle {
   readonly country: string;
   /** [R5.024] Suggestions while an address is typed, by configuration. */
   readonly autocomplete: boolean;
+  /** [R3.024] The address stays as it is typed (`ignoreAddress`). */
+  readonly isAsTyped: boolean;
   readonly tell: (event: AddressFormEvent) => void;
   /** Judges every field; the whole address when all are right. */
   readonly submit: () => PostalAddress | undefined;
@@ -30,7 +40,7 @@ export interface AddressFormHandle {
 
 interface Start {
   /** What is known already; wins over what was typed and not sent before a reload. */
-  readonly address: Parameters<typeof formTexts>[0] | undefined;
+  readonly address: (Parameters<typeof formTexts>[0] & { readonly ignoreAddress?: boolean }) | undefined;
   readonly rules: AddressRules;
   /** Under which name what is typed is remembered until the tab closes; nothing is without one. */
   readonly name?: 'shipping' | 'billing' | undefined;
@@ -38,13 +48,21 @@ interface Start {
 }
 
 /** An address form that judges itself by a country's rules and loses nothing, not even on a reload. */
-export function useAddressForm({ address, rules, name, country }: Start): AddressFormHandle {
+export function useAddressForm({ address, rules: ofCountry, name, country }: Start): AddressFormHandle {
   const autocomplete = useFeature('addressAutocomplete');
+  const divisions = useChinaDivisions(country);
+  const rulesFor = (texts: AddressTexts) =>
+    divisions === undefined ? ofCountry : withDivisions(ofCountry, divisions, texts);
   const [state, tell] = useReducer(
-    (form: AddressFormState, event: AddressFormEvent) => nextAddressForm(form, event, rules),
+    (form: AddressFormState, event: AddressFormEvent) =>
+      fitForm(nextAddressForm(form, event, rulesFor(form.texts)), rulesFor),
     undefined,
-    () => openAddressForm(address === undefined ? {} : formTexts(address, rules), rules),
+    () => openAddressForm(address === undefined ? {} : formTexts(address, ofCountry), ofCountry),
   );
+  useEffect(() => {
+    if (divisions !== undefined) tell({ type: 'settled' });
+  }, [divisions]);
+  const rules = rulesFor(state.texts);
   useKeptTexts({ name, texts: state.texts, isEmpty: address === undefined, tell });
   useMoves({ rules, country, autocomplete, tell });
   return {
@@ -52,6 +70,7 @@ export function useAddressForm({ address, rules, name, country }: Start): Addres
     rules,
     country,
     autocomplete,
+    isAsTyped: address?.ignoreAddress === true,
     tell,
     submit: () => {
       tell({ type: 'submitted' });

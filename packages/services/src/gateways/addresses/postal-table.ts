@@ -43,6 +43,9 @@ function placeOf(line: string): PostalPlace & { readonly postalCode: string } {
 /** Before they are ordered: a sign or two begin hundreds. */
 const MOST_TOWNS = 100;
 
+/** Tokyo, Osaka, Kanagawa, Aichi: of places of one name, most people mean the one in the largest prefecture. */
+const LARGEST = ['13', '27', '14', '23'];
+
 /** The parts of towns that begin with a text, the shortest first: the one that is meant, before those of longer names. */
 export function townsIn(
   table: string,
@@ -58,9 +61,17 @@ export function townsIn(
     if (place.address1?.startsWith(name) === true) towns.push(place);
     at = table.indexOf(sought, end);
   }
-  return towns.toSorted((one, other) => lengthOf(one) - lengthOf(other)).slice(0, limit);
+  const ranked = towns.toSorted(
+    (one, other) => lengthOf(one) - lengthOf(other) || rankOf(one) - rankOf(other),
+  );
+  return ranked.slice(0, limit);
 }
 
 function lengthOf({ address1 = '' }: PostalPlace): number {
   return address1.length;
+}
+
+function rankOf({ state = '' }: PostalPlace): number {
+  const rank = LARGEST.indexOf(state);
+  return rank === -1 ? LARGEST.length : rank;
 }

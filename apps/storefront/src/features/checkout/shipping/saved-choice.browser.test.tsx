@@ -153,6 +153,6 @@ describe('a saved address in its place', () => {
 
 async function fill(screen: Awaited<ReturnType<typeof step>>, texts: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(texts)) {
-    await screen.getByRole('textbox', { name, exact: true }).fill(text);
+    await screen.getByLabelText(name, { exact: true }).fill(text);
   }
 }

@@ -1,12 +1,16 @@
 import type { Address, OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useState } from 'react';
-import { AddressEditor } from '../../../shared/address/address-editor.tsx';
 import { SavedAddresses } from '../../../shared/address/saved-addresses.tsx';
 import { regionName } from '../../../shared/i18n/region-names.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { SavedChoice as Choice } from './use-saved-choice.ts';
+
+const AddressEditor = lazyPart(
+  async () => (await import('../../../shared/address/address-editor.tsx')).AddressEditor,
+);
 
 interface SavedChoiceProps {
   readonly saved: Choice;
@@ -40,6 +44,7 @@ export function SavedChoice({ saved, order, rules, onCountry }: SavedChoiceProps
       destination={destination}
       wayTo={wayTo}
       onEdit={({ identifier }) => edit(identifier)}
+      onEditNear={AddressEditor.warm}
       edited={
         edited && {
           identifier: edited.identifier,
@@ -47,7 +52,7 @@ export function SavedChoice({ saved, order, rules, onCountry }: SavedChoiceProps
             <AddressEditor
               address={edited}
               known={destination}
-              onCancel={close}
+              onClose={close}
               onSaved={(address) => {
                 saved.put(address);
                 close();
