@@ -1153,6 +1153,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1182,6 +1183,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1205,6 +1207,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1234,6 +1237,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
