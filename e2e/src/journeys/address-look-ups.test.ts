@@ -33,7 +33,7 @@ describe('an address that is typed', () => {
     await city.fill('');
     await page.getByRole('textbox', { name: 'Postal code' }).fill('');
     await page.getByRole('textbox', { name: 'Postal code' }).pressSequentially('90210');
-    await page.waitForFunction(`document.querySelector('[name=city]').value === 'Beverly Hills'`);
+    await expect.poll(() => city.inputValue()).toBe('Beverly Hills');
     expect(ana.complaints).toEqual([]);
   });
 
@@ -41,7 +41,8 @@ describe('an address that is typed', () => {
     const words = wordsOf('jpn');
     await goToShippingIn(page, { locale: 'jpn-jp', language: 'jpn' });
     await page.getByRole('textbox', { name: words('address_postalCode') }).pressSequentially('107-0062');
-    await page.waitForFunction(`document.querySelector('[name=address1]').value === '南青山'`);
+    const street = page.getByLabel(words('address_address1'), { exact: true });
+    await expect.poll(() => street.inputValue()).toBe('南青山');
     expect(await page.getByLabel(words('address_state'), { exact: true }).inputValue()).toBe('13');
     expect(ana.complaints).toEqual([]);
   });
