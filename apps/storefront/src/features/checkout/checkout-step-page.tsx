@@ -1,14 +1,22 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
+import { lazy, Suspense } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
 import { LoginStep } from './login/login-step.tsx';
-import { PaymentStep } from './payment/payment-step.tsx';
-import { ShippingStep } from './shipping/shipping-step.tsx';
+import './step-styles.ts';
 import { StepProgress } from './steps/step-progress.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
+
+/** Each step brings its own scripts; its styles come with the page (step-styles.ts). */
+const ShippingStep = lazy(async () => ({
+  default: (await import('./shipping/shipping-step.tsx')).ShippingStep,
+}));
+const PaymentStep = lazy(async () => ({
+  default: (await import('./payment/payment-step.tsx')).PaymentStep,
+}));
 
 interface CheckoutStepPageProps {
   readonly step: CheckoutStep;
@@ -35,8 +43,10 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           <TelCodes value={telCodes}>
             {step === 'login' && <LoginStep email={order.email} />}
-            {step === 'shipping' && <ShippingStep {...{ order, parcels, rules, savedAddresses }} />}
-            {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+            <Suspense>
+              {step === 'shipping' && <ShippingStep {...{ order, parcels, rules, savedAddresses }} />}
+              {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+            </Suspense>
           </TelCodes>
         </section>
         <OrderSummary order={order} />
