@@ -203,6 +203,7 @@ export {
   SWEEP_GRACE_SECONDS,
   CONFIRMATION_SHOWN_MS,
   DESIGN_KEPT_DAYS,
+  RETURN_ANSWER_KEPT_DAYS,
 } from './policy/lifetimes.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';

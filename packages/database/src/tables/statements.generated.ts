@@ -980,7 +980,6 @@ export interface Statements {
       readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
       readonly rank: number;
       readonly number: string | null;
-      readonly texts: ColumnTypes['shipping_method.texts'];
     };
   };
   'payment-applied': {
@@ -1925,6 +1924,12 @@ export interface Statements {
     };
   };
   'sweep-drafts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-return-submissions': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
