@@ -8,6 +8,7 @@ import { Button } from '../../../../../shared/ui/button.tsx';
 import { Field } from '../../../../../shared/ui/field.tsx';
 import { Fold } from '../../../../../shared/ui/fold.tsx';
 import styles from '../../payment-step.module.css';
+import gift from './gift-card.module.css';
 import { READY } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import { payAtOnce } from '../pay-at-once.ts';
@@ -58,41 +59,43 @@ export function GiftCardPart({ applied, rest, isBusy, onChange }: GiftCardPartPr
   const t = useLabels();
   if (applied !== undefined) return <AppliedPart {...{ applied, rest, isBusy, onChange }} />;
   return (
-    <Fold title={t('checkout_gift_title')}>
-      <Form
-        submit={t('checkout_gift_apply')}
-        look="outline"
-        send={async ({ number = '', pin = '' }) => {
-          const { call } = shopClient();
-          const digits = { number: digitsOf(number), pin: digitsOf(pin) };
-          const checked = await call('checkGiftCard', { body: digits });
-          if (!checked.ok) return checked;
-          const body = { token: checked.value.token };
-          return call('applyPayment', { params: { method: 'giftCard' }, body });
-        }}
-        onDone={(order) => onChange(giftCardOf(order))}
-      >
-        <p className={styles['intro']}>{t('checkout_gift_intro')}</p>
-        <Field
-          label={t('checkout_gift_number')}
-          name="number"
-          required
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-        />
-        <Field
-          label={t('checkout_gift_pin')}
-          name="pin"
-          required
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-        />
-      </Form>
-    </Fold>
+    <div className={gift['fold']}>
+      <Fold title={t('checkout_gift_title')}>
+        <Form
+          submit={t('checkout_gift_apply')}
+          look="outline"
+          send={async ({ number = '', pin = '' }) => {
+            const { call } = shopClient();
+            const digits = { number: digitsOf(number), pin: digitsOf(pin) };
+            const checked = await call('checkGiftCard', { body: digits });
+            if (!checked.ok) return checked;
+            const body = { token: checked.value.token };
+            return call('applyPayment', { params: { method: 'giftCard' }, body });
+          }}
+          onDone={(order) => onChange(giftCardOf(order))}
+        >
+          <p className={styles['intro']}>{t('checkout_gift_intro')}</p>
+          <Field
+            label={t('checkout_gift_number')}
+            name="number"
+            required
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={30}
+          />
+          <Field
+            label={t('checkout_gift_pin')}
+            name="pin"
+            required
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+          />
+        </Form>
+      </Fold>
+    </div>
   );
 }
 
@@ -121,7 +124,7 @@ function AppliedPart({
   return (
     <section className={styles['part']}>
       <h2>{t('checkout_means_giftCard')}</h2>
-      <output>
+      <output className={gift['pays']}>
         {t('checkout_gift_pays', { lastFour: applied.lastFour, amount: applied.amount.label })}{' '}
         {t('checkout_gift_rest', { rest })}
       </output>
