@@ -1127,7 +1127,6 @@ export interface Statements {
       readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
       readonly rank: number;
       readonly number: string | null;
-      readonly texts: ColumnTypes['shipping_method.texts'];
     };
   };
   'payment-applied': {
@@ -2115,6 +2114,12 @@ export interface Statements {
     };
   };
   'sweep-drafts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-return-submissions': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

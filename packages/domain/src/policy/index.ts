@@ -41,4 +41,5 @@ export {
   SWEEP_GRACE_SECONDS,
   CONFIRMATION_SHOWN_MS,
   DESIGN_KEPT_DAYS,
+  RETURN_ANSWER_KEPT_DAYS,
 } from './lifetimes.ts';
