@@ -22,7 +22,7 @@ describe('[R4.042] the orders of the demo house', () => {
          OR o.tax_amount = 0 OR p.amount <> o.total OR p.currency <> o.currency`,
     );
     expect(wrong).toEqual([]);
-    expect(await read(`SELECT count(*)::int AS orders FROM shop_order`)).toEqual([{ orders: 16 }]);
+    expect(await read(`SELECT count(*)::int AS orders FROM shop_order`)).toEqual([{ orders: 18 }]);
   });
 
   it('have money and stock where their state says', async () => {
