@@ -20,7 +20,10 @@ export const PostalAddress = z.strictObject({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
+/**
+ * [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038].
+ * `timeSlot`: the hours that were chosen or, where a way is offered, its first free ones. What a way has not is null.
+ */
 export const ShippingMethod = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,10 +31,14 @@ export const ShippingMethod = z.object({
   amount: z.int(),
   description: z.string(),
   estimatedDeliveryDateLabel: z.string(),
-  eddMinDate: z.optional(z.string()),
-  eddMaxDate: z.optional(z.string()),
-  timeSlot: z.optional(z.string()),
-  collectionDate: z.optional(z.string()),
+  eddMinDate: z.nullish(z.string()),
+  eddMaxDate: z.nullish(z.string()),
+  timeSlot: z.nullish(z.string()),
+  collectionDate: z.nullish(z.string()),
+  /** It comes at hours that are chosen, whether or not some are free. */
+  takesTimeSlots: z.optional(z.boolean()),
+  /** The id of `timeSlot`. */
+  slotId: z.optional(z.string()),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 const Readiness = z.enum(['in_stock', 'made_to_order']);
@@ -47,6 +54,30 @@ export const ShippingMethodsBody = z.object({
   ),
 });
 export type ShippingMethodsBody = z.infer<typeof ShippingMethodsBody>;
+
+/** A day as a calendar shows it; `date` is ISO, `label` day and month. */
+const SlotDay = z.object({ date: z.string(), label: z.string(), weekday: z.string() });
+/** [R7.114] `dates`: the days that have free hours; `full…`: hours and days that the house would come in if they were not taken. */
+export const DeliverySlotsBody = z.object({
+  dates: z.array(
+    z.extend(SlotDay, {
+      timeSlots: z.array(
+        z.object({
+          slotId: z.string(),
+          methodId: z.string(),
+          /** Its hours alone. */
+          timeSlot: z.string(),
+          /** The same with its day, as a sentence of the house. */
+          label: z.string(),
+          price: z.string(),
+        }),
+      ),
+      fullTimeSlots: z.array(z.string()),
+    }),
+  ),
+  fullDates: z.array(SlotDay),
+});
+export type DeliverySlotsBody = z.infer<typeof DeliverySlotsBody>;
 export const LeadTimeBody = z.object({ leadTime: z.int(), label: z.string() });
 export const DeliveryDateBody = z.object({
   eddMinDate: z.string(),
@@ -56,13 +87,17 @@ export const DeliveryDateBody = z.object({
   hasPostalCodes: z.boolean(),
 });
 
-/** `methodId` is the way of every parcel that `parcelMethods` says nothing else of. */
+const ofParcels = z.optional(
+  z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
+);
+
+/** `methodId` and `slotId` are those of every parcel that `parcelMethods` and `parcelSlots` say nothing else of. */
 export const HomeDelivery = z.strictObject({
   shippingAddress: PostalAddress,
   methodId: text(60),
-  parcelMethods: z.optional(
-    z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
-  ),
+  parcelMethods: ofParcels,
+  slotId: z.optional(text(60)),
+  parcelSlots: ofParcels,
 });
 export type HomeDelivery = z.infer<typeof HomeDelivery>;
 export const BillingAddress = z.strictObject({
@@ -106,6 +141,8 @@ export const OrderBody = z.object({
       tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
       address: PostalAddress,
       method: ShippingMethod,
+      /** The hours of a draft are somebody else's by now, and are to be chosen again. */
+      isSlotLost: z.optional(z.boolean()),
     }),
   ),
   billingAddress: z.optional(PostalAddress),

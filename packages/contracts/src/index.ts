@@ -96,6 +96,7 @@ export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
+  type DeliverySlotsBody,
   HomeDelivery,
   isPaymentMethod,
   OrderBody,

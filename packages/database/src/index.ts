@@ -91,6 +91,7 @@ export type {
   LookPicture,
   OrderLineSnapshot,
   PictureRef,
+  ChosenSlot,
   ShippingMethodText,
   StoredAddress,
   VideoCaption,

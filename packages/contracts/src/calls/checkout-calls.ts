@@ -18,6 +18,13 @@ export const CHECKOUT_CALLS = {
     path: 'shipping/sku/:id/delivery-date',
     access: 'session',
   },
+  getDeliverySlots: {
+    id: 'R7.114',
+    service: 'checkout',
+    method: 'GET',
+    path: 'shipping/dates-times',
+    access: 'session',
+  },
   getShippingMethods: {
     id: 'R7.115',
     service: 'checkout',

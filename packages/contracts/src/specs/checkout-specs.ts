@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
 import type { CallSpec } from './call-spec.ts';
-import { base64Id, id, skuId } from './parameters.ts';
+import { base64Id, id, postalCode, skuId } from './parameters.ts';
 
 /** What stands in the way of a means on the current order, whether it is put there or opened. */
 const PAYMENT_REFUSALS = [
@@ -23,12 +23,19 @@ export const CHECKOUT_SPECS = {
   getDeliveryDate: {
     summary: 'When a SKU would arrive, in the country or at a postal code of it',
     params: z.object({ id: skuId }),
-    query: z.object({ postalCode: z.optional(z.string().check(z.minLength(1), z.maxLength(12))) }),
+    query: z.object({ postalCode: z.optional(postalCode) }),
     answer: checkout.DeliveryDateBody,
     refusals: ['not_found'],
   },
+  getDeliverySlots: {
+    summary: 'The days and hours in which a parcel can come to a postal code',
+    query: z.object({ postalcode: postalCode, parcel: z.optional(z.enum(['in_stock', 'made_to_order'])) }),
+    answer: checkout.DeliverySlotsBody,
+    refusals: [],
+  },
   getShippingMethods: {
-    summary: 'How the current order can be sent',
+    summary: 'How the current order can be sent, to its own postal code or another one',
+    query: z.object({ postalcode: z.optional(postalCode) }),
     answer: checkout.ShippingMethodsBody,
     refusals: ['no_current_order'],
   },
@@ -36,7 +43,13 @@ export const CHECKOUT_SPECS = {
     summary: 'Sets address and method',
     body: checkout.HomeDelivery,
     answer: checkout.OrderBody,
-    refusals: ['no_current_order', 'invalid_address', 'unknown_shipping_method'],
+    refusals: [
+      'no_current_order',
+      'invalid_address',
+      'unknown_shipping_method',
+      'slot_missing',
+      'slot_taken',
+    ],
   },
   setBillingAddress: {
     summary: 'Sets the billing address',
@@ -58,6 +71,7 @@ export const CHECKOUT_SPECS = {
       'no_current_order',
       'email_missing',
       'shipping_missing',
+      'slot_taken',
       'payment_missing',
       'payment_refused',
       'out_of_stock',

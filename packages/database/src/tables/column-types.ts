@@ -1,6 +1,7 @@
 import type {
   AddressRules,
   ClubRule,
+  DeliveryTexts,
   Design,
   DesignInWords,
   HouseLanguage,
@@ -8,6 +9,7 @@ import type {
   LineConfiguration,
   PersonalisationOffer,
   SkuId,
+  SlotPattern,
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
@@ -38,6 +40,7 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
+  'fulfilment.slot': ChosenSlot;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
   'letter_font.body': LetterFont;
@@ -55,6 +58,7 @@ export interface ColumnTypes {
   'product.mom': { readonly enabled: boolean; readonly url: string };
   'product_text.details': readonly { readonly titleKey: string; readonly body: string }[];
   'product_text.page_edito': { readonly quote?: string | undefined };
+  'shipping_method.slots': SlotPattern;
   'shipping_method.texts': Readonly<Record<string, ShippingMethodText>>;
   'shop_order.billing_address': StoredAddress;
   'size_guide.language': HouseLanguage;
@@ -165,13 +169,19 @@ export type WornMakeUp =
       }[];
     };
 
-/** A shipping method in one language; `edd` holds `%a` and `%b` for the first and last day, `eddDay` `%a` where they are the same. */
-export interface ShippingMethodText {
+/** A shipping method in one language, with its sentences for days and hours. */
+export interface ShippingMethodText extends DeliveryTexts {
   readonly name: string;
   readonly description: string;
-  readonly edd: string;
-  readonly eddDay: string;
 }
+
+/** The hours in which a parcel comes, as they were when they were chosen: local times `HH:MM`. */
+export type ChosenSlot = {
+  readonly id: string;
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+};
 
 /** What the shopper bought as it was then. */
 export interface OrderLineSnapshot {

@@ -306,6 +306,7 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
@@ -322,6 +323,7 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
@@ -378,6 +380,7 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
@@ -587,10 +590,11 @@ export interface Statements {
       readonly readiness: 'in_stock' | 'made_to_order';
       readonly methodId: string;
       readonly address: ColumnTypes['fulfilment.address'];
+      readonly slot: ColumnTypes['fulfilment.slot'] | null;
     };
   };
   'fulfilment-put': {
-    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null];
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null];
     row: never;
   };
   'guarded-files': {
@@ -1565,15 +1569,18 @@ export interface Statements {
     };
   };
   'shipping-methods': {
-    values: readonly [string | null];
+    values: readonly [string | null, string | null];
     row: {
       readonly id: string;
       readonly currency: string;
       readonly amount: number;
-      readonly leadDaysMin: number;
-      readonly leadDaysMax: number;
+      readonly leadDaysMin: number | null;
+      readonly leadDaysMax: number | null;
+      readonly slots: ColumnTypes['shipping_method.slots'] | null;
       readonly texts: ColumnTypes['shipping_method.texts'];
       readonly holidays: readonly string[];
+      readonly warehouseHolidays: readonly string[];
+      readonly cutOff: string | null;
     };
   };
   'shipping-open-sku': {
@@ -1681,6 +1688,75 @@ export interface Statements {
       readonly id: ColumnTypes['sku.id'];
     };
   };
+  'slot-patterns': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+      readonly country: string;
+      readonly slots: ColumnTypes['shipping_method.slots'] | null;
+      readonly holidays: readonly string[];
+    };
+  };
+  'slots-close': {
+    values: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null];
+    row: never;
+  };
+  'slots-close-others': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'slots-hold-again': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'slots-lapse': {
+    values: readonly [readonly string[] | null, Date | null, string | null];
+    row: never;
+  };
+  'slots-lapsed': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly slotId: string;
+    };
+  };
+  'slots-lock': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'slots-open': {
+    values: readonly [readonly string[] | null, readonly string[] | null, string | null, Date | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly methodId: string;
+      readonly day: string;
+      readonly begins: string;
+      readonly ends: string;
+      readonly isFree: boolean;
+    };
+  };
+  'slots-plan': {
+    values: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly string[] | null];
+    row: never;
+  };
+  'slots-read': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly methodId: string;
+      readonly area: string;
+      readonly day: string;
+      readonly begins: string;
+      readonly ends: string;
+      readonly free: number;
+      readonly ofOrder: readonly string[];
+    };
+  };
+  'slots-reserve': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, string | null, Date | null, Date | null];
+    row: never;
+  };
   'standing-products': {
     values: readonly [];
     row: {
@@ -1695,6 +1771,12 @@ export interface Statements {
     };
   };
   'sweep-carts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-delivery-slots': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

@@ -27,6 +27,7 @@ import {
   lockCurrent,
   lockLines,
 } from './commit-order.store.ts';
+import { takeSlots } from './send-parcels.ts';
 import { checkLines, type CommitRefusalCode, readyPayments } from './commit-refusals.ts';
 
 export interface CommitCall {
@@ -128,6 +129,9 @@ async function hold(
   });
   const checked = checkLines(lines, call.session.principal);
   if (!checked.ok) return refusal(checked.refusal);
+  // The last that may be refused: what a refusal leaves behind is a draft, which holds its slots for a while only.
+  const slots = await takeSlots(transaction, order, now);
+  if (!slots.ok) return refusal(slots.refusal);
 
   const payments = ready.value.map((payment) => ({ ...payment, state: askedState(order, payment) }));
   const held = await holdOrder(transaction, {

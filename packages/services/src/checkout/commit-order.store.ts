@@ -31,6 +31,9 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
     NOT EXISTS (
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
+    EXISTS (
+      SELECT FROM fulfilment f WHERE f.market = o.market AND f.order_id = o.id AND f.slot IS NOT NULL
+    ) AS has_slots,
     coalesce((SELECT json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'amount', p.amount,
         'token', p.provider_token, 'lastFour', p.last_four, 'threeDSecure', p.three_d_secure) ORDER BY p.created_at, p.id)
       FROM payment p WHERE p.market = o.market AND p.order_id = o.id), '[]'::json) AS payments

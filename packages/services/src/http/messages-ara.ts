@@ -42,6 +42,8 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_no_current_order: 'لا يوجد طلب لإتمامه. يُرجى العودة إلى حقيبتك.',
   error_invalid_address: 'يُرجى مراجعة هذا الجزء من العنوان.',
   error_unknown_shipping_method: 'يُرجى اختيار إحدى طرق التوصيل.',
+  error_slot_missing: 'يُرجى اختيار اليوم والوقت أولاً.',
+  error_slot_taken: 'حُجز هذا الوقت للتوّ. يُرجى اختيار وقت آخر.',
   error_email_missing: 'يُرجى إدخال بريدك الإلكتروني أولًا.',
   error_shipping_missing: 'يُرجى اختيار عنوان التوصيل وطريقته أولًا.',
   error_payment_missing: 'يُرجى اختيار وسيلة الدفع أولًا.',

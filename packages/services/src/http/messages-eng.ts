@@ -42,6 +42,8 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_no_current_order: 'There is no order to complete. Please return to your bag.',
   error_invalid_address: 'Please check this part of the address.',
   error_unknown_shipping_method: 'Please choose one of the delivery methods.',
+  error_slot_missing: 'Please choose a day and a time first.',
+  error_slot_taken: 'This time has been taken in the meantime. Please choose another one.',
   error_email_missing: 'Please tell us your e-mail address first.',
   error_shipping_missing: 'Please choose a delivery address and method first.',
   error_payment_missing: 'Please choose a means of payment first.',

@@ -46,6 +46,8 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_no_current_order: 'Aucune commande n’est en cours. Veuillez revenir à votre panier.',
   error_invalid_address: 'Veuillez vérifier cette partie de l’adresse.',
   error_unknown_shipping_method: 'Veuillez choisir l’un des modes de livraison.',
+  error_slot_missing: 'Veuillez d’abord choisir un jour et un horaire.',
+  error_slot_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
   error_email_missing: 'Veuillez d’abord indiquer votre adresse e-mail.',
   error_shipping_missing: 'Veuillez d’abord choisir une adresse et un mode de livraison.',
   error_payment_missing: 'Veuillez d’abord choisir un moyen de paiement.',

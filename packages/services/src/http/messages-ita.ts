@@ -47,6 +47,8 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_no_current_order: 'Non c’è alcun ordine da completare. La preghiamo di tornare al carrello.',
   error_invalid_address: 'La preghiamo di verificare questa parte dell’indirizzo.',
   error_unknown_shipping_method: 'La preghiamo di scegliere una delle modalità di consegna.',
+  error_slot_missing: 'La preghiamo di scegliere prima un giorno e un orario.',
+  error_slot_taken: 'Questo orario è stato appena prenotato. La preghiamo di sceglierne un altro.',
   error_email_missing: 'La preghiamo di indicare prima il Suo indirizzo e-mail.',
   error_shipping_missing: 'La preghiamo di scegliere prima un indirizzo e una modalità di consegna.',
   error_payment_missing: 'La preghiamo di scegliere prima un mezzo di pagamento.',

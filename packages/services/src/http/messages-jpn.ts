@@ -43,6 +43,8 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_no_current_order: 'お手続き中のご注文がございません。ショッピングバッグにお戻りください。',
   error_invalid_address: 'ご住所のこの項目をご確認ください。',
   error_unknown_shipping_method: '配送方法をお選びください。',
+  error_slot_missing: '先にお届けの日時をお選びください。',
+  error_slot_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
   error_email_missing: '先にメールアドレスをご入力ください。',
   error_shipping_missing: '先にお届け先と配送方法をお選びください。',
   error_payment_missing: '先にお支払い方法をお選びください。',

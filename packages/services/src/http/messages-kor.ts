@@ -42,6 +42,8 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_no_current_order: '진행 중인 주문이 없습니다. 쇼핑백으로 돌아가 주십시오.',
   error_invalid_address: '주소의 이 부분을 확인해 주십시오.',
   error_unknown_shipping_method: '배송 방법을 선택해 주십시오.',
+  error_slot_missing: '먼저 날짜와 시간을 선택해 주세요.',
+  error_slot_taken: '선택하신 시간이 방금 마감되었습니다. 다른 시간을 선택해 주세요.',
   error_email_missing: '먼저 이메일 주소를 입력해 주십시오.',
   error_shipping_missing: '먼저 배송지와 배송 방법을 선택해 주십시오.',
   error_payment_missing: '먼저 결제 수단을 선택해 주십시오.',

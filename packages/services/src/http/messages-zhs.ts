@@ -41,6 +41,8 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_no_current_order: '没有待完成的订单，请返回购物袋。',
   error_invalid_address: '请核对此项地址信息。',
   error_unknown_shipping_method: '请选择一种配送方式。',
+  error_slot_missing: '请先选择日期与时段。',
+  error_slot_taken: '该时段刚刚已被约满，请另选时段。',
   error_email_missing: '请先填写您的电子邮箱。',
   error_shipping_missing: '请先选择收货地址和配送方式。',
   error_payment_missing: '请先选择付款方式。',

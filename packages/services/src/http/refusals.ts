@@ -83,6 +83,8 @@ export const REFUSALS = {
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },
+  slot_missing: { status: 400, messageKey: 'error_slot_missing', scope: 'field' },
+  slot_taken: { status: 409, messageKey: 'error_slot_taken', scope: 'field' },
   email_missing: { status: 409, messageKey: 'error_email_missing', scope: 'global' },
   shipping_missing: { status: 409, messageKey: 'error_shipping_missing', scope: 'global' },
   payment_missing: { status: 409, messageKey: 'error_payment_missing', scope: 'global' },

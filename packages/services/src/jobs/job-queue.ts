@@ -21,6 +21,7 @@ export interface JobData {
   readonly 'notice-restocked': object;
   readonly 'demo-workshop': object;
   readonly 'keep-search-base': object;
+  readonly 'plan-delivery-slots': object;
   readonly sweep: object;
 }
 export type JobName = keyof JobData;
@@ -89,6 +90,7 @@ const QUEUES = {
   'notice-restocked': REPEATED,
   'demo-workshop': REPEATED,
   'keep-search-base': REPEATED,
+  'plan-delivery-slots': REPEATED,
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
@@ -104,6 +106,7 @@ const TIMETABLE = {
   'notice-restocked': EVERY_MINUTE,
   'demo-workshop': EVERY_MINUTE,
   'keep-search-base': EVERY_MINUTE,
+  'plan-delivery-slots': EVERY_HOUR,
   sweep: EVERY_HOUR,
 } as const satisfies Partial<Record<JobName, string>>;
 
@@ -154,6 +157,7 @@ export async function openJobQueue({
       await workOn('notice-restocked', handlers['notice-restocked']);
       await workOn('demo-workshop', handlers['demo-workshop']);
       await workOn('keep-search-base', handlers['keep-search-base']);
+      await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
       await workOn('sweep', handlers.sweep);
       for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },

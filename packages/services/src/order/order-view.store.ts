@@ -11,9 +11,21 @@ import { isOpenOrder } from './draft.store.ts';
 export type LineRow = Pick<TableRow<'orderLine'>, 'id' | 'skuId' | 'snapshot' | 'quantity' | 'unitAmount'>;
 export interface FulfilmentRow extends Pick<
   TableRow<'fulfilment'>,
-  'id' | 'kind' | 'readiness' | 'state' | 'tracking' | 'methodId' | 'address' | 'eddMin' | 'eddMax' | 'amount'
+  | 'id'
+  | 'kind'
+  | 'readiness'
+  | 'state'
+  | 'tracking'
+  | 'methodId'
+  | 'address'
+  | 'eddMin'
+  | 'eddMax'
+  | 'amount'
+  | 'slot'
 > {
   readonly lineIds: readonly string[] | null;
+  /** Of a draft: its slot was held for too long, and somebody else took the place. */
+  readonly isSlotLost: boolean;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
 export type OrderPaymentRow = Pick<TableRow<'payment'>, 'method' | 'amount' | 'brand' | 'lastFour' | 'state'>;
@@ -32,7 +44,9 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
   (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
       'tracking', f.tracking, 'methodId', f.method_id, 'address', f.address, 'eddMin', f.edd_min,
-      'eddMax', f.edd_max, 'amount', f.amount, 'texts', m.texts, 'lineIds',
+      'eddMax', f.edd_max, 'amount', f.amount, 'texts', m.texts, 'slot', f.slot, 'isSlotLost',
+      o.state = 'draft' AND f.slot IS NOT NULL AND NOT EXISTS (SELECT FROM slot_reservation r
+        WHERE r.market = f.market AND r.fulfilment_id = f.id AND r.slot_id = f.slot ->> 'id'), 'lineIds',
       (SELECT json_agg(l.id ORDER BY l.id) FROM order_line l
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id

@@ -12,6 +12,7 @@ import {
   dropDrafts,
   dropSessions,
   dropSignInAttempts,
+  dropSlots,
   dropSubscriptions,
   dropWishes,
   type Sweeping,
@@ -25,7 +26,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, designs that nobody has used for a year, refused sign-ins that no longer count, and at last the
+ * session lives, subscriptions that were answered as long ago, designs that nobody has used for a year, delivery slots of days that are over, refused sign-ins that no longer count, and at last the
  * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
  */
@@ -40,6 +41,8 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, dropSubscriptions, leftBefore);
   await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
   await inBatches(db, dropDesigns, new Date(now - DESIGN_KEPT_DAYS * DAY_MS));
+  // A day ends last in the westernmost zone.
+  await inBatches(db, dropSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropSessions, endedBefore);
 }
 

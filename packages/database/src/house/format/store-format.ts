@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug, Texts } from './texts.ts';
+import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug, Texts, Time } from './texts.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-/** Local time, `HH:MM`. */
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
 const Span = z
   .tuple([Time, Time])
   .check(z.refine(([from, until]) => from < until, { error: 'it opens before it closes' }));

@@ -85,7 +85,8 @@ function parcels({ order }: ConfirmationInput, words: MailWords): readonly Parce
         ? []
         : lines.filter(({ itemId }) => itemIds.includes(itemId)).map(({ name }) => name),
     name: method.name,
-    when: method.estimatedDeliveryDateLabel,
+    // Of a way whose day is agreed later, the house's words say how.
+    when: method.estimatedDeliveryDateLabel || method.description,
   }));
 }
 

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
-import { destinationsOf, parcelState, parcelTitle } from '../summary/parcels.ts';
+import { destinationsOf, parcelState, parcelTitle, whenOf } from '../summary/parcels.ts';
 import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
@@ -87,7 +87,7 @@ function Parcel({ group, title }: ParcelProps) {
   const lines = [
     title && parcelTitle(readiness, title, t),
     method.name,
-    method.estimatedDeliveryDateLabel,
+    whenOf(method),
     parcelState(group, t),
   ].filter((line) => line !== undefined);
   return (

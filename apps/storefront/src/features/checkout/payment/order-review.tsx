@@ -2,7 +2,7 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { destinationsOf, parcelTitle } from '../summary/parcels.ts';
+import { destinationsOf, parcelTitle, whenOf } from '../summary/parcels.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import styles from './payment-step.module.css';
 
@@ -43,7 +43,7 @@ export function OrderReview({ order, rules }: OrderReviewProps) {
             )}
             {method.name}
             <br />
-            {method.estimatedDeliveryDateLabel}
+            {whenOf(method)}
           </p>
         ))}
       </section>

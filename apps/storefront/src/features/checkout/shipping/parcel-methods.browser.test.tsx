@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { aTwoParcelOrder, TO_ANA } from '../test-harness/an-order.ts';
-import { firstMethods, ParcelMethodChoice } from './parcel-methods.tsx';
+import { ParcelMethodChoice } from './parcel-methods.tsx';
+import { firstWays } from './way-choice.ts';
 
 const COURIER = TO_ANA.map(({ method }) => method);
 const EXPRESS = COURIER.map((method) => ({ ...method, id: 'express', name: 'Express', price: '$25' }));
@@ -16,8 +17,8 @@ function TestChoice({ parcelCount }: { readonly parcelCount: 1 | 2 }) {
     itemIds,
     shippingMethods: METHODS,
   }));
-  const [chosen, choose] = useState(() => firstMethods(parcels, []));
-  return <ParcelMethodChoice {...{ lines, parcels, chosen }} onChoose={choose} />;
+  const [chosen, choose] = useState(() => firstWays(parcels, []));
+  return <ParcelMethodChoice {...{ lines, parcels, chosen }} postalCode="10003" onChoose={choose} />;
 }
 
 describe('the delivery methods', () => {

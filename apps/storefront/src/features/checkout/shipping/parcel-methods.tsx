@@ -1,21 +1,21 @@
 import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
-import type { Readiness } from '@vitrine/domain';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { parcelTitle } from '../summary/parcels.ts';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './shipping-step.module.css';
-
-export type ParcelMethods = Readonly<Partial<Record<Readiness, string>>>;
+import type { ParcelWays } from './way-choice.ts';
 
 interface ParcelMethodsProps {
   readonly parcels: ShippingMethodsBody['parcels'];
   readonly lines: OrderBody['lines'];
-  readonly chosen: ParcelMethods;
-  readonly onChoose: (chosen: ParcelMethods) => void;
+  /** The whole one that is typed, or empty. */
+  readonly postalCode: string;
+  readonly chosen: ParcelWays;
+  readonly onChoose: (chosen: ParcelWays) => void;
 }
 
 /** [R7.115] How each parcel of the order is sent, and why there are several. */
-export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelMethodsProps) {
+export function ParcelMethodChoice({ parcels, lines, postalCode, chosen, onChoose }: ParcelMethodsProps) {
   const t = useLabels();
   const count = parcels.length;
   return (
@@ -25,9 +25,11 @@ export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelM
         <MethodChoice
           key={readiness}
           title={count === 1 ? t('checkout_method_title') : parcelTitle(readiness, { at, count }, t)}
+          parcel={readiness}
           methods={shippingMethods}
-          chosenId={chosen[readiness]}
-          onChoose={(methodId) => onChoose({ ...chosen, [readiness]: methodId })}
+          postalCode={postalCode}
+          chosen={chosen[readiness]}
+          onChoose={(choice) => onChoose({ ...chosen, [readiness]: choice })}
         >
           {count > 1 && (
             <p className={styles['pieces']}>
@@ -41,16 +43,4 @@ export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelM
       ))}
     </>
   );
-}
-
-/** The way of each parcel before anything was chosen: what the order says already, else the house's first. */
-export function firstMethods(
-  parcels: ShippingMethodsBody['parcels'],
-  groups: OrderBody['shippingGroups'],
-): ParcelMethods {
-  const methods = parcels.map(({ readiness, shippingMethods }) => {
-    const group = groups.find((known) => known.readiness === readiness);
-    return [readiness, group?.method.id ?? shippingMethods[0]?.id];
-  });
-  return Object.fromEntries(methods);
 }
