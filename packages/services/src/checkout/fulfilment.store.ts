@@ -48,7 +48,7 @@ const ATTACH = named('fulfilment-attach')<
   readonly [...Order, fulfilmentId: string, lineIds: readonly string[]]
 >(`UPDATE order_line SET fulfilment_id = $3 WHERE market = $1 AND order_id = $2 AND id = ANY ($4::text[])`);
 
-export type FulfilmentRow = RowOf<typeof OF_ORDER>;
+export type DraftFulfilment = RowOf<typeof OF_ORDER>;
 
 interface OrderKey {
   readonly market: string;
@@ -64,7 +64,7 @@ export function parcelLines(db: Queryable, { market, orderId }: OrderKey): Promi
 export function fulfilmentsOf(
   db: Queryable,
   { market, orderId }: OrderKey,
-): Promise<readonly FulfilmentRow[]> {
+): Promise<readonly DraftFulfilment[]> {
   return db.all(OF_ORDER, [market, orderId]);
 }
 

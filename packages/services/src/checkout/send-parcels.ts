@@ -14,7 +14,7 @@ import type { DraftRow } from '../order/index.ts';
 import type { CommitRow } from './commit-order.store.ts';
 import { windowOf } from './delivery.ts';
 import { renewTotals } from './draft-totals.ts';
-import { fulfilmentsOf, type FulfilmentRow, parcelLines, writeFulfilments } from './fulfilment.store.ts';
+import { fulfilmentsOf, type DraftFulfilment, parcelLines, writeFulfilments } from './fulfilment.store.ts';
 import { methodsOf, type MethodRow } from './shipping.store.ts';
 
 /** The parcels of an order, as its lines are now. */
@@ -96,7 +96,7 @@ export async function resendParcels(
 }
 
 /** The way of another parcel; nobody chose hours for this one, so it goes the first way that has none. */
-function wayLike({ methodId }: FulfilmentRow, methods: readonly MethodRow[]): MethodRow | undefined {
+function wayLike({ methodId }: DraftFulfilment, methods: readonly MethodRow[]): MethodRow | undefined {
   const like = methods.find(({ id }) => id === methodId);
   return like?.slots ? methods.find(({ slots }) => slots === null) : like;
 }

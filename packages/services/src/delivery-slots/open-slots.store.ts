@@ -1,6 +1,6 @@
 import { named, type Queryable, type RowOf } from '@vitrine/database';
 import { areaPrefixes } from '@vitrine/domain';
-import type { OrderKey } from './slot-reservation.store.ts';
+import type { SlotOwner } from './slot-reservation.store.ts';
 
 /** What lapsed, and what the order itself holds, is free for it. */
 const OPEN = named('slots-open')<
@@ -29,7 +29,7 @@ export interface SlotSearch {
   readonly from: string;
   readonly now: Date;
   /** The draft that asks, where there is one. */
-  readonly order: OrderKey | undefined;
+  readonly order: SlotOwner | undefined;
 }
 
 /** [R7.114] The slots of some ways at a postal code from a day on, in the order of time, and which of them are free. */

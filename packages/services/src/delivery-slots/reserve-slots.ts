@@ -4,7 +4,7 @@ import {
   holdAgain,
   type LockedSlot,
   lockSlots,
-  type OrderKey,
+  type SlotOwner,
   type Reservation,
   writeReservations,
 } from './slot-reservation.store.ts';
@@ -39,7 +39,7 @@ export interface ReservedSlots {
  */
 export async function reserveSlots(
   transaction: Transaction,
-  order: OrderKey,
+  order: SlotOwner,
   { wanted, state, isChoice, now }: Terms,
 ): Promise<ReservedSlots> {
   const slotIds = wanted.map(({ slotId }) => slotId);
@@ -86,11 +86,11 @@ function fits({ methodId, area, day }: LockedSlot, wanted: WantedSlot): boolean 
 }
 
 /** Gives back every place of an order. */
-export async function giveBackSlots(transaction: Transaction, order: OrderKey, now: Date): Promise<void> {
+export async function giveBackSlots(transaction: Transaction, order: SlotOwner, now: Date): Promise<void> {
   await reserveSlots(transaction, order, { wanted: [], state: 'held', isChoice: false, now });
 }
 
 /** An order that was not paid is a draft again, and holds its places for as long as a draft does. */
-export async function holdSlotsAgain(transaction: Transaction, order: OrderKey, now: Date): Promise<void> {
+export async function holdSlotsAgain(transaction: Transaction, order: SlotOwner, now: Date): Promise<void> {
   await holdAgain(transaction, order, new Date(now.getTime() + SLOT_HELD_MS));
 }

@@ -62,7 +62,8 @@ const LAPSED = named('slots-lapsed')<[now: Date, limit: number]>(
    ) lapsed`,
 );
 
-export interface OrderKey {
+/** The order that has places. */
+export interface SlotOwner {
   readonly market: string;
   readonly orderId: string;
 }
@@ -72,7 +73,7 @@ export type LockedSlot = RowOf<typeof READ>;
 /** Locks slots and those that the order has, and gives back what other drafts held for too long. */
 export async function lockSlots(
   transaction: Transaction,
-  { market, orderId }: OrderKey,
+  { market, orderId }: SlotOwner,
   { slotIds, now }: { readonly slotIds: readonly string[]; readonly now: Date },
 ): Promise<readonly LockedSlot[]> {
   const locked = (await transaction.all(LOCK, [market, orderId, slotIds])).map(({ id }) => id);
@@ -89,7 +90,7 @@ export interface Reservation {
 /** Makes these the places of an order, whose slots are locked; it gives back all others. */
 export async function writeReservations(
   transaction: Transaction,
-  { market, orderId }: OrderKey,
+  { market, orderId }: SlotOwner,
   places: {
     readonly of: readonly Reservation[];
     readonly state: 'held' | 'taken';
@@ -109,7 +110,7 @@ export async function writeReservations(
 /** What an order had taken is a draft's again, for a while. */
 export async function holdAgain(
   transaction: Transaction,
-  { market, orderId }: OrderKey,
+  { market, orderId }: SlotOwner,
   heldUntil: Date,
 ): Promise<void> {
   await transaction.all(HOLD_AGAIN, [market, orderId, heldUntil]);
