@@ -19,7 +19,7 @@ describe('delivery', () => {
     await addRiveToCart(page);
     await goToShipping(page, 'hours@guest.example');
     const selector = page.getByRole('radio', { name: /^Choose a day and a time/u });
-    await page.getByText('Enter your postal code above').first().waitFor();
+    await page.getByText('The free times are shown once').first().waitFor();
     expect(await selector.count()).toBe(0);
     await fillAddress(page);
     await selector.check();

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
 import { ShownDesign } from './personalisation.ts';
+import { Store } from './store.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
@@ -100,6 +101,29 @@ export const HomeDelivery = z.strictObject({
   parcelSlots: ofParcels,
 });
 export type HomeDelivery = z.infer<typeof HomeDelivery>;
+/** Somebody who can be telephoned. */
+const Contact = z.strictObject({ firstName: text(80), lastName: text(80), phone: text(30) });
+/** [R7.112] `contact` is the buyer; `collector` who fetches it in their place. */
+export const CollectInStore = z.strictObject({
+  storeId: text(60),
+  contact: Contact,
+  collector: z.optional(Contact),
+});
+export type CollectInStore = z.infer<typeof CollectInStore>;
+/** [R7.112] `cannot`: why the order cannot be collected there, or, of the order as a whole, anywhere. */
+export const CollectStoresBody = z.object({
+  stores: z.array(
+    z.object({
+      store: Store,
+      /** When it would be ready; absent where it cannot be collected there. */
+      label: z.optional(z.string()),
+      collectionDate: z.optional(z.string()),
+      cannot: z.optional(z.enum(['no_stock', 'closed'])),
+    }),
+  ),
+  cannot: z.optional(z.literal('made_to_order')),
+});
+export type CollectStoresBody = z.infer<typeof CollectStoresBody>;
 export const BillingAddress = z.strictObject({
   billingAddress: PostalAddress,
   mainAddress: z.literal(false),
@@ -143,6 +167,12 @@ export const OrderBody = z.object({
       method: ShippingMethod,
       /** The hours of a draft are somebody else's by now, and are to be chosen again. */
       isSlotLost: z.optional(z.boolean()),
+      /** The store of a draft has not all of its pieces any more: another way is to be chosen. */
+      isStoreShort: z.optional(z.boolean()),
+      /** [R7.112] Where it is collected; `address` is then the store's, with the name and the telephone of the buyer. */
+      store: z.optional(z.object({ id: z.string(), slug: z.string(), name: z.string(), phone: z.string() })),
+      /** Who fetches it, where that is not the buyer. */
+      collector: z.optional(Contact),
     }),
   ),
   billingAddress: z.optional(PostalAddress),

@@ -96,6 +96,8 @@ export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
+  CollectInStore,
+  type CollectStoresBody,
   type DeliverySlotsBody,
   HomeDelivery,
   isPaymentMethod,

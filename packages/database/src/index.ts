@@ -92,6 +92,7 @@ export type {
   OrderLineSnapshot,
   PictureRef,
   ChosenSlot,
+  Collection,
   ShippingMethodText,
   StoredAddress,
   VideoCaption,

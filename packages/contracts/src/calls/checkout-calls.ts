@@ -39,6 +39,21 @@ export const CHECKOUT_CALLS = {
     path: 'shipping/homedelivery',
     access: 'session',
   },
+  collectInStore: {
+    id: 'R7.112',
+    service: 'checkout',
+    method: 'POST',
+    path: 'shipping/clickandcollect',
+    access: 'session',
+  },
+  // What the page of `collectInStore` chooses from.
+  getCollectStores: {
+    id: 'R7.112',
+    service: 'checkout',
+    method: 'GET',
+    path: 'shipping/clickandcollect/stores',
+    access: 'session',
+  },
   setBillingAddress: {
     id: 'R7.132',
     service: 'checkout',

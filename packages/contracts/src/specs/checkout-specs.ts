@@ -51,6 +51,23 @@ export const CHECKOUT_SPECS = {
       'slot_taken',
     ],
   },
+  collectInStore: {
+    summary: 'Has the order ready in a store',
+    body: checkout.CollectInStore,
+    answer: checkout.OrderBody,
+    refusals: [
+      'no_current_order',
+      'invalid_contact',
+      'unknown_store',
+      'store_without_stock',
+      'made_to_order_is_sent',
+    ],
+  },
+  getCollectStores: {
+    summary: 'The stores of the country that hand orders over, and when the current one would be ready there',
+    answer: checkout.CollectStoresBody,
+    refusals: ['no_current_order'],
+  },
   setBillingAddress: {
     summary: 'Sets the billing address',
     body: checkout.BillingAddress,

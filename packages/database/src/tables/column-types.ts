@@ -40,6 +40,7 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
+  'fulfilment.collection': Collection;
   'fulfilment.slot': ChosenSlot;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
@@ -125,6 +126,7 @@ type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturda
 type StoreAddress = {
   readonly address1: string;
   readonly address2?: string | undefined;
+  readonly state?: string | undefined;
   readonly postalCode?: string | undefined;
 };
 
@@ -174,6 +176,14 @@ export interface ShippingMethodText extends DeliveryTexts {
   readonly name: string;
   readonly description: string;
 }
+
+/** From when on a parcel is ready in its store, in the store's time, and who fetches it in the buyer's place. */
+export type Collection = {
+  readonly day: string;
+  readonly time: string;
+  readonly collector?: Collector | undefined;
+};
+type Collector = { readonly firstName: string; readonly lastName: string; readonly phone: string };
 
 /** The hours in which a parcel comes, as they were when they were chosen: local times `HH:MM`. */
 export type ChosenSlot = {

@@ -293,6 +293,42 @@ export interface Statements {
       readonly texts: ColumnTypes['club.texts'];
     };
   };
+  'collect-method': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly currency: string;
+      readonly amount: number;
+      readonly texts: ColumnTypes['shipping_method.texts'];
+      readonly preparationMinutes: number | null;
+    };
+  };
+  'collect-missing': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+    };
+  };
+  'collect-pools': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly pool: string;
+    };
+  };
+  'collect-store': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly country: string;
+      readonly city: string;
+      readonly address: ColumnTypes['store.address'];
+      readonly timeZone: string;
+      readonly phone: string;
+      readonly hours: ColumnTypes['store.hours'];
+      readonly closures: ColumnTypes['store.closures'];
+    };
+  };
   'commit-by-id': {
     values: readonly [string | null, string | null];
     row: {
@@ -328,7 +364,7 @@ export interface Statements {
     };
   };
   'commit-hold': {
-    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
     row: {
       readonly held: number;
     };
@@ -339,6 +375,7 @@ export interface Statements {
       readonly id: string;
       readonly skuId: ColumnTypes['order_line.sku_id'];
       readonly quantity: number;
+      readonly pool: string;
       readonly skuQuantity: number;
       readonly unitAmount: number;
       readonly configuration: ColumnTypes['order_line.configuration'];
@@ -588,13 +625,16 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly readiness: 'in_stock' | 'made_to_order';
+      readonly kind: 'home' | 'collect' | 'slot';
       readonly methodId: string;
       readonly address: ColumnTypes['fulfilment.address'];
       readonly slot: ColumnTypes['fulfilment.slot'] | null;
+      readonly storeId: string | null;
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
     };
   };
   'fulfilment-put': {
-    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null];
     row: never;
   };
   'guarded-files': {

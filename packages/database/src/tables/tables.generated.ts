@@ -221,6 +221,7 @@ export interface Tables {
     movedAt: Date | null;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
     slot: Json<ColumnTypes['fulfilment.slot']> | null;
+    collection: Json<ColumnTypes['fulfilment.collection']> | null;
   };
   houseLoad: {
     house: string;
@@ -460,6 +461,7 @@ export interface Tables {
     texts: Json<ColumnTypes['shipping_method.texts']>;
     retired: Generated<boolean>;
     slots: Json<ColumnTypes['shipping_method.slots']> | null;
+    preparationMinutes: number | null;
   };
   shopOrder: {
     market: string;

@@ -56,6 +56,11 @@ export function timeRangeLabel(from: string, until: string, bcp47: string): stri
   return format.formatRange(msOfDay(from), msOfDay(until));
 }
 
+/** A time of the day (`HH:MM`) as a language (BCP 47) writes it: '3:30 PM', '15:30'. */
+export function timeLabel(time: string, bcp47: string): string {
+  return new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }).format(msOfDay(time));
+}
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 

@@ -2,6 +2,7 @@ import {
   daysSince1970,
   dayLabel,
   fromDayNumber,
+  timeLabel,
   timeRangeLabel,
   weekdayOf,
   type CalendarDay,
@@ -42,13 +43,22 @@ export function deliveryWindow(lead: LeadDays, calendar: WorkingCalendar): Deliv
 export interface DeliveryTexts {
   readonly edd: string;
   readonly eddDay: string;
-  /** For a time slot: `%a` is its day, `%t` its hours. */
+  /** For a time slot: `%a` is its day, `%t` its hours; for what is collected: the day and the time from which on. */
   readonly slot?: string | undefined;
 }
 
 /** Without words of the house: the days alone. */
 export const BARE_DAYS: DeliveryTexts = { edd: '%a – %b', eddDay: '%a' };
 const BARE_SLOT = '%a, %t';
+
+/** [R7.112, R9.038] The same for an order that is collected: from a time of a day on. */
+export function collectionLabel(
+  { slot = BARE_SLOT }: DeliveryTexts,
+  { day, time }: { readonly day: CalendarDay; readonly time: string },
+  bcp47: string,
+): string {
+  return slot.replaceAll('%a', () => dayLabel(day, bcp47)).replaceAll('%t', () => timeLabel(time, bcp47));
+}
 
 /** [R9.038] Fills a house's sentence with the day and month of a time slot, and its hours (`HH:MM`). */
 export function slotLabel(

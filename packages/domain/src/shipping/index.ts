@@ -7,6 +7,7 @@ export {
   type CalendarDay,
   type Weekday,
 } from './calendar-day.ts';
+export { collectableFrom, type LocalMoment, type OpeningHours } from './collection.ts';
 export {
   areaPrefixes,
   planSlots,
@@ -19,6 +20,7 @@ export { dispatchCountry, dispatchTimeZone } from './dispatch-time-zone.ts';
 export {
   BARE_DAYS,
   deliveryLabel,
+  collectionLabel,
   deliveryWindow,
   slotLabel,
   type DeliveryTexts,

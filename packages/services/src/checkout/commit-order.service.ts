@@ -137,11 +137,11 @@ async function hold(
   const held = await holdOrder(transaction, {
     market: order.market,
     orderId: order.id,
-    pool: ONLINE_POOL,
     lines: lines.map((line) => ({
       reservationId: deps.ids.next(),
       lineId: line.id,
       skuId: line.skuId,
+      pool: line.pool,
       quantity: line.quantity,
     })),
     payments,
@@ -150,7 +150,7 @@ async function hold(
     now,
     expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
   });
-  if (held !== new Set(lines.map(({ skuId }) => skuId)).size)
+  if (held !== new Set(lines.map(({ skuId, pool }) => `${skuId} ${pool}`)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
   return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
 }

@@ -1,5 +1,6 @@
 import {
   type ChosenSlot,
+  type Collection,
   named,
   offerOf,
   type Queryable,
@@ -17,7 +18,7 @@ const LINES = named('fulfilment-lines')<
    WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`);
 const OF_ORDER = named(
   'fulfilment-of-order',
-)<Order>(`SELECT id, readiness, method_id, address, slot FROM fulfilment
+)<Order>(`SELECT id, readiness, kind, method_id, address, slot, store_id, collection FROM fulfilment
    WHERE market = $1 AND order_id = $2 ORDER BY rank`);
 const DETACH = named('fulfilment-detach')<Order>(
   `UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2`,
@@ -36,14 +37,17 @@ const PUT = named('fulfilment-put')<
     eddMin: string | null,
     eddMax: string | null,
     amount: number,
-    kind: 'home' | 'slot',
+    kind: 'home' | 'slot' | 'collect',
     slot: string | null,
+    storeId: string | null,
+    collection: string | null,
   ]
->(`INSERT INTO fulfilment (market, order_id, id, rank, readiness, method_id, address, edd_min, edd_max, amount, kind, slot)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+>(`INSERT INTO fulfilment (market, order_id, id, rank, readiness, method_id, address, edd_min, edd_max, amount, kind,
+     slot, store_id, collection)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
    ON CONFLICT (market, id) DO UPDATE SET kind = excluded.kind, rank = excluded.rank, method_id = excluded.method_id,
      address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max, amount = excluded.amount,
-     slot = excluded.slot`);
+     slot = excluded.slot, store_id = excluded.store_id, collection = excluded.collection`);
 const ATTACH = named('fulfilment-attach')<
   readonly [...Order, fulfilmentId: string, lineIds: readonly string[]]
 >(`UPDATE order_line SET fulfilment_id = $3 WHERE market = $1 AND order_id = $2 AND id = ANY ($4::text[])`);
@@ -81,7 +85,9 @@ interface Fulfilment {
   /** Minor units. */
   readonly amount: number;
   /** The hours that were chosen, of a way that has them. */
-  readonly slot: ChosenSlot | undefined;
+  readonly slot?: ChosenSlot | undefined;
+  /** Where and from when on it is collected, unless it is sent. */
+  readonly collected?: { readonly storeId: string; readonly collection: Collection };
 }
 
 /** Makes these the fulfilments of a locked draft; the others are forgotten. */
@@ -93,11 +99,18 @@ export async function writeFulfilments(
   await transaction.all(DETACH, [market, orderId]);
   await transaction.all(DROP_OTHERS, [market, orderId, fulfilments.map(({ id }) => id)]);
   for (const [rank, fulfilment] of fulfilments.entries()) {
-    const { id, readiness, lineIds, methodId, eddMin, eddMax, amount, slot } = fulfilment;
+    const { id, readiness, lineIds, methodId, eddMin, eddMax, amount } = fulfilment;
     const address = JSON.stringify(fulfilment.address);
-    const hours = slot === undefined ? (['home', null] as const) : (['slot', JSON.stringify(slot)] as const);
-    const way = [methodId, address, eddMin, eddMax, amount, ...hours] as const;
+    const way = [methodId, address, eddMin, eddMax, amount, ...kindOf(fulfilment)] as const;
     await transaction.all(PUT, [market, orderId, id, rank, readiness, ...way]);
     await transaction.all(ATTACH, [market, orderId, id, lineIds]);
   }
+}
+
+function kindOf({ slot, collected }: Fulfilment) {
+  if (collected !== undefined)
+    return ['collect', null, collected.storeId, JSON.stringify(collected.collection)] as const;
+  return slot === undefined
+    ? (['home', null, null, null] as const)
+    : (['slot', JSON.stringify(slot), null, null] as const);
 }

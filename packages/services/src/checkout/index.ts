@@ -5,6 +5,7 @@ import type { MountCall } from '../http/call.ts';
 import { SETTLED } from '../order/index.ts';
 import { houseOffers } from '../setup/index.ts';
 import { commitOrder } from './commit-order.service.ts';
+import { mountCollection } from './collect-calls.ts';
 import { mountDelivery } from './delivery-calls.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
@@ -32,4 +33,5 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
     return commitOrder({ ...deps, lookUntil }, { session, idempotencyKey });
   });
   mountDelivery(mount, deps);
+  mountCollection(mount, deps);
 }

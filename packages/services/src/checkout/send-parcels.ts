@@ -14,7 +14,7 @@ import type { DraftRow } from '../order/index.ts';
 import type { CommitRow } from './commit-order.store.ts';
 import { windowOf } from './delivery.ts';
 import { renewTotals } from './draft-totals.ts';
-import { fulfilmentsOf, type DraftFulfilment, parcelLines, writeFulfilments } from './fulfilment.store.ts';
+import { fulfilmentsOf, parcelLines, writeFulfilments } from './fulfilment.store.ts';
 import { methodsOf, type MethodRow } from './shipping.store.ts';
 
 /** The parcels of an order, as its lines are now. */
@@ -58,59 +58,19 @@ export async function sendParcels(
   return held;
 }
 
-/**
- * [R7.102] Plans the parcels of a locked draft anew after its lines changed: each goes the way it went, and one that is
- * new the way of the first. Where the house no longer offers a way, delivery is to be chosen again. A slot that was lost
- * meanwhile stays chosen and is held no more: its hours are to be chosen again.
- */
-export async function resendParcels(
+/** The same without a choice: what can be held is held, and a slot that was lost meanwhile stays chosen. */
+export async function sendParcelsAgain(
   deps: ServiceDeps,
   transaction: Transaction,
-  draft: DraftRow,
+  sending: Sending,
 ): Promise<void> {
-  const stored = await fulfilmentsOf(transaction, keyOf(draft));
-  const [first] = stored;
-  if (first === undefined) return;
-  const methods = await methodsOf(transaction, draft.country);
-  const planned = await parcelsOf(transaction, draft);
-  const sent = planned.flatMap((parcel) => {
-    const own = stored.find(({ readiness }) => readiness === parcel.readiness);
-    const method =
-      own === undefined ? wayLike(first, methods) : methods.find(({ id }) => id === own.methodId);
-    return method === undefined ? [] : [{ ...parcel, method, slot: own?.slot ?? undefined }];
-  });
-  const isWhole = sent.length === planned.length && sent.every(({ method, slot }) => !method.slots || slot);
-  if (!isWhole) {
-    await giveUp(deps, transaction, draft);
-    return;
-  }
-  const sending = { draft, parcels: sent, address: first.address };
+  const { draft, address } = sending;
   const parcels = await withIds(deps, transaction, sending);
-  const { slots } = await reserveSlots(transaction, keyOf(draft), {
-    wanted: slotsWanted(parcels, sending.address['postalCode']),
-    state: 'held',
-    isChoice: false,
-    now: deps.clock.now(),
-  });
+  const wanted = slotsWanted(parcels, address['postalCode']);
+  const now = deps.clock.now();
+  const terms = { wanted, state: 'held', isChoice: false, now } as const;
+  const { slots } = await reserveSlots(transaction, keyOf(draft), terms);
   await writeParcels(transaction, sending, { parcels, slots });
-}
-
-/** The way of another parcel; nobody chose hours for this one, so it goes the first way that has none. */
-function wayLike({ methodId }: DraftFulfilment, methods: readonly MethodRow[]): MethodRow | undefined {
-  const like = methods.find(({ id }) => id === methodId);
-  return like?.slots ? methods.find(({ slots }) => slots === null) : like;
-}
-
-/** Delivery is to be chosen again. */
-async function giveUp({ clock }: ServiceDeps, transaction: Transaction, draft: DraftRow): Promise<void> {
-  await reserveSlots(transaction, keyOf(draft), {
-    wanted: [],
-    state: 'held',
-    isChoice: false,
-    now: clock.now(),
-  });
-  await writeFulfilments(transaction, keyOf(draft), []);
-  await renewTotals(transaction, draft, { shipping: 0 });
 }
 
 const keyOf = ({ market, id: orderId }: Pick<DraftRow, 'market' | 'id'>) => ({ market, orderId });

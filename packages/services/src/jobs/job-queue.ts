@@ -4,11 +4,10 @@ import { type Log, loggedError } from '../http/log.ts';
 
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
 export interface JobData {
-  readonly 'send-mail': {
-    readonly market: string;
-    readonly orderId: string;
-    readonly kind: 'order-confirmation';
-  };
+  readonly 'send-mail': { readonly market: string; readonly orderId: string } & (
+    | { readonly kind: 'order-confirmation' }
+    | { readonly kind: 'ready-to-collect'; readonly parcelId: string }
+  );
   readonly 'give-back-payment': { readonly reference: string };
   readonly 'save-card': { readonly market: string; readonly paymentId: string };
   readonly 'forget-card': { readonly token: string };

@@ -11,7 +11,7 @@ export { giveBackPayments } from './give-back-payments.ts';
 export { sendOrderMail } from './mail/send-order-mail.job.ts';
 export { parcelsOfOrder } from './parcel.store.ts';
 export { orderBody } from './order-body.ts';
-export { shippingMethodBody, shippingPrice } from './shipping-method-body.ts';
+export { shippingMethodBody, shippingPrice, textIn } from './shipping-method-body.ts';
 export { type LockedOrder, lockOrder, placeOrder, releaseOrder } from './order-state.store.ts';
 export { type OrderKey, SETTLED, settledKey, tellSettled } from './settled.store.ts';
 export { paymentReference, readPaymentReference } from './payment-reference.ts';

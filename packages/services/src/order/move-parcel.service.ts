@@ -37,7 +37,7 @@ export interface ParcelMove extends ParcelKey {
 
 /**
  * [R4.042] Notes what the house or the carrier did with a parcel of a bought order. The order's state follows its parcels,
- * and when a parcel leaves its money is taken; none leaves while the payments that count do not cover the order. What its
+ * who waits for one in a store gets a mail, and when a parcel leaves its money is taken; none leaves while the payments that count do not cover the order. What its
  * state does not allow is refused and changes nothing.
  */
 export async function moveParcel(
@@ -67,6 +67,10 @@ export async function moveParcel(
     await setOrderState(transaction, { market, orderId }, orderStateOfParcels(states));
     if (leaves) {
       await deps.jobs.enqueue(transaction, 'capture-payments', { market, orderId });
+    }
+    if (next.value === 'ready_for_collection') {
+      const mail = { market, orderId, kind: 'ready-to-collect', parcelId: parcel.id } as const;
+      await deps.jobs.enqueue(transaction, 'send-mail', mail);
     }
     return accepted(undefined);
   });

@@ -1,5 +1,5 @@
 import type { OrderBody, PostalAddress, Price } from '@vitrine/contracts';
-import { type Locale, paymentMethodOf, paymentStateOf } from '@vitrine/domain';
+import { type Locale, paymentMethodOf, paymentStateOf, readIn } from '@vitrine/domain';
 import { piecePrice, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
@@ -92,7 +92,21 @@ function shippingGroup(
     address: postalAddress(address),
     method,
     ...(row.isSlotLost ? { isSlotLost: true } : {}),
+    ...(row.isStoreShort ? { isStoreShort: true } : {}),
+    ...collectedAt(row, locale),
   };
+}
+
+/** [R7.112] The store that has it ready, and who fetches it where that is not the buyer. */
+function collectedAt(
+  { store, collection }: FulfilmentRow,
+  { language }: Locale,
+): Pick<OrderBody['shippingGroups'][number], 'store' | 'collector'> {
+  if (store === null) return {};
+  const { id, slug, phone, texts } = store;
+  const { name } = readIn(texts, language).text;
+  const collector = collection?.collector;
+  return { store: { id, slug, name, phone }, ...(collector === undefined ? {} : { collector }) };
 }
 
 /** What was kept of an address, with the fields that are never absent. */

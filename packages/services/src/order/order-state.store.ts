@@ -22,7 +22,7 @@ function locked(reservations: 'held' | 'freed' | 'returned'): string {
   return `locked AS (
      SELECT s.sku_id, s.pool, r.quantity FROM stock s
      JOIN (SELECT sku_id, pool, sum(quantity)::int AS quantity FROM ${reservations} GROUP BY sku_id, pool) r
-       ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
+       ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id, s.pool FOR UPDATE OF s
    )`;
 }
 const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH held AS (

@@ -1,9 +1,10 @@
 import type { ShippingMethod } from '@vitrine/contracts';
-import type { ChosenSlot, ShippingMethodText } from '@vitrine/database';
+import type { ChosenSlot, Collection, ShippingMethodText } from '@vitrine/database';
 import {
   BARE_DAYS,
   type CalendarDay,
   calendarDayOf,
+  collectionLabel,
   deliveryLabel,
   FALLBACK_LANGUAGE,
   type Locale,
@@ -24,6 +25,8 @@ export interface OfferedShipping {
   readonly takesTimeSlots: boolean;
   /** The hours that were chosen, or the first that are free. */
   readonly slot: ChosenSlot | null;
+  /** From when on it is ready in its store. */
+  readonly collection?: Pick<Collection, 'day' | 'time'> | null;
 }
 
 /** [R3.046, R3.053, R9.038] A shipping method as offered or chosen. */
@@ -37,21 +40,34 @@ export function shippingMethodBody(method: OfferedShipping, locale: Locale): Shi
     amount,
     price: shippingPrice(method, locale),
     ...daysOf(method, text, locale),
-    collectionDate: null,
     takesTimeSlots,
     ...(slot === null ? {} : { slotId: slot.id }),
   };
 }
 
-type Days = Pick<ShippingMethod, 'estimatedDeliveryDateLabel' | 'eddMinDate' | 'eddMaxDate' | 'timeSlot'>;
-const NO_DAYS: Days = { estimatedDeliveryDateLabel: '', eddMinDate: null, eddMaxDate: null, timeSlot: null };
+type Days = Pick<
+  ShippingMethod,
+  'estimatedDeliveryDateLabel' | 'eddMinDate' | 'eddMaxDate' | 'timeSlot' | 'collectionDate'
+>;
+const NO_DAYS: Days = {
+  estimatedDeliveryDateLabel: '',
+  eddMinDate: null,
+  eddMaxDate: null,
+  timeSlot: null,
+  collectionDate: null,
+};
 
-/** The day and the hours, or the day or days; nothing where no hours are free, or where the day is agreed later. */
+/** The day and the time, the day and the hours, or the day or days; nothing where no hours are free, or where the day is agreed later. */
 function daysOf(method: OfferedShipping, text: ShippingMethodText, { bcp47 }: Locale): Days {
-  const { eddMin, eddMax, slot, takesTimeSlots } = method;
+  const { eddMin, eddMax, slot, takesTimeSlots, collection } = method;
+  if (collection) {
+    const label = collectionLabel(text, { ...collection, day: dayOf(collection.day) }, bcp47);
+    return { ...NO_DAYS, estimatedDeliveryDateLabel: label, collectionDate: collection.day };
+  }
   if (slot !== null) {
     const label = slotLabel(text, { ...slot, day: dayOf(slot.day) }, bcp47);
     return {
+      ...NO_DAYS,
       estimatedDeliveryDateLabel: label,
       eddMinDate: slot.day,
       eddMaxDate: slot.day,
@@ -75,7 +91,7 @@ export function shippingPrice(
 const NAMELESS: ShippingMethodText = { name: '', description: '', ...BARE_DAYS };
 
 /** What the house says of a method in a language. */
-const textIn = (texts: OfferedShipping['texts'], { language }: Locale): ShippingMethodText =>
+export const textIn = (texts: OfferedShipping['texts'], { language }: Locale): ShippingMethodText =>
   texts[language] ?? texts[FALLBACK_LANGUAGE] ?? NAMELESS;
 
 function dayOf(text: string): CalendarDay {

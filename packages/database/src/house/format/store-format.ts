@@ -34,7 +34,13 @@ export const HouseStore = z.strictObject({
   slug: Slug,
   country: CountryCode,
   city: Line,
-  address: z.strictObject({ address1: Line, address2: z.optional(Line), postalCode: z.optional(Line) }),
+  address: z.strictObject({
+    address1: Line,
+    address2: z.optional(Line),
+    /** Its code in the address rules of the country: where tax is added, it is that of the state. */
+    state: z.optional(Line),
+    postalCode: z.optional(Line),
+  }),
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   timeZone: TimeZone,

@@ -62,6 +62,8 @@ export const HouseShippingMethod = z.strictObject({
         leadDaysMin: z.optional(Count),
         leadDaysMax: z.optional(Count),
         slots: z.optional(Slots),
+        /** Minutes of opening time that a store needs for what is collected. */
+        preparationMinutes: z.optional(Count),
       })
       .check(
         z.refine(({ leadDaysMin: min, leadDaysMax: max }) => (min === undefined) === (max === undefined), {

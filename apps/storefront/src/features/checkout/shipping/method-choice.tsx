@@ -97,7 +97,7 @@ interface MethodOptionProps extends Pick<MethodChoiceProps, 'postalCode'> {
 function MethodOption({ name, type, method, postalCode, isChosen, onChoose }: MethodOptionProps) {
   const t = useLabels();
   const when = method.estimatedDeliveryDateLabel;
-  const noSlot = t(postalCode === '' ? 'checkout_slot_postal_code' : 'checkout_slot_none');
+  const noSlot = t(postalCode === '' ? 'checkout_slot_where' : 'checkout_slot_none');
   const told = type === 'timeslot' ? t('checkout_slot_first', { when }) : when;
   return (
     <label className={styles['method']} data-type={type}>
