@@ -51,4 +51,38 @@ describe('delivery', () => {
     await page.getByText(when).waitFor();
     expect(ana.complaints).toEqual([]);
   });
+
+  it('[R7.112, R2.044] is collected in a store by another person, and the bill has an address of its own', async () => {
+    const { page } = ana;
+    await addRiveToCart(page);
+    await goToShipping(page, 'collect@guest.example');
+    await page.getByRole('radio', { name: 'Collect it in a store' }).check();
+    await page.getByRole('searchbox', { name: 'City or postal code' }).fill('Los Angeles');
+    const store = page.getByRole('radio', { name: /Los Angeles.*Ready on/u });
+    await store.check();
+    const details = page.getByRole('group', { name: 'Your details' });
+    await details.getByLabel('First name').fill('Ana');
+    await details.getByLabel('Last name').fill('Duarte');
+    await details.getByLabel('Telephone').fill('+1 212 555 0110');
+    await page.getByRole('checkbox', { name: 'Somebody else collects it' }).check();
+    const other = page.getByRole('group', { name: 'Who collects it?' });
+    await other.getByLabel('First name').fill('Bob');
+    await other.getByLabel('Last name').fill('Reyes');
+    await other.getByLabel('Telephone').fill('+1 212 555 0111');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    await page.getByRole('heading', { name: /^Collect at/u }).waitFor();
+    await page.getByText('Collected by Bob Reyes').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('120 Spring Street');
+    await page.getByRole('textbox', { name: 'City' }).fill('New York');
+    await page.getByLabel('State or region').selectOption('NY');
+    await page.getByRole('textbox', { name: 'Postal code' }).fill('10012');
+    await pay(page, CARDS.frictionless);
+    await confirmedOrder(page);
+    await page.getByText('Collected by Bob Reyes').waitFor();
+    await page.getByText(/^Ready on/u).waitFor();
+    expect(ana.complaints).toEqual([]);
+  });
 });

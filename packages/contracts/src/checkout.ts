@@ -119,6 +119,8 @@ export const CollectStoresBody = z.object({
       label: z.optional(z.string()),
       collectionDate: z.optional(z.string()),
       cannot: z.optional(z.enum(['no_stock', 'closed'])),
+      /** Its week from Monday in the words of the locale; no spans is closed. */
+      week: z.array(z.object({ day: z.string(), spans: z.array(z.string()) })),
     }),
   ),
   cannot: z.optional(z.literal('made_to_order')),

@@ -197,6 +197,7 @@ export {
 } from './policy/lifetimes.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';
+export { weekLabels } from './store/week-labels.ts';
 export { wordsOf } from './shared/words-of.ts';
 export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';
 export { mergeWishlists } from './wishlist/merge-wishlists.ts';

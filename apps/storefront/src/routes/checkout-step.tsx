@@ -1,3 +1,4 @@
+import type { CollectStoresBody } from '@vitrine/contracts';
 import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { AgeQuestion } from '../features/age/age-question.tsx';
@@ -28,16 +29,24 @@ export const loader = pageLoader(async (scope) => {
 });
 
 /** Of the steps before it. */
+const NO_STORES: CollectStoresBody = { stores: [] };
 const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
-  if (step === 'login') return { parcels: [], rules: {}, payment: NO_PAYMENT };
-  const [shipping, rules, payment] = await Promise.all([
+  if (step === 'login') return { parcels: [], collect: NO_STORES, rules: {}, payment: NO_PAYMENT };
+  const [shipping, collect, rules, payment] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
+    step === 'shipping' ? loadStores(scope) : NO_STORES,
     loadAddressRules(scope, country),
     step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
   ]);
-  return { parcels: shipping.parcels, rules, payment };
+  return { parcels: shipping.parcels, collect, rules, payment };
+}
+
+/** Without an answer the order can still be sent. */
+async function loadStores(scope: PageScope): Promise<CollectStoresBody> {
+  const stores = await scope.ask('getCollectStores');
+  return stores.ok ? stores.body : NO_STORES;
 }
 
 export default function CheckoutStepRoute() {

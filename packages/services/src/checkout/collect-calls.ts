@@ -1,5 +1,5 @@
 import type { CollectStoresBody } from '@vitrine/contracts';
-import { accepted, collectionLabel, type Locale, refused } from '@vitrine/domain';
+import { accepted, collectionLabel, type Locale, refused, weekLabels } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
@@ -34,6 +34,7 @@ export function mountCollection(mount: MountCall, deps: ServiceDeps): void {
     return accepted({
       stores: stores.map((store) => ({
         store: toStore(store, language, now),
+        week: weekLabels(store.hours, locale.bcp47).map(({ day, spans }) => ({ day, spans: [...spans] })),
         ...offerOf(store, { method, hasAll: pools.has(store.id), locale, now }),
       })),
       ...(isMade ? { cannot: 'made_to_order' as const } : {}),
@@ -52,7 +53,7 @@ interface Asked {
 function offerOf(
   store: StoreRecord,
   { method, hasAll, locale, now }: Asked,
-): Omit<CollectStoresBody['stores'][number], 'store'> {
+): Omit<CollectStoresBody['stores'][number], 'store' | 'week'> {
   if (!hasAll) return { cannot: 'no_stock' };
   const ready = readyAt(store, method, now);
   if (ready === undefined) return { cannot: 'closed' };

@@ -5,7 +5,7 @@ import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
 import { LoginStep } from './login/login-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
-import { ShippingStep } from './shipping/shipping-step.tsx';
+import { DeliveryStep, type DeliveryStepProps } from './delivery-step.tsx';
 import { StepProgress } from './steps/step-progress.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
@@ -15,12 +15,14 @@ interface CheckoutStepPageProps {
   readonly progress: CheckoutProgress;
   /** Only in the shipping step. */
   readonly parcels: ShippingMethodsBody['parcels'];
+  readonly collect: DeliveryStepProps['collect'];
   readonly rules: AddressRules;
   readonly payment: PaymentChoice;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
-export function CheckoutStepPage({ step, order, progress, parcels, rules, payment }: CheckoutStepPageProps) {
+export function CheckoutStepPage({ step, progress, parcels, collect, ...props }: CheckoutStepPageProps) {
+  const { order, rules, payment } = props;
   const t = useLabels();
   return (
     <div className={styles['page']}>
@@ -29,7 +31,7 @@ export function CheckoutStepPage({ step, order, progress, parcels, rules, paymen
         <section className={styles['main']}>
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           {step === 'login' && <LoginStep email={order.email} />}
-          {step === 'shipping' && <ShippingStep {...{ order, parcels, rules }} />}
+          {step === 'shipping' && <DeliveryStep {...{ order, parcels, collect, rules }} />}
           {step === 'payment' && <PaymentStep {...{ order, rules, payment }} />}
         </section>
         <OrderSummary order={order} />

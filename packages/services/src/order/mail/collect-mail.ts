@@ -1,6 +1,6 @@
-import { type OrderBody, STORE_DAYS } from '@vitrine/contracts';
+import type { OrderBody } from '@vitrine/contracts';
 import type { TableRow } from '@vitrine/database';
-import { calledName, fullName, type Locale, postalLines, timeRangeLabel } from '@vitrine/domain';
+import { calledName, fullName, type Locale, postalLines, weekLabels } from '@vitrine/domain';
 import { type Html, html } from '@vitrine/html';
 import { MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
 import { COLLECT_WORDS, type CollectWords } from './collect-words.ts';
@@ -55,18 +55,10 @@ function bringWords({ collector, address }: Group, words: CollectWords): string 
     : filled(words.bringOther, fullName(collector, address.countryCode));
 }
 
-/** A Monday, to name the days of the week after. */
-const MONDAY_MS = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
-function hoursOf({ hours, locale: { bcp47 } }: CollectInput, words: CollectWords): readonly string[] {
-  const weekday = new Intl.DateTimeFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
-  return STORE_DAYS.map((day, at) => {
-    const spans = (hours[day] ?? []).map(([open, close]) => timeRangeLabel(open, close, bcp47));
-    const said = spans.length === 0 ? words.closed : spans.join(words.comma);
-    return `${weekday.format(new Date(MONDAY_MS + at * DAY_MS))}${words.colon}${said}`;
-  });
-}
+const hoursOf = ({ hours, locale: { bcp47 } }: CollectInput, words: CollectWords): readonly string[] =>
+  weekLabels(hours, bcp47).map(({ day, spans }) =>
+    [day, spans.length === 0 ? words.closed : spans.join(words.comma)].join(words.colon),
+  );
 
 const storeUrl = ({ origin, locale, group }: CollectInput): string =>
   `${origin}/${locale.code}/point-of-sale/${group.store.slug}`;

@@ -5,7 +5,7 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { AddressLines } from '../address/address-lines.tsx';
+import { Destination } from '../summary/destination.tsx';
 import { OrderParcels } from '../summary/order-parcels.tsx';
 import { OrderTotals } from '../summary/order-totals.tsx';
 import { destinationsOf, parcelState, parcelTitle, whenOf } from '../summary/parcels.ts';
@@ -49,10 +49,10 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
               <Parcel key={group.id} group={group} title={count > 1 ? { at, count } : undefined} />
             ))}
           </ol>
-          {destinationsOf(groups).map(({ id, address }) => (
-            <div key={id} className={styles['where']}>
-              <h2>{t('checkout_delivery_to')}</h2>
-              <AddressLines address={address} rules={rules} />
+          {destinationsOf(groups).map((group) => (
+            <div key={group.id} className={styles['where']}>
+              <h2>{t(group.store === undefined ? 'checkout_delivery_to' : 'checkout_collect_at')}</h2>
+              <Destination group={group} rules={rules} />
             </div>
           ))}
           <Link to="/homepage" className={buttonClass('outline')}>

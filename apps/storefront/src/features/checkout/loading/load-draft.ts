@@ -34,6 +34,8 @@ const PENDING = 'PENDING_PAYMENT_ORDER';
 /** How far an order has come. */
 export const progressOf = (order: Pick<OrderBody, 'email' | 'shippingGroups'>): CheckoutProgress => ({
   hasEmail: order.email !== undefined && order.email !== '',
-  // Hours that somebody else has by now are to be chosen again.
-  hasShipping: order.shippingGroups.length > 0 && !order.shippingGroups.some((group) => group.isSlotLost),
+  // Hours that somebody else has by now, and a store without the pieces, are to be chosen again.
+  hasShipping:
+    order.shippingGroups.length > 0 &&
+    !order.shippingGroups.some(({ isSlotLost, isStoreShort }) => isSlotLost || isStoreShort),
 });
