@@ -92,7 +92,7 @@ export type {
   OrderLineSnapshot,
   PictureRef,
   ChosenSlot,
-  Collection,
+  StoreCollection,
   ShippingMethodText,
   StoredAddress,
   VideoCaption,

@@ -1,4 +1,4 @@
-import type { CollectStoresBody } from '@vitrine/contracts';
+import type { CollectStoresBody, ShippingMethodsBody } from '@vitrine/contracts';
 import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { AgeQuestion } from '../features/age/age-question.tsx';
@@ -33,14 +33,26 @@ const NO_STORES: CollectStoresBody = { stores: [] };
 const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
-  if (step === 'login') return { parcels: [], collect: NO_STORES, rules: {}, payment: NO_PAYMENT };
+  if (step === 'login')
+    return { parcels: [], collect: NO_STORES, leadTime: undefined, rules: {}, payment: NO_PAYMENT };
   const [shipping, collect, rules, payment] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
     step === 'shipping' ? loadStores(scope) : NO_STORES,
     loadAddressRules(scope, country),
     step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
   ]);
-  return { parcels: shipping.parcels, collect, rules, payment };
+  const { parcels } = shipping;
+  return { parcels, collect, leadTime: await loadLeadTime(scope, parcels), rules, payment };
+}
+
+/** [R7.110] How long all of it takes where a piece is made to order; the ways say it of the others. */
+async function loadLeadTime(
+  scope: PageScope,
+  parcels: ShippingMethodsBody['parcels'],
+): Promise<string | undefined> {
+  if (!parcels.some(({ readiness }) => readiness === 'made_to_order')) return undefined;
+  const leadTime = await scope.ask('getLeadTime');
+  return leadTime.ok ? leadTime.body.label : undefined;
 }
 
 /** Without an answer the order can still be sent. */

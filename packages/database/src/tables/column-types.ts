@@ -40,7 +40,7 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
-  'fulfilment.collection': Collection;
+  'fulfilment.collection': StoreCollection;
   'fulfilment.slot': ChosenSlot;
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
@@ -178,7 +178,7 @@ export interface ShippingMethodText extends DeliveryTexts {
 }
 
 /** From when on a parcel is ready in its store, in the store's time, and who fetches it in the buyer's place. */
-export type Collection = {
+export type StoreCollection = {
   readonly day: string;
   readonly time: string;
   readonly collector?: Collector | undefined;

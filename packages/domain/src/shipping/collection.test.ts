@@ -14,7 +14,7 @@ const FLORENCE: OpeningHours = {
   },
   closures: [{ from: '2026-03-10', until: '2026-03-11' }],
 };
-const at = (text: string, time: string, minutes = 120, store = FLORENCE) => {
+const at = (text: string, time: string, { minutes = 120, store = FLORENCE } = {}) => {
   const day = calendarDayOf(text);
   if (day === undefined) throw new Error(`${text} is no day`);
   return collectableFrom(store, minutes, { day, time });
@@ -36,9 +36,9 @@ describe('[R7.112] an order that is collected', () => {
   });
 
   it('is not offered by a store that never opens', () => {
-    expect(at('2026-03-17', '10:00', 0, { hours: {}, closures: [] })).toBeUndefined();
+    expect(at('2026-03-17', '10:00', { store: { hours: {}, closures: [] } })).toBeUndefined();
     const closures = [{ from: '2026-01-01', until: '2026-12-31' }];
-    expect(at('2026-03-17', '10:00', 0, { ...FLORENCE, closures })).toBeUndefined();
+    expect(at('2026-03-17', '10:00', { store: { ...FLORENCE, closures } })).toBeUndefined();
   });
 
   it('is never ready before now, and always while the doors are open', () => {

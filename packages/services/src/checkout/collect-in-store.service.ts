@@ -85,33 +85,49 @@ export async function haveReady(
   { draft, storeId, contact, collector, isChoice }: Collecting,
 ): Promise<Result<undefined, Refusals<CollectCode>>> {
   const { market, id: orderId, country } = draft;
+  const order = { market, orderId };
   const now = deps.clock.now();
-  const method = await findCollectMethod(transaction, country);
-  const store = await findCollectStore(transaction, storeId, country);
-  const ready = method && store && readyAt(store, method, now);
-  if (method === undefined || store === undefined || ready === undefined)
-    return refused({ code: 'unknown_store', about: 'storeId' });
+  const place = await placeOf(transaction, { storeId, country, now });
+  if (place === undefined) return refused({ code: 'unknown_store', about: 'storeId' });
   const [parcel, ...more] = await parcelsOf(transaction, draft);
   if (parcel === undefined || more.length > 0 || parcel.readiness === 'made_to_order')
     return refused({ code: 'made_to_order_is_sent' });
-  const missing = isChoice ? await missingIn(transaction, { market, orderId }, storeId) : [];
+  const missing = isChoice ? await missingIn(transaction, order, storeId) : [];
   const [first, ...others] = missing.map((about) => ({ code: 'store_without_stock', about }) as const);
   if (first !== undefined) return refused([first, ...others]);
 
-  const { city, country: countryCode } = store;
-  const address = withoutGaps({ ...store.address, city, countryCode, ...contact });
-  const stored = await fulfilmentsOf(transaction, { market, orderId });
+  const { method, ready } = place;
+  const address = { ...place.address, ...contact };
+  const stored = await fulfilmentsOf(transaction, order);
   const id = stored.find(({ readiness }) => readiness === parcel.readiness)?.id ?? deps.ids.next();
-  const collection = { ...ready, ...(collector === undefined ? {} : { collector }) };
+  const collection = { ...ready, ...(collector && { collector }) };
   const { readiness, lineIds } = parcel;
   const days = { eddMin: ready.day, eddMax: ready.day };
   const way = { methodId: method.id, amount: method.amount, collected: { storeId, collection } };
-  await giveBackSlots(transaction, { market, orderId }, now);
-  await writeFulfilments(transaction, { market, orderId }, [
-    { id, readiness, lineIds, address, ...days, ...way },
-  ]);
+  await giveBackSlots(transaction, order, now);
+  await writeFulfilments(transaction, order, [{ id, readiness, lineIds, address, ...days, ...way }]);
   await renewTotals(transaction, draft, { shipping: method.amount, shipTo: address });
   return accepted(undefined);
+}
+
+interface Place {
+  readonly method: CollectMethod;
+  readonly ready: LocalMoment;
+  readonly address: Readonly<Record<string, string>>;
+}
+
+/** A store of the country that hands orders over, and when one of now would be ready there. */
+async function placeOf(
+  transaction: Transaction,
+  { storeId, country, now }: { readonly storeId: string; readonly country: string; readonly now: Date },
+): Promise<Place | undefined> {
+  const method = await findCollectMethod(transaction, country);
+  const store = await findCollectStore(transaction, storeId, country);
+  if (method === undefined || store === undefined) return undefined;
+  const ready = readyAt(store, method, now);
+  if (ready === undefined) return undefined;
+  const address = withoutGaps({ ...store.address, city: store.city, countryCode: store.country });
+  return { method, ready, address };
 }
 
 const withoutGaps = (texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>

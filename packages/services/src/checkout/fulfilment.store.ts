@@ -1,6 +1,6 @@
 import {
   type ChosenSlot,
-  type Collection,
+  type StoreCollection,
   named,
   offerOf,
   type Queryable,
@@ -87,7 +87,7 @@ interface Fulfilment {
   /** The hours that were chosen, of a way that has them. */
   readonly slot?: ChosenSlot | undefined;
   /** Where and from when on it is collected, unless it is sent. */
-  readonly collected?: { readonly storeId: string; readonly collection: Collection };
+  readonly collected?: { readonly storeId: string; readonly collection: StoreCollection };
 }
 
 /** Makes these the fulfilments of a locked draft; the others are forgotten. */

@@ -65,15 +65,28 @@ export async function moveParcel(
     await setParcelState(transaction, key, { state: next.value, tracking, now: deps.clock.now() });
     const states = parcels.map(({ id, state }) => (id === parcel.id ? next.value : state));
     await setOrderState(transaction, { market, orderId }, orderStateOfParcels(states));
-    if (leaves) {
-      await deps.jobs.enqueue(transaction, 'capture-payments', { market, orderId });
-    }
-    if (next.value === 'ready_for_collection') {
-      const mail = { market, orderId, kind: 'ready-to-collect', parcelId: parcel.id } as const;
-      await deps.jobs.enqueue(transaction, 'send-mail', mail);
-    }
+    const moved = { market, orderId, parcelId: parcel.id };
+    if (leaves)
+      await leaveWork(deps, transaction, { ...moved, isCollected: next.value === 'ready_for_collection' });
     return accepted(undefined);
   });
+}
+
+interface Left extends ParcelKey {
+  readonly orderId: string;
+  /** It waits in a store. */
+  readonly isCollected: boolean;
+}
+
+/** What is to be done once a parcel has left: its money is taken, and a mail calls whoever collects it. */
+async function leaveWork(
+  { jobs }: MoveDeps,
+  transaction: Transaction,
+  { market, orderId, parcelId, isCollected }: Left,
+): Promise<void> {
+  await jobs.enqueue(transaction, 'capture-payments', { market, orderId });
+  if (!isCollected) return;
+  await jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'ready-to-collect', parcelId });
 }
 
 /** [R5.021, R8.049] Whether letters that could not be moderated when they were ordered still wait for somebody to read them. */

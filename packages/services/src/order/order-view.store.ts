@@ -40,7 +40,7 @@ export interface FulfilmentRow extends Pick<
   readonly isStoreShort: boolean;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
-export type CollectStore = Pick<TableRow<'store'>, 'id' | 'slug' | 'phone' | 'texts' | 'hours'>;
+type CollectStore = Pick<TableRow<'store'>, 'id' | 'slug' | 'phone' | 'texts' | 'hours'>;
 export type OrderPaymentRow = Pick<TableRow<'payment'>, 'method' | 'amount' | 'brand' | 'lastFour' | 'state'>;
 /** What stands below an order, as JSON. */
 interface Below {

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@vitrine/contracts';
-import type { ChosenSlot, Collection, ShippingMethodText } from '@vitrine/database';
+import type { ChosenSlot, StoreCollection, ShippingMethodText } from '@vitrine/database';
 import {
   BARE_DAYS,
   type CalendarDay,
@@ -26,7 +26,7 @@ export interface OfferedShipping {
   /** The hours that were chosen, or the first that are free. */
   readonly slot: ChosenSlot | null;
   /** From when on it is ready in its store. */
-  readonly collection?: Pick<Collection, 'day' | 'time'> | null;
+  readonly collection?: Pick<StoreCollection, 'day' | 'time'> | null;
 }
 
 /** [R3.046, R3.053, R9.038] A shipping method as offered or chosen. */

@@ -16,12 +16,20 @@ interface CheckoutStepPageProps {
   /** Only in the shipping step. */
   readonly parcels: ShippingMethodsBody['parcels'];
   readonly collect: DeliveryStepProps['collect'];
+  readonly leadTime: string | undefined;
   readonly rules: AddressRules;
   readonly payment: PaymentChoice;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
-export function CheckoutStepPage({ step, progress, parcels, collect, ...props }: CheckoutStepPageProps) {
+export function CheckoutStepPage({
+  step,
+  progress,
+  parcels,
+  collect,
+  leadTime,
+  ...props
+}: CheckoutStepPageProps) {
   const { order, rules, payment } = props;
   const t = useLabels();
   return (
@@ -31,7 +39,7 @@ export function CheckoutStepPage({ step, progress, parcels, collect, ...props }:
         <section className={styles['main']}>
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           {step === 'login' && <LoginStep email={order.email} />}
-          {step === 'shipping' && <DeliveryStep {...{ order, parcels, collect, rules }} />}
+          {step === 'shipping' && <DeliveryStep {...{ order, parcels, collect, leadTime, rules }} />}
           {step === 'payment' && <PaymentStep {...{ order, rules, payment }} />}
         </section>
         <OrderSummary order={order} />

@@ -11,6 +11,7 @@ export interface DeliveryStepProps {
   readonly parcels: ShippingMethodsBody['parcels'];
   /** Where the order can be collected; no store where the house does not offer it in the country. */
   readonly collect: CollectStoresBody;
+  readonly leadTime?: string | undefined;
   readonly rules: AddressRules;
 }
 
@@ -19,7 +20,7 @@ type Way = (typeof WAYS)[number];
 const WAY_LABELS = { home: 'checkout_way_home', collect: 'checkout_way_collect' } as const;
 
 /** [R7.111, R7.112] The two ways to receive an order: it is sent, or fetched in a store. */
-export function DeliveryStep({ order, parcels, collect, rules }: DeliveryStepProps) {
+export function DeliveryStep({ order, parcels, collect, leadTime, rules }: DeliveryStepProps) {
   const t = useLabels();
   const name = useId();
   const isMade = collect.cannot === 'made_to_order';
@@ -27,7 +28,7 @@ export function DeliveryStep({ order, parcels, collect, rules }: DeliveryStepPro
   const [way, choose] = useState<Way>(isCollected && !isMade ? 'collect' : 'home');
   // Where it would be collected is no address to send it to, and the other way round.
   const sent = { ...order, shippingGroups: order.shippingGroups.filter(({ kind }) => kind !== 'collect') };
-  const home = <ShippingStep order={sent} parcels={parcels} rules={rules} />;
+  const home = <ShippingStep order={sent} {...{ parcels, leadTime, rules }} />;
   if (collect.stores.length === 0) return home;
   return (
     <div className={styles['step']}>

@@ -82,10 +82,11 @@ function plainText(input: CollectInput, words: CollectWords, parts: Parts): stri
 
 const { softInk, display } = MAIL_LOOK;
 
+const lines = (texts: readonly string[]) => texts.map((line) => html`<bdi>${line}</bdi><br />`);
+const title = (text: string) =>
+  html`<h2 style="font:400 24px/1.2 ${display};margin:36px 0 12px">${text}</h2>`;
+
 function page(input: CollectInput, words: CollectWords, parts: Parts): Html {
-  const lines = (texts: readonly string[]) => texts.map((line) => html`<bdi>${line}</bdi><br />`);
-  const title = (text: string) =>
-    html`<h2 style="font:400 24px/1.2 ${display};margin:36px 0 12px">${text}</h2>`;
   return mailPage({
     locale: input.locale,
     title: filled(words.subject, input.number),

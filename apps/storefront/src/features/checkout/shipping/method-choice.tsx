@@ -69,7 +69,7 @@ function SlotChoice({ name, chosen, onChoose, children }: SlotChoiceProps) {
   const isOpen = chosen?.by === 'selector';
   const hours = isOpen ? chosen.chosen?.hours : undefined;
   return (
-    <div className={styles['slots']}>
+    <div className={styles['option']}>
       <label className={styles['method']} data-type={'timeslot-selector' satisfies ShippingOptionType}>
         <input
           type="radio"
@@ -96,23 +96,29 @@ interface MethodOptionProps extends Pick<MethodChoiceProps, 'postalCode'> {
 
 function MethodOption({ name, type, method, postalCode, isChosen, onChoose }: MethodOptionProps) {
   const t = useLabels();
+  const id = useId();
   const when = method.estimatedDeliveryDateLabel;
   const noSlot = t(postalCode === '' ? 'checkout_slot_where' : 'checkout_slot_none');
   const told = type === 'timeslot' ? t('checkout_slot_first', { when }) : when;
   return (
-    <label className={styles['method']} data-type={type}>
-      <input
-        type="radio"
-        name={name}
-        value={method.id}
-        checked={isChosen}
-        disabled={type === 'no-slot'}
-        onChange={onChoose}
-      />
-      <span>{method.name}</span>
-      <span>{isFreeLabel(method.price) ? t('checkout_free') : method.price}</span>
-      <span className={styles['detail']}>{type === 'no-slot' ? noSlot : told}</span>
-      <span className={styles['detail']}>{method.description}</span>
-    </label>
+    <div className={styles['option']}>
+      <label className={styles['method']} data-type={type}>
+        <input
+          type="radio"
+          name={name}
+          value={method.id}
+          checked={isChosen}
+          disabled={type === 'no-slot'}
+          aria-describedby={id}
+          onChange={onChoose}
+        />
+        <span>{method.name}</span>
+        <span>{isFreeLabel(method.price) ? t('checkout_free') : method.price}</span>
+        <span className={styles['detail']}>{type === 'no-slot' ? noSlot : told}</span>
+      </label>
+      <p id={id} className={styles['description']}>
+        {method.description}
+      </p>
+    </div>
   );
 }

@@ -18,7 +18,14 @@ function TestChoice({ parcelCount }: { readonly parcelCount: 1 | 2 }) {
     shippingMethods: METHODS,
   }));
   const [chosen, choose] = useState(() => firstWays(parcels, []));
-  return <ParcelMethodChoice {...{ lines, parcels, chosen }} postalCode="10003" onChoose={choose} />;
+  return (
+    <ParcelMethodChoice
+      {...{ lines, parcels, chosen }}
+      leadTime={parcelCount === 2 ? '23 days' : undefined}
+      postalCode="10003"
+      onChoose={choose}
+    />
+  );
 }
 
 describe('the delivery methods', () => {
@@ -35,6 +42,7 @@ describe('the delivery methods', () => {
   it('[R7.110, R7.115] say why there are two parcels, and let each be sent its own way', async () => {
     const screen = await renderScreen(<TestChoice parcelCount={2} />);
     await expect.element(screen.getByText(/travels in 2 parcels/u)).toBeVisible();
+    await expect.element(screen.getByText(/reaches you in 23 days at the earliest/u)).toBeVisible();
     const ready = screen.getByRole('group', { name: 'Parcel 1 of 2: ready to leave' });
     const later = screen.getByRole('group', { name: 'Parcel 2 of 2: made to order' });
     await expect.element(later.getByText('Corso')).toBeVisible();

@@ -10,17 +10,21 @@ interface ParcelMethodsProps {
   readonly lines: OrderBody['lines'];
   /** The whole one that is typed, or empty. */
   readonly postalCode: string;
+  /** So many working days until all of it is there, where a piece is made to order. */
+  readonly leadTime: string | undefined;
   readonly chosen: ParcelWays;
   readonly onChoose: (chosen: ParcelWays) => void;
 }
 
 /** [R7.115] How each parcel of the order is sent, and why there are several. */
-export function ParcelMethodChoice({ parcels, lines, postalCode, chosen, onChoose }: ParcelMethodsProps) {
+export function ParcelMethodChoice({ parcels, lines, leadTime, ...way }: ParcelMethodsProps) {
+  const { postalCode, chosen, onChoose } = way;
   const t = useLabels();
   const count = parcels.length;
   return (
     <>
       {count > 1 && <p>{t('checkout_parcels_why', { count })}</p>}
+      {leadTime !== undefined && <p>{t('checkout_lead_time', { days: leadTime })}</p>}
       {parcels.map(({ readiness, itemIds, shippingMethods }, at) => (
         <MethodChoice
           key={readiness}

@@ -21,11 +21,13 @@ import { bodyOfWays, firstWays, fitWays, withoutHours } from './way-choice.ts';
 interface ShippingStepProps {
   readonly order: OrderBody;
   readonly parcels: ShippingMethodsBody['parcels'];
+  /** So many working days until all of it is there, where a piece is made to order. */
+  readonly leadTime?: string | undefined;
   readonly rules: AddressRules;
 }
 
 /** Where the order goes, and how. The country is the order's: another one has other prices. */
-export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
+export function ShippingStep({ order, parcels, leadTime, rules }: ShippingStepProps) {
   const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
@@ -71,7 +73,13 @@ export function ShippingStep({ order, parcels, rules }: ShippingStepProps) {
         <FaultSummary form={form} />
         <AddressFields form={form} name="shipping" />
       </section>
-      <ParcelMethodChoice {...ways} lines={order.lines} chosen={chosen} onChoose={choose} />
+      <ParcelMethodChoice
+        {...ways}
+        lines={order.lines}
+        leadTime={leadTime}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <p role="alert" className={styles['fault']}>
         {isHourMissing ? t('checkout_slot_missing') : failure && !isOfAddress && failureText(failure, labels)}
       </p>
