@@ -25,27 +25,29 @@ export function StoreChoice({ offers, chosenId, onChoose }: StoreChoiceProps) {
   return (
     <fieldset className={styles['part']}>
       <legend>{t('checkout_collect_stores')}</legend>
-      <div className={styles['search']}>
-        <Field
-          label={t('checkout_collect_search')}
-          type="search"
-          autoComplete="off"
-          maxLength={60}
-          value={typed}
-          // Enter looks, and sends nothing.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button
-          look="outline"
-          onClick={() => {
-            setTyped('');
-            locate(setHere);
-          }}
-        >
-          {t('checkout_collect_near')}
-        </Button>
-      </div>
+      {offers.length > 1 && (
+        <div className={styles['search']}>
+          <Field
+            label={t('checkout_collect_search')}
+            type="search"
+            autoComplete="off"
+            maxLength={60}
+            value={typed}
+            // Enter looks, and sends nothing.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button
+            look="outline"
+            onClick={() => {
+              setTyped('');
+              locate(setHere);
+            }}
+          >
+            {t('checkout_collect_near')}
+          </Button>
+        </div>
+      )}
       {here === 'nowhere' && <p role="alert">{t('checkout_collect_nowhere')}</p>}
       {storesInOrder(offers, looked, locale.bcp47).map((shown) => (
         <StoreOption
@@ -84,10 +86,12 @@ function StoreOption({ offer, away, name, isChosen, onChoose }: StoreOptionProps
           disabled={cannot !== undefined}
           onChange={() => onChoose(store.id)}
         />
-        <span dir="auto">{store.name}</span>
+        <span>
+          <bdi>{store.name}</bdi>
+        </span>
         {away !== undefined && <span className={styles['away']}>{away}</span>}
-        <span className={styles['detail']} dir="auto">
-          {[address1, address2, place].filter((line) => line !== undefined).join(', ')}
+        <span className={styles['detail']}>
+          <bdi>{[address1, address2, place].filter((line) => line !== undefined).join(', ')}</bdi>
         </span>
         <span className={styles['when']}>{label ?? why}</span>
       </label>

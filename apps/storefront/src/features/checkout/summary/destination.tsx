@@ -17,7 +17,9 @@ export function Destination({ group, rules }: DestinationProps) {
   const name = fullName(collector ?? address, countryCode);
   return (
     <>
-      <p dir="auto">{store.name}</p>
+      <p>
+        <bdi>{store.name}</bdi>
+      </p>
       <AddressLines address={{ ...address, firstName: '', lastName: '', phone: store.phone }} rules={rules} />
       <p>{t('checkout_collected_by', { name })}</p>
     </>
