@@ -249,6 +249,20 @@ describe('paying with test cards', () => {
     expect((await ask('POST', '/v1/payments/taken/capture', { amount: 5000 })).status).toBe(409);
   });
 
+  it('gives back part by part, each once, and no more than was taken', async () => {
+    const token = await aToken('4111111111111111');
+    await ask('POST', '/v1/payments', aPayment('back-in-parts', token));
+    const refund = (amount: number) => ask('POST', '/v1/payments/back-in-parts/refund', { amount });
+    expect((await refund(100)).status).toBe(409);
+    await ask('POST', '/v1/payments/back-in-parts/capture', { amount: 5000 });
+    expect((await refund(2000)).body).toMatchObject({ state: 'captured', refunded: 2000 });
+    expect((await refund(2000)).body).toMatchObject({ refunded: 2000 });
+    expect((await refund(5001)).status).toBe(409);
+    expect((await refund(5000)).body).toMatchObject({ state: 'refunded', refunded: 5000 });
+    expect((await refund(5000)).body).toMatchObject({ state: 'refunded', refunded: 5000 });
+    expect((await refund(0)).status).toBe(400);
+  });
+
   it('holds answers below an address until it is told otherwise, and counts them', async () => {
     const { app } = await createSandboxApp({ ...config, controls: true }, options);
     const control = (payload: object) => app.inject({ method: 'PUT', url: '/controls', payload });

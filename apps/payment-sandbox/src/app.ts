@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import { serveCardFieldsScript, serveStylesheet } from './browser/assets.ts';
+import { serveAwaitPhoneScript, serveCardFieldsScript, serveStylesheet } from './browser/assets.ts';
 import { cardFieldsPage } from './browser/card-fields-page.ts';
 import { challengeRoutes } from './browser/challenge-routes.ts';
 import { exchangeRoute } from './browser/exchange-route.ts';
@@ -18,6 +18,7 @@ import type { Sandbox } from './sandbox.ts';
 import { createSignedTexts } from './signed-texts.ts';
 import { openJournal } from './store/journal.ts';
 import { openRecords } from './store/records.ts';
+import { weChatAppRoutes } from './wechat.ts';
 
 export interface SandboxApp {
   readonly app: FastifyInstance;
@@ -63,7 +64,9 @@ export async function createSandboxApp(
     exchangeRoute(app, sandbox);
     challengeRoutes(app, sandbox);
   } else {
+    await serveAwaitPhoneScript(app);
     walletRoutes(app, sandbox);
+    weChatAppRoutes(app, sandbox);
   }
   app.get('/.well-known/jwks.json', async () => keys.published);
   await app.register(async (scope) => merchantRoutes(scope, sandbox));

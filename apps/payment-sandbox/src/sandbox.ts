@@ -14,6 +14,6 @@ export interface Sandbox {
 }
 
 /** A new id, saying what it is of: `tok_…`, `txn_…`, `pay_…`. */
-export function newId(prefix: 'card' | 'ctx' | 'tok' | 'txn' | 'pay' | 'evt'): string {
+export function newId(prefix: 'card' | 'cod' | 'ctx' | 'opn' | 'tok' | 'txn' | 'pay' | 'evt'): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }

@@ -2,7 +2,15 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { SIGNED_HEADER, SIGNATURE, type Keys } from './keys.ts';
 
 /** What a signed text is for: one made for one purpose is worth nothing for another. */
-type Purpose = 'capture-context' | 'card-token' | 'challenge' | 'wallet' | 'result' | 'notice';
+type Purpose =
+  | 'capture-context'
+  | 'card-token'
+  | 'challenge'
+  | 'wallet'
+  | 'wechat-sign-in'
+  | 'wechat-payment'
+  | 'result'
+  | 'notice';
 
 export interface SignedTexts {
   readonly sign: (purpose: Purpose, claims: JWTPayload & { readonly jti: string }) => Promise<string>;

@@ -51,6 +51,7 @@ const Environment = z
     CLIENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     ...PROVIDER_SETTINGS,
     DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
+    ORDER_LINK_DAYS: z.coerce.number().int().min(30).max(3650).default(400),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
@@ -153,6 +154,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** How long a parcel of the demo stays at each step on its way; without it nobody moves parcels. */
     workshopStepMs:
       read.DEMO_WORKSHOP_MINUTES === undefined ? undefined : read.DEMO_WORKSHOP_MINUTES * 60_000,
+    /** [R7.127] How many days after the order a guest's signed link opens it. */
+    orderLinkDays: read.ORDER_LINK_DAYS,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     sms: { origin: read.SMS_PROVIDER_ORIGIN, key: read.SMS_PROVIDER_KEY, from: read.SMS_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */

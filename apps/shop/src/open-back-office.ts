@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from '@vitrine/database';
 import {
+  createEmbeddedAddressGateway,
   createHttpCardGateway,
   createHttpWalletGateway,
+  createHttpWeChatGateway,
   createHttpSmsGateway,
   createHttpsPictureGateway,
   createServices,
@@ -132,7 +134,9 @@ async function serviceDeps(
       wallets: recordOf(WALLET_METHODS, (method) =>
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
+      weChat: createHttpWeChatGateway({ ...providers.wechat, timeoutMs }),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
+      addresses: createEmbeddedAddressGateway(),
       sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

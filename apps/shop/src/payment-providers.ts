@@ -6,6 +6,8 @@ import { origin } from './setting-shapes.ts';
 const PROVIDER_OF = {
   creditCard: 'PAYMENT_PROVIDER',
   paypal: 'WALLET_PROVIDER',
+  alipay: 'WALLET_PROVIDER',
+  wechat: 'WALLET_PROVIDER',
 } as const satisfies Record<PaymentMethod, string>;
 type ProviderName = (typeof PROVIDER_OF)[PaymentMethod];
 

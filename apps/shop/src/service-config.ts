@@ -27,7 +27,7 @@ function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceCo
 /** How long the payment provider may take to answer, in ms; after that the order waits for its notice. */
 export const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
 
-const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'workshopStepMs'> = {
+const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'workshopStepMs' | 'linkDays'> = {
   numberPrefix: 'AU',
   pendingForMs: 60 * MINUTE_MS,
   answerWithinMs: PROVIDER_ANSWERS_WITHIN_MS + 5000,
@@ -45,7 +45,12 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     signInLimits: SIGN_IN_LIMITS,
     countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,
-    orders: { ...ORDERS, firstLookAfterMs: config.firstLookAfterMs, workshopStepMs: config.workshopStepMs },
+    orders: {
+      ...ORDERS,
+      firstLookAfterMs: config.firstLookAfterMs,
+      workshopStepMs: config.workshopStepMs,
+      linkDays: config.orderLinkDays,
+    },
     cartLimits: {
       ...CART_LIMITS,
       ...(config.limits.perBasket === undefined ? {} : { basketPieces: config.limits.perBasket }),

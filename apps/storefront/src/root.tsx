@@ -107,13 +107,13 @@ function layoutOf(matches: ReturnType<typeof useMatches>): string {
   return frame?.id.slice('layouts/'.length, -'-layout'.length) ?? 'default';
 }
 
-/** What the page's labels come in: the shell's, and the part that its loader names. */
+/** What the page's labels come in: the shell's, and the parts that its loader names. */
 function labelPartsOf(matches: ReturnType<typeof useMatches>): readonly LabelPart[] {
   const own = matches.map(({ loaderData }) => loaderData).find(hasLabels)?.labels;
-  return own === undefined ? ['shell'] : ['shell', own];
+  return own === undefined ? ['shell'] : ['shell', ...[own].flat()];
 }
 
-function hasLabels(data: unknown): data is { readonly labels: LabelPart } {
+function hasLabels(data: unknown): data is { readonly labels: LabelPart | readonly LabelPart[] } {
   return typeof data === 'object' && data !== null && 'labels' in data;
 }
 

@@ -15,6 +15,7 @@ const STOREFRONT = 'apps/storefront/src';
  * gives it. Here are the parts that live elsewhere.
  */
 const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
+  checkout: /^(?:features\/checkout|shared\/(?:address|checkout))\//u,
   tryon: /^features\/try-on\//u,
   view3d: /^(?:features\/product|shared)\/view-3d\//u,
   detail: /^features\/product\/(?:beneath|bundle|services|size-guide)\//u,
@@ -26,8 +27,8 @@ const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
 };
 const homeOf = (part: LabelPart) => ELSEWHERE[part] ?? new RegExp(`^(?:features|shared)/${part}/`, 'u');
 
-const LABELS_OF_ROUTE: ReadonlyMap<string, LabelPart | undefined> = new Map(
-  PAGE_IDS.map((id) => [`routes/${id}.tsx`, pageSpec(id).labels]),
+const LABELS_OF_ROUTE: ReadonlyMap<string, readonly (LabelPart | undefined)[]> = new Map(
+  PAGE_IDS.map((id) => [`routes/${id}.tsx`, [pageSpec(id).labels].flat()]),
 );
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -119,7 +120,11 @@ function* strayKeys(): Generator<string> {
     const local = path.slice(STOREFRONT.length + 1);
     for (const key of keysIn(text)) {
       const part = Object.hasOwn(english, key) ? labelPartOf(key) : 'shell';
-      if (part !== 'shell' && !homeOf(part).test(local) && LABELS_OF_ROUTE.get(local) !== part) {
+      if (
+        part !== 'shell' &&
+        !homeOf(part).test(local) &&
+        LABELS_OF_ROUTE.get(local)?.includes(part) !== true
+      ) {
         yield `${path} says ${key}, which is loaded with the ${part} part only`;
       }
     }

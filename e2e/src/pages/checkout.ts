@@ -43,7 +43,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('City').fill('New York');
   await page.getByLabel('State or region').selectOption('NY');
   await page.getByLabel('Postal code').fill('10012');
-  await page.getByLabel('Telephone').fill('+1 212 555 0110');
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('+1 212 555 0110');
 }
 
 /** The provider's own words, in the languages that journeys pay in. */
@@ -82,4 +82,34 @@ export async function addRiveToCart(page: Page): Promise<void> {
   await page.goto(pageOf('sunglasses'));
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await isAdded(page);
+}
+
+/** A guest's order of one pair of sunglasses, up to the payment step: made by the calls that the steps before it make. */
+export async function toPaymentIn(page: Page, locale: string, shippingAddress: object): Promise<void> {
+  await page.goto(`/${locale}/homepage`);
+  const failed = await page.evaluate(
+    async ({ root, address }) => {
+      const failures: string[] = [];
+      const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`${root}/${path}`, {
+          method,
+          headers,
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        if (!answer.ok) failures.push(`${path} ${answer.status} ${await answer.clone().text()}`);
+        return answer.json();
+      };
+      await ask('GET', 'guest');
+      await ask('PUT', 'cart', { items: [{ skuId: 'QS2001', quantity: 1 }] });
+      await ask('PUT', 'cart/prepare-order', { email: 'li@example.com' });
+      const offered = await ask('GET', 'checkout/shipping/methods');
+      const [, methodId = ''] = /"shippingMethods":\[\{"id":"([^"]+)"/u.exec(JSON.stringify(offered)) ?? [];
+      await ask('POST', 'shipping/homedelivery', { shippingAddress: address, methodId });
+      return failures;
+    },
+    { root: `/api/${locale}`, address: shippingAddress },
+  );
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+  await page.goto(`/${locale}/checkout/payment`);
 }

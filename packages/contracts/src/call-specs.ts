@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallName } from './calls/call-table.ts';
 import type { CallSpec } from './specs/call-spec.ts';
+import { ADDRESS_SPECS } from './specs/address-specs.ts';
 import { BELONGING_SPECS } from './specs/belonging-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
@@ -9,6 +10,7 @@ import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
 import { MEDIA_SPECS } from './specs/media-specs.ts';
+import { ORDER_SPECS } from './specs/order-specs.ts';
 import { PERSONALISATION_SPECS } from './specs/personalisation-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
@@ -23,8 +25,10 @@ export const CALL_SPECS = {
   ...LOOK_SPECS,
   ...PERSONALISATION_SPECS,
   ...SHOPPER_SPECS,
+  ...ADDRESS_SPECS,
   ...WISHLIST_SPECS,
   ...CHECKOUT_SPECS,
+  ...ORDER_SPECS,
   ...STORE_SPECS,
   ...MAGAZINE_SPECS,
   ...MEDIA_SPECS,

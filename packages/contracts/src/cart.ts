@@ -1,4 +1,4 @@
-import { toSkuId } from '@vitrine/domain';
+import { giftWords, isWritable, toSkuId } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { ErrorEntry } from './errors.ts';
 import { Price } from './money.ts';
@@ -6,6 +6,8 @@ import { DesignWishBody, ShownDesign } from './personalisation.ts';
 
 /** The id of a SKU in a body; what is none is told by name, as an unknown one. */
 export const skuId = z.pipe(z.string().check(z.minLength(1), z.maxLength(40)), z.transform(toSkuId));
+
+export const BundlePart = z.object({ name: z.string(), size: z.optional(z.string()) });
 
 /** [R3.008, R3.009] A line keeps the specification's `product` object; the rest is what a cart must show. */
 export const CartItem = z.object({
@@ -27,12 +29,32 @@ export const CartItem = z.object({
   unitPrice: z.optional(Price),
   lineTotal: z.optional(Price),
   available: z.boolean(),
+  /** Pieces that are left, where they are fewer than are wanted. */
+  left: z.optional(z.int()),
+  /** What the piece cost when the shopper was told last, where it costs another price now. */
+  formerPrice: z.optional(Price),
+  /** What is inside a bundle. */
+  parts: z.optional(z.array(BundlePart)),
   /** It is given with the order, and counts as no piece [R3.035]. */
   isSample: z.optional(z.literal(true)),
 });
+/** [R2.002] What is done for a bag that is a gift. */
+export const GiftBody = z.strictObject({
+  isWrapped: z.boolean(),
+  message: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.maxLength(1000)), z.transform(giftWords)),
+      z.string().check(z.refine(isWritable)),
+    ),
+  ),
+});
+export type GiftBody = z.infer<typeof GiftBody>;
 export const CartBody = z.object({
   cartID: z.string(),
   items: z.array(CartItem),
+  /** Put aside for another day; no part of any order. */
+  saved: z.optional(z.array(CartItem)),
+  gift: z.optional(GiftBody),
   itemCount: z.int(),
   subtotal: Price,
   /** ISO 3166-1: where it is sent, and so whose prices these are [R7.105]. */
@@ -55,6 +77,8 @@ export const CartAdd = z.union([
   CartAddLine,
 ]);
 export type CartAdd = z.input<typeof CartAdd>;
+/** [R2.002] The line that is put aside. */
+export const CartSave = z.strictObject({ commerceItemId: z.string().check(z.maxLength(60)) });
 export const CartLinePatch = z.strictObject({ quantity: z.int().check(z.minimum(1), z.maximum(9999)) });
 /** [R7.103] The ids may stand in the query instead; without any, all lines go. */
 export const CartRemove = z.optional(

@@ -1,25 +1,12 @@
-import { PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
+import { FULFILMENT_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { BundlePart, GiftBody } from './cart.ts';
+import { PostalAddress, PostedAddress } from './address.ts';
 import { Price } from './money.ts';
 import { ShownDesign } from './personalisation.ts';
 import { Store } from './store.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-
-/** [R3.024] The postal part; which fields are needed and how long they are is decided by the country's rules [R5.027]. */
-export const PostalAddress = z.strictObject({
-  title: z.optional(text(20)),
-  firstName: text(80),
-  lastName: text(80),
-  address1: text(120),
-  address2: z.optional(text(120)),
-  city: text(80),
-  state: z.optional(text(60)),
-  postalCode: z.optional(text(20)),
-  countryCode: z.string().check(z.length(2)),
-  phone: text(30),
-});
-export type PostalAddress = z.infer<typeof PostalAddress>;
 
 /**
  * [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038].
@@ -92,15 +79,26 @@ const ofParcels = z.optional(
   z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
 );
 
-/** `methodId` and `slotId` are those of every parcel that `parcelMethods` and `parcelSlots` say nothing else of. */
-export const HomeDelivery = z.strictObject({
-  shippingAddress: PostalAddress,
-  methodId: text(60),
-  parcelMethods: ofParcels,
-  slotId: z.optional(text(60)),
-  parcelSlots: ofParcels,
-});
-export type HomeDelivery = z.infer<typeof HomeDelivery>;
+/**
+ * To an address that is sent, or to one of the caller's address book. `methodId` and `slotId` are those of every parcel
+ * that `parcelMethods` and `parcelSlots` say nothing else of.
+ */
+export const HomeDelivery = z
+  .strictObject({
+    shippingAddress: z.optional(PostedAddress),
+    addressId: z.optional(text(60)),
+    methodId: text(60),
+    parcelMethods: ofParcels,
+    slotId: z.optional(text(60)),
+    parcelSlots: ofParcels,
+  })
+  .check(
+    z.refine(
+      ({ shippingAddress, addressId }) => (shippingAddress === undefined) !== (addressId === undefined),
+      { error: 'one of the two', path: ['shippingAddress'] },
+    ),
+  );
+export type HomeDelivery = z.input<typeof HomeDelivery>;
 /** Somebody who can be telephoned. */
 const Contact = z.strictObject({ firstName: text(80), lastName: text(80), phone: text(30) });
 /** [R7.112] `contact` is the buyer; `collector` who fetches it in their place. */
@@ -127,7 +125,7 @@ export const CollectStoresBody = z.object({
 });
 export type CollectStoresBody = z.infer<typeof CollectStoresBody>;
 export const BillingAddress = z.strictObject({
-  billingAddress: PostalAddress,
+  billingAddress: PostedAddress,
   mainAddress: z.literal(false),
 });
 
@@ -140,6 +138,7 @@ export const OrderBody = z.object({
   createdAt: z.string(),
   email: z.optional(z.string()),
   country: z.string(),
+  gift: z.optional(GiftBody),
   lines: z.array(
     z.object({
       itemId: z.string(),
@@ -152,6 +151,8 @@ export const OrderBody = z.object({
       url: z.string(),
       /** [R1.007] */
       personalisation: z.optional(ShownDesign),
+      /** What is inside a bundle. */
+      parts: z.optional(z.array(BundlePart)),
       quantity: z.int(),
       unitPrice: Price,
       lineTotal: Price,
@@ -175,6 +176,16 @@ export const OrderBody = z.object({
       store: z.optional(z.object({ id: z.string(), slug: z.string(), name: z.string(), phone: z.string() })),
       /** Who fetches it, where that is not the buyer. */
       collector: z.optional(Contact),
+      /** [R4.042] Its whole way, once the order is committed. */
+      steps: z.optional(
+        z.array(
+          z.object({
+            state: z.enum(FULFILMENT_STATES),
+            isReached: z.boolean(),
+            at: z.optional(z.string()),
+          }),
+        ),
+      ),
     }),
   ),
   billingAddress: z.optional(PostalAddress),
@@ -186,13 +197,21 @@ export const OrderBody = z.object({
       brand: z.optional(z.string()),
       lastFour: z.optional(z.string()),
       state: z.enum(PAYMENT_STATES),
+      /** What was given back of it for returns. */
+      refunded: z.optional(Price),
     }),
   ),
   totals: z.object({ subtotal: Price, shipping: Price, tax: Price, total: Price, taxIncluded: z.boolean() }),
 });
 export type OrderBody = z.infer<typeof OrderBody>;
-/** [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044]. */
-export const LastOrderBody = z.extend(OrderBody, { justPlaced: z.boolean() });
+/**
+ * [R7.128] `justPlaced`: by this very session and a short time ago, so that it is still to be thanked for [R2.044].
+ * `linkToken`: of a guest's order, what its signed link says [R7.127].
+ */
+export const LastOrderBody = z.extend(OrderBody, {
+  justPlaced: z.boolean(),
+  linkToken: z.optional(z.string()),
+});
 
 /** Whether a name of an address is a payment method of the shop. */
 export function isPaymentMethod(name: string): name is z.infer<typeof PaymentMethod> {
@@ -219,6 +238,22 @@ export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
 /** [R7.120] What the provider's page gave the browser on its way back: signed, and good for one payment. */
 export const ProcessPayment = z.strictObject({ method: PaymentMethod, result: text(2000) });
 export const ProcessPaymentBody = z.object({ redirectionUrl: z.string(), completeStatus: z.boolean() });
+/** [R7.121] `inApp`: inside WeChat, whose own browser pays through its bridge once it knows who the shopper is. */
+export const WeChatRedirect = z.strictObject({ orderId: text(60), inApp: z.optional(z.boolean()) });
+/** [R7.122] What WeChat gave its browser, good once. */
+export const WeChatCode = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** [R7.122] Who the shopper is to the shop, and what the bridge is asked to pay: signed by the provider. */
+export const WeChatPayBody = z.object({
+  openid: z.string(),
+  bridge: z.object({
+    appId: z.string(),
+    timeStamp: z.string(),
+    nonceStr: z.string(),
+    package: z.string(),
+    signType: z.string(),
+    paySign: z.string(),
+  }),
+});
 /**
  * [R7.123] The origins that the card fields may post their token to: exactly the one that frames them. With the identifier
  * of a saved card the fields ask for its security code alone.

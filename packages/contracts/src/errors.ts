@@ -17,7 +17,7 @@ export const COMMON_REFUSALS = [
 ] as const;
 
 /** Told beside an answer that succeeded, and refused by no call. */
-export const TOLD_CODES = ['sale_ended'] as const;
+export const TOLD_CODES = ['sale_ended', 'line_not_found'] as const;
 
 /** One entry of the error list. `scope` item and field name what it is about in `statusDetails`. */
 export const ErrorEntry = z.object({

@@ -84,6 +84,14 @@ export {
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
+export {
+  Address,
+  AddressesBody,
+  type ChangedAddress,
+  KoreanAddressesBody,
+  PostalAddress,
+  type PostedAddress,
+} from './address.ts';
 export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
   CertifiedProductsBody,
@@ -91,7 +99,7 @@ export {
   ExclusiveOffersBody,
   MaterialBody,
 } from './belongings.ts';
-export { CartAdd, CartBody, CartItem } from './cart.ts';
+export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
@@ -102,8 +110,22 @@ export {
   HomeDelivery,
   isPaymentMethod,
   OrderBody,
-  PostalAddress,
   type SavedCard,
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';
+export {
+  OngoingOrdersBody,
+  ORDER_LINK_HEADER,
+  OrderDetailsBody,
+  OrderSummary,
+  PurchasesBody,
+} from './orders.ts';
+export {
+  ExchangeBody,
+  type ExchangeWish,
+  ReturnableLine,
+  type ReturnList,
+  ReturnResultsBody,
+  ShownReturn,
+} from './returns.ts';

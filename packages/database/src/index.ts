@@ -1,3 +1,4 @@
+export type { AddressWords } from './tables/column-types.ts';
 export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
 export {
@@ -39,6 +40,7 @@ export {
   type ShownRelation,
 } from './catalogue/product-statements.ts';
 export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-statements.ts';
+export { partsOf } from './catalogue/parts-sql.ts';
 export { offerOf } from './catalogue/personalisation-sql.ts';
 export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';

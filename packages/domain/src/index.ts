@@ -75,15 +75,48 @@ export {
 export {
   ADDRESS_FIELDS,
   fieldRule,
+  isLeftOut,
   isRequired,
   type AddressField,
   type AddressOption,
   type AddressRules,
   type FieldRule,
 } from './address/address-rules.ts';
+export {
+  ADDRESS_KINDS,
+  isAddressKind,
+  isMainWhenAdded,
+  isMainWhenChanged,
+  type AddressKind,
+} from './address/address-book.ts';
+export { withDivisions, type ChinaDivisions } from './address/china.ts';
+export {
+  foldedStreet,
+  isEnoughToSuggest,
+  KOREAN_ADDRESSES_LIMIT,
+  koreanParts,
+  numberedStreet,
+  SUGGESTIONS_LIMIT,
+  typedStreet,
+  type AddressSuggestion,
+} from './address/suggestion.ts';
+export { deliveryObstacle, type DeliveryObstacle } from './address/delivery-obstacle.ts';
 export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';
 export { calledName, fullName } from './address/person-name.ts';
+export {
+  isPhoneType,
+  PHONE_PARTS,
+  PHONE_SLOTS,
+  PHONE_TYPES,
+  phoneTypes,
+  splitPhone,
+  wholePhone,
+  type Phone,
+  type PhonePart,
+  type PhoneSlot,
+  type PhoneType,
+} from './address/phones.ts';
 export { placeLine, postalLines } from './address/postal-lines.ts';
 export {
   checkAddress,
@@ -112,11 +145,21 @@ export { ORDER_NUMBER_BYTES, orderNumber } from './order/order-number.ts';
 export {
   isBought,
   nextOrderState,
+  ONGOING_ORDER_STATES,
   ORDER_STATES,
   orderStateOf,
+  PAST_ORDER_STATES,
   type OrderEvent,
   type OrderState,
 } from './order/order-state.ts';
+export {
+  cancellation,
+  type CancelRefusal,
+  mayChangeAddress,
+  ORDER_ACTIONS,
+  type OrderAction,
+} from './order/order-actions.ts';
+export { type MoveRecord, parcelSteps } from './order/parcel-steps.ts';
 export {
   leadDaysOf,
   makingOf,
@@ -130,6 +173,7 @@ export { orderTax, orderTotals, type Destination, type OrderTotals } from './ord
 export * from './payment/index.ts';
 export {
   dueFor,
+  FULFILMENT_STATES,
   type FulfilmentEvent,
   type FulfilmentState,
   type IllegalFulfilmentEvent,
@@ -157,9 +201,11 @@ export {
   FACET_VALUES_LIMIT,
   KEYWORD_MAX_LENGTH,
   MAX_SAMPLES,
+  SAVED_LINES_LIMIT,
   RECOMMENDED_SHADES,
   servedLimits,
   RETURN_DAYS,
+  SAVED_ADDRESSES_LIMIT,
   SHADES_PAGE_SIZE,
   SAVED_CARDS_LIMIT,
   WISHLIST_LIMIT,
@@ -217,3 +263,4 @@ export {
 export * from './cart/index.ts';
 export * from './personalisation/index.ts';
 export * from './shipping/index.ts';
+export * from './returns/index.ts';

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CallName } from '@vitrine/contracts';
 import { mountAccount } from './account/index.ts';
+import { mountAddressBook } from './addressbook/index.ts';
+import { mountAddressLookup } from './address-lookup/index.ts';
 import { mountCart } from './cart/index.ts';
 import { createCardMemory, mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
 import { mountCertificates } from './certificates/index.ts';
@@ -97,6 +99,8 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     mountFitting(mount, deps);
     mountTokens(mount, deps);
     mountAccount(mount, deps);
+    mountAddressBook(mount, deps);
+    mountAddressLookup(mount, deps);
     mountCart(mount, deps);
     mountWishlist(mount, deps);
     mountCheckout(mount, deps);

@@ -2,11 +2,13 @@ import type { Database } from '@vitrine/database';
 import type { SearchIndex } from '@vitrine/search';
 import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
 import type {
+  AddressGateway,
   CardGateway,
   MailGateway,
   PictureGateway,
   SmsGateway,
   WalletGateway,
+  WeChatGateway,
 } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
@@ -45,6 +47,8 @@ export interface OrderSettings {
   readonly answerWithinMs: number;
   /** How soon the provider is asked again about a payment it left open; the pauses grow from there [R4.033]. */
   readonly firstLookAfterMs: number;
+  /** [R7.127] How many days after the order a guest's signed link opens it. */
+  readonly linkDays: number;
   /** How long a parcel of the demo stays at each step on its way; absent where people move parcels. */
   readonly workshopStepMs?: number | undefined;
 }
@@ -79,9 +83,11 @@ export interface ServiceDeps {
   readonly gateways: {
     readonly card: CardGateway;
     readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
+    readonly weChat: WeChatGateway;
     readonly mail: MailGateway;
     readonly sms: SmsGateway;
     readonly pictures: PictureGateway;
+    readonly addresses: AddressGateway;
   };
   readonly jobs: JobQueue;
   /** Finds pieces and texts. */

@@ -2,10 +2,12 @@ export { createServices, type Services } from './app.ts';
 export { readingAfresh } from './catalogue-version/index.ts';
 export type { AlarmName, OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
+  createEmbeddedAddressGateway,
   createHttpCardGateway,
   createHttpsPictureGateway,
   createHttpSmsGateway,
   createHttpWalletGateway,
+  createHttpWeChatGateway,
   createSmtpMailGateway,
   type MailGateway,
 } from './gateways/index.ts';

@@ -3,7 +3,7 @@ import { planDeliverySlots } from './delivery-slots/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './catalog/index.ts';
-import { sendOrderMail, workInDemoWorkshop } from './order/index.ts';
+import { sendOrderMail, sendReturnMail, workInDemoWorkshop } from './order/index.ts';
 import {
   askAboutPayment,
   capturePayments,
@@ -12,6 +12,7 @@ import {
   giveBackPayment,
   LOST_AFTER_MS,
   saveCard,
+  refundReturn,
   settlePayments,
 } from './payment/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
@@ -23,6 +24,8 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-mail': (data) => sendOrderMail(deps, data),
     'send-back-in-stock-mail': (data) => sendBackInStockMail(deps, data),
     'send-back-in-stock-text': (data) => sendBackInStockText(deps, data),
+    'send-return-mail': (data) => sendReturnMail(deps, data),
+    'refund-return': (data) => refundReturn(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
     'save-card': (data) => saveCard(deps, data),
     'forget-card': (data) => forgetCard(deps, data),

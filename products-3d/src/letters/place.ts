@@ -16,6 +16,8 @@ export interface PlaceWanted {
   readonly heightMm: number;
   /** The place runs around a cylinder that stands along `up`; negative where one looks into it. */
   readonly radiusMm?: number;
+  /** Radians about `up` by which the place stands elsewhere on the model: the 3D view looks from another side. */
+  readonly turnOnModel?: number;
 }
 
 /** A place found on the surface, in millimetres of the model. */
@@ -75,6 +77,15 @@ export function findPlace(meshes: readonly Mesh[], wanted: PlaceWanted): Place {
   const upright = bent ? up : on(0, halfHeight).sub(on(0, -halfHeight));
   upright.addScaledVector(right, -upright.dot(right)).normalize();
   return { centre: on(0, 0), across: right, up: upright, widthMm, heightMm, radiusMm };
+}
+
+/** The same place where the 3D view shows it. */
+export function onModel(wanted: PlaceWanted): PlaceWanted {
+  const { turnOnModel = 0, nearMm, facing, up } = wanted;
+  const axis = new Vector3(...up).normalize();
+  const turned = (vector: Triple): Triple =>
+    new Vector3(...vector).applyAxisAngle(axis, turnOnModel).toArray();
+  return { ...wanted, nearMm: turned(nearMm), facing: turned(facing) };
 }
 
 /** A point of a place, by its millimetres from the middle, on the surface itself. */

@@ -13,7 +13,8 @@ const SHOULDER = { turn: degrees(58), radiusMm: 9.9 } as const;
 
 /**
  * Where each piece is written on, by its id: small, clear of seams, clasps and the name of the house. A ring is written
- * inside where its front picture shows it, because not every look has a picture from the side.
+ * inside where its front picture shows it, because not every look has a picture from the side; the 3D view looks deeper
+ * into it.
  */
 export const PLACES: Readonly<Record<string, readonly PlaceWanted[]>> = {
   AU3004: [
@@ -69,6 +70,7 @@ export const PLACES: Readonly<Record<string, readonly PlaceWanted[]>> = {
       widthMm: 15,
       heightMm: 2,
       radiusMm: -RING_INSIDE_MM,
+      turnOnModel: degrees(30),
     },
   ],
   AU7003: [

@@ -6,7 +6,7 @@ import { cameraFor, sightOf } from '../studio/camera.ts';
 import { compose, placementsFor } from '../studio/composition.ts';
 import { PORTRAIT_PX, type ViewName } from '../studio/shot.ts';
 import { shotsOf } from '../studio/shots.ts';
-import { findPlace, isSeen, outlineOfPlace, type Place } from './place.ts';
+import { findPlace, isSeen, onModel, outlineOfPlace, type Place } from './place.ts';
 import { PLACES } from './places.ts';
 
 type Pair = readonly [x: number, y: number];
@@ -81,7 +81,8 @@ export async function placesOf(id: string, view: ViewName): Promise<ReadonlyMap<
       const outline = outlineOfPlace(meshes, place);
       if (!outline.every((point) => isSeen(meshes, eye, point)))
         throw new Error(`${id}: the position ${wanted.position} is not seen whole in the ${view} picture`);
-      return [wanted.position, writtenPlace(place, outline.map(inPicture))];
+      const ofModel = findPlace(meshes, onModel(wanted));
+      return [wanted.position, writtenPlace(ofModel, outline.map(inPicture))];
     }),
   );
 }

@@ -15,13 +15,31 @@ export function serveStylesheet(app: FastifyInstance): void {
 
 /** The script of the card fields, made of its TypeScript once at the start. */
 export async function serveCardFieldsScript(app: FastifyInstance): Promise<void> {
-  const script = await bundled(fileURLToPath(new URL('../frame/card-fields.ts', import.meta.url)));
-  app.get('/assets/card-fields.js', (_request, reply) =>
+  await serveScript(app, 'card-fields');
+}
+
+/** The script of a wallet's page that is to be scanned, made as the card fields' is. */
+export async function serveAwaitPhoneScript(app: FastifyInstance): Promise<void> {
+  await serveScript(app, 'await-phone');
+}
+
+async function serveScript(app: FastifyInstance, name: string): Promise<void> {
+  const script = await bundled(fileURLToPath(new URL(`../frame/${name}.ts`, import.meta.url)));
+  app.get(`/assets/${name}.js`, (_request, reply) =>
     reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(script),
   );
 }
 
-async function bundled(entry: string): Promise<string> {
+/** One after the other: whoever ends the bundler ends it for all. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function bundled(entry: string): Promise<string> {
+  const made = turn.then(() => bundle(entry));
+  turn = made.catch(() => undefined);
+  return made;
+}
+
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -4,7 +4,8 @@ import { answerWallet } from '../merchant/change-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Payment, Wallet } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
-import { html } from '@vitrine/html';
+import { html, type Html } from '@vitrine/html';
+import { encode } from 'uqr';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,7 +23,14 @@ export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const { payment: text } = Named.parse(request.query);
     const open = await findWallet(sandbox, text);
     if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
-    return open.payment.state === 'pending' ? sendWallet(reply, open, text) : sendBack(sandbox, reply, open);
+    if (open.payment.state !== 'pending') return sendBack(sandbox, reply, open);
+    const scanned = isScanned(open, request.headers['user-agent'] ?? '');
+    return sendWallet(reply, open, { text, scan: scanned ? walletAddress(sandbox, text) : undefined });
+  });
+
+  app.get('/wallet/state', async (request, reply) => {
+    const open = await findWallet(sandbox, Named.parse(request.query).payment);
+    return reply.header('cache-control', 'no-store').send({ state: open?.payment.state ?? 'expired' });
   });
 
   app.post('/wallet/answer', async (request, reply) => {
@@ -58,13 +66,38 @@ async function sendBack(
     .redirect(back.href, 303);
 }
 
-function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: string): FastifyReply {
+/** The wallets whose owners scan what a desk shows them. */
+const SCANNED = new Set(['alipay', 'wechat']);
+
+function isScanned({ wallet }: OpenWallet, userAgent: string): boolean {
+  return SCANNED.has(wallet.method ?? '') && !/Mobi/u.test(userAgent);
+}
+
+function walletAddress({ config }: Sandbox, text: string): string {
+  const url = new URL('/wallet', config.origin);
+  url.searchParams.set('payment', text);
+  return url.href;
+}
+
+interface WalletPage {
+  /** Which payment, signed. */
+  readonly text: string;
+  /** The address that a telephone scans; undefined on the telephone itself. */
+  readonly scan: string | undefined;
+}
+
+function sendWallet(
+  reply: FastifyReply,
+  { payment, wallet }: OpenWallet,
+  { text, scan }: WalletPage,
+): FastifyReply {
   const words = wordsOf(wallet.locale);
   return sendPage(reply, {
     title: words.walletTitle,
     words,
     // A form that is answered by a redirect is held to this rule at every hop.
     formsLeadTo: new URL(wallet.returnUrl).origin,
+    ...(scan !== undefined && { script: '/assets/await-phone.js' }),
     body: html`<main class="bank">
       <h1>${words.walletTitle}</h1>
       <p>${words.walletText}</p>
@@ -72,6 +105,7 @@ function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: 
       <p class="amount">
         ${words.amount} <strong><bdi>${amountText(payment, wallet.locale)}</bdi></strong>
       </p>
+      ${scan === undefined ? '' : qrCode(scan, words.walletScan)}
       <form method="post" action="/wallet/answer">
         <input type="hidden" name="payment" value="${text}" />
         <button name="action" value="approve">${words.approve}</button>
@@ -80,6 +114,17 @@ function sendWallet(reply: FastifyReply, { payment, wallet }: OpenWallet, text: 
       </form>
     </main>`,
   });
+}
+
+function qrCode(address: string, hint: string): Html {
+  const { size, data } = encode(address, { ecc: 'L' });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return html`<figure class="scan">
+    <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${hint}"><path d="${path}" /></svg>
+    <figcaption>${hint}</figcaption>
+  </figure>`;
 }
 
 /** Approved, and the way back not taken: the shop hears of it by the notice alone. */

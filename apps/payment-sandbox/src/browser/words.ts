@@ -20,6 +20,7 @@ export interface PageWords {
   readonly walletText: string;
   readonly approve: string;
   readonly approveAndStay: string;
+  readonly walletScan: string;
   readonly walletStayed: string;
   readonly walletExpired: string;
 }
@@ -48,6 +49,7 @@ const ENGLISH: PageWords = {
   walletText: 'The shop asks you to approve this payment.',
   approve: 'Approve the payment',
   approveAndStay: 'Approve, and do not go back to the shop',
+  walletScan: 'Scan this code with your telephone, or approve here.',
   walletStayed: 'The payment is approved. You may close this page; the shop is told.',
   walletExpired: 'This payment page has expired. Please go back to the shop.',
 };
@@ -76,6 +78,7 @@ const FRENCH: PageWords = {
   walletText: 'La boutique vous demande d’approuver ce paiement.',
   approve: 'Approuver le paiement',
   approveAndStay: 'Approuver sans revenir à la boutique',
+  walletScan: 'Scannez ce code avec votre téléphone, ou approuvez ici.',
   walletStayed: 'Le paiement est approuvé. Vous pouvez fermer cette page ; la boutique est prévenue.',
   walletExpired: 'Cette page de paiement a expiré. Veuillez revenir à la boutique.',
 };
@@ -104,6 +107,7 @@ const ITALIAN: PageWords = {
   walletText: 'Il negozio Le chiede di approvare questo pagamento.',
   approve: 'Approva il pagamento',
   approveAndStay: 'Approva senza tornare al negozio',
+  walletScan: 'Inquadri questo codice con il telefono, oppure approvi qui.',
   walletStayed: 'Il pagamento è approvato. Può chiudere questa pagina; il negozio viene avvisato.',
   walletExpired: 'Questa pagina di pagamento è scaduta. Torni al negozio.',
 };
@@ -132,6 +136,7 @@ const JAPANESE: PageWords = {
   walletText: 'ショップがこのお支払いの承認を求めています。',
   approve: '支払いを承認する',
   approveAndStay: '承認し、ショップには戻らない',
+  walletScan: 'スマートフォンでこのコードを読み取るか、ここで承認してください。',
   walletStayed: 'お支払いが承認されました。このページを閉じてください。ショップに通知されます。',
   walletExpired: 'この支払いページは有効期限が切れました。ショップにお戻りください。',
 };
@@ -160,6 +165,7 @@ const KOREAN: PageWords = {
   walletText: '쇼핑몰에서 이 결제의 승인을 요청합니다.',
   approve: '결제 승인',
   approveAndStay: '승인하고 쇼핑몰로 돌아가지 않기',
+  walletScan: '휴대전화로 이 코드를 스캔하거나 여기에서 승인해 주십시오.',
   walletStayed: '결제가 승인되었습니다. 이 페이지를 닫으셔도 됩니다. 쇼핑몰에 통지됩니다.',
   walletExpired: '결제 페이지가 만료되었습니다. 쇼핑몰로 돌아가 주세요.',
 };
@@ -188,6 +194,7 @@ const CHINESE: PageWords = {
   walletText: '商店请您确认此笔付款。',
   approve: '确认付款',
   approveAndStay: '确认付款，但不返回商店',
+  walletScan: '请用手机扫描此二维码，或在此确认付款。',
   walletStayed: '付款已确认。您可以关闭此页面；商店会收到通知。',
   walletExpired: '此付款页面已过期，请返回商店。',
 };
@@ -216,6 +223,7 @@ const ARABIC: PageWords = {
   walletText: 'يطلب منكم المتجر الموافقة على هذا الدفع.',
   approve: 'الموافقة على الدفع',
   approveAndStay: 'الموافقة دون العودة إلى المتجر',
+  walletScan: 'امسحوا هذا الرمز بهاتفكم، أو وافقوا هنا.',
   walletStayed: 'تمت الموافقة على الدفع. يمكنكم إغلاق هذه الصفحة؛ سيُبلَّغ المتجر.',
   walletExpired: 'انتهت صلاحية صفحة الدفع هذه. يرجى العودة إلى المتجر.',
 };

@@ -25,11 +25,33 @@ export function capturePayment(sandbox: Sandbox, reference: string, amount: numb
   return moveTo(sandbox, { ...known, captured: amount }, 'captured');
 }
 
-/** Gives back all that was taken, once; undefined where nothing was. */
-export function refundPayment(sandbox: Sandbox, reference: string): Payment | undefined {
+/**
+ * Gives back of what was taken until `amount` is given back in all, and all of it where nothing is said, so that whoever
+ * asks twice gives back once. Undefined where so much was not taken. A reference never heard of is one that a demo came
+ * with: its money is given back at once.
+ */
+export function refundPayment(sandbox: Sandbox, reference: string, amount?: number): Payment | undefined {
   const known = sandbox.records.payments.get(reference);
-  if (known?.state === 'refunded') return known;
-  return known?.state === 'captured' ? moveTo(sandbox, known, 'refunded') : undefined;
+  if (known !== undefined) return refundKnown(sandbox, known, amount);
+  return amount === undefined ? undefined : refundedTo(sandbox, unheardOf(reference), amount);
+}
+
+function refundKnown(sandbox: Sandbox, known: Payment, amount: number | undefined): Payment | undefined {
+  if (known.state === 'refunded') return known;
+  const { captured = 0, refunded = 0 } = known;
+  const wanted = amount ?? captured;
+  if (known.state !== 'captured' || wanted > captured) return undefined;
+  if (refunded >= wanted) return known;
+  return wanted === captured
+    ? moveTo(sandbox, { ...known, refunded: wanted }, 'refunded')
+    : refundedTo(sandbox, known, wanted);
+}
+
+/** A part is given back: the payment itself stays as it is, and nobody is told. */
+function refundedTo(sandbox: Sandbox, payment: Payment, refunded: number): Payment {
+  const part: Payment = { ...payment, refunded };
+  sandbox.records.payments.put(part.reference, part);
+  return part;
 }
 
 /** Notes what the shopper answered on the wallet's page, once. */

@@ -9,13 +9,8 @@ import { capturePayment, refundPayment, voidPayment } from './change-payment.ts'
 import { enrol } from './enrol.ts';
 import { findKeptCard, forgetCard, keepCard } from './kept-cards.ts';
 import { openWallet, walletUrl } from './open-wallet.ts';
-
-const Text = z.string().min(1).max(200);
-const Amount = z.int().min(1).max(1e12);
-const Currency = z.string().regex(/^[A-Z]{3}$/u);
-const HttpUrl = z.url({ protocol: /^https?$/u }).max(500);
-const Locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/u);
-const Token = z.string().max(4000);
+import { Amount, Currency, HttpUrl, Locale, Text, Token } from './request-shapes.ts';
+import { weChatMerchantRoutes } from '../wechat.ts';
 
 const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale, card: z.optional(Text) });
 const TokenRequest = z.object({ token: Token });
@@ -45,6 +40,7 @@ const WalletRequest = z.object({
   notifyUrl: HttpUrl,
 });
 const CaptureRequest = z.object({ amount: Amount });
+const RefundRequest = z.object({ amount: z.optional(z.int().min(1)) });
 const ById = z.object({ id: Text });
 const ByReference = z.object({ reference: Text });
 
@@ -59,7 +55,10 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   if (sandbox.config.serves === 'cards') {
     cardRoutes(app, sandbox);
     keptCardRoutes(app, sandbox);
-  } else walletRoutes(app, sandbox);
+  } else {
+    walletRoutes(app, sandbox);
+    weChatMerchantRoutes(app, sandbox);
+  }
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
   });
@@ -143,7 +142,8 @@ function changeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return captured === undefined ? reply.code(409).send({ error: 'not_authorised' }) : onWire(captured);
   });
   app.post('/v1/payments/:reference/refund', async (request, reply) => {
-    const refunded = refundPayment(sandbox, ByReference.parse(request.params).reference);
+    const { amount } = RefundRequest.parse(request.body ?? {});
+    const refunded = refundPayment(sandbox, ByReference.parse(request.params).reference, amount);
     return refunded === undefined ? reply.code(409).send({ error: 'not_captured' }) : onWire(refunded);
   });
 }
@@ -189,8 +189,9 @@ function sendPayment(reply: FastifyReply, payment: Payment | undefined): unknown
   return payment === undefined ? reply.code(404).send({ error: 'not_found' }) : onWire(payment);
 }
 
-function onWire({ id, reference, state, amount, captured = 0, currency, reason }: Payment): object {
-  return { providerRef: id, reference, state, amount, captured, currency, reason };
+function onWire(payment: Payment): object {
+  const { id, reference, state, amount, captured = 0, refunded = 0, currency, reason } = payment;
+  return { providerRef: id, reference, state, amount, captured, refunded, currency, reason };
 }
 
 function isMerchant(request: FastifyRequest, key: string): boolean {

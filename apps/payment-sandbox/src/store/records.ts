@@ -58,6 +58,15 @@ const Wallet = z.object({
 });
 export type Wallet = z.infer<typeof Wallet>;
 
+/** What WeChat's browser was given: good once, for a short time. */
+const WeChatCode = z.object({
+  id: z.string(),
+  openid: z.string(),
+  expiresAtMs: z.int(),
+  isUsed: z.boolean(),
+});
+export type WeChatCode = z.infer<typeof WeChatCode>;
+
 const Payment = z.object({
   /** The provider's own reference. */
   id: z.string(),
@@ -68,6 +77,8 @@ const Payment = z.object({
   state: z.enum(['pending', 'authorised', 'refused', 'captured', 'voided', 'refunded']),
   /** How much was taken, all parts together. */
   captured: z.optional(z.int()),
+  /** How much of it was given back, all parts together. */
+  refunded: z.optional(z.int()),
   reason: z.optional(z.string()),
   notifyUrl: z.string(),
   /** When a pending payment is approved. */
@@ -93,6 +104,7 @@ export interface Records {
   readonly tokens: Collection<CardToken>;
   readonly keptCards: Collection<StoredCard>;
   readonly enrolments: Collection<StoredEnrolment>;
+  readonly weChatCodes: Collection<WeChatCode>;
   /** By the shop's reference. */
   readonly payments: Collection<Payment>;
   readonly notices: Collection<Notice>;
@@ -103,6 +115,7 @@ export function openRecords(journal: Journal): Records {
     tokens: journal.collection('token', (stored) => CardToken.safeParse(stored).data),
     keptCards: journal.collection('kept-card', (stored) => StoredCard.safeParse(stored).data),
     enrolments: journal.collection('enrolment', (stored) => StoredEnrolment.safeParse(stored).data),
+    weChatCodes: journal.collection('wechat-code', (stored) => WeChatCode.safeParse(stored).data),
     payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
     notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),
   };

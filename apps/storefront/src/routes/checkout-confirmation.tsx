@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vitrine/contracts';
 import { useLoaderData } from 'react-router';
 import { ConfirmationPage } from '../features/checkout/confirmation/confirmation-page.tsx';
-import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
+import { loadAddressRules } from '../shared/address/load-address-rules.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -21,6 +21,7 @@ export const loader = pageLoader(async (scope) => {
     rules: await loadAddressRules(scope, order.body.country),
     providerOrigins: scope.providerOrigins,
     result,
+    code: scope.url.searchParams.get('code') ?? undefined,
   };
 });
 

@@ -3,7 +3,8 @@ import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { AgeQuestion } from '../features/age/age-question.tsx';
 import { CheckoutStepPage } from '../features/checkout/checkout-step-page.tsx';
-import { loadAddressRules } from '../features/checkout/loading/load-address-rules.ts';
+import { loadAddressRules, loadTelCodes } from '../shared/address/load-address-rules.ts';
+import { loadSavedAddresses } from '../features/checkout/loading/load-saved-addresses.ts';
 import { loadDraft, progressOf } from '../features/checkout/loading/load-draft.ts';
 import { loadPayment, type PaymentChoice } from '../features/checkout/loading/load-payment.ts';
 import { stepOfSegment } from '../features/checkout/steps/step-segment.ts';
@@ -34,15 +35,26 @@ const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
   if (step === 'login')
-    return { parcels: [], collect: NO_STORES, leadTime: undefined, rules: {}, payment: NO_PAYMENT };
-  const [shipping, collect, rules, payment] = await Promise.all([
+    return {
+      parcels: [],
+      collect: NO_STORES,
+      leadTime: undefined,
+      rules: {},
+      payment: NO_PAYMENT,
+      telCodes: [],
+      savedAddresses: undefined,
+    };
+  const [shipping, collect, rules, payment, telCodes, savedAddresses] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
     step === 'shipping' ? loadStores(scope) : NO_STORES,
     loadAddressRules(scope, country),
     step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
+    loadTelCodes(scope),
+    loadSavedAddresses(scope, step === 'payment' ? 'billing' : 'shipping'),
   ]);
   const { parcels } = shipping;
-  return { parcels, collect, leadTime: await loadLeadTime(scope, parcels), rules, payment };
+  const leadTime = await loadLeadTime(scope, parcels);
+  return { parcels, collect, leadTime, rules, payment, telCodes, savedAddresses };
 }
 
 /** [R7.110] How long all of it takes where a piece is made to order; the ways say it of the others. */

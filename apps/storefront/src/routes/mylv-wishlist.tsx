@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
+import { MylvFrame } from '../shared/mylv/mylv-frame.tsx';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -14,5 +15,9 @@ export const loader = pageLoader(async (scope) => {
 
 export default function WishlistRoute() {
   const { list } = useLoaderData<typeof loader>();
-  return <WishlistPage list={useLoaded('wishlist', list) ?? list} />;
+  return (
+    <MylvFrame>
+      <WishlistPage list={useLoaded('wishlist', list) ?? list} />
+    </MylvFrame>
+  );
 }

@@ -63,6 +63,7 @@ export const SERVICE_NAMES = [
   'fitting',
   'tokens',
   'account',
+  'addressbook',
   'cart',
   'wishlist',
   'checkout',

@@ -1,8 +1,10 @@
+import { ADDRESS_CALLS } from './address-calls.ts';
 import type { CacheClass, CallRow, OriginCheck, RateClass } from './call-row.ts';
 import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
 import { FINDING_CALLS } from './finding-calls.ts';
+import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 
@@ -17,7 +19,9 @@ export const CALLS = {
   ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,
+  ...ADDRESS_CALLS,
   ...CHECKOUT_CALLS,
+  ...ORDER_CALLS,
 } as const satisfies Record<string, CallRow>;
 
 export type CallName = keyof typeof CALLS;

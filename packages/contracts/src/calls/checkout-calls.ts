@@ -95,11 +95,32 @@ export const CHECKOUT_CALLS = {
     path: 'checkout/:method/apply',
     access: 'session',
   },
+  withdrawPayment: {
+    id: 'R7.118',
+    service: 'payment',
+    method: 'DELETE',
+    path: 'checkout/:method/apply',
+    access: 'session',
+  },
   redirectPayment: {
     id: 'R7.119',
     service: 'payment',
     method: 'POST',
     path: 'payment/redirect',
+    access: 'session',
+  },
+  redirectToWeChat: {
+    id: 'R7.121',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/wechat-browser-redirect',
+    access: 'session',
+  },
+  payInWeChat: {
+    id: 'R7.122',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/wechat-openid',
     access: 'session',
   },
   processPayment: {

@@ -83,6 +83,16 @@ export const SHOPPER_CALLS = {
   getCartSamples: { id: 'R7.101', service: 'cart', method: 'GET', path: 'cart/samples', access: 'session' },
   getTypedCart: { id: 'R7.106', service: 'cart', method: 'GET', path: 'cart/:type', access: 'session' },
   addToCart: { id: 'R7.100', service: 'cart', method: 'PUT', path: 'cart', access: 'session' },
+  setGift: { id: 'R2.002', service: 'cart', method: 'PUT', path: 'cart/gift', access: 'session' },
+  saveCartLine: { id: 'R2.002', service: 'cart', method: 'POST', path: 'cart/saved', access: 'session' },
+  takeSavedLine: { id: 'R2.002', service: 'cart', method: 'PUT', path: 'cart/saved/:id', access: 'session' },
+  removeSavedLine: {
+    id: 'R2.002',
+    service: 'cart',
+    method: 'DELETE',
+    path: 'cart/saved/:id',
+    access: 'session',
+  },
   changeCartLine: {
     id: 'R7.107',
     service: 'cart',

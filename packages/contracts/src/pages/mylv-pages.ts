@@ -26,8 +26,13 @@ export const MYLV_PAGES = {
     path: '/mylv/newsletter',
     shownBy: { later: 'account' },
   },
-  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', shownBy: { later: 'orders' } },
-  'mylv-order': { ...CUSTOMER, ids: ['R2.050'], path: '/mylv/orders/:id', shownBy: { later: 'orders' } },
+  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', labels: 'orders' },
+  'mylv-order': {
+    ...CUSTOMER,
+    ids: ['R2.050'],
+    path: '/mylv/orders/:id',
+    labels: ['orders', 'checkout'],
+  },
   'mylv-appointments': {
     ...CUSTOMER,
     ids: ['R2.051'],

@@ -39,7 +39,14 @@ type PageSeo =
   | { readonly isIndexed: true; readonly isInSitemap: boolean; readonly structuredData: readonly string[] };
 
 /** The parts of the labels that pages name; each is a part of the storefront's catalogues. */
-export type PageLabels = 'cart' | 'checkout' | 'finding' | 'personalisation' | 'stores' | 'wishlist';
+export type PageLabels =
+  | 'cart'
+  | 'checkout'
+  | 'finding'
+  | 'orders'
+  | 'personalisation'
+  | 'stores'
+  | 'wishlist';
 
 /** One page of the shop. */
 export interface PageSpec {
@@ -55,8 +62,8 @@ export interface PageSpec {
   readonly query?: Readonly<Record<string, PageParameter>>;
   /** [R7.009] It lists pieces: facets, order and page stand in its query as the rule of listings spells them. */
   readonly lists?: true;
-  /** The part of the labels that the page needs besides the shell's. */
-  readonly labels?: PageLabels;
+  /** The part of the labels, or the parts, that the page needs besides the shell's. */
+  readonly labels?: PageLabels | readonly PageLabels[];
   /** The switch of the configuration that turns the page off: its address then answers 404. */
   readonly feature?: string;
   /** [R8.016] What runs before the page is loaded, by its name, beside what its audience asks for. */

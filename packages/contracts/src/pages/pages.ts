@@ -9,6 +9,8 @@ const SENT_TO = LOCALE_LIST.flatMap(({ dispatchCountries }) => dispatchCountries
 /** [R2.021] The country that a text is asked for: one that a locale sends to. */
 const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|')})$`, 'u') } };
 /** [R7.120] What a payment provider's page signed. */
+/** [R7.122] What WeChat gives its browser. */
+const WECHAT_CODE = { code: { pattern: /^[\w-]{1,200}$/u } } as const;
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
 /** Written by the house and shown by the catch-all. */
@@ -63,7 +65,12 @@ const PAGES = {
   checkout: { ...CHECKOUT, ids: ['R2.040'], path: '/checkout' },
   'checkout-error': { ...CHECKOUT, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
   'checkout-3dsecure': { ...CHECKOUT, ids: ['R2.043'], path: '/checkout/3dsecure' },
-  'checkout-confirmation': { ...CHECKOUT, ids: ['R2.044'], path: '/checkout/confirmation', query: RESULT },
+  'checkout-confirmation': {
+    ...CHECKOUT,
+    ids: ['R2.044'],
+    path: '/checkout/confirmation',
+    query: { ...RESULT, ...WECHAT_CODE },
+  },
   'checkout-custom-order-approval': {
     ...CHECKOUT,
     ids: ['R2.045'],
@@ -74,6 +81,14 @@ const PAGES = {
   'checkout-step': { ...CHECKOUT, ids: ['R2.041'], path: '/checkout/:step' },
 
   ...MYLV_PAGES,
+  /** What the mails of a guest's order lead to. */
+  'guest-order': {
+    ...SESSION,
+    ids: ['R7.127'],
+    path: '/order',
+    query: TOKEN,
+    labels: ['orders', 'checkout'],
+  },
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },

@@ -8,7 +8,7 @@ export interface CallSpec {
   readonly body?: z.ZodMiniType;
   /** `undefined`: 204, no body, or a file. */
   readonly answer: z.ZodMiniType | undefined;
-  /** The media type of an answer that is a file and no JSON. */
+  /** The media type of an answer that is sent as a file, with its ETag; `answer` where it is JSON. */
   readonly file?: string;
   /** Of a success that is not 200. */
   readonly status?: 201;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
+import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
 import { base64Id, id, postalCode, skuId } from './parameters.ts';
 
@@ -46,6 +47,8 @@ export const CHECKOUT_SPECS = {
     refusals: [
       'no_current_order',
       'invalid_address',
+      'not_found',
+      'address_book_full',
       'unknown_shipping_method',
       'slot_missing',
       'slot_taken',
@@ -103,7 +106,7 @@ export const CHECKOUT_SPECS = {
     params: z.object({ id }),
     body: checkout.CancelOrder,
     answer: checkout.CancelBody,
-    refusals: ['not_found', 'too_late'],
+    refusals: ['not_found', 'too_late', 'already_cancelled'],
   },
   applyPayment: {
     summary: 'Puts a payment means on the current order',
@@ -112,11 +115,29 @@ export const CHECKOUT_SPECS = {
     answer: checkout.OrderBody,
     refusals: PAYMENT_REFUSALS,
   },
+  withdrawPayment: {
+    summary: 'Takes a payment means off the current order, also while it waits for the shopper',
+    params: z.object({ method: checkout.PaymentMethod }),
+    answer: undefined,
+    refusals: ['not_found', 'already_settled', 'provider_unavailable'],
+  },
   redirectPayment: {
     summary: "The provider's page on which the shopper approves the payment",
     body: checkout.RedirectPayment,
     answer: checkout.RedirectPaymentBody,
     refusals: PAYMENT_REFUSALS,
+  },
+  redirectToWeChat: {
+    summary: "The page of WeChat's provider for an order that waits",
+    body: checkout.WeChatRedirect,
+    answer: checkout.RedirectPaymentBody,
+    refusals: ['not_found', 'provider_unavailable'],
+  },
+  payInWeChat: {
+    summary: 'What the bridge of WeChat needs to pay the order that waits',
+    body: checkout.WeChatCode,
+    answer: checkout.WeChatPayBody,
+    refusals: ['no_current_order', 'provider_unavailable'],
   },
   processPayment: {
     summary: "Takes the signed result of a provider's page",
@@ -167,7 +188,7 @@ export const CHECKOUT_SPECS = {
   getOrder: {
     summary: 'An own order',
     params: z.object({ id }),
-    answer: checkout.OrderBody,
+    answer: orders.OrderDetailsBody,
     refusals: ['not_found'],
   },
   getLastOrder: {

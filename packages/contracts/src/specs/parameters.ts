@@ -4,6 +4,7 @@ import {
   type FacetId,
   KEYWORD_MAX_LENGTH,
   LISTING_SORTS,
+  localeOf,
   searchKeyword,
   toSkuId,
 } from '@vitrine/domain';
@@ -47,6 +48,10 @@ export const skuIds = (max: number) =>
 export const postalCode = z.string().check(z.minLength(1), z.maxLength(12));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));
+/** The locale of a call whose path names none. */
+export const localeCode = z.optional(
+  z.string().check(z.refine((code) => localeOf(code) !== undefined, 'no locale')),
+);
 /** A zero-based page in decimal digits, at most 10,000; absent means the first. */
 export const page = z.optional(
   z.pipe(z.string().check(z.regex(/^(?:0|[1-9]\d{0,3}|10000)$/u)), z.transform(Number)),

@@ -4,10 +4,14 @@ import type {
   DeliveryTexts,
   Design,
   DesignInWords,
+  Gift,
   HouseLanguage,
   LetterFont,
   LineConfiguration,
+  NamedPart,
+  MoveRecord,
   PersonalisationOffer,
+  ReturnState,
   SkuId,
   SlotPattern,
   WrittenTexts,
@@ -19,11 +23,14 @@ import type { ColumnType } from 'kysely';
  * rows` reads the names; JSON without an entry is unknown, and whoever reads it parses it.
  */
 export interface ColumnTypes {
+  'address.fields': StoredAddress;
+  'address.words': AddressWords;
   'app_config.body': Record<string, unknown>;
   'article.picture': PictureRef;
   'article_text.blocks': readonly ArticleBlock[];
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
+  'cart.gift': Gift;
   'cart_line.configuration': LineConfiguration;
   'category.tiles': readonly {
     readonly after: number;
@@ -42,6 +49,7 @@ export interface ColumnTypes {
   'fulfilment.address': StoredAddress;
   'fulfilment.collection': StoreCollection;
   'fulfilment.slot': ChosenSlot;
+  'fulfilment.moves': readonly MoveRecord[];
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
   'letter_font.body': LetterFont;
@@ -61,7 +69,9 @@ export interface ColumnTypes {
   'product_text.page_edito': { readonly quote?: string | undefined };
   'shipping_method.slots': SlotPattern;
   'shipping_method.texts': Readonly<Record<string, ShippingMethodText>>;
+  'saved_line.configuration': LineConfiguration;
   'shop_order.billing_address': StoredAddress;
+  'shop_order.gift': Gift;
   'size_guide.language': HouseLanguage;
   'sku.make_up': WornMakeUp;
   'sku.media': readonly LookPicture[];
@@ -83,6 +93,7 @@ export interface ColumnTypes {
   'article.sku_ids': readonly SkuId[];
   'back_in_stock.sku_id': SkuId;
   'cart_line.sku_id': SkuId;
+  'saved_line.sku_id': SkuId;
   'certificate.sku_id': SkuId;
   'look.sku_ids': readonly SkuId[];
   'order_line.sku_id': SkuId;
@@ -92,6 +103,11 @@ export interface ColumnTypes {
   'price.sku_id': SkuId;
   'product.default_sku_id': SkuId;
   'sku.bundle_sku_ids': readonly SkuId[];
+  'return_line.wanted': OrderLineSnapshot;
+  'return_line.wanted_sku_id': SkuId;
+  'return_request.moves': readonly { readonly state: ReturnState; readonly at: string }[];
+  'return_request.tracking': { readonly carrier: string; readonly number: string };
+  'return_submission.answer': unknown;
   'sku.id': SkuId;
   'sku_text.sku_id': SkuId;
   'stock.sku_id': SkuId;
@@ -130,8 +146,14 @@ type StoreAddress = {
   readonly postalCode?: string | undefined;
 };
 
-/** The postal part of an address, as `contracts` has it. */
+/** The fields of an address, as `contracts` has them. */
 export type StoredAddress = Readonly<Record<string, string>>;
+
+/** What a customer calls the country and the state of an address, where they said it. */
+export type AddressWords = {
+  readonly country?: string | undefined;
+  readonly displayStateName?: string | undefined;
+};
 
 /** A look (product and colour, or a still life) and the view of it. */
 export type PictureRef = {
@@ -204,6 +226,8 @@ export interface OrderLineSnapshot {
   readonly url: string;
   /** [R1.007] What is written on the piece, and made of it, in the words of the shopper. */
   readonly personalisation?: DesignInWords;
+  /** What is inside a bundle. */
+  readonly parts?: readonly NamedPart[];
 }
 
 /** A film's files, as the manifest has them. */

@@ -7,6 +7,80 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
   };
+  'address-book-add': {
+    values: readonly [string | null, string | null, string | null, boolean | null, boolean | null, boolean | null, boolean | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-change': {
+    values: readonly [string | null, string | null, string | null, boolean | null, boolean | null, boolean | null, boolean | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-equal': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-hold': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-list': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'shipping' | 'billing';
+      readonly isMain: boolean;
+      readonly isComplete: boolean;
+      readonly isAsTyped: boolean;
+      readonly addToProfile: boolean;
+      readonly fields: ColumnTypes['address.fields'];
+      readonly words: ColumnTypes['address.words'];
+      readonly countryNames: ColumnTypes['country.names'] | null;
+      readonly stateName: string | null;
+    };
+  };
+  'address-book-no-main': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'address-book-one': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'shipping' | 'billing';
+      readonly isMain: boolean;
+      readonly isComplete: boolean;
+      readonly isAsTyped: boolean;
+      readonly addToProfile: boolean;
+      readonly fields: ColumnTypes['address.fields'];
+      readonly words: ColumnTypes['address.words'];
+      readonly countryNames: ColumnTypes['country.names'] | null;
+      readonly stateName: string | null;
+    };
+  };
+  'address-book-remove': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'address-book-size': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+      readonly hasMain: boolean;
+    };
+  };
+  'address-country': {
+    values: readonly [string | null];
+    row: {
+      readonly addressRules: ColumnTypes['country.address_rules'];
+      readonly telCode: string;
+    };
+  };
   'age-answer': {
     values: readonly [string | null];
     row: {
@@ -61,6 +135,12 @@ export interface Statements {
       readonly card: unknown;
     };
   };
+  'cart-count-saved-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly count: number;
+    };
+  };
   'cart-create': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -85,13 +165,21 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'cart-drop-saved': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
   'cart-items': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
       readonly cartId: string;
+      readonly gift: ColumnTypes['cart.gift'] | null;
       readonly id: string;
-      readonly configuration: ColumnTypes['cart_line.configuration'];
+      readonly configuration: unknown;
       readonly quantity: number;
+      readonly isSaved: boolean;
+      readonly toldAmount: number | null;
+      readonly toldCurrency: string | null;
       readonly offer: unknown;
       readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
@@ -111,6 +199,7 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly maxQuantity: number;
       readonly isSample: boolean;
+      readonly parts: unknown;
       readonly skuQuantity: number;
     };
   };
@@ -152,6 +241,10 @@ export interface Statements {
     row: {
       readonly id: string;
     };
+  };
+  'cart-move-saved-lines': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
   };
   'cart-offers': {
     values: readonly [readonly string[] | null, string | null, string | null, Date | null, string | null];
@@ -196,8 +289,34 @@ export interface Statements {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, Date | null];
     row: never;
   };
+  'cart-remove-saved-line': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'cart-save-line': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, Date | null];
+    row: never;
+  };
+  'cart-saved-line': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['saved_line.sku_id'];
+      readonly configuration: ColumnTypes['saved_line.configuration'];
+      readonly quantity: number;
+    };
+  };
   'cart-set-dispatch-country': {
     values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'cart-set-gift': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'cart-tell-prices': {
+    values: readonly [string | null, string | null, string | null, boolean | null];
     row: never;
   };
   'cart-touch': {
@@ -276,6 +395,28 @@ export interface Statements {
       readonly look: string;
       readonly media: ColumnTypes['sku.media'];
     };
+  };
+  'change-address-parcels': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly kind: 'home' | 'collect' | 'slot';
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+    };
+  };
+  'change-address-priced': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly state: string;
+      readonly country: string;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly taxAmount: number;
+      readonly taxIncluded: boolean;
+    };
+  };
+  'change-address-set': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
   };
   'club-purchases': {
     values: readonly [string | null, readonly string[] | null];
@@ -541,6 +682,7 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly label: string;
       readonly taxIncluded: boolean | null;
+      readonly parts: unknown;
       readonly skuQuantity: number;
       readonly ageRestricted: boolean;
       readonly ageAnswer: string | null;
@@ -553,6 +695,28 @@ export interface Statements {
   'draft-write-lines': {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly number[] | null];
     row: never;
+  };
+  'exchange-wanted': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, string | null, Date | null];
+    row: {
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly sellable: boolean | null;
+      readonly cscSellable: boolean | null;
+      readonly backInStock: boolean | null;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly free: number | null;
+      readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
+      readonly label: string | null;
+    };
   };
   'exclusive-among': {
     values: readonly [readonly string[] | null, string | null, Date | null];
@@ -574,6 +738,20 @@ export interface Statements {
       readonly value: string;
       readonly names: ColumnTypes['facet_value.names'];
       readonly hex: string | null;
+    };
+  };
+  'follow-order-pieces': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly pieces: number;
+    };
+  };
+  'follow-order-returns': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly kind: 'return' | 'exchange';
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly accepted: number;
     };
   };
   'footer-links': {
@@ -825,6 +1003,10 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -858,6 +1040,10 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -904,6 +1090,10 @@ export interface Statements {
       readonly total: number;
       readonly taxIncluded: boolean;
       readonly createdAt: Date;
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
+      readonly committedAt: Date | null;
+      readonly placedAt: Date | null;
+      readonly customerId: string | null;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -925,6 +1115,7 @@ export interface Statements {
       readonly amount: number;
       readonly currency: string;
       readonly capturedAmount: number;
+      readonly refundDue: number;
       readonly savesCard: boolean;
     };
   };
@@ -1332,6 +1523,63 @@ export interface Statements {
       readonly fallback: unknown;
     };
   };
+  'purchases-count-ongoing': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+    };
+  };
+  'purchases-count-past': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly total: number;
+    };
+  };
+  'purchases-last-shipped': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'purchases-ongoing': {
+    values: readonly [string | null, string | null, number | null, number | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
+    };
+  };
+  'purchases-ongoing-by-id': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
+    };
+  };
+  'purchases-past': {
+    values: readonly [string | null, string | null, number | null, number | null];
+    row: {
+      readonly id: string;
+      readonly number: string | null;
+      readonly state: string;
+      readonly committedAt: Date;
+      readonly currency: string;
+      readonly total: number;
+      readonly lines: unknown;
+      readonly parcels: unknown;
+    };
+  };
   'pushed-cards': {
     values: readonly [string | null, string | null, string | null];
     row: {
@@ -1367,6 +1615,34 @@ export interface Statements {
       readonly closedForMs: number | null;
     };
   };
+  'refund-money': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly total: number;
+      readonly goodsBack: number;
+    };
+  };
+  'refund-owe': {
+    values: readonly [string | null, string | null, number | null];
+    row: never;
+  };
+  'refund-paid': {
+    values: readonly [string | null, string | null, number | null];
+    row: never;
+  };
+  'refund-payments': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly method: string;
+      readonly amount: number;
+      readonly refundDue: number;
+      readonly refundedAmount: number;
+      readonly updatedAt: Date;
+    };
+  };
   'remember-loaded-products': {
     values: readonly [string | null];
     row: never;
@@ -1381,6 +1657,140 @@ export interface Statements {
     values: readonly [string | null, Uint8Array | null];
     row: {
       readonly name: string;
+    };
+  };
+  'returns-accept': {
+    values: readonly [string | null, string | null, string | null, number | null];
+    row: never;
+  };
+  'returns-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'returns-add-line': {
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-answer': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly answer: ColumnTypes['return_submission.answer'] | null;
+    };
+  };
+  'returns-bought-lines': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+      readonly quantity: number;
+      readonly unitAmount: number;
+      readonly configuration: ColumnTypes['order_line.configuration'];
+      readonly snapshot: ColumnTypes['order_line.snapshot'];
+      readonly isFluid: boolean;
+      readonly isSample: boolean;
+      readonly isKitting: boolean;
+      readonly productType: string;
+      readonly productId: string;
+      readonly parcelId: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly moves: ColumnTypes['fulfilment.moves'];
+      readonly movedAt: Date | null;
+      readonly eddMax: string | null;
+      readonly returned: number;
+    };
+  };
+  'returns-claim': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly key: string;
+    };
+  };
+  'returns-drop-submission': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-keep-answer': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-move': {
+    values: readonly [string | null, string | null, string | null, Date | null, number | null, string | null];
+    row: never;
+  };
+  'returns-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly kind: 'return' | 'exchange';
+      readonly way: 'parcel' | 'store' | 'collection';
+      readonly storeId: string | null;
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly refundAmount: number;
+      readonly tracking: ColumnTypes['return_request.tracking'] | null;
+      readonly moves: ColumnTypes['return_request.moves'];
+      readonly createdAt: Date;
+      readonly lines: unknown;
+    };
+  };
+  'returns-order-of': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly orderId: string;
+    };
+  };
+  'returns-parcels-of-order': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'returns-parcels-of-owner': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'returns-set-hold': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'returns-stock-hold': {
+    values: readonly [string | null, number | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['stock.sku_id'];
+    };
+  };
+  'returns-stock-put-back': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-stock-release': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-stock-take': {
+    values: readonly [string | null, number | null, string | null];
+    row: never;
+  };
+  'returns-store': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'returns-waiting': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly kind: 'return' | 'exchange';
+      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+      readonly number: string;
     };
   };
   'saved-card-delete': {
@@ -1600,12 +2010,6 @@ export interface Statements {
       readonly free: number | null;
       readonly total: number;
       readonly looks: unknown;
-    };
-  };
-  'shipping-address-rules': {
-    values: readonly [string | null];
-    row: {
-      readonly addressRules: ColumnTypes['country.address_rules'];
     };
   };
   'shipping-methods': {

@@ -9,7 +9,11 @@ export interface Tables {
     customerId: string;
     kind: 'shipping' | 'billing';
     isMain: boolean;
-    fields: Json<unknown>;
+    fields: Json<ColumnTypes['address.fields']>;
+    isComplete: Generated<boolean>;
+    isAsTyped: Generated<boolean>;
+    addToProfile: Generated<boolean>;
+    words: JsonWithDefault<ColumnTypes['address.words']>;
   };
   agecSheet: {
     skuId: ColumnTypes['agec_sheet.sku_id'];
@@ -75,6 +79,7 @@ export interface Tables {
     dispatchCountry: string | null;
     version: Generated<number>;
     updatedAt: Date;
+    gift: Json<ColumnTypes['cart.gift']> | null;
   };
   cartLine: {
     market: string;
@@ -85,6 +90,8 @@ export interface Tables {
     configurationHash: GeneratedAlways<string>;
     quantity: number;
     addedAt: Date;
+    toldAmount: number | null;
+    toldCurrency: string | null;
   };
   catalogueVersion: {
     onlyRow: Generated<boolean>;
@@ -220,6 +227,7 @@ export interface Tables {
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
     movedAt: Date | null;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
+    moves: JsonWithDefault<ColumnTypes['fulfilment.moves']>;
     slot: Json<ColumnTypes['fulfilment.slot']> | null;
     collection: Json<ColumnTypes['fulfilment.collection']> | null;
   };
@@ -326,6 +334,8 @@ export interface Tables {
     threeDSecure: Json<unknown> | null;
     createdAt: Date;
     updatedAt: Date;
+    refundDue: Generated<number>;
+    refundedAmount: Generated<number>;
     savesCard: Generated<boolean>;
   };
   paymentEvent: {
@@ -410,6 +420,39 @@ export interface Tables {
     newPath: string;
     closedForMs: number | null;
   };
+  returnLine: {
+    market: string;
+    returnId: string;
+    lineId: string;
+    quantity: number;
+    reasonCode: Generated<string>;
+    accepted: number | null;
+    wantedSkuId: ColumnTypes['return_line.wanted_sku_id'] | null;
+    wanted: Json<ColumnTypes['return_line.wanted']> | null;
+    hold: 'held' | 'taken' | 'released' | null;
+  };
+  returnRequest: {
+    market: string;
+    id: string;
+    orderId: string;
+    number: string;
+    kind: 'return' | 'exchange';
+    way: 'parcel' | 'store' | 'collection';
+    storeId: string | null;
+    state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
+    refundAmount: Generated<number>;
+    tracking: Json<ColumnTypes['return_request.tracking']> | null;
+    moves: JsonWithDefault<ColumnTypes['return_request.moves']>;
+    movedAt: Date | null;
+    createdAt: Date;
+  };
+  returnSubmission: {
+    market: string;
+    submittedBy: string;
+    key: string;
+    answer: Json<ColumnTypes['return_submission.answer']> | null;
+    createdAt: Date;
+  };
   savedCard: {
     customerId: string;
     id: string;
@@ -419,6 +462,16 @@ export interface Tables {
     lastFour: string;
     expiryYear: number;
     expiryMonth: number;
+    savedAt: Date;
+  };
+  savedLine: {
+    market: string;
+    id: string;
+    cartId: string;
+    skuId: ColumnTypes['saved_line.sku_id'];
+    configuration: JsonWithDefault<ColumnTypes['saved_line.configuration']>;
+    configurationHash: GeneratedAlways<string>;
+    quantity: number;
     savedAt: Date;
   };
   searchBase: {
@@ -488,6 +541,7 @@ export interface Tables {
     committedAt: Date | null;
     placedAt: Date | null;
     expiresAt: Date | null;
+    gift: Json<ColumnTypes['shop_order.gift']> | null;
   };
   signInAttempt: {
     key: string;

@@ -62,7 +62,10 @@ export function isAutocompleteActive(field: {
 
 /** [R4.040, R4.041] A single option is taken; a value that is none of several is cleared. */
 export function fitToOptions(texts: AddressTexts, rules: AddressRules): AddressTexts {
-  return { ...texts, city: fitted('city', texts.city, rules), state: fitted('state', texts.state, rules) };
+  const state = fitted('state', texts.state, rules);
+  const city = fitted('city', texts.city, rules);
+  const district = fitted('district', texts.district, rules);
+  return { ...texts, city, state, ...(district !== undefined && { district }) };
 }
 
 function fitted(field: AddressField, value: string | undefined, rules: AddressRules): string | undefined {

@@ -28,6 +28,10 @@ describe('a field of an address', () => {
     },
   );
 
+  it('[R5.027] is empty where nothing is left of a number once its signs are plain', () => {
+    expect(asPosted('phone', '\u00b8')).toBe('');
+  });
+
   it('[R5.027] changes nothing that is plain already, and nothing twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\dA-Z +()-]*$/u), fc.string({ unit: 'binary' }), (plain, any) => {

@@ -1,5 +1,5 @@
 /** Fields that are read by machines, in whose patterns digits and hyphens are the plain ones. */
-const NUMBERS: ReadonlySet<string> = new Set(['postalCode', 'phone']);
+const NUMBERS: ReadonlySet<string> = new Set(['postalCode', 'phone', 'otherPhone', 'thirdPhone']);
 
 /** Where the ten digits of Arabic and Persian keyboards begin. */
 const DIGIT_BLOCKS = [0x06_60, 0x06_f0];
@@ -12,13 +12,15 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * keyboard they were written on: １０４−００６１ and 104ー0061 are 104-0061, and ١٢٣ is 123.
  */
 export function asPosted(field: string, text: string): string {
-  if (!VISIBLE.test(text)) return '';
-  if (!NUMBERS.has(field)) return text.trim();
+  const plain = NUMBERS.has(field) ? plainSigns(text) : text;
+  return VISIBLE.test(plain) ? plain.trim() : '';
+}
+
+function plainSigns(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, plainDigit)
-    .replaceAll(/[\u2010-\u2015\u2212\u30FC]/gu, '-')
-    .trim();
+    .replaceAll(/[\u2010-\u2015\u2212\u30FC]/gu, '-');
 }
 
 function plainDigit(digit: string): string {

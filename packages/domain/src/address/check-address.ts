@@ -1,4 +1,5 @@
 import { asPosted } from './as-posted.ts';
+import type { PhonePart } from './phones.ts';
 import {
   ADDRESS_FIELDS,
   fieldRule,
@@ -15,7 +16,8 @@ export interface FieldFault {
   readonly code: FieldFaultCode;
 }
 
-export type AddressTexts = Partial<Readonly<Record<AddressField, string | undefined>>>;
+/** What an address says, as a form holds it. */
+export type AddressTexts = Partial<Readonly<Record<AddressField | PhonePart, string | undefined>>>;
 
 /** [R5.027] Every fault of an address under its country's rules, one per field, in the form's order. */
 export function checkAddress(address: AddressTexts, rules: AddressRules): readonly FieldFault[] {
@@ -50,6 +52,7 @@ const fitsPattern = (text: string, pattern: string | undefined): boolean =>
 /** The list a field's value comes from; undefined where it is free text. */
 export function optionsOf(field: AddressField, rules: AddressRules): readonly AddressOption[] | undefined {
   if (field === 'state') return rules.states;
+  if (field === 'district') return rules.districts;
   return field === 'city' ? rules.cities : undefined;
 }
 

@@ -4,12 +4,18 @@ import { ADDRESS_FIELDS, type AddressField } from './address-rules.ts';
 const EAST_ASIAN_ORDER = [
   'lastName',
   'firstName',
+  'nativeLastName',
+  'companyName',
   'postalCode',
   'state',
   'city',
+  'district',
   'address1',
   'address2',
+  'address3',
   'phone',
+  'otherPhone',
+  'thirdPhone',
 ] as const satisfies readonly AddressField[];
 
 const EAST_ASIAN_COUNTRIES: ReadonlySet<string> = new Set(['CN', 'JP', 'KR']);

@@ -4,6 +4,7 @@ import { fullName, isEastAsianScript, type PersonName } from './person-name.ts';
 interface AddressPlace {
   readonly city: string;
   readonly state?: string | undefined;
+  readonly district?: string | undefined;
   readonly postalCode?: string | undefined;
   readonly countryCode: string;
 }
@@ -12,6 +13,8 @@ interface AddressPlace {
 interface PostalRecipient extends AddressPlace, PersonName {
   readonly address1: string;
   readonly address2?: string | undefined;
+  readonly address3?: string | undefined;
+  readonly companyName?: string | undefined;
 }
 
 /**
@@ -20,23 +23,25 @@ interface PostalRecipient extends AddressPlace, PersonName {
  * where it is known.
  */
 export function postalLines(address: PostalRecipient, stateName?: string): readonly string[] {
-  const { address1, address2, countryCode, postalCode } = address;
+  const { address1, address2, address3, companyName, countryCode, postalCode } = address;
   const name = fullName(address, countryCode);
   const street = run([regionAndCity(address, stateName), address1]);
   switch (countryCode) {
     case 'JP':
-      return written([postalCode && `〒${postalCode}`, street, address2, name]);
+      return written([postalCode && `〒${postalCode}`, street, address2, address3, companyName, name]);
     case 'CN':
-      return written([postalCode, street, address2, name]);
+      return written([postalCode, street, address2, address3, companyName, name]);
     case 'KR':
       return written([
         joined(' ', [regionAndCity(address, stateName, ' '), address1]),
         address2,
+        address3,
+        companyName,
         name,
         postalCode,
       ]);
     default:
-      return written([name, address1, address2, placeLine(address, stateName)]);
+      return written([name, companyName, address1, address2, address3, placeLine(address, stateName)]);
   }
 }
 
@@ -62,11 +67,11 @@ export function placeLine(
 
 /** `东京都渋谷区`; a city that is its own province, such as Shanghai, is said once. */
 function regionAndCity(
-  { city, state }: AddressPlace,
+  { city, state, district }: AddressPlace,
   stateName: string | undefined = state,
   separator?: string,
 ): string {
-  const parts = isNamedIn(city, stateName) ? [city] : [stateName, city];
+  const parts = [...(isNamedIn(city, stateName) ? [city] : [stateName, city]), district];
   return separator === undefined ? run(parts) : joined(separator, parts);
 }
 

@@ -24,6 +24,8 @@ export {
   PLAIN,
   type LineConfiguration,
   type LinePersonalisation,
+  type NamedPart,
 } from './line-configuration.ts';
 export { changeQuantity } from './change-quantity.ts';
 export { mergeCarts } from './merge-carts.ts';
+export { type Gift, GIFT_MESSAGE_LIMITS, giftOf, giftWords, isWritable } from './gift.ts';

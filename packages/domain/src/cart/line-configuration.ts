@@ -8,6 +8,12 @@ export interface LinePersonalisation extends Design {
   readonly isUnmoderated?: true;
 }
 
+/** A piece inside a bundle, as it is read. */
+export interface NamedPart {
+  readonly name: string;
+  readonly size: string | null;
+}
+
 /** What makes two lines of one SKU different. Nothing of it: an ordinary line. */
 export interface LineConfiguration {
   /** What is engraved, stamped or painted on the piece, and what its parts are made of. */

@@ -18,6 +18,26 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** [R7.028] What a customer still waits for. */
+export const ONGOING_ORDER_STATES = [
+  'pending_payment',
+  'placed',
+  'preparing',
+  'shipped',
+  'ready_for_collection',
+  'return_requested',
+] as const satisfies readonly OrderState[];
+
+/** [R7.029] Every other order that was ever committed. */
+export const PAST_ORDER_STATES = [
+  'delivered',
+  'collected',
+  'partially_returned',
+  'returned',
+  'cancelled',
+  'expired',
+] as const satisfies readonly OrderState[];
+
 export const ORDER_EVENTS = [
   'committed',
   'payment-accepted',

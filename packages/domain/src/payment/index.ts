@@ -23,6 +23,7 @@ export {
   paymentMethodOf,
   paymentMethodsOf,
   type PaymentMethod,
+  type PlaceOfPayment,
   WALLET_METHODS,
   type WalletMethod,
 } from './payment-methods.ts';
@@ -46,3 +47,4 @@ export {
 } from './order-payments.ts';
 export { cardRemoval, hiddenNumber, isCardExpired, NEW_CARD } from './saved-cards.ts';
 export { settledState, settlement, type PaymentOutcome, type Settlement } from './settlement.ts';
+export { bridgeEnd, isInWeChat, WECHAT_BRIDGE_MISSING, WECHAT_PAYMENT_ERROR } from './wechat.ts';

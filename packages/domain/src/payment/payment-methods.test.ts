@@ -6,18 +6,27 @@ import { offeredMethods, PAYMENT_METHODS, paymentMethodOf, paymentMethodsOf } fr
 describe('the payment means of a market', () => {
   const config = { methods: { default: ['paypal', 'creditCard'], ap: ['creditCard', 'shells'] } };
 
-  it('[R7.118] are those the house names, in the order of the shop', () => {
-    expect(paymentMethodsOf(config, 'us')).toEqual(['creditCard', 'paypal']);
-    expect(paymentMethodsOf(config, 'ap')).toEqual(['creditCard']);
+  it('[R7.118] are those the house names, in its order, each once', () => {
+    expect(paymentMethodsOf(config, { market: 'us' })).toEqual(['paypal', 'creditCard']);
+    expect(paymentMethodsOf(config, { market: 'ap' })).toEqual(['creditCard']);
+    const doubled = { methods: { default: ['paypal', 'creditCard', 'paypal'] } };
+    expect(paymentMethodsOf(doubled, { market: 'us' })).toEqual(['paypal', 'creditCard']);
+  });
+
+  it('[R7.118] may be those of one locale', () => {
+    const china = { methods: { default: ['creditCard'], ap: ['paypal'], 'zhs-cn': ['wechat', 'alipay'] } };
+    expect(paymentMethodsOf(china, { market: 'ap', code: 'zhs-cn' })).toEqual(['wechat', 'alipay']);
+    expect(paymentMethodsOf(china, { market: 'ap', code: 'jpn-jp' })).toEqual(['paypal']);
+    expect(offeredMethods(china)).toEqual(['creditCard', 'paypal', 'alipay', 'wechat']);
   });
 
   it('[R7.118] are the card alone where the house says nothing that can be used', () => {
     for (const said of [undefined, null, 'x', {}, { methods: 7 }, { methods: { default: ['shells'] } }]) {
-      expect(paymentMethodsOf(said, 'us')).toEqual(['creditCard']);
+      expect(paymentMethodsOf(said, { market: 'us' })).toEqual(['creditCard']);
     }
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...MARKETS), (said, market) => {
-        const methods = paymentMethodsOf(said, market);
+        const methods = paymentMethodsOf(said, { market });
         expect(methods.length).toBeGreaterThan(0);
         expect(methods.every((method) => PAYMENT_METHODS.includes(method))).toBe(true);
       }),

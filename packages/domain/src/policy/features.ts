@@ -6,7 +6,14 @@ export const CONFIG_TIMEOUT_MS = 1_000;
 export const CONFIG_UNREAD = 'Cannot load application configuration files.';
 
 /** [R1.009] What the house can switch off in `features` of its configuration, by the names used there. */
-export const FEATURES = ['wishlist', 'backInStock', 'textMessages', 'guestCheckout'] as const;
+export const FEATURES = [
+  'wishlist',
+  'backInStock',
+  'textMessages',
+  'guestCheckout',
+  'addressAutocomplete',
+  'completeAddress',
+] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
 /** What `features` of a configuration say: what is off in a locale, and which switches say neither. */

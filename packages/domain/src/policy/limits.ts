@@ -31,6 +31,8 @@ export function servedLimits(limits: CartLimits, served: Readonly<Record<string,
 export const MAX_SAMPLES = 2;
 /** [R3.035] Samples travel with products of these types. */
 export const PRODUCT_TYPES_WITH_SAMPLES: readonly string[] = ['fragrance'];
+/** [R2.002] Lines that may be put aside beside a cart: as many as are looked through at once. */
+export const SAVED_LINES_LIMIT = 30;
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
 export const WISHLIST_LIMIT = 100;
 /** [R3.026] How many cards a customer may keep: more than a purse holds, few enough to be read at once. */
@@ -81,6 +83,9 @@ export const FACET_VALUES_LIMIT = 20;
 
 /** [R9.012] The first and the last place that a client asks of `filter/{dimId}` when nobody says another range. */
 export const CATALOG_FILTER_RANGE: { readonly first: number; readonly last: number } = { first: 0, last: 17 };
+
+/** [R7.037] Addresses that a customer may keep, of both kinds together; `maxSavedAddresses` of the configuration says otherwise. */
+export const SAVED_ADDRESSES_LIMIT = 20;
 
 /** How long a piece may be sent back, free of charge; the pages on delivery and returns say the same. */
 export const RETURN_DAYS = 30;

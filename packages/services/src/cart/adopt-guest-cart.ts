@@ -4,6 +4,7 @@ import type { ServiceConfig } from '../deps.ts';
 import type { CustomerSession, Session } from '../http/session.ts';
 import { cartLimits } from '../setup/index.ts';
 import { cartIdOf, openCart, openOrCreateCart } from './cart.store.ts';
+import { moveSavedLines } from './saved-lines.store.ts';
 import { dropCart, writeCart, type WriteDeps } from './write-cart.store.ts';
 
 /** The ids of a cart that was merged and of the one that took it in. */
@@ -35,6 +36,7 @@ export async function adoptGuestCart(
   if (from === undefined || to === undefined) return undefined;
 
   const lines = mergeCarts(to.lines, from.lines, await cartLimits(deps, transaction));
+  await moveSavedLines(transaction, from, to);
   // A line that moves keeps its id, so it must have left the guest's cart before.
   await dropCart(transaction, from);
   await writeCart(deps, transaction, { cart: to, lines });

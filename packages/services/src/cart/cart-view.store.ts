@@ -1,12 +1,22 @@
 import type { CartBody, CartItem } from '@vitrine/contracts';
-import { named, offerOf, type Queryable, shownSku, type ShownSku, skuColumns } from '@vitrine/database';
+import {
+  named,
+  offerOf,
+  partsOf,
+  type Queryable,
+  shownSku,
+  type ShownSku,
+  skuColumns,
+} from '@vitrine/database';
 import {
   canBeBought,
   type CartLimits,
   designedPrice,
+  type Gift,
   isAgent,
   type LineConfiguration,
   type Locale,
+  type NamedPart,
   type PersonalisationOffer,
   type Seller,
 } from '@vitrine/domain';
@@ -16,6 +26,7 @@ import {
   OFFER_FIELDS,
   PIECE_FIELDS,
   toOffer,
+  toPart,
   toPiece,
   toPrice,
 } from '../catalog/index.ts';
@@ -39,6 +50,13 @@ interface ItemRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
+  readonly parts: readonly NamedPart[] | null;
+  readonly gift: Gift | null;
+  /** Put aside for another day. */
+  readonly isSaved: boolean;
+  /** The SKU's price that the shopper was told last. */
+  readonly toldAmount: number | null;
+  readonly toldCurrency: string | null;
 }
 
 const SKU = shownSku('sku.id = i.sku_id', {
@@ -50,14 +68,26 @@ const ITEMS = named('cart-items')<
   readonly [...owner: OwnerValues, country: string, language: string, ...viewer: ViewerValues],
   ItemRow
 >(
-  `SELECT c.id AS cart_id, i.id, i.configuration, i.quantity, ${offerOf('i')}, ${skuColumns(FIELDS)},
-     sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity
+  `SELECT c.id AS cart_id, c.gift, i.id, i.configuration, i.quantity, i.is_saved, i.told_amount, i.told_currency,
+     ${offerOf('i')}, ${skuColumns(FIELDS)}, ${partsOf('$5')},
+     sum(i.quantity) OVER (PARTITION BY i.is_saved, i.sku_id)::int AS sku_quantity
    FROM cart c
-   JOIN cart_line i ON i.market = c.market AND i.cart_id = c.id
+   JOIN (
+     SELECT market, cart_id, id, sku_id, configuration, quantity, added_at, told_amount, told_currency,
+       false AS is_saved FROM cart_line
+     UNION ALL
+     SELECT market, cart_id, id, sku_id, configuration, quantity, saved_at, NULL, NULL, true FROM saved_line
+   ) i ON i.market = c.market AND i.cart_id = c.id
    CROSS JOIN LATERAL ${SKU} s
    WHERE c.market = $1 AND (c.session_id = $2 OR c.customer_id = $3)
    ORDER BY i.added_at, i.id`,
 );
+
+/** `amount` with what the design adds; `skuAmount` is the SKU's own. */
+interface PricedRow extends ItemRow {
+  readonly skuAmount: number | null;
+  readonly currency: string;
+}
 
 /** When, where and in whose words and prices a cart is shown; the locale may send to `country` beside its own [R7.105]. */
 export interface CartShownIn {
@@ -79,24 +109,35 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const { locale, country, currency, now } = shown;
   const viewer = viewerValues(session, now);
   const stored = await db.all(ITEMS, [...ownerValues(session), country, locale.language, ...viewer]);
-  const ended = stored.filter((row) => !row.mayHave).map(({ id, skuId, name }) => ({ id, skuId, name }));
-  const rows = stored
+  const ended = stored
+    .filter((row) => !row.mayHave && !row.isSaved)
+    .map(({ id, skuId, name }) => ({ id, skuId, name }));
+  const open = stored
     .filter((row) => row.mayHave)
-    .map((row) => ({ ...row, amount: designedPrice(row, country), currency: row.currency ?? currency }));
+    .map((row) => ({
+      ...row,
+      skuAmount: row.amount,
+      amount: designedPrice(row, country),
+      currency: row.currency ?? currency,
+    }));
+  const rows = open.filter(({ isSaved }) => !isSaved);
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   const seller = { isShop: locale.isShop, isAgent: isAgent(session.principal) };
+  const gift = stored[0]?.gift ?? undefined;
   const cart = {
     cartID: stored[0]?.cartId ?? cartIdOf(session),
     items: rows.map((row) => cartItem(row, shown, seller)),
+    saved: open.filter(({ isSaved }) => isSaved).map((row) => cartItem(row, shown, seller)),
     itemCount: rows.reduce((count, { isSample, quantity }) => (isSample ? count : count + quantity), 0),
     subtotal: toPrice({ amount: subtotal, currency }, locale),
     country,
+    ...(gift === undefined ? {} : { gift }),
   };
   return { cart, ended };
 }
 
 /** [R3.009] */
-function cartItem(row: ItemRow, { locale, limits }: CartShownIn, seller: Seller): CartItem {
+function cartItem(row: PricedRow, { locale, limits }: CartShownIn, seller: Seller): CartItem {
   const { productId, name, mediaUrl, ...piece } = toPiece(row, locale);
   return {
     commerceItemId: row.id,
@@ -107,7 +148,25 @@ function cartItem(row: ItemRow, { locale, limits }: CartShownIn, seller: Seller)
     ...shownDesign(row, locale),
     maxQuantity: row.isSample ? 1 : (limits.perSku ?? row.maxQuantity),
     ...linePrices(row, row.quantity, locale),
-    available: canBeBought(toOffer(row), row.skuQuantity, seller),
+    ...(row.parts === null ? {} : { parts: row.parts.map(toPart) }),
+    ...whatChanged(row, locale, canBeBought(toOffer(row), row.skuQuantity, seller)),
     ...(row.isSample ? { isSample: true as const } : {}),
+  };
+}
+
+/** [R2.002] What is not as the shopper was told: another price of the SKU, too few pieces of it. */
+function whatChanged(
+  row: PricedRow,
+  locale: Locale,
+  available: boolean,
+): Pick<CartItem, 'available' | 'left' | 'formerPrice'> {
+  const { skuAmount, toldAmount, toldCurrency, currency, free, skuQuantity } = row;
+  const isOther = toldAmount !== null && toldCurrency === currency && skuAmount !== toldAmount;
+  return {
+    available,
+    ...(!available && free > 0 && free < skuQuantity ? { left: free } : {}),
+    ...(isOther && skuAmount !== null
+      ? { formerPrice: toPrice({ amount: toldAmount, currency }, locale) }
+      : {}),
   };
 }

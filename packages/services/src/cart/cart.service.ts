@@ -7,6 +7,7 @@ import {
   type CartLimitRefusal,
   type CartLine,
   changeQuantity,
+  giftOf,
   type Refusal,
   type Refusals,
   refused,
@@ -19,7 +20,7 @@ import { hasPendingOrder, offersOf, openCart, type OpenCart, openOrCreateCart } 
 import { cartPlace, placeIn, setCartCountry } from './cart-place.store.ts';
 import { type CartCall, showCartIn } from './show-cart.ts';
 import { configurationsOf, type DesignRefusalCode } from './wished-configurations.ts';
-import { dropDraft, writeCart } from './write-cart.store.ts';
+import { dropDraft, putGift, tellPrices, writeCart } from './write-cart.store.ts';
 
 type Pending = 'PENDING_PAYMENT_ORDER';
 type CartResult<Code extends string> = Promise<Result<CartBody, Refusals<Code>>>;
@@ -65,6 +66,7 @@ export async function addItems(
     const [first, ...more] = [...designed.refusals, ...ofItems];
     if (first !== undefined && more.length + 1 === wanted.length) return refused([first, ...more]);
     await writeCart(deps, transaction, { cart, lines: filled.lines });
+    await tellPrices(transaction, cart, { country });
     const answer = await showCartIn(deps, transaction, call);
     if (first === undefined) return accepted(answer);
     const errors = [first, ...more].map((refusal) => errorEntry(refusal, locale.language));
@@ -126,6 +128,21 @@ export async function repriceCart(
     const cart = await openOrCreateCart(transaction, call.session, deps.clock.now());
     if (cart === undefined) return refused({ code: 'unauthorized' });
     await setCartCountry(transaction, cart, place.iso);
+    await tellPrices(transaction, cart, { country: place.iso, anew: true });
+    return accepted(await showCartIn(deps, transaction, call));
+  });
+}
+
+/** [R2.002] Says whether the pieces of the cart are a gift, and what is done for it. */
+export async function setGift(
+  deps: ServiceDeps,
+  call: CartCall,
+  { isWrapped, message = '' }: BodyOf<'setGift'>,
+): CartResult<'cart_empty'> {
+  return inTransaction(deps.db, async (transaction) => {
+    const cart = await openCart(transaction, call.session);
+    if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
+    await putGift(transaction, cart, giftOf({ isWrapped, message }));
     return accepted(await showCartIn(deps, transaction, call));
   });
 }

@@ -4,14 +4,16 @@ import type { MountCall } from '../http/call.ts';
 import type { Session } from '../http/session.ts';
 import { cartSamples } from './cart-samples.ts';
 import { takeTurns } from '../http/take-turns.ts';
-import { addItems, emptyCart, removeItems, repriceCart, setQuantity } from './cart.service.ts';
+import { addItems, emptyCart, removeItems, repriceCart, setGift, setQuantity } from './cart.service.ts';
 import { cartIdOf } from './cart.store.ts';
+import { forgetLine, saveLine, takeSavedLine } from './saved-lines.service.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
 export { ageAccessOf, ageFacts, type AgeFacts, hasPendingOrder, openCart } from './cart.store.ts';
 export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
 export { returnToCart } from './return-to-cart.ts';
+export { tellPrices } from './write-cart.store.ts';
 
 /** Changes of one cart that may wait; a page never sends so many at once. */
 const CHANGES_IN_LINE = 100;
@@ -34,6 +36,10 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
     return lineIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, lineIds);
   });
   mountChange('resetCart', async (call) => accepted(await emptyCart(deps, call)));
+  mountChange('setGift', async (call) => setGift(deps, call, call.body));
+  mountChange('saveCartLine', async (call) => saveLine(deps, call, call.body.commerceItemId));
+  mountChange('takeSavedLine', async (call) => takeSavedLine(deps, call, call.params.id));
+  mountChange('removeSavedLine', async (call) => forgetLine(deps, call, call.params.id));
   mountChange('repriceCart', async (call) => repriceCart(deps, call, call.body.dispatchCountry));
 }
 

@@ -50,7 +50,7 @@ export async function showCartIn(
 /** [R7.106] What the cart comes to; nothing leaves it unseen. */
 export async function showLightCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
   const { cart } = await readCart(deps.db, call.session, await shownIn(deps, deps.db, call));
-  return { ...cart, items: [] };
+  return { ...cart, items: [], saved: [] };
 }
 
 async function shownIn(

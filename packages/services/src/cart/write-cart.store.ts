@@ -1,5 +1,5 @@
 import { named, type Transaction } from '@vitrine/database';
-import { type CartLine, type SkuId, withoutLooseSamples } from '@vitrine/domain';
+import { type CartLine, type Gift, type SkuId, withoutLooseSamples } from '@vitrine/domain';
 import type { OpenCart } from './cart.store.ts';
 
 const PUT_LINES = named('cart-put-lines')<
@@ -26,6 +26,23 @@ const TOUCH = named('cart-touch')<[market: string, cartId: string, now: Date]>(
 );
 const DROP_CART = named('cart-drop')<[market: string, cartId: string]>(
   `DELETE FROM cart WHERE market = $1 AND id = $2`,
+);
+const DROP_SAVED = named('cart-drop-saved')<[market: string, cartId: string]>(
+  `DELETE FROM saved_line WHERE market = $1 AND cart_id = $2`,
+);
+const TELL = named('cart-tell-prices')<[market: string, cartId: string, country: string, anew: boolean]>(
+  `UPDATE cart_line i SET told_amount = p.amount, told_currency = p.currency
+   FROM price p
+   WHERE i.market = $1 AND i.cart_id = $2 AND (i.told_amount IS NULL OR $4)
+     AND p.sku_id = i.sku_id AND p.country = $3
+     AND (i.told_amount, i.told_currency) IS DISTINCT FROM (p.amount, p.currency)`,
+);
+/** A draft that was made of the cart goes along. */
+const SET_GIFT = named('cart-set-gift')<[market: string, cartId: string, gift: string | null]>(
+  `WITH draft AS (
+     UPDATE shop_order SET gift = $3::jsonb WHERE market = $1 AND cart_id = $2 AND state = 'draft'
+   )
+   UPDATE cart SET gift = $3::jsonb WHERE market = $1 AND id = $2`,
 );
 const DROP_DRAFT = named('cart-drop-draft')<[market: string, cartId: string]>(
   `UPDATE shop_order SET state = 'expired' WHERE market = $1 AND cart_id = $2 AND state = 'draft'`,
@@ -83,9 +100,31 @@ export async function dropDraft(transaction: Transaction, { market, cartId }: Op
   await transaction.all(DROP_DRAFT, [market, cartId]);
 }
 
-/** Removes a cart and its lines. */
+/**
+ * [R2.002] Notes what lines cost in a country, so that another price can be told later: those of which nothing is noted
+ * yet, or, `anew`, all of them.
+ */
+export async function tellPrices(
+  transaction: Transaction,
+  { market, cartId }: Pick<OpenCart, 'market' | 'cartId'>,
+  { country, anew = false }: { readonly country: string; readonly anew?: boolean },
+): Promise<void> {
+  await transaction.all(TELL, [market, cartId, country, anew]);
+}
+
+/** [R2.002] Keeps what is done for a cart that is a gift; undefined: it is none. */
+export async function putGift(
+  transaction: Transaction,
+  { market, cartId }: OpenCart,
+  gift: Gift | undefined,
+): Promise<void> {
+  await transaction.all(SET_GIFT, [market, cartId, gift === undefined ? null : JSON.stringify(gift)]);
+}
+
+/** Removes a cart, its lines and what was put aside. */
 export async function dropCart(transaction: Transaction, { market, cartId, lines }: OpenCart): Promise<void> {
   const ids = lines.map(({ id }) => id);
   await transaction.all(DROP_LINES, [market, ids]);
+  await transaction.all(DROP_SAVED, [market, cartId]);
   await transaction.all(DROP_CART, [market, cartId]);
 }

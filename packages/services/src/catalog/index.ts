@@ -26,6 +26,7 @@ export {
   PIECE_FIELDS,
   type PieceRow,
   toOffer,
+  toPart,
   toPiece,
 } from './to-piece.ts';
 export { findSamples } from './sample.store.ts';

@@ -1,6 +1,6 @@
 import type { Price } from '@vitrine/contracts';
 import type { ShownSku } from '@vitrine/database';
-import { type Locale, skuUrl, type StockedSku } from '@vitrine/domain';
+import { type Locale, type NamedPart, skuUrl, type StockedSku } from '@vitrine/domain';
 import { mainMediaUrl } from './to-media.ts';
 import { piecePrice } from './to-price.ts';
 
@@ -37,6 +37,11 @@ export function toPiece(row: PieceRow, locale: Locale): Piece {
     url: skuUrl(locale.code, { id: productId, slug }, skuId),
     mediaUrl: mainMediaUrl(look, media),
   };
+}
+
+/** A piece inside a bundle, as the wire has it. */
+export function toPart({ name, size }: NamedPart): { name: string; size?: string } {
+  return { name, ...(size === null ? {} : { size }) };
 }
 
 /** Sizes of a look's main picture, in px, and the widths it is kept in. */

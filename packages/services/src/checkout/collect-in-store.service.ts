@@ -14,6 +14,7 @@ import {
   timeAt,
 } from '@vitrine/domain';
 import { giveBackSlots } from '../delivery-slots/index.ts';
+import { addressCountry } from '../addressbook/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { type DraftRow, findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
@@ -27,7 +28,6 @@ import {
 import { renewTotals } from './draft-totals.ts';
 import { fulfilmentsOf, writeFulfilments } from './fulfilment.store.ts';
 import { parcelsOf } from './send-parcels.ts';
-import { addressRulesOf } from './shipping.store.ts';
 
 type CollectCode =
   | 'no_current_order'
@@ -152,7 +152,7 @@ async function checkedContacts(
   { country }: DraftRow,
   { contact, collector }: CollectInStore,
 ): Promise<Result<Pick<Collecting, 'contact' | 'collector'>, Refusals<'invalid_contact'>>> {
-  const rules = (await addressRulesOf(transaction, country)) ?? {};
+  const rules = (await addressCountry(transaction, country))?.addressRules ?? {};
   const faults = [
     ['contact', contact] as const,
     ...(collector === undefined ? [] : [['collector', collector] as const]),

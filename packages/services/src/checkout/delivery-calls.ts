@@ -17,13 +17,14 @@ import {
   timeRangeLabel,
 } from '@vitrine/domain';
 import { type OpenSlot, openSlots } from '../delivery-slots/index.ts';
+import { addressCountry } from '../addressbook/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { viewerValues } from '../http/session.ts';
 import { type DraftRow, findDraft, shippingMethodBody, shippingPrice } from '../order/index.ts';
 import { windowOf } from './delivery.ts';
 import { parcelsOf } from './send-parcels.ts';
-import { addressRulesOf, findOpenSku, type MethodRow, methodsOf } from './shipping.store.ts';
+import { findOpenSku, type MethodRow, methodsOf } from './shipping.store.ts';
 
 /** [R7.110, R7.113, R7.114, R7.115] How a draft can be sent, and when it would arrive. */
 export function mountDelivery(mount: MountCall, deps: ServiceDeps): void {
@@ -77,7 +78,7 @@ function mountLeadTimes(mount: MountCall, deps: ServiceDeps): void {
   mount('getDeliveryDate', async ({ params, query: { postalCode }, locale, session }) => {
     const now = deps.clock.now();
     const { country } = locale;
-    const rules = (await addressRulesOf(deps.db, country)) ?? {};
+    const rules = (await addressCountry(deps.db, country))?.addressRules ?? {};
     if (postalCode !== undefined && checkField('postalCode', postalCode, rules) !== undefined)
       return refused({ code: 'bad_request', about: 'postalCode' });
     const method = (await methodsOf(deps.db, country)).find(({ leadDaysMin }) => leadDaysMin !== null);
@@ -98,7 +99,9 @@ function mountLeadTimes(mount: MountCall, deps: ServiceDeps): void {
 /** Whether a country has postal codes and this is none of them. */
 async function isNoPostalCode(db: Queryable, code: string | undefined, country: string): Promise<boolean> {
   if (code === undefined) return false;
-  return checkField('postalCode', code, (await addressRulesOf(db, country)) ?? {}) !== undefined;
+  return (
+    checkField('postalCode', code, (await addressCountry(db, country))?.addressRules ?? {}) !== undefined
+  );
 }
 
 /** [R7.110] So many days as a language (BCP 47) writes them: '3 days', '3 jours', '3 أيام'. */

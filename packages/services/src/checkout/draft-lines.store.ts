@@ -1,6 +1,7 @@
 import {
   named,
   offerOf,
+  partsOf,
   type OrderLineSnapshot,
   shownSku,
   type ShownSku,
@@ -15,6 +16,7 @@ import {
   isAgent,
   type LineConfiguration,
   type Locale,
+  type NamedPart,
   type PersonalisationOffer,
   type Principal,
   type SkuId,
@@ -33,6 +35,7 @@ interface LineRow extends AgeFacts, Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly quantity: number;
   /** Pieces of the SKU in all lines of the cart. */
   readonly skuQuantity: number;
+  readonly parts: readonly NamedPart[] | null;
 }
 
 const SKU = shownSku('sku.id = i.sku_id', {
@@ -53,7 +56,7 @@ const PRICED = named('draft-priced-lines')<
   ],
   LineRow
 >(
-  `SELECT i.id, i.configuration, i.quantity, ${offerOf('i')}, ${skuColumns(FIELDS)},
+  `SELECT i.id, i.configuration, i.quantity, ${offerOf('i')}, ${skuColumns(FIELDS)}, ${partsOf('$4')},
      sum(i.quantity) OVER (PARTITION BY i.sku_id)::int AS sku_quantity, ${ageFacts('s', '$8')}
    FROM cart_line i CROSS JOIN LATERAL ${SKU} s
    WHERE i.market = $1 AND i.cart_id = $2
@@ -166,7 +169,7 @@ export async function writeLines(
 }
 
 function pricedLine(row: LineRow, locale: Locale): PricedLine {
-  const { id, skuId, configuration, quantity, label } = row;
+  const { id, skuId, configuration, quantity, label, parts } = row;
   const { color: colour, ...piece } = toPiece(row, locale);
   return {
     cartLineId: id,
@@ -175,6 +178,6 @@ function pricedLine(row: LineRow, locale: Locale): PricedLine {
     quantity,
     unitAmount: row.amount ?? 0,
     taxIncluded: row.taxIncluded ?? locale.taxIncluded,
-    snapshot: { ...piece, colour, label, ...shownDesign(row, locale) },
+    snapshot: { ...piece, colour, label, ...shownDesign(row, locale), ...(parts === null ? {} : { parts }) },
   };
 }

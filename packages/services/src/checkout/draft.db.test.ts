@@ -127,14 +127,15 @@ describe('[R7.111, R7.132] addresses and delivery', { timeout: 30_000 }, () => {
       status: 400,
       errorCode: 'unknown_shipping_method',
     });
-    expect(await shipTo(token, { identifier: '7' })).toMatchObject({ status: 400, errorCode: 'bad_request' });
+    expect(await shipTo(token, { shoeSize: '7' })).toMatchObject({ status: 400, errorCode: 'bad_request' });
   });
 
   it('keeps what was typed without its outer spaces, and adds the method’s price and the state’s tax', async () => {
     const draft = await aDraft();
     await done(shipTo(draft.token, { city: '  New York ', address2: ' ' }, 'us-express'));
     const { totals, shippingGroups } = await orderOf(services, draft);
-    expect(shippingGroups[0]?.address).toEqual(ANAS_ADDRESS);
+    expect(shippingGroups[0]?.address).toMatchObject(ANAS_ADDRESS);
+    expect(shippingGroups[0]?.address).not.toHaveProperty('address2');
     expect(totals.shipping.amount).toBe(2500);
     expect(totals.tax.amount).toBe(Math.round((totals.subtotal.amount + 2500) * 0.04));
     expect(totals.total.amount).toBe(totals.subtotal.amount + 2500 + totals.tax.amount);
@@ -157,7 +158,7 @@ describe('[R7.111, R7.132] addresses and delivery', { timeout: 30_000 }, () => {
     };
     const body = { billingAddress: french, mainAddress: false };
     await done(services.call('setBillingAddress', { token: draft.token, body }));
-    expect((await orderOf(services, draft)).billingAddress).toEqual(french);
+    expect((await orderOf(services, draft)).billingAddress).toMatchObject(french);
     const wrong = { billingAddress: { ...french, postalCode: '7500' }, mainAddress: false };
     const answer = await services.call('setBillingAddress', { token: draft.token, body: wrong });
     expect(answer).toMatchObject({ status: 400, body: { statusDetails: 'billingAddress.postalCode' } });

@@ -4,6 +4,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { SETTLED } from '../order/index.ts';
 import { houseOffers } from '../setup/index.ts';
+import { changeShippingAddress } from './change-address.service.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { mountCollection } from './collect-calls.ts';
 import { mountDelivery } from './delivery-calls.ts';
@@ -23,6 +24,9 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
     return prepareOrder(deps, call);
   });
   mount('shipToHome', (call) => shipToHome(deps, call));
+  mount('changeShippingAddress', ({ params, body, ...call }) =>
+    changeShippingAddress(deps, { ...call, orderId: params.id, address: body.shippingAddress }),
+  );
   mount('setBillingAddress', (call) => setBillingAddress(deps, call));
   const lookUntil = createLookUntil(deps.db.pool, SETTLED);
   mount('commitOrder', async ({ session, header }) => {

@@ -10,7 +10,7 @@ import {
   refused,
   type Result,
 } from '@vitrine/domain';
-import { cartPlace, hasPendingOrder, openCart } from '../cart/index.ts';
+import { cartPlace, hasPendingOrder, openCart, tellPrices } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Exchange } from '../http/call.ts';
 import { isInApp } from '../http/cookies.ts';
@@ -79,6 +79,7 @@ export async function prepareOrder(
     });
     const lines = priced.lines.map((line) => ({ ...line, id: deps.ids.next() }));
     await writeLines(transaction, { market, orderId }, lines);
+    await tellPrices(transaction, cart, { country: place.iso, anew: true });
     const draft = await lockDraft(transaction, session, now);
     if (draft?.id !== orderId) throw new Error(`The draft ${orderId} is not its session's`);
     const subtotal = lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);

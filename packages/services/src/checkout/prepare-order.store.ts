@@ -30,8 +30,9 @@ const CREATE = named('prepare-create')<
     now: Date,
   ]
 >(`INSERT INTO shop_order (market, cart_id, id, session_id, customer_id, locale, country, currency, channel, state,
-     email, tax_included, cart_version, created_at, subtotal, total)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, 0, 0)`);
+     email, tax_included, cart_version, created_at, subtotal, total, gift)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, 0, 0,
+     (SELECT gift FROM cart WHERE market = $1 AND id = $2))`);
 const RENEW = named('prepare-renew')<
   [
     market: string,
@@ -47,7 +48,8 @@ const RENEW = named('prepare-renew')<
     cartVersion: number,
   ]
 >(`UPDATE shop_order SET session_id = $3, customer_id = $4, locale = $5, country = $6, currency = $7, channel = $8,
-     email = $9, tax_included = $10, cart_version = $11
+     email = $9, tax_included = $10, cart_version = $11,
+     gift = (SELECT c.gift FROM cart c WHERE c.market = shop_order.market AND c.id = shop_order.cart_id)
    WHERE market = $1 AND id = $2`);
 /** Addresses and methods of one country do not hold in another. */
 const FORGET_COUNTRY = named('prepare-forget-country')<[market: string, id: string]>(`WITH apart AS (

@@ -1,5 +1,5 @@
 import { mayHave, named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
-import { type AddressRules, dispatchCountry, type SkuId } from '@vitrine/domain';
+import { dispatchCountry, type SkuId } from '@vitrine/domain';
 import type { ViewerValues } from '../http/session.ts';
 
 const METHODS = named('shipping-methods')<
@@ -11,9 +11,6 @@ const METHODS = named('shipping-methods')<
    JOIN country ON country.iso = way.country
    LEFT JOIN country warehouse ON warehouse.iso = $2
    WHERE way.country = $1 AND way.kind = 'home' AND NOT way.retired ORDER BY way.rank, way.id`);
-const RULES = named('shipping-address-rules')<[iso: string]>(
-  `SELECT address_rules FROM country WHERE iso = $1`,
-);
 const SET_BILLING = named('shipping-set-billing')<[market: string, orderId: string, address: string]>(
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
 );
@@ -28,11 +25,6 @@ export type MethodRow = RowOf<typeof METHODS>;
 /** The ways an order can be sent in a country, in the house's order. */
 export function methodsOf(db: Queryable, country: string): Promise<readonly MethodRow[]> {
   return db.all(METHODS, [country, dispatchCountry(country)]);
-}
-
-/** What a country asks of an address; undefined for one the house does not know. */
-export async function addressRulesOf(db: Queryable, country: string): Promise<AddressRules | undefined> {
-  return (await db.first(RULES, [country]))?.addressRules;
 }
 
 /** A SKU that the viewer may have, with what decides when it can leave; undefined for any other. */

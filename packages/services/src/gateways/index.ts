@@ -4,12 +4,15 @@ export {
   type MailGateway,
   type OutgoingMail,
 } from './mail/mail-gateway.ts';
+export type { AddressGateway } from './addresses/address-gateway.ts';
+export { createEmbeddedAddressGateway } from './addresses/embedded-address-gateway.ts';
 export { createHttpsPictureGateway } from './pictures/https-picture-gateway.ts';
 export type { PictureGateway } from './pictures/picture-gateway.ts';
 export { createHttpSmsGateway } from './sms/http-sms-gateway.ts';
 export type { SmsGateway, TextMessage } from './sms/sms-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';
 export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
+export { createHttpWeChatGateway } from './payment/http-wechat-gateway.ts';
 export { OUTCOME_OF } from './payment/payment-gateway.ts';
 export type {
   AuthorisationAnswer,
@@ -23,4 +26,6 @@ export type {
   ProviderUnavailable,
   WalletGateway,
   WalletRequest,
+  WeChatGateway,
+  WeChatPrepay,
 } from './payment/payment-gateway.ts';

@@ -74,10 +74,15 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
 }
 
-/** Gateway paths that name no locale speak the first one's language. */
-function localeOfRequest({ params }: FastifyRequest): Locale | undefined {
-  if (typeof params !== 'object' || params === null || !('locale' in params)) return LOCALES['eng-us'];
-  return typeof params.locale === 'string' ? localeOf(params.locale) : undefined;
+/** Gateway paths that name no locale have it in their query; without it they speak the first one's language. */
+function localeOfRequest({ params, query }: FastifyRequest): Locale | undefined {
+  const code = localeIn(params) ?? localeIn(query);
+  if (code === undefined) return LOCALES['eng-us'];
+  return typeof code === 'string' ? localeOf(code) : undefined;
+}
+
+function localeIn(parts: unknown): unknown {
+  return typeof parts === 'object' && parts !== null && 'locale' in parts ? parts.locale : undefined;
 }
 
 /**

@@ -140,6 +140,7 @@ describe('[R6.011, R6.012] every call, with every exclusive id in every field th
       'getShadeRecommendations',
       'getRecommendedShades',
       'getTypedCart',
+      'getAddresses',
     ]);
     expect(ids.length).toBeGreaterThan(10);
   });

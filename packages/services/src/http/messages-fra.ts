@@ -21,6 +21,7 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Cette pièce ne peut pas être achetée en ligne. Nos conseillers se feront un plaisir de vous aider.',
   error_out_of_stock: 'Cette pièce n’est plus disponible.',
   error_cart_line_not_found: 'Cette pièce n’est plus dans votre panier.',
+  error_saved_limit_reached: 'Vous pouvez garder au maximum {max} pièces pour plus tard.',
   error_samples_not_allowed:
     'Les échantillons accompagnent un parfum. Veuillez d’abord en ajouter un à votre panier.',
   error_samples_limit_reached: 'Vous pouvez choisir au maximum {max} échantillons.',
@@ -44,6 +45,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_wishlist_full: 'Votre liste d’envies peut contenir au maximum {max} pièces.',
   error_wishlist_item_not_found: 'Cette pièce n’est plus dans votre liste d’envies.',
   error_no_current_order: 'Aucune commande n’est en cours. Veuillez revenir à votre panier.',
+  error_address_book_full: 'Votre carnet d’adresses peut contenir {max} adresses au plus.',
   error_invalid_address: 'Veuillez vérifier cette partie de l’adresse.',
   error_unknown_shipping_method: 'Veuillez choisir l’un des modes de livraison.',
   error_slot_missing: 'Veuillez d’abord choisir un jour et un horaire.',
@@ -62,5 +64,18 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_price_changed: 'Un prix a changé depuis l’ouverture de votre panier. Veuillez le vérifier.',
   error_cart_changed: 'Votre panier a changé entre-temps. Veuillez le vérifier.',
   error_already_settled: 'Ce paiement est déjà réglé.',
-  error_too_late: 'Cette commande ne peut plus être annulée : elle est en préparation, ou déjà close.',
+  error_too_late: 'Cette commande ne peut plus être annulée : elle est déjà en préparation.',
+  error_already_cancelled: 'Cette commande est déjà annulée.',
+  error_address_fixed: 'L’adresse ne peut plus être modifiée : votre commande est en préparation, ou close.',
+  error_tax_would_change:
+    'Une autre taxe s’applique à cette adresse, et votre commande est déjà réglée. Veuillez l’annuler et commander à nouveau, ou vous adresser à nos conseillers.',
+  error_line_not_found: 'Nous n’avons pas trouvé cette pièce parmi vos commandes.',
+  error_not_delivered: 'Cette pièce ne vous est pas encore parvenue.',
+  error_made_for_you: 'Cette pièce a été réalisée pour vous seul et ne peut être reprise.',
+  error_comes_with_another: 'L’échantillon est à vous.',
+  error_return_too_late: 'Le délai de retour de cette pièce est écoulé.',
+  error_already_returned: 'Cette pièce est déjà en retour, ou retournée.',
+  error_kit_incomplete: 'Les pièces d’un coffret sont retournées ensemble.',
+  error_exchange_other_price:
+    'Cette taille a un autre prix. Veuillez retourner la pièce et commander l’autre.',
 };

@@ -22,6 +22,7 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Questa creazione non può essere acquistata online. I nostri consulenti saranno lieti di aiutarLa.',
   error_out_of_stock: 'Questa creazione non è più disponibile.',
   error_cart_line_not_found: 'Questa creazione non è più nel Suo carrello.',
+  error_saved_limit_reached: 'Può conservare al massimo {max} articoli per dopo.',
   error_samples_not_allowed:
     'I campioncini accompagnano un profumo. La preghiamo di aggiungerne prima uno al carrello.',
   error_samples_limit_reached: 'Può scegliere al massimo {max} campioncini.',
@@ -45,6 +46,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_wishlist_full: 'La Sua lista dei desideri può contenere al massimo {max} creazioni.',
   error_wishlist_item_not_found: 'Questa creazione non è più nella Sua lista dei desideri.',
   error_no_current_order: 'Non c’è alcun ordine da completare. La preghiamo di tornare al carrello.',
+  error_address_book_full: 'La Sua rubrica può contenere al massimo {max} indirizzi.',
   error_invalid_address: 'La preghiamo di verificare questa parte dell’indirizzo.',
   error_unknown_shipping_method: 'La preghiamo di scegliere una delle modalità di consegna.',
   error_slot_missing: 'La preghiamo di scegliere prima un giorno e un orario.',
@@ -66,5 +68,19 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Un prezzo è cambiato da quando ha aperto il carrello. La preghiamo di rivederlo ancora una volta.',
   error_cart_changed: 'Nel frattempo il Suo carrello è cambiato. La preghiamo di rivederlo ancora una volta.',
   error_already_settled: 'Questo pagamento è già concluso.',
-  error_too_late: 'Questo ordine non può più essere annullato: è in preparazione o già concluso.',
+  error_too_late: 'Questo ordine non può più essere annullato: è già in preparazione.',
+  error_already_cancelled: 'Questo ordine è già annullato.',
+  error_address_fixed:
+    'L’indirizzo non può più essere modificato: l’ordine è in preparazione o già concluso.',
+  error_tax_would_change:
+    'A questo indirizzo si applica un’altra imposta e l’ordine è già pagato. La preghiamo di annullarlo e ordinare di nuovo, o di rivolgersi ai nostri consulenti.',
+  error_line_not_found: 'Non abbiamo trovato questo pezzo tra i Suoi ordini.',
+  error_not_delivered: 'Questo pezzo non Le è ancora arrivato.',
+  error_made_for_you: 'Questo pezzo è stato realizzato solo per Lei e non può essere reso.',
+  error_comes_with_another: 'Il campione resta a Lei.',
+  error_return_too_late: 'Il termine per rendere questo pezzo è scaduto.',
+  error_already_returned: 'Questo pezzo è già in fase di reso o restituito.',
+  error_kit_incomplete: 'I pezzi di un set si rendono insieme.',
+  error_exchange_other_price:
+    'Questa taglia ha un altro prezzo. La preghiamo di rendere il pezzo e ordinare l’altro.',
 };

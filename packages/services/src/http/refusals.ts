@@ -46,6 +46,7 @@ export const REFUSALS = {
   not_for_sale: { status: 409, messageKey: 'error_not_for_sale', scope: 'item' },
   out_of_stock: { status: 409, messageKey: 'error_out_of_stock', scope: 'item' },
   cart_line_not_found: { status: 404, messageKey: 'error_cart_line_not_found', scope: 'global' },
+  saved_limit_reached: { status: 409, messageKey: 'error_saved_limit_reached', scope: 'global' },
   samples_not_allowed: { status: 409, messageKey: 'error_samples_not_allowed', scope: 'item' },
   samples_limit_reached: { status: 409, messageKey: 'error_samples_limit_reached', scope: 'global' },
   sku_limit_reached: { status: 409, messageKey: 'error_sku_limit_reached', scope: 'global' },
@@ -81,6 +82,7 @@ export const REFUSALS = {
   picture_unreachable: { status: 502, messageKey: 'error_unexpected', scope: 'field' },
 
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
+  address_book_full: { status: 409, messageKey: 'error_address_book_full', scope: 'global' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },
   slot_missing: { status: 400, messageKey: 'error_slot_missing', scope: 'field' },
@@ -99,6 +101,17 @@ export const REFUSALS = {
   cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },
   already_settled: { status: 409, messageKey: 'error_already_settled', scope: 'global' },
   too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
+  already_cancelled: { status: 409, messageKey: 'error_already_cancelled', scope: 'global' },
+  address_fixed: { status: 409, messageKey: 'error_address_fixed', scope: 'global' },
+  line_not_found: { status: 404, messageKey: 'error_line_not_found', scope: 'item' },
+  not_delivered: { status: 409, messageKey: 'error_not_delivered', scope: 'item' },
+  made_for_you: { status: 409, messageKey: 'error_made_for_you', scope: 'item' },
+  comes_with_another: { status: 409, messageKey: 'error_comes_with_another', scope: 'item' },
+  return_too_late: { status: 409, messageKey: 'error_return_too_late', scope: 'item' },
+  already_returned: { status: 409, messageKey: 'error_already_returned', scope: 'item' },
+  kit_incomplete: { status: 409, messageKey: 'error_kit_incomplete', scope: 'item' },
+  exchange_other_price: { status: 409, messageKey: 'error_exchange_other_price', scope: 'item' },
+  tax_would_change: { status: 409, messageKey: 'error_tax_would_change', scope: 'global' },
 } as const satisfies Record<RefusalCode, RefusalRow>;
 
 /** Every text an error body can need, so that no language can forget one. */

@@ -1,1 +1,8 @@
-export { type JobData, type JobHandlers, type JobName, type JobQueue, openJobQueue } from './job-queue.ts';
+export {
+  type JobData,
+  type JobHandlers,
+  type JobName,
+  type JobQueue,
+  openJobQueue,
+  type ReturnMailKind,
+} from './job-queue.ts';

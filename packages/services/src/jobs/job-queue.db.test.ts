@@ -27,6 +27,8 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-mail': nothing,
   'send-back-in-stock-mail': nothing,
   'send-back-in-stock-text': nothing,
+  'send-return-mail': nothing,
+  'refund-return': nothing,
   'give-back-payment': nothing,
   'save-card': nothing,
   'forget-card': nothing,

@@ -2,12 +2,21 @@ import { type Database, inTurn, type Transaction } from '@vitrine/database';
 import { type ConnectionOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { type Log, loggedError } from '../http/log.ts';
 
+/** What a customer is told about a return. */
+export type ReturnMailKind = 'return-received' | 'return-refunded' | 'return-refused' | 'exchange-sent';
+
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
 export interface JobData {
   readonly 'send-mail': { readonly market: string; readonly orderId: string } & (
     | { readonly kind: 'order-confirmation' }
     | { readonly kind: 'ready-to-collect'; readonly parcelId: string }
   );
+  readonly 'send-return-mail': {
+    readonly market: string;
+    readonly returnId: string;
+    readonly kind: ReturnMailKind;
+  };
+  readonly 'refund-return': { readonly market: string; readonly returnId: string };
   readonly 'give-back-payment': { readonly reference: string };
   readonly 'save-card': { readonly market: string; readonly paymentId: string };
   readonly 'forget-card': { readonly token: string };
@@ -79,6 +88,8 @@ const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
   'send-back-in-stock-text': PATIENT,
+  'send-return-mail': PATIENT,
+  'refund-return': PATIENT,
   'give-back-payment': PATIENT,
   'save-card': PATIENT,
   'forget-card': PATIENT,
@@ -146,6 +157,8 @@ export async function openJobQueue({
       await workOn('send-mail', handlers['send-mail']);
       await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
       await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
+      await workOn('send-return-mail', handlers['send-return-mail']);
+      await workOn('refund-return', handlers['refund-return']);
       await workOn('give-back-payment', handlers['give-back-payment']);
       await workOn('save-card', handlers['save-card']);
       await workOn('forget-card', handlers['forget-card']);

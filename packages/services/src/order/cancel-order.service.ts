@@ -1,15 +1,17 @@
 import { inTransaction } from '@vitrine/database';
-import { accepted, nextOrderState, orderStateOf, refused, type Result } from '@vitrine/domain';
+import {
+  accepted,
+  cancellation,
+  type CancelRefusal,
+  orderStateOf,
+  refused,
+  type Result,
+} from '@vitrine/domain';
 import { returnToCart } from '../cart/index.ts';
 import type { ServiceDeps } from '../deps.ts';
-import type { Session } from '../http/session.ts';
 import { giveBackPayments } from './give-back-payments.ts';
 import { giveBackOrder, lockOrder, releaseOrder } from './order-state.store.ts';
-import { isOwnOrder } from './order-view.store.ts';
-
-export interface CancelRefusal {
-  readonly code: 'not_found' | 'too_late';
-}
+import { accessibleOrder, type OrderRequest } from './order-access.ts';
 
 /**
  * [R7.130] Cancels an order that is not yet being prepared: the stock comes back, the payments are given back once, what
@@ -17,23 +19,24 @@ export interface CancelRefusal {
  */
 export async function cancelOrder(
   deps: ServiceDeps,
-  session: Session,
+  request: OrderRequest,
   orderId: string,
-): Promise<Result<undefined, CancelRefusal>> {
-  const { market } = session;
+): Promise<Result<undefined, CancelRefusal | { readonly code: 'not_found' }>> {
+  const key = await accessibleOrder(deps, request, orderId);
+  if (key === undefined) return refused({ code: 'not_found' });
   return inTransaction(deps.db, async (transaction) => {
-    const isOwn = await isOwnOrder(transaction, session, orderId);
-    const order = isOwn ? await lockOrder(transaction, { market, orderId }) : undefined;
+    const order = await lockOrder(transaction, key);
     if (order === undefined) return refused({ code: 'not_found' });
     const state = orderStateOf(order.state);
-    if (!nextOrderState(state, 'cancelled').ok) return refused({ code: 'too_late' });
+    const cancelled = cancellation(state);
+    if (!cancelled.ok) return cancelled;
 
     const now = deps.clock.now();
     if (state === 'placed') {
-      await giveBackOrder(transaction, { market, orderId }, now);
-      await returnToCart(deps, transaction, { market, orderId });
+      await giveBackOrder(transaction, key, now);
+      await returnToCart(deps, transaction, key);
     } else {
-      await releaseOrder(transaction, { market, orderId, orderState: 'cancelled', now });
+      await releaseOrder(transaction, { ...key, orderState: 'cancelled', now });
     }
     await giveBackPayments(deps, transaction, order);
     return accepted(undefined);

@@ -10,18 +10,17 @@ import {
   LOCALES,
   nextFulfilmentState,
   orderStateOf,
-  orderStateOfParcels,
   refused,
   type Result,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { moderate } from '../personalisation/index.ts';
+import { followOrder } from './follow-order.store.ts';
 import { type LockedOrder, lockOrder } from './order-state.store.ts';
 import {
   findOrderOfParcel,
   type ParcelKey,
   parcelsOfOrder,
-  setOrderState,
   setParcelState,
   type Tracking,
   unreadLetters,
@@ -63,8 +62,7 @@ export async function moveParcel(
     if (leaves && !isPaid(order.total, order.payments)) return refused({ code: 'not_paid' });
 
     await setParcelState(transaction, key, { state: next.value, tracking, now: deps.clock.now() });
-    const states = parcels.map(({ id, state }) => (id === parcel.id ? next.value : state));
-    await setOrderState(transaction, { market, orderId }, orderStateOfParcels(states));
+    await followOrder(transaction, { market, orderId });
     const moved = { market, orderId, parcelId: parcel.id };
     if (leaves)
       await leaveWork(deps, transaction, { ...moved, isCollected: next.value === 'ready_for_collection' });

@@ -1,6 +1,6 @@
 import type { OrderBody, PostalAddress, Price } from '@vitrine/contracts';
-import { type Locale, paymentMethodOf, paymentStateOf, readIn } from '@vitrine/domain';
-import { piecePrice, toPrice } from '../catalog/index.ts';
+import { type Locale, parcelSteps, paymentMethodOf, paymentStateOf, readIn } from '@vitrine/domain';
+import { piecePrice, toPart, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
 import { shippingMethodBody } from './shipping-method-body.ts';
@@ -16,7 +16,7 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     lines: (row.lines ?? []).map((line) =>
       orderLine(line, (amount) => piecePrice({ amount, currency: row.currency }, locale)),
     ),
-    shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row.currency, locale)),
+    shippingGroups: (row.fulfilments ?? []).map((group) => shippingGroup(group, row, locale)),
     totals: {
       subtotal: price(row.subtotal),
       shipping: price(row.shippingAmount),
@@ -29,12 +29,13 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
   };
 }
 
-function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress'> {
-  const { number, email, billingAddress: billing } = row;
+function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'gift'> {
+  const { number, email, billingAddress: billing, gift } = row;
   return {
     ...(number === null ? {} : { orderNumber: number }),
     ...(email === null ? {} : { email }),
     ...(billing === null ? {} : { billingAddress: postalAddress(billing) }),
+    ...(gift === null ? {} : { gift }),
   };
 }
 
@@ -42,18 +43,19 @@ function paymentBody(
   payment: OrderPaymentRow,
   price: (amount: number) => Price,
 ): OrderBody['payments'][number] {
-  const { method, state, amount, brand, lastFour } = payment;
+  const { method, state, amount, refundedAmount, brand, lastFour } = payment;
   return {
     method: paymentMethodOf(method),
     state: paymentStateOf(state),
     amount: price(amount),
+    ...(refundedAmount === 0 ? {} : { refunded: price(refundedAmount) }),
     ...(brand === null ? {} : { brand }),
     ...(lastFour === null ? {} : { lastFour }),
   };
 }
 
 function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['lines'][number] {
-  const { productId, name, colour, size, mediaUrl, url, personalisation } = line.snapshot;
+  const { productId, name, colour, size, mediaUrl, url, personalisation, parts } = line.snapshot;
   return {
     itemId: line.id,
     skuId: line.skuId,
@@ -63,18 +65,24 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     ...(size === undefined ? {} : { size }),
     mediaUrl,
     url,
-    ...(personalisation === undefined
-      ? {}
-      : { personalisation: { ...personalisation, parts: [...personalisation.parts] } }),
+    ...lineDesign(personalisation),
+    ...(parts === undefined ? {} : { parts: parts.map(toPart) }),
     quantity: line.quantity,
     unitPrice: price(line.unitAmount),
     lineTotal: price(line.unitAmount * line.quantity),
   };
 }
 
+/** [R1.007] What is written on a piece and made of it, where it is personalised. */
+export function lineDesign(
+  design: LineRow['snapshot']['personalisation'],
+): Pick<OrderBody['lines'][number], 'personalisation'> {
+  return design === undefined ? {} : { personalisation: { ...design, parts: [...design.parts] } };
+}
+
 function shippingGroup(
   row: FulfilmentRow,
-  currency: string,
+  { currency, committedAt, placedAt }: OrderRow,
   locale: Locale,
 ): OrderBody['shippingGroups'][number] {
   const { id, kind, address, methodId, slot } = row;
@@ -94,6 +102,7 @@ function shippingGroup(
     ...(row.isSlotLost ? { isSlotLost: true } : {}),
     ...(row.isStoreShort ? { isStoreShort: true } : {}),
     ...collectedAt(row, locale),
+    ...(committedAt === null ? {} : { steps: stepsOf(row, placedAt) }),
   };
 }
 
@@ -107,6 +116,17 @@ function collectedAt(
   const { name } = readIn(texts, language).text;
   const collector = collection?.collector;
   return { store: { id, slug, name, phone }, ...(collector === undefined ? {} : { collector }) };
+}
+
+/** [R4.042] The way of a parcel. It is planned from the moment the order is placed. */
+function stepsOf({ kind, state, moves, movedAt }: FulfilmentRow, placedAt: Date | null) {
+  const planned = placedAt === null ? [] : [{ state: 'planned', at: placedAt.toISOString() } as const];
+  const last = movedAt === null ? [] : [{ state, at: movedAt }];
+  const steps = parcelSteps({ kind, state }, [...planned, ...moves, ...last]);
+  return steps.map(({ at, ...step }) => ({
+    ...step,
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  }));
 }
 
 /** What was kept of an address, with the fields that are never absent. */

@@ -14,7 +14,8 @@ const LOCK = named('order-lock')<OrderValues>(
   `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
 );
 const PAYMENTS = named('order-payments')<OrderValues>(
-  `SELECT id, method, state, amount, currency, captured_amount, saves_card FROM payment WHERE market = $1 AND order_id = $2
+  `SELECT id, method, state, amount, currency, captured_amount, refund_due, saves_card
+   FROM payment WHERE market = $1 AND order_id = $2
    ORDER BY created_at, id`,
 );
 /** The stock rows of a set of reservations, with the pieces of all its lines, locked in id order like everywhere. */
@@ -45,7 +46,7 @@ const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH h
      DELETE FROM cart_line i USING bought b, placed
      WHERE i.market = $1 AND i.cart_id = placed.cart_id AND i.id = b.cart_line_id AND i.quantity <= b.quantity
    )
-   UPDATE cart SET version = version + 1, updated_at = $3 FROM placed
+   UPDATE cart SET version = version + 1, updated_at = $3, gift = NULL FROM placed
    WHERE cart.market = $1 AND cart.id = placed.cart_id`);
 /** What still counts is given up. */
 const GIVEN_UP = `UPDATE payment SET state = 'cancelled', provider_token = NULL, updated_at = $3

@@ -6,6 +6,7 @@ import {
   type ShippingMethodText,
   type TableRow,
 } from '@vitrine/database';
+import type { MoveRecord } from '@vitrine/domain';
 import {
   type OwnerValues,
   ownerValues,
@@ -31,6 +32,9 @@ export interface FulfilmentRow extends Pick<
   | 'slot'
   | 'collection'
 > {
+  readonly moves: readonly MoveRecord[];
+  /** When its state last changed; null where nobody noted it. */
+  readonly movedAt: string | null;
   readonly lineIds: readonly string[] | null;
   /** Of a draft: its slot was held for too long, and somebody else took the place. */
   readonly isSlotLost: boolean;
@@ -41,7 +45,10 @@ export interface FulfilmentRow extends Pick<
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
 type CollectStore = Pick<TableRow<'store'>, 'id' | 'slug' | 'phone' | 'texts' | 'hours'>;
-export type OrderPaymentRow = Pick<TableRow<'payment'>, 'method' | 'amount' | 'brand' | 'lastFour' | 'state'>;
+export type OrderPaymentRow = Pick<
+  TableRow<'payment'>,
+  'method' | 'amount' | 'refundedAmount' | 'brand' | 'lastFour' | 'state'
+>;
 /** What stands below an order, as JSON. */
 interface Below {
   readonly lines: readonly LineRow[] | null;
@@ -51,13 +58,15 @@ interface Below {
 
 /** A payment that was refused or given up is no part of the order any more. */
 const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.state, o.email, o.billing_address,
-  o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at,
+  o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at, o.gift,
+  o.committed_at, o.placed_at, o.customer_id,
   (SELECT json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'snapshot', l.snapshot,
       'quantity', l.quantity, 'unitAmount', l.unit_amount) ORDER BY l.id)
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
   (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
       'tracking', f.tracking, 'methodId', f.method_id, 'address', f.address, 'eddMin', f.edd_min,
-      'eddMax', f.edd_max, 'amount', f.amount, 'texts', m.texts, 'slot', f.slot, 'collection', f.collection, 'store',
+      'eddMax', f.edd_max, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts,
+      'slot', f.slot, 'collection', f.collection, 'store',
       (SELECT json_build_object('id', s.id, 'slug', s.slug, 'phone', s.phone, 'texts', s.texts,
           'hours', s.hours)
         FROM store s WHERE s.id = f.store_id),
@@ -71,7 +80,7 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
     WHERE f.market = o.market AND f.order_id = o.id) AS fulfilments,
-  (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'brand', p.brand,
+  (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'refundedAmount', p.refunded_amount, 'brand', p.brand,
       'lastFour', p.last_four, 'state', p.state) ORDER BY p.created_at, p.id)
     FROM payment p
     WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payments`;
@@ -96,6 +105,7 @@ const BY_ID = named('order-by-id')<[market: string, orderId: string], Below>(
   `SELECT ${COLUMNS} FROM shop_order o WHERE o.market = $1 AND o.id = $2`,
 );
 
+export type LastOrderRow = RowOf<typeof LAST>;
 /** An order with everything below it, as one row. */
 export type OrderRow = RowOf<typeof BY_ID>;
 
@@ -121,7 +131,7 @@ export function findLastOrder(
   db: Queryable,
   session: Session,
   since: Date,
-): Promise<RowOf<typeof LAST> | undefined> {
+): Promise<LastOrderRow | undefined> {
   return db.first(LAST, [...ownerValues(session), since]);
 }
 

@@ -14,7 +14,8 @@ const ORDER_OF = named('parcel-order')<[market: string, id: string]>(
 const MOVE = named('parcel-move')<
   [market: string, id: string, state: FulfilmentState, tracking: string | null, now: Date]
 >(
-  `UPDATE fulfilment SET state = $3, tracking = coalesce($4::jsonb, tracking), moved_at = $5
+  `UPDATE fulfilment SET state = $3::text, tracking = coalesce($4::jsonb, tracking), moved_at = $5::timestamptz,
+     moves = moves || jsonb_build_array(jsonb_build_object('state', $3::text, 'at', $5::timestamptz))
    WHERE market = $1 AND id = $2`,
 );
 const SET_ORDER = named('parcel-set-order')<[market: string, orderId: string, state: OrderState]>(

@@ -4,7 +4,7 @@ import { accepted, type Locale, type Refusals, refused, type Result, shareOf } f
 import type { ServiceDeps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { findOwnOrder, lockDraft, orderBody } from '../order/index.ts';
-import { methodsOfMarket } from './methods-of-market.ts';
+import { methodsOfPlace } from './methods-of-market.ts';
 import { meansOf, type MeansRefusal } from './methods/index.ts';
 import { findApplied } from './payment.store.ts';
 
@@ -21,7 +21,9 @@ export async function applyPayment(
   deps: ServiceDeps,
   { session, locale, params: { method }, body }: ApplyCall,
 ): Promise<Result<OrderBody, Refusals<ApplyRefusalCode>>> {
-  if (!(await methodsOfMarket(deps, session.market)).includes(method)) {
+  // The order is its session's market's, whatever locale the address names.
+  const code = locale.market === session.market ? locale.code : undefined;
+  if (!(await methodsOfPlace(deps, { market: session.market, code })).includes(method)) {
     return refused({ code: 'bad_request', about: 'method' });
   }
   const put = await meansOf(method).apply(deps, body);

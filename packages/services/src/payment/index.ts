@@ -13,11 +13,13 @@ import { createCaptureContext } from './methods/credit-card/capture-context.serv
 import { enrolCard } from './methods/credit-card/enrol.service.ts';
 import { mountSavedCards } from './methods/credit-card/saved-cards.ts';
 import { meansOf } from './methods/index.ts';
+import { mountWeChat } from './methods/wechat/wechat.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { findLastPayments, findPayment, isAsked, type PaymentKey, type PaymentRow } from './payment.store.ts';
 import { orderStatus, paymentStatus } from './payment-status.ts';
 import { processPayment } from './process-payment.service.ts';
 import { redirectPayment } from './redirect.service.ts';
+import { withdrawPayment } from './withdraw-payment.service.ts';
 
 export { askForMoney } from './ask-for-money.ts';
 export { capturePayments } from './capture-payments.job.ts';
@@ -31,15 +33,18 @@ export {
   LOST_AFTER_MS,
   settlePayments,
 } from './payment.jobs.ts';
+export { refundReturn } from './refund-return.job.ts';
 export { findPayment, type ThreeDSecure } from './payment.store.ts';
 
-/** [R7.116–R7.120, R7.123–R7.125] Paying, by whatever means the market has. */
+/** [R7.116–R7.125] Paying, by whatever means the market has. */
 export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mountSavedCards(mount, deps);
   mount('createCaptureContext', (call) => createCaptureContext(deps, call));
   mount('testEnroll', (call) => enrolCard(deps, call));
   mount('applyPayment', (call) => applyPayment(deps, call));
+  mount('withdrawPayment', ({ session, params: { method } }) => withdrawPayment(deps, session, method));
   mount('redirectPayment', (call) => redirectPayment(deps, call));
+  mountWeChat(mount, deps);
   mount('processPayment', (call) => processPayment(deps, call));
   mount('getPayerAuthStatus', async ({ session }) => {
     const payment = challengedOf(await findLastPayments(deps.db, session));

@@ -1,13 +1,16 @@
-import { type Market, offeredMethods, type PaymentMethod, paymentMethodsOf } from '@vitrine/domain';
+import { offeredMethods, type PaymentMethod, paymentMethodsOf, type PlaceOfPayment } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { configFiles } from '../setup/index.ts';
 
-/** [R7.118] What pays in a market: the house's configuration `front/payment`. */
-export async function methodsOfMarket(deps: HouseDeps, market: Market): Promise<readonly PaymentMethod[]> {
-  return paymentMethodsOf(await paymentConfig(deps), market);
+/** [R7.118] What pays in a market and its locale: the house's configuration `front/payment`. */
+export async function methodsOfPlace(
+  deps: HouseDeps,
+  place: PlaceOfPayment,
+): Promise<readonly PaymentMethod[]> {
+  return paymentMethodsOf(await paymentConfig(deps), place);
 }
 
-/** [R7.118] What pays in at least one market of the house. */
+/** [R7.118] What pays somewhere in the house. */
 export async function methodsOfHouse(deps: HouseDeps): Promise<readonly PaymentMethod[]> {
   return offeredMethods(await paymentConfig(deps));
 }

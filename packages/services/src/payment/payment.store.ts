@@ -165,6 +165,14 @@ export async function putPayment(transaction: Transaction, payment: NewPayment, 
   await transaction.all(INSERT, [market, id, orderId, method, ...kept, now]);
 }
 
+/** Takes means off a locked draft. */
+export async function giveUpApplied(
+  transaction: Transaction,
+  { market, ids, now }: { readonly market: string; readonly ids: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await transaction.all(GIVE_UP, [market, ids, now]);
+}
+
 export async function setCard(
   transaction: Transaction,
   { market, paymentId }: PaymentKey,

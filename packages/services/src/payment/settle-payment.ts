@@ -60,6 +60,10 @@ function decide(deps: ServiceDeps, { state, total, payments }: LockedOrder, outc
     deps.alarm('other_amount');
     return 'nothing';
   }
+  // The provider tells of what our own refunds for returns have given back.
+  const isOurRefund =
+    payment !== undefined && payment.refundDue > 0 && payment.refundDue >= payment.capturedAmount;
+  if (outcome.outcome === 'withdrawn' && isOurRefund) return 'nothing';
   return settlement({ state: orderStateOf(state), total, payments }, outcome);
 }
 

@@ -1,5 +1,12 @@
 import type { Queryable } from '@vitrine/database';
-import { type CartLimits, type FeatureName, type Locale, readSwitches, servedLimits } from '@vitrine/domain';
+import {
+  type CartLimits,
+  type FeatureName,
+  type Locale,
+  readSwitches,
+  SAVED_ADDRESSES_LIMIT,
+  servedLimits,
+} from '@vitrine/domain';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { configFiles } from './config.store.ts';
 
@@ -22,6 +29,15 @@ export async function cartLimits(
   db: Queryable,
 ): Promise<CartLimits> {
   return servedLimits(config.cartLimits, await merged(db, config.nodeEnv));
+}
+
+/** [R7.037] How many addresses a customer may keep, by the same files: `maxSavedAddresses`. */
+export async function savedAddressesLimit(
+  { config }: { readonly config: Pick<ServiceConfig, 'nodeEnv'> },
+  db: Queryable,
+): Promise<number> {
+  const { maxSavedAddresses: said } = await merged(db, config.nodeEnv);
+  return typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : SAVED_ADDRESSES_LIMIT;
 }
 
 /** All files of an environment as one. */

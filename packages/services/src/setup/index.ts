@@ -5,7 +5,7 @@ import type { MountCall } from '../http/call.ts';
 import { type ConfigFile, configFiles } from './config.store.ts';
 
 export { configFiles } from './config.store.ts';
-export { cartLimits, houseOffers } from './house-offers.ts';
+export { cartLimits, houseOffers, savedAddressesLimit } from './house-offers.ts';
 
 /** The environment whose files are served when the composition root names none. */
 const DEFAULT_NODE_ENV = 'production';

@@ -20,6 +20,8 @@ const DROP_CARTS = named('sweep-carts')<[before: Date, limit: number]>(`WITH old
      WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF c SKIP LOCKED
    ), items AS (
      DELETE FROM cart_line i USING old WHERE i.market = old.market AND i.cart_id = old.id
+   ), saved AS (
+     DELETE FROM saved_line i USING old WHERE i.market = old.market AND i.cart_id = old.id
    )
    DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`);
 
@@ -48,6 +50,9 @@ const DROP_DESIGNS = named('sweep-designs')<
      WHERE d.used_at < $1 AND NOT EXISTS (
          SELECT FROM cart_line c WHERE c.configuration ? 'personalisation'
            AND c.configuration -> 'personalisation' ->> 'designId' = d.id)
+       AND NOT EXISTS (
+         SELECT FROM saved_line l WHERE l.configuration ? 'personalisation'
+           AND l.configuration -> 'personalisation' ->> 'designId' = d.id)
        AND NOT EXISTS (
          SELECT FROM order_line o WHERE o.configuration ? 'personalisation'
            AND o.configuration -> 'personalisation' ->> 'designId' = d.id)

@@ -6,6 +6,8 @@ import type {
   PaymentNotice,
   WalletGateway,
   WalletRequest,
+  WeChatGateway,
+  WeChatPrepay,
 } from '../gateways/index.ts';
 
 export interface FakeProvider extends CardGateway {
@@ -27,6 +29,8 @@ export interface FakeProvider extends CardGateway {
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
   readonly refunded: readonly string[];
+  /** For each reference: how much of it was given back in all, part by part. */
+  readonly partsRefunded: ReadonlyMap<string, number>;
 }
 
 /**
@@ -98,6 +102,8 @@ export interface FakeWallet extends WalletGateway {
   readonly captured: ReadonlyMap<string, number>;
   readonly voided: readonly string[];
   readonly refunded: readonly string[];
+  /** For each reference: how much of it was given back in all, part by part. */
+  readonly partsRefunded: ReadonlyMap<string, number>;
 }
 
 /** A wallet in memory; its notices are genuine as the fake provider's are. */
@@ -164,9 +170,11 @@ function fakeBasics(isDown: () => boolean) {
   const captured = new Map<string, number>();
   const voided: string[] = [];
   const refunded: string[] = [];
+  const partsRefunded = new Map<string, number>();
   const unavailable = refused({ code: 'provider_unavailable' } as const);
   return {
     captured,
+    partsRefunded,
     voided,
     refunded,
     capture: async (reference: string, amount: number) => {
@@ -186,6 +194,11 @@ function fakeBasics(isDown: () => boolean) {
       refunded.push(reference);
       return accepted(undefined);
     },
+    refundPart: async (reference: string, amount: number) => {
+      if (isDown() || (captured.get(reference) ?? 0) < amount) return unavailable;
+      partsRefunded.set(reference, Math.max(amount, partsRefunded.get(reference) ?? 0));
+      return accepted(undefined);
+    },
     readNotice: async (text: string) => accepted(text.startsWith('{') ? noticeOf(text) : undefined),
   };
 }
@@ -202,4 +215,37 @@ export function noticeText(notice: PaymentNotice): string {
 function noticeOf(text: string): PaymentNotice {
   const notice: PaymentNotice = JSON.parse(text);
   return notice;
+}
+
+export interface FakeWeChat extends WeChatGateway {
+  /** Every payment that was prepared. */
+  readonly prepaid: readonly WeChatPrepay[];
+  goDown(isDown: boolean): void;
+}
+
+/** WeChat in memory: each code that begins with `code` is good once. */
+export function aFakeWeChat(): FakeWeChat {
+  const prepaid: WeChatPrepay[] = [];
+  let isDown = false;
+  const unavailable = refused({ code: 'provider_unavailable' } as const);
+  return {
+    prepaid,
+    goDown: (down) => {
+      isDown = down;
+    },
+    openSignIn: async ({ returnUrl }) =>
+      isDown ? unavailable : accepted({ redirectUrl: `http://127.0.0.1:3002/wechat?to=${returnUrl}` }),
+    prepay: async (request) => {
+      if (isDown) return unavailable;
+      const { code, amount } = request;
+      if (!code.startsWith('code') || prepaid.some((known) => known.code === code))
+        return refused({ code: 'wrong_code' });
+      prepaid.push(request);
+      const signed = { signType: 'ES256', paySign: `for ${amount}` };
+      return accepted({
+        openid: `openid-of-${code}`,
+        bridge: { appId: 'app', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', ...signed },
+      });
+    },
+  };
 }

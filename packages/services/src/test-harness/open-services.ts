@@ -18,11 +18,11 @@ import { createServices } from '../app.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
 import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
-import { createHttpsPictureGateway } from '../gateways/index.ts';
+import { createEmbeddedAddressGateway, createHttpsPictureGateway } from '../gateways/index.ts';
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
-import { aFakeProvider, aFakeWallet } from './fake-payment-gateway.ts';
+import { aFakeProvider, aFakeWallet, aFakeWeChat } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
 import { recordedSms } from './recorded-sms.ts';
@@ -105,6 +105,7 @@ const TEST_CONFIG: ServiceConfig = {
     pendingForMs: 3_600_000,
     answerWithinMs: 3_000,
     firstLookAfterMs: 3_000,
+    linkDays: 400,
   },
 };
 
@@ -141,9 +142,11 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     gateways: {
       card: aFakeProvider(),
       wallets: recordOf(WALLET_METHODS, aFakeWallet),
+      weChat: aFakeWeChat(),
       mail: recordedMail(),
       sms: recordedSms(),
       pictures: createHttpsPictureGateway({ hosts: [] }),
+      addresses: createEmbeddedAddressGateway(),
       ...options.deps?.gateways,
     },
   };

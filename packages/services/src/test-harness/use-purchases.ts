@@ -1,7 +1,14 @@
 import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { beforeEach } from 'vitest';
 import { setStock } from './a-purchase.ts';
-import { aFakeProvider, aFakeWallet, type FakeProvider, type FakeWallet } from './fake-payment-gateway.ts';
+import {
+  aFakeProvider,
+  aFakeWallet,
+  aFakeWeChat,
+  type FakeProvider,
+  type FakeWallet,
+  type FakeWeChat,
+} from './fake-payment-gateway.ts';
 import { type TestServices, useServices } from './open-services.ts';
 import { type RecordedJobs, recordedJobs } from './recorded-jobs.ts';
 
@@ -12,6 +19,7 @@ export interface Purchases {
   readonly card: FakeProvider;
   /** The provider of every wallet. */
   readonly wallet: FakeWallet;
+  readonly weChat: FakeWeChat;
   readonly jobs: RecordedJobs;
 }
 
@@ -21,15 +29,16 @@ export interface Purchases {
  * left waiting for its payment. To be called once, outside any test.
  */
 export function usePurchases(skuIds: readonly string[] = ['QS2001']): Purchases {
-  const [card, wallet, jobs] = [aFakeProvider(), aFakeWallet(), recordedJobs()];
+  const [card, wallet, weChat, jobs] = [aFakeProvider(), aFakeWallet(), aFakeWeChat(), recordedJobs()];
   const services = useServices({
-    deps: { gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet) }, jobs },
+    deps: { gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet), weChat }, jobs },
   });
   beforeEach(async () => {
     card.reset();
     wallet.reset();
+    weChat.goDown(false);
     await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE state = 'pending_payment'`);
     for (const skuId of skuIds) await setStock(services, skuId, IN_STOCK);
   });
-  return { services, card, wallet, jobs };
+  return { services, card, wallet, weChat, jobs };
 }

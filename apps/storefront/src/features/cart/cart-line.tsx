@@ -6,7 +6,7 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
-import { changeCartLine, removeCartLine } from '../../shared/session/cart-actions.ts';
+import { changeCartLine, removeCartLine, saveCartLine } from '../../shared/session/cart-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './cart-line.module.css';
 
@@ -45,7 +45,12 @@ export function CartLine({ item, onChanged }: CartLineProps) {
         </Link>
         <p className={styles['variant']}>{variantText(item, t)}</p>
         {design !== undefined && <DesignLines design={design} className={styles['variant']} />}
-        {!item.available && <p className={styles['gone']}>{t('cart_unavailable')}</p>}
+        {item.parts?.map((part) => (
+          <p key={partText(part)} className={styles['variant']}>
+            {partText(part)}
+          </p>
+        ))}
+        <Changes item={item} />
         <div className={styles['controls']}>
           <label className={styles['quantity']}>
             <span>{t('cart_quantity')}</span>
@@ -70,6 +75,14 @@ export function CartLine({ item, onChanged }: CartLineProps) {
           >
             {t('cart_remove')}
           </Button>
+          <Button
+            look="text"
+            disabled={isBusy}
+            aria-label={t('cart_save_line_name', { name })}
+            onClick={() => void change(() => saveCartLine(item))}
+          >
+            {t('cart_save_line')}
+          </Button>
         </div>
       </div>
       <p className={styles['price']}>
@@ -79,6 +92,27 @@ export function CartLine({ item, onChanged }: CartLineProps) {
         )}
       </p>
     </li>
+  );
+}
+
+/** A piece inside a bundle. */
+const partText = ({ name, size }: NonNullable<CartItem['parts']>[number]): string =>
+  size === undefined ? name : `${name} · ${size}`;
+
+/** [R2.002] What is not as it was when the piece came into the bag. */
+function Changes({ item: { available, left, formerPrice } }: { readonly item: CartItem }) {
+  const t = useLabels();
+  return (
+    <>
+      {formerPrice !== undefined && (
+        <p className={styles['changed']}>{t('cart_former_price', { price: formerPrice.label })}</p>
+      )}
+      {!available && (
+        <p className={styles['gone']}>
+          {left === undefined ? t('cart_unavailable') : t('cart_left', { left })}
+        </p>
+      )}
+    </>
   );
 }
 

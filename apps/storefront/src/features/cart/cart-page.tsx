@@ -7,6 +7,8 @@ import { usePage } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContinueLink, EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { CartLine } from './cart-line.tsx';
+import { GiftChoice } from './gift-choice.tsx';
+import { SavedLines } from './saved-lines.tsx';
 import styles from './cart-page.module.css';
 import { SampleChoice } from './sample-choice.tsx';
 import { PendingOrder } from './lazy-pending-order.ts';
@@ -39,6 +41,20 @@ export function CartPage({ cart, told = [], samples }: CartPageProps) {
       ) : (
         <EmptyPlate title={labels.t('cart_empty_title')} text={labels.t('cart_empty_text')} />
       )}
+      <SavedForLater cart={cart} />
+    </div>
+  );
+}
+
+/** What was put aside stands below the bag, and below an empty one too. */
+function SavedForLater({ cart }: { readonly cart: CartBody | undefined }) {
+  const [failure, setFailure] = useState<CallFailure>();
+  const { saved = [] } = cart ?? {};
+  if (cart === undefined || saved.length === 0) return undefined;
+  return (
+    <div className={styles['saved']}>
+      <CartMessage cart={{ ...cart, items: saved }} failure={failure} onClose={() => setFailure(undefined)} />
+      <SavedLines saved={saved} onChanged={(result) => setFailure(result.ok ? undefined : result.failure)} />
     </div>
   );
 }
@@ -72,7 +88,7 @@ function FullCart({ cart, samples }: FullCartProps) {
   const { t } = labels;
   const [failure, setFailure] = useState<CallFailure>();
   const tell = (result: CallResult<CartBody>) => setFailure(result.ok ? undefined : result.failure);
-  const canOrder = cart.items.every(({ available }) => available);
+  const blocked = cart.items.filter(({ available }) => !available).map(({ product }) => product.name);
   return (
     <div className={styles['columns']}>
       <div>
@@ -85,6 +101,7 @@ function FullCart({ cart, samples }: FullCartProps) {
             ))}
         </ul>
         <SampleChoice cart={cart} loaded={samples} onChanged={tell} />
+        <GiftChoice gift={cart.gift} onChanged={tell} />
       </div>
       <section className={styles['summary']} aria-label={t('cart_summary')}>
         <p className={styles['subtotal']}>
@@ -95,10 +112,14 @@ function FullCart({ cart, samples }: FullCartProps) {
         <p className={styles['note']}>
           {t(locale.taxIncluded ? 'cart_note_tax_included' : 'cart_note_tax_excluded')}
         </p>
-        {canOrder && (
+        {blocked.length === 0 ? (
           <Link to="/checkout" className={buttonClass('solid')}>
             {t('cart_checkout')}
           </Link>
+        ) : (
+          <p className={styles['blocked']}>
+            {t('cart_blocked', { names: new Intl.ListFormat(locale.bcp47).format(new Set(blocked)) })}
+          </p>
         )}
         <ContinueLink />
       </section>

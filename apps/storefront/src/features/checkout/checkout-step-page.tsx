@@ -1,5 +1,6 @@
-import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
+import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
+import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
@@ -19,18 +20,15 @@ interface CheckoutStepPageProps {
   readonly leadTime: string | undefined;
   readonly rules: AddressRules;
   readonly payment: PaymentChoice;
+  readonly telCodes: readonly TelCode[];
+  /** [R7.024, R7.036] Of a signed-in customer: where parcels go, or, in the payment step, bills. */
+  readonly savedAddresses: readonly Address[] | undefined;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
-export function CheckoutStepPage({
-  step,
-  progress,
-  parcels,
-  collect,
-  leadTime,
-  ...props
-}: CheckoutStepPageProps) {
-  const { order, rules, payment } = props;
+export function CheckoutStepPage(props: CheckoutStepPageProps) {
+  const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
+    props;
   const t = useLabels();
   return (
     <div className={styles['page']}>
@@ -38,9 +36,13 @@ export function CheckoutStepPage({
       <div className={styles['columns']}>
         <section className={styles['main']}>
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
-          {step === 'login' && <LoginStep email={order.email} />}
-          {step === 'shipping' && <DeliveryStep {...{ order, parcels, collect, leadTime, rules }} />}
-          {step === 'payment' && <PaymentStep {...{ order, rules, payment }} />}
+          <TelCodes value={telCodes}>
+            {step === 'login' && <LoginStep email={order.email} />}
+            {step === 'shipping' && (
+              <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
+            )}
+            {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+          </TelCodes>
         </section>
         <OrderSummary order={order} />
       </div>

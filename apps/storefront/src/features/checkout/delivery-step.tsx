@@ -1,4 +1,4 @@
-import type { CollectStoresBody, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
+import type { Address, CollectStoresBody, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useId, useState } from 'react';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -13,6 +13,8 @@ export interface DeliveryStepProps {
   readonly collect: CollectStoresBody;
   readonly leadTime?: string | undefined;
   readonly rules: AddressRules;
+  /** Undefined for a guest. */
+  readonly savedAddresses: readonly Address[] | undefined;
 }
 
 const WAYS = ['home', 'collect'] as const;
@@ -20,7 +22,14 @@ type Way = (typeof WAYS)[number];
 const WAY_LABELS = { home: 'checkout_way_home', collect: 'checkout_way_collect' } as const;
 
 /** [R7.111, R7.112] The two ways to receive an order: it is sent, or fetched in a store. */
-export function DeliveryStep({ order, parcels, collect, leadTime, rules }: DeliveryStepProps) {
+export function DeliveryStep({
+  order,
+  parcels,
+  collect,
+  leadTime,
+  rules,
+  savedAddresses,
+}: DeliveryStepProps) {
   const t = useLabels();
   const name = useId();
   const isMade = collect.cannot === 'made_to_order';
@@ -28,7 +37,7 @@ export function DeliveryStep({ order, parcels, collect, leadTime, rules }: Deliv
   const [way, choose] = useState<Way>(isCollected && !isMade ? 'collect' : 'home');
   // Where it would be collected is no address to send it to, and the other way round.
   const sent = { ...order, shippingGroups: order.shippingGroups.filter(({ kind }) => kind !== 'collect') };
-  const home = <ShippingStep order={sent} {...{ parcels, leadTime, rules }} />;
+  const home = <ShippingStep order={sent} {...{ parcels, leadTime, rules, savedAddresses }} />;
   if (collect.stores.length === 0) return home;
   return (
     <div className={styles['step']}>

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { SignInForm } from '../../shared/account/sign-in-form.tsx';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { signOut } from '../../shared/session/account-actions.ts';
 import { isSignedIn, shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import styles from './sign-in-panel.module.css';
 
@@ -40,6 +41,9 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
               ? t('account_signed_in')
               : t('account_signed_in_as', { name: fullName(user, locale.country) })}
           </p>
+          <Link to="/mylv/orders" className={buttonClass('outline')} onClick={onClose}>
+            {t('account_orders')}
+          </Link>
           <SignOut />
         </>
       ) : (

@@ -25,6 +25,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   fitting: ({ call }) => call('getFittingImage', { query: { url: 'a' } }),
   tokens: ({ call }) => call('getUserContext'),
   account: ({ call }) => call('login', { body: { login: 'ana@example.com', password: 'x' } }),
+  addressbook: ({ call }) => call('getAddressBook'),
   cart: ({ call }) => call('getCart'),
   wishlist: ({ call }) => call('getWishlist'),
   checkout: ({ call }) => call('getLeadTime'),

@@ -35,7 +35,7 @@ async function fetchLabels(part: LabelPart): Promise<void> {
 
 /** A navigation fetches the labels of the page beside its data, and waits for both. */
 export const labelsAhead: MiddlewareFunction = async ({ pattern }, next) => {
-  const part = LABELS_BY_PATTERN[pattern];
-  const [result] = await Promise.all([next(), part && loadLabels(part)]);
+  const parts = LABELS_BY_PATTERN[pattern] ?? [];
+  const [result] = await Promise.all([next(), ...parts.map(loadLabels)]);
   return result;
 };

@@ -10,11 +10,18 @@ export function expectChoice(pathname: string): void {
   expectedChoice = pathname;
 }
 
+type Place = Pick<URL, 'pathname' | 'search'>;
+
+/** A page that is only read anew leaves for no other. */
+export const isSamePage = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
 /** Lets the page fade out (see base.css) before the router shows the next one. */
 export const pageTransition: MiddlewareFunction = async ({ url }, next) => {
   const isChoice = expectedChoice === url.pathname;
   expectedChoice = undefined;
-  const isStill = isChoice || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill =
+    isChoice || isSamePage(url, location) || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill) return next();
   performance.mark('page-leave');
   document.documentElement.dataset['leaving'] = '';

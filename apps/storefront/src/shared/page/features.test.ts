@@ -9,6 +9,8 @@ describe('the features of a page', () => {
       backInStock: true,
       textMessages: true,
       guestCheckout: false,
+      addressAutocomplete: true,
+      completeAddress: true,
     });
   });
 });

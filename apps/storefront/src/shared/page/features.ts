@@ -9,6 +9,8 @@ export const ALL_FEATURES: Features = {
   backInStock: true,
   textMessages: true,
   guestCheckout: true,
+  addressAutocomplete: true,
+  completeAddress: true,
 };
 
 /** [R9.044] All features but those that are switched off by name. */

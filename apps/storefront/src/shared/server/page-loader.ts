@@ -35,7 +35,7 @@ export function pageLoader<Loaded extends PageData | Response>(
   };
 }
 
-/** Names the part of the labels that the page needs beside what it loaded; an answer is left as it is. */
+/** Names the parts of the labels that the page needs beside what it loaded; an answer is left as it is. */
 function withLabels<Loaded extends PageData | Response>(loaded: Loaded, { labels }: PageSpec): Loaded {
   return labels === undefined || loaded instanceof Response ? loaded : Object.assign(loaded, { labels });
 }

@@ -1,4 +1,11 @@
-import type { CartAdd, CartBody, CartItem, CartSamplesBody, DesignWishBody } from '@vitrine/contracts';
+import type {
+  CartAdd,
+  CartBody,
+  CartItem,
+  CartSamplesBody,
+  DesignWishBody,
+  GiftBody,
+} from '@vitrine/contracts';
 import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
@@ -36,16 +43,13 @@ export async function addToCart(additions: readonly CartAddition[]): Promise<Cal
 }
 
 /** Sets the quantity of a line; 0 removes it. */
-export async function changeCartLine(
-  line: Pick<CartItem, 'commerceItemId'>,
-  quantity: number,
-): Promise<CallResult<CartBody>> {
+export async function changeCartLine(line: Line, quantity: number): Promise<CallResult<CartBody>> {
   const params = { commerceItemId: line.commerceItemId };
   return told(await cart.change(() => shopClient().call('changeCartLine', { params, body: { quantity } })));
 }
 
 /** [R7.108] Removes a line; afterwards the full cart is read again. */
-export async function removeCartLine(line: Pick<CartItem, 'commerceItemId'>): Promise<CallResult<CartBody>> {
+export async function removeCartLine(line: Line): Promise<CallResult<CartBody>> {
   const params = { id: line.commerceItemId };
   const removed = told(await cart.change(() => shopClient().call('removeCartLine', { params })));
   if (removed.ok) await loadCart();
@@ -62,6 +66,28 @@ export async function chooseSample(skuId: string): Promise<CallResult<CartBody>>
 export async function readSamples(): Promise<CartSamplesBody | undefined> {
   const result = await shopClient().call('getCartSamples');
   return result.ok ? result.value : undefined;
+}
+
+/** [R2.002] Says what is done for a cart that is a gift. */
+export async function setGift(gift: GiftBody): Promise<CallResult<CartBody>> {
+  return told(await cart.change(() => shopClient().call('setGift', { body: gift })));
+}
+
+type Line = Pick<CartItem, 'commerceItemId'>;
+
+/** [R2.002] Puts a line aside for another day. */
+export async function saveCartLine({ commerceItemId }: Line): Promise<CallResult<CartBody>> {
+  return told(await cart.change(() => shopClient().call('saveCartLine', { body: { commerceItemId } })));
+}
+
+/** [R2.002] Puts a line that was put aside back into the cart. */
+export async function takeSavedLine({ commerceItemId: id }: Line): Promise<CallResult<CartBody>> {
+  return told(await cart.change(() => shopClient().call('takeSavedLine', { params: { id } })));
+}
+
+/** [R2.002] Forgets a line that was put aside. */
+export async function removeSavedLine({ commerceItemId: id }: Line): Promise<CallResult<CartBody>> {
+  return told(await cart.change(() => shopClient().call('removeSavedLine', { params: { id } })));
 }
 
 /** [R7.105] Prices the cart for another country that the locale sends to. */

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callUrl } from '@vitrine/contracts';
+import { CALLS, type CallName, callUrl, ORDER_LINK_HEADER } from '@vitrine/contracts';
 import { vi } from 'vitest';
 
 interface ScriptedAnswer {
@@ -10,6 +10,8 @@ interface ScriptedAnswer {
 interface SentCall {
   readonly name: CallName;
   readonly body: unknown;
+  /** What the signed link of an order says, where it was shown. */
+  readonly link?: string;
 }
 
 type Script = Partial<Record<CallName, ScriptedAnswer | (() => ScriptedAnswer | Promise<ScriptedAnswer>)>>;
@@ -25,18 +27,22 @@ const ANY = 'any-value';
 export function answerCalls(script: Script): readonly SentCall[] {
   const sent: SentCall[] = [];
   const answers: Script = { startGuestSession: GUEST, ...script };
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const name = nameOf(answers, method, url);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const name = nameOf(answers, init.method ?? 'GET', url);
     if (name === undefined) return Response.json({ errors: [] }, { status: 404 });
-    if (name !== 'startGuestSession') {
-      sent.push({ name, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    }
+    if (name !== 'startGuestSession') sent.push(sentCall(name, init));
     const answer = answers[name];
     const { status = 200, body: answered = {} } =
       (typeof answer === 'function' ? await answer() : answer) ?? {};
     return Response.json(answered, { status });
   });
   return sent;
+}
+
+function sentCall(name: CallName, { body, headers }: RequestInit): SentCall {
+  const link = new Headers(headers).get(ORDER_LINK_HEADER);
+  const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  return { name, body: parsed, ...(link === null ? {} : { link }) };
 }
 
 function nameOf(answers: Script, method: string, url: string): CallName | undefined {

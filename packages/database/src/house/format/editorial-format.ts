@@ -1,7 +1,9 @@
-import { MARKETS, PAYMENT_METHODS } from '@vitrine/domain';
+import { LOCALE_LIST, MARKETS, PAYMENT_METHODS } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { Fault } from './part.ts';
 import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts, IdOfSku } from './texts.ts';
+
+const LOCALE_CODES = LOCALE_LIST.map(({ code }) => code);
 
 /** `config.json`: what `app-config/{group}/{name}.json` answers. */
 export const HouseConfig = z.strictObject({
@@ -14,7 +16,7 @@ export type HouseConfig = z.infer<typeof HouseConfig>;
 /** [R7.118] The body of `front/payment`: what pays in each market, and by `default` in those that are not named. */
 const PaymentSettings = z.strictObject({
   methods: z.partialRecord(
-    z.enum(['default', ...MARKETS]),
+    z.enum(['default', ...MARKETS, ...LOCALE_CODES]),
     z.array(z.enum(PAYMENT_METHODS)).check(z.minLength(1)),
   ),
 });

@@ -1,24 +1,33 @@
 import type { Transaction } from '../../connection/in-transaction.ts';
 import { newId } from '../../new-id.ts';
 import { hashPassword } from '../../people/password.ts';
+import { splitPhone } from '@vitrine/domain';
 import type { HouseCustomer } from '../format/people-format.ts';
+import type { HouseCountry } from '../format/trade-format.ts';
 import type { House } from '../reading/read-house.ts';
 import type { RowChange } from '../writing/write-table.ts';
+
+type TelCode = Pick<HouseCountry, 'iso' | 'telCode'>;
 
 /** Adds the customers whose login is new, with their addresses; hashing a password costs 45 ms, so only theirs. */
 export async function addCustomers(
   { kysely }: Transaction,
-  { customers }: House,
+  { customers, countries }: House,
 ): Promise<readonly RowChange[]> {
   const logins = customers.entries.map(({ id }) => id);
   if (logins.length === 0) return [];
   const known = await kysely.selectFrom('customer').select('login').where('login', 'in', logins).execute();
   const missing = customers.entries.filter(({ id }) => !known.some(({ login }) => login === id));
-  for (const { row } of missing) await addCustomer(kysely, row);
+  const telCodes = countries.entries.map(({ row: { iso, telCode } }) => ({ iso, telCode }));
+  for (const { row } of missing) await addCustomer(kysely, row, telCodes);
   return missing.map(({ kind, id }) => ({ table: 'customer', change: 'added', kind, id }));
 }
 
-async function addCustomer(kysely: Transaction['kysely'], customer: HouseCustomer): Promise<void> {
+async function addCustomer(
+  kysely: Transaction['kysely'],
+  customer: HouseCustomer,
+  telCodes: readonly TelCode[],
+): Promise<void> {
   const id = newId();
   await kysely
     .insertInto('customer')
@@ -44,7 +53,19 @@ async function addCustomer(kysely: Transaction['kysely'], customer: HouseCustome
     customerId: id,
     kind,
     isMain,
-    fields: JSON.stringify(fields),
+    fields: JSON.stringify(keptAddress(fields, telCodes)),
   }));
   await kysely.insertInto('address').values(addresses).execute();
+}
+
+/** [R3.025] The telephone number stands apart from its calling code. */
+function keptAddress(
+  { phone, ...fields }: Readonly<Record<string, string>>,
+  telCodes: readonly TelCode[],
+): Readonly<Record<string, string>> {
+  if (phone === undefined) return fields;
+  const own = telCodes.find(({ iso }) => iso === fields['countryCode'])?.telCode ?? '';
+  const all = telCodes.map(({ telCode }) => telCode);
+  const { telCode, number } = splitPhone(phone, own, all);
+  return { ...fields, phoneNumber: number, phoneNumberTelCode: telCode, phoneType: 'mobile' };
 }

@@ -39,7 +39,7 @@ describe('[R4.042] the orders of the demo house', () => {
       { state: 'expired', money: 'cancelled', stock: 'released' },
       { state: 'partially_returned', money: 'captured', stock: 'released taken' },
       { state: 'placed', money: 'authorised', stock: 'taken' },
-      { state: 'returned', money: 'cancelled', stock: 'released' },
+      { state: 'returned', money: 'captured', stock: 'released' },
     ]);
   });
 

@@ -75,4 +75,10 @@ async function insert(kysely: Kysely, rows: OrderRows): Promise<void> {
     .values([...rows.reservations])
     .execute();
   await kysely.insertInto('payment').values(rows.payment).execute();
+  if (rows.returned === undefined) return;
+  await kysely.insertInto('returnRequest').values(rows.returned.request).execute();
+  await kysely
+    .insertInto('returnLine')
+    .values([...rows.returned.lines])
+    .execute();
 }

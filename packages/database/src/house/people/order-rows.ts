@@ -16,6 +16,8 @@ import { newId } from '../../new-id.ts';
 import type { ShownSku } from '../../catalogue/shown-sku.ts';
 import type { Tables } from '../../tables/tables.generated.ts';
 import type { HouseOrder, OrderOutcome } from '../format/order-format.ts';
+import { wayOf } from './order-way.ts';
+import { type ReturnRows, returnRows } from './return-rows.ts';
 
 /** A SKU as it is called where the order was placed. */
 export type OrderedPiece = Pick<ShownSku, (typeof ORDERED_FIELDS)[number]>;
@@ -47,6 +49,7 @@ export interface OrderRows {
   readonly fulfilment: Row<'fulfilment'>;
   readonly reservations: readonly Row<'stockReservation'>[];
   readonly payment: Row<'payment'>;
+  readonly returned: ReturnRows | undefined;
 }
 
 interface Whose {
@@ -58,8 +61,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** [R4.042] What was never paid for. */
 const UNPAID: ReadonlySet<OrderOutcome> = new Set(['expired']);
-/** The money went back, and all pieces are in stock again. */
-const UNDONE: ReadonlySet<OrderOutcome> = new Set(['expired', 'cancelled', 'returned']);
+/** Nothing was sent: the money was not taken, and all pieces are in stock again. */
+const UNDONE: ReadonlySet<OrderOutcome> = new Set(['expired', 'cancelled']);
 /** Money is taken when the pieces leave. */
 const NOT_YET_CAPTURED: ReadonlySet<OrderOutcome> = new Set(['placed', 'preparing']);
 
@@ -72,6 +75,9 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
   const head = orderRow(order, context, { ...whose, sessionId: session.id });
   const fulfilment = fulfilmentRow(order, context, whose);
   const lines = order.lines.map((line) => ({ line, id: newId() }));
+  const cost = { subtotal: head.subtotal, shipping: head.shippingAmount ?? 0, total: head.total };
+  const cameBack = returnRows(order, { ...whose, placedAt: placedAt(order, now), cost, lines });
+  const given = cameBack?.request.refundAmount ?? 0;
   return {
     session,
     order: head,
@@ -93,7 +99,7 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       skuId,
       pool: order.store ?? ONLINE_POOL,
       quantity,
-      state: UNDONE.has(order.state) || returned === true ? ('released' as const) : ('taken' as const),
+      state: isInStockAgain(order, returned === true) ? ('released' as const) : ('taken' as const),
     })),
     payment: {
       ...whose,
@@ -105,14 +111,21 @@ export function orderRows(order: HouseOrder, context: OrderContext): OrderRows {
       providerRef: null,
       amount: head.total,
       capturedAmount: paymentState(order.state) === 'captured' ? head.total : 0,
+      refundDue: given,
+      refundedAmount: given,
       currency: head.currency,
       state: paymentState(order.state),
       threeDSecure: null,
       createdAt: placedAt(order, now),
       updatedAt: placedAt(order, now),
     },
+    returned: cameBack,
   };
 }
+
+/** What came back stands in stock again. */
+const isInStockAgain = ({ state }: HouseOrder, isLineReturned: boolean): boolean =>
+  UNDONE.has(state) || state === 'returned' || isLineReturned;
 
 function placedAt({ daysAgo }: HouseOrder, now: Date): Date {
   return new Date(now.getTime() - daysAgo * DAY_MS);
@@ -204,6 +217,7 @@ function orderRow(
 
 function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'fulfilment'> {
   const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
+  const state = FULFILMENT_STATES[order.state];
   const { leadDaysMin: min, leadDaysMax: max } = method;
   const window = min === null || max === null ? undefined : deliveryWindow({ min, max }, { today });
   return {
@@ -211,7 +225,7 @@ function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: 
     id: newId(),
     kind: method.kind,
     amount: method.amount,
-    state: FULFILMENT_STATES[order.state],
+    ...wayOf(state, { orderedAt: placedAt(order, now), number: order.number, texts: method.texts }),
     methodId: method.id,
     address: JSON.stringify(order.address),
     eddMin: window?.min ?? null,

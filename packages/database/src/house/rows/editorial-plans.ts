@@ -13,7 +13,10 @@ export function editorialPlans(house: House, frozen: FrozenRows): readonly Table
   ];
 }
 
-/** [R7.007] What a country asks of an address is configuration too, one file each: `address/FR.json`. */
+/**
+ * [R7.007] What a country asks of an address is configuration too, one file each: `address/FR.json`; and the calling codes
+ * of all of them [R3.025], `address/countries.json`.
+ */
 function configPlans({ facts, config, countries }: House): readonly TablePlan[] {
   if (!config.present || !countries.present) return [];
   const rules = countries.entries.map(({ row: { iso, telCode, addressRules } }) => ({
@@ -21,13 +24,15 @@ function configPlans({ facts, config, countries }: House): readonly TablePlan[] 
     name: iso,
     body: { telCode, ...addressRules },
   }));
+  const telCodes = countries.entries.map(({ row: { iso, telCode } }) => ({ iso, telCode }));
+  const all = { group: 'address', name: 'countries', body: { telCodes } };
   return [
     planTable('appConfig', {
       key: ['nodeEnv', 'configGroup', 'name'],
       owner: { kind: 'configuration', columns: ['configGroup', 'name'] },
       others: [...config.refusals, ...countries.refusals].length > 0 ? 'stay' : 'go',
       rows: facts.nodeEnvs.flatMap((nodeEnv) =>
-        [...config.entries.map(({ row }) => row), ...rules].map(({ group, name, body }) => ({
+        [...config.entries.map(({ row }) => row), ...rules, all].map(({ group, name, body }) => ({
           nodeEnv,
           configGroup: group,
           name,

@@ -106,6 +106,8 @@ export interface ProviderGateway {
   ) => Promise<Result<undefined, AlreadyCaptured | ProviderUnavailable>>;
   /** Gives back all that was taken; asking twice gives back once. */
   readonly refund: (reference: string) => Promise<Result<undefined, ProviderUnavailable>>;
+  /** Gives back of what was taken until `amount` minor units are given back in all; asking twice gives back once. */
+  readonly refundPart: (reference: string, amount: number) => Promise<Result<undefined, ProviderUnavailable>>;
   /** The notice in a signed text; undefined when the signature or the shape is wrong, or it is too old. */
   readonly readNotice: (text: string) => Promise<Result<PaymentNotice | undefined, ProviderUnavailable>>;
 }
@@ -182,4 +184,41 @@ export interface WalletGateway extends ProviderGateway {
   readonly readResult: (text: string) => Promise<Result<PageResult | undefined, ProviderUnavailable>>;
   /** How the payment of a reference stands; `pending` while nobody opened or answered it. */
   readonly statusOf: (reference: string) => Promise<AuthorisationAnswer>;
+}
+
+export interface WeChatPrepay {
+  /** What WeChat gave its browser: who the shopper is, told once. */
+  readonly code: string;
+  /** Our payment's id: one reference is one payment, in whichever way it is opened. */
+  readonly reference: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly notifyUrl: string;
+}
+/** What the bridge of WeChat is asked with. */
+interface WeChatBridgeRequest {
+  readonly appId: string;
+  readonly timeStamp: string;
+  readonly nonceStr: string;
+  readonly package: string;
+  readonly signType: string;
+  readonly paySign: string;
+}
+/** The code is none of the provider's, too old, or was used. */
+interface WrongCode {
+  readonly code: 'wrong_code';
+}
+
+/** What WeChat does beside a wallet's page: it pays in its own application. */
+export interface WeChatGateway {
+  /** Where WeChat's browser is told who the shopper is; leads to `returnUrl` with a `code`. */
+  readonly openSignIn: (request: {
+    readonly returnUrl: string;
+  }) => Promise<Result<{ readonly redirectUrl: string }, ProviderUnavailable>>;
+  readonly prepay: (
+    request: WeChatPrepay,
+  ) => Promise<
+    Result<{ readonly openid: string; readonly bridge: WeChatBridgeRequest }, WrongCode | ProviderUnavailable>
+  >;
 }

@@ -36,6 +36,7 @@ export const PaymentAnswer = z.object({
   reference: z.string(),
   state: PaymentStates,
   captured: z.optional(z.int().check(z.minimum(0))),
+  refunded: z.optional(z.int().check(z.minimum(0))),
 });
 
 export const WalletAnswer = z.object({ reference: z.string(), redirectUrl: z.url() });
@@ -54,4 +55,19 @@ export const NoticeClaims = z.object({
   amount: z.int(),
   captured: z.optional(z.int().check(z.minimum(0))),
   currency: z.string(),
+});
+
+export const SignInAnswer = z.object({ redirectUrl: z.url() });
+
+const BridgeText = z.string().check(z.minLength(1), z.maxLength(2000));
+export const PrepayAnswer = z.object({
+  openid: z.string().check(z.minLength(1), z.maxLength(128)),
+  bridge: z.object({
+    appId: BridgeText,
+    timeStamp: BridgeText,
+    nonceStr: BridgeText,
+    package: BridgeText,
+    signType: BridgeText,
+    paySign: BridgeText,
+  }),
 });

@@ -28,6 +28,10 @@ export function createProviderBasics(config: ProviderConfig, readSigned: ReadSig
       return isConflict(answer) ? refused({ code: 'already_captured' }) : isNow(answer, 'voided');
     },
     refund: async (reference) => isNow(await change(reference, 'refund'), 'refunded'),
+    refundPart: async (reference, amount) => {
+      const payment = readAnswer(await change(reference, 'refund', { amount }), PaymentAnswer);
+      return payment.ok && (payment.value.refunded ?? 0) >= amount ? accepted(undefined) : UNAVAILABLE;
+    },
     readNotice: async (text) => {
       const claims = await readSigned(text, { audience: 'notice', shape: NoticeClaims });
       if (!claims.ok) return claims;

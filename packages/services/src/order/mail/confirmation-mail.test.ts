@@ -53,6 +53,7 @@ const order: OrderBody = {
   },
 };
 const origin = 'https://shop.example';
+const orderUrl = `${origin}/eng-us/mylv/orders/o1`;
 const pictures = new Map(order.lines.map(({ mediaUrl }) => [mediaUrl, 'cid:alba@vitrine']));
 
 /** The same order, sent to somebody of this first name. */
@@ -70,6 +71,7 @@ describe('a name', () => {
       order: orderTo("$& $' $`"),
       locale: LOCALES['eng-us'],
       origin,
+      orderUrl,
       pictures,
     });
     expect(text.split('\n')[0]).toBe("Thank you, $& $' $`");
@@ -78,7 +80,13 @@ describe('a name', () => {
 
 describe('the confirmation mail', () => {
   it('says what was bought, what it cost, where it goes and when', () => {
-    const { subject, text } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures });
+    const { subject, text } = confirmationMail({
+      order,
+      locale: LOCALES['eng-us'],
+      origin,
+      orderUrl,
+      pictures,
+    });
     expect(subject).toBe('Your order AU7K2M9QXD');
     for (const part of [
       '2 × Alba <b>, Tortoise: $840',
@@ -98,6 +106,7 @@ describe('the confirmation mail', () => {
       order: { ...order, lines },
       locale: LOCALES['fra-fr'],
       origin,
+      orderUrl,
       pictures,
     });
     expect(french.text).toContain('Tortoise, 40,5');
@@ -105,7 +114,7 @@ describe('the confirmation mail', () => {
   });
 
   it('leads to the shop’s own origin only, and shows the pictures that it brings', () => {
-    const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures });
+    const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, orderUrl, pictures });
     const addresses = [...html.matchAll(/href="([^"]*)"/gu)].map(([, url = '']) => new URL(url));
     expect(addresses.length).toBeGreaterThanOrEqual(3);
     for (const url of addresses) expect(url.origin).toBe(origin);
@@ -114,13 +123,19 @@ describe('the confirmation mail', () => {
   });
 
   it('shows no picture where there is none', () => {
-    const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures: new Map() });
+    const { html } = confirmationMail({
+      order,
+      locale: LOCALES['eng-us'],
+      origin,
+      orderUrl,
+      pictures: new Map(),
+    });
     expect(html).not.toContain('<img');
     expect(html).toContain('Alba');
   });
 
   it('shows a shopper’s text as text', () => {
-    const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures });
+    const { html } = confirmationMail({ order, locale: LOCALES['eng-us'], origin, orderUrl, pictures });
     expect(html).not.toContain('<img src=x>');
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toContain('Alba <b>');
@@ -142,13 +157,19 @@ describe('the confirmation mail', () => {
       lines: [line, { ...line, itemId: 'l2', name: 'Corso' }],
       shippingGroups: [group, later],
     };
-    const { text, html } = confirmationMail({ order: two, locale: LOCALES['eng-us'], origin, pictures });
+    const { text, html } = confirmationMail({
+      order: two,
+      locale: LOCALES['eng-us'],
+      origin,
+      orderUrl,
+      pictures,
+    });
     expect(text).toContain('Parcel 1/2, ready to leave\nAlba <b>\nBetween March 13 and March 17');
     expect(text).toContain(`Parcel 2/2, made to order\nCorso\n${when}`);
     expect(html).toContain('Parcel 2/2, made to order');
-    expect(confirmationMail({ order, locale: LOCALES['eng-us'], origin, pictures }).text).not.toContain(
-      'Parcel',
-    );
+    expect(
+      confirmationMail({ order, locale: LOCALES['eng-us'], origin, orderUrl, pictures }).text,
+    ).not.toContain('Parcel');
   });
 
   const spoken = [
@@ -161,10 +182,11 @@ describe('the confirmation mail', () => {
   ] as const;
   for (const [code, subject, direction] of spoken) {
     it(`speaks ${code}`, () => {
-      const mail = confirmationMail({ order, locale: LOCALES[code], origin, pictures });
+      const mail = confirmationMail({ order, locale: LOCALES[code], origin, orderUrl, pictures });
       expect(mail.subject).toContain(subject);
       expect(mail.html).toContain(direction);
-      expect(mail.html).toContain(`${origin}/${code}/homepage`);
+      expect(mail.html).toContain(`href="${orderUrl}"`);
+      expect(mail.text).toContain(orderUrl);
     });
   }
 
@@ -185,6 +207,7 @@ describe('the confirmation mail', () => {
       order: toTokyo,
       locale: LOCALES['jpn-jp'],
       origin,
+      orderUrl,
       pictures,
       stateName: '東京都',
     });
@@ -196,7 +219,13 @@ describe('the confirmation mail', () => {
 
   it('names the tax that prices contain below the total', () => {
     const included = { ...order, totals: { ...order.totals, taxIncluded: true } };
-    const { text } = confirmationMail({ order: included, locale: LOCALES['fra-fr'], origin, pictures });
+    const { text } = confirmationMail({
+      order: included,
+      locale: LOCALES['fra-fr'],
+      origin,
+      orderUrl,
+      pictures,
+    });
     expect(text.indexOf('dont TVA')).toBeGreaterThan(text.indexOf('Total'));
   });
 });

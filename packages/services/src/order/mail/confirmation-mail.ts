@@ -21,6 +21,8 @@ export interface ConfirmationInput {
   readonly stateName?: string | undefined;
   /** The shop's own origin: every link of the mail leads there and nowhere else. */
   readonly origin: string;
+  /** Where the order is followed. */
+  readonly orderUrl: string;
   /** Where the pictures of the lines stand, by `pictureOf`; a line whose picture is missing has none. */
   readonly pictures: ReadonlyMap<string, string>;
 }
@@ -99,6 +101,11 @@ function parcels({ order }: ConfirmationInput, words: MailWords): readonly Parce
   }));
 }
 
+function giftText(input: ConfirmationInput, words: MailWords): readonly string[] {
+  const lines = giftLines(input, words);
+  return lines.length === 0 ? [] : [...lines, ''];
+}
+
 function recipient({ order, locale }: ConfirmationInput): string {
   const address = order.shippingGroups[0]?.address;
   return address === undefined ? '' : calledName(address, locale);
@@ -121,16 +128,13 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
     '',
     ...totals(input, words).map(([label, amount]) => `${label}${words.colon}${amount}`),
     '',
+    ...giftText(input, words),
     `${deliveryTitle(input, words)}${words.colon}`.trimEnd(),
     ...addressLines(input),
     ...parcels(input, words).flatMap(({ title, pieces, when }) => [...title, ...pieces, when]),
     '',
-    homeUrl(input),
+    `${words.view}${words.colon}${input.orderUrl}`,
   ].join('\n');
-}
-
-function homeUrl({ origin, locale }: ConfirmationInput): string {
-  return `${origin}/${locale.code}/homepage`;
 }
 
 const { ink, softInk, rule, tile, display } = MAIL_LOOK;
@@ -147,7 +151,8 @@ function page(input: ConfirmationInput, words: MailWords, number: string): Html 
       <table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">
         ${input.order.lines.map((line) => lineRow(line, input, words))}
       </table>
-      ${totalsTable(input, words)} ${delivery(input, words)} ${mailButton(words.visit, homeUrl(input))}`,
+      ${totalsTable(input, words)} ${giftOf(input, words)} ${delivery(input, words)}
+      ${mailButton(words.view, input.orderUrl)}`,
   });
 }
 
@@ -167,6 +172,19 @@ function totalsTable(input: ConfirmationInput, words: MailWords): Html {
       ${rows}
     </table>
   </div>`;
+}
+
+/** [R2.002] What is done for a gift, line by line. */
+function giftLines({ order }: ConfirmationInput, words: MailWords): readonly string[] {
+  const { isWrapped = false, message } = order.gift ?? {};
+  const card =
+    message === undefined ? [] : [`${words.giftCard}${words.colon}`.trimEnd(), ...message.split('\n')];
+  return [...(isWrapped ? [words.giftWrapped] : []), ...card];
+}
+
+function giftOf(input: ConfirmationInput, words: MailWords): Html {
+  const lines = giftLines(input, words).map((line) => html`<bdi>${line}</bdi><br />`);
+  return lines.length === 0 ? html`` : html`<p style="margin:28px 0 0">${lines}</p>`;
 }
 
 function delivery(input: ConfirmationInput, words: MailWords): Html {

@@ -15,7 +15,10 @@ export interface MailWords {
   readonly deliverTo: string;
   /** Of several parcels: which one, and why it travels apart. */
   readonly parcel: Readonly<Record<Readiness, string>>;
-  readonly visit: string;
+  readonly giftWrapped: string;
+  /** Above the words on the card of a gift. */
+  readonly giftCard: string;
+  readonly view: string;
   /** Between a label and its value, and between a name and its traits, in the plain text. */
   readonly colon: string;
   readonly comma: string;
@@ -35,7 +38,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Delivery',
     parcel: { in_stock: 'Parcel %s, ready to leave', made_to_order: 'Parcel %s, made to order' },
-    visit: 'Visit the house',
+    giftWrapped: 'Wrapped as a gift',
+    giftCard: 'On the card',
+    view: 'View your order',
     colon: ': ',
     comma: ', ',
   },
@@ -52,7 +57,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Total',
     deliverTo: 'Livraison',
     parcel: { in_stock: 'Colis %s, prêt à partir', made_to_order: 'Colis %s, fait sur commande' },
-    visit: 'Visiter la maison',
+    giftWrapped: 'Emballage cadeau',
+    giftCard: 'Sur la carte',
+    view: 'Voir votre commande',
     colon: '\u00a0: ',
     comma: ', ',
   },
@@ -69,7 +76,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'Totale',
     deliverTo: 'Consegna',
     parcel: { in_stock: 'Pacco %s, pronto a partire', made_to_order: 'Pacco %s, realizzato su ordinazione' },
-    visit: 'Visitare la maison',
+    giftWrapped: 'Confezione regalo',
+    giftCard: 'Sul biglietto',
+    view: 'Visualizza l’ordine',
     colon: ': ',
     comma: ', ',
   },
@@ -86,7 +95,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '合計',
     deliverTo: 'お届け先',
     parcel: { in_stock: 'お届け%s：すぐに発送', made_to_order: 'お届け%s：受注製作' },
-    visit: 'メゾンのサイトへ',
+    giftWrapped: 'ギフトラッピング',
+    giftCard: 'カードのメッセージ',
+    view: 'ご注文を確認する',
     colon: '：',
     comma: '、',
   },
@@ -103,7 +114,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '합계',
     deliverTo: '배송지',
     parcel: { in_stock: '배송 %s: 바로 발송', made_to_order: '배송 %s: 주문 제작' },
-    visit: '하우스 방문하기',
+    giftWrapped: '선물 포장',
+    giftCard: '카드 메시지',
+    view: '주문 확인하기',
     colon: ': ',
     comma: ', ',
   },
@@ -120,7 +133,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: '总计',
     deliverTo: '配送至',
     parcel: { in_stock: '包裹%s：即可发出', made_to_order: '包裹%s：定制' },
-    visit: '访问品牌官网',
+    giftWrapped: '礼品包装',
+    giftCard: '贺卡留言',
+    view: '查看订单',
     colon: '：',
     comma: '，',
   },
@@ -137,7 +152,9 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     total: 'المجموع',
     deliverTo: 'التوصيل',
     parcel: { in_stock: 'الطرد %s: جاهز للإرسال', made_to_order: 'الطرد %s: يُصنع حسب الطلب' },
-    visit: 'زيارة الدار',
+    giftWrapped: 'مغلّفة كهدية',
+    giftCard: 'على البطاقة',
+    view: 'عرض طلبك',
     colon: ': ',
     comma: '، ',
   },

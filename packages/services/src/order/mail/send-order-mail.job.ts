@@ -5,6 +5,7 @@ import type { EnclosedPicture } from '../../gateways/index.ts';
 import type { JobData } from '../../jobs/index.ts';
 import { drawSavedDesign } from '../../personalisation/index.ts';
 import { orderBody } from '../order-body.ts';
+import { orderPageUrl } from '../order-link.ts';
 import { findOrder, type OrderRow } from '../order-view.store.ts';
 import { collectMail } from './collect-mail.ts';
 import { confirmationMail, pictureOf } from './confirmation-mail.ts';
@@ -40,7 +41,8 @@ async function confirmation(deps: MailDeps, row: OrderRow, origin: string) {
   const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
   const pictures = await enclosedPictures(deps, order, locale);
   const sources = new Map(Array.from(pictures, ([url, { cid }]) => [url, `cid:${cid}`]));
-  const mail = confirmationMail({ order, locale, stateName, origin, pictures: sources });
+  const orderUrl = orderPageUrl(deps, row, locale);
+  const mail = confirmationMail({ order, locale, stateName, origin, orderUrl, pictures: sources });
   return { ...mail, pictures: [...pictures.values()] };
 }
 

@@ -30,6 +30,7 @@ const step = (collect: DeliveryStepProps['collect'], groups: typeof TO_ANA = [])
       parcels={PARCELS}
       collect={collect}
       rules={{}}
+      savedAddresses={undefined}
     />,
   );
 

@@ -15,7 +15,15 @@ const PLACED = anOrder({
 });
 const PROVIDERS = ['https://wallet.example'];
 const pageOf = (order: ReturnType<typeof anOrder>, result?: string) =>
-  renderScreen(<ConfirmationPage order={order} rules={{}} providerOrigins={PROVIDERS} result={result} />);
+  renderScreen(
+    <ConfirmationPage
+      order={order}
+      rules={{}}
+      providerOrigins={PROVIDERS}
+      result={result}
+      code={undefined}
+    />,
+  );
 
 describe('the confirmation', () => {
   beforeEach(() => {

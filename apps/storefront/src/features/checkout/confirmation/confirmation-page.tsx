@@ -5,16 +5,16 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { Destination } from '../summary/destination.tsx';
-import { OrderParcels } from '../summary/order-parcels.tsx';
-import { OrderTotals } from '../summary/order-totals.tsx';
-import { destinationsOf, parcelState, parcelTitle, whenOf } from '../summary/parcels.ts';
+import { Destination } from '../../../shared/checkout/destination.tsx';
+import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
+import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
+import { destinationsOf, parcelState, parcelTitle, whenOf } from '../../../shared/checkout/parcels.ts';
 import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
 
 interface PlacedOrderProps {
-  readonly order: OrderBody;
+  readonly order: OrderBody & { readonly linkToken?: string | undefined };
   readonly rules: AddressRules;
 }
 type ConfirmationPageProps = PlacedOrderProps & Omit<PendingPaymentProps, 'order'>;
@@ -55,6 +55,9 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
               <Destination group={group} rules={rules} />
             </div>
           ))}
+          <Link to={pathOfOrder(order)} className={buttonClass('solid')}>
+            {t('checkout_follow_order')}
+          </Link>
           <Link to="/homepage" className={buttonClass('outline')}>
             {t('notification_continue')}
           </Link>
@@ -74,6 +77,10 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
     </div>
   );
 }
+
+/** [R7.127] A customer finds it in the account; a guest behind the link that their mails carry, too. */
+const pathOfOrder = ({ orderId, linkToken }: PlacedOrderProps['order']): string =>
+  linkToken === undefined ? `/mylv/orders/${orderId}` : `/order?token=${linkToken}`;
 
 interface ParcelProps {
   readonly group: OrderBody['shippingGroups'][number];

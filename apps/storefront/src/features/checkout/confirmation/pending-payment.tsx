@@ -20,10 +20,12 @@ export interface PendingPaymentProps {
   readonly providerOrigins: readonly string[];
   /** What the provider's page gave the browser on its way back. */
   readonly result: string | undefined;
+  /** What WeChat gave its browser [R7.122]. */
+  readonly code: string | undefined;
 }
 
 /** [R4.033] The order is made and not paid yet: asks until it is, and offers the ways on and out. */
-export function PendingPayment({ order, providerOrigins, result }: PendingPaymentProps) {
+export function PendingPayment({ order, providerOrigins, result, code }: PendingPaymentProps) {
   const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
   );
   const wallet = WALLET_METHODS.find((name) => waiting.some(({ method }) => method === name));
   useProviderResult(result, { orderId, method: wallet });
-  usePolling({ orderId, method: waiting[0]?.method }, result === undefined);
+  usePolling({ orderId, method: waiting[0]?.method }, result === undefined && code === undefined);
 
   const cancel = async () => {
     const cancelled = await cancelOrder();
@@ -57,7 +59,7 @@ export function PendingPayment({ order, providerOrigins, result }: PendingPaymen
       <div className={styles['actions']}>
         {waiting.map(({ method, state }) => {
           const { Resume } = PAYMENT_MEANS[method];
-          return Resume && <Resume key={method} state={state} providerOrigins={providerOrigins} />;
+          return Resume && <Resume key={method} {...{ orderId, state, code, providerOrigins }} />;
         })}
         <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
           {t('checkout_cancel_order')}

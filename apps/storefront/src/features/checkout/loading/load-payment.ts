@@ -18,7 +18,7 @@ export async function loadPayment(scope: PageScope): Promise<PaymentChoice> {
     ask('getConfig', { params: { group: 'front', name: 'payment' } }),
     loadSavedCards(scope),
   ]);
-  const methods = paymentMethodsOf(config.ok ? config.body : undefined, locale.market);
+  const methods = paymentMethodsOf(config.ok ? config.body : undefined, locale);
   return { methods, providerOrigins, savedCards };
 }
 

@@ -1,7 +1,7 @@
 import { useLabels } from '../../../shared/page/page.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
-import { FaultSummary } from '../address/fault-summary.tsx';
-import type { AddressFormHandle } from '../address/use-address-form.ts';
+import { AddressFields } from '../../../shared/address/address-fields.tsx';
+import { FaultSummary } from '../../../shared/address/fault-summary.tsx';
+import type { AddressFormHandle } from '../../../shared/address/use-address-form.ts';
 import styles from './payment-step.module.css';
 
 interface BillingAddressProps {

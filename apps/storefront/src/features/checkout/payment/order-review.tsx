@@ -2,8 +2,8 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { destinationsOf, parcelTitle, whenOf } from '../summary/parcels.ts';
-import { Destination } from '../summary/destination.tsx';
+import { destinationsOf, parcelTitle, whenOf } from '../../../shared/checkout/parcels.ts';
+import { Destination } from '../../../shared/checkout/destination.tsx';
 import styles from './payment-step.module.css';
 
 interface OrderReviewProps {

@@ -1,11 +1,11 @@
-import type { OrderBody, PostalAddress } from '@vitrine/contracts';
+import type { Address, OrderBody, PostalAddress } from '@vitrine/contracts';
 import type { AddressRules, PaymentMethod } from '@vitrine/domain';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusField, focusFirstFault } from '../../../shared/forms/field-faults.ts';
-import { useAddressForm } from '../address/use-address-form.ts';
+import { useAddressForm } from '../../../shared/address/use-address-form.ts';
 import { BillingAddress } from './billing-address.tsx';
 import type { PaymentChoice } from '../loading/load-payment.ts';
 import { MeansChoice } from './means-choice.tsx';
@@ -14,16 +14,18 @@ import type { PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
 import { faultText, isBusy } from './placing.ts';
-import { sameAddress } from './same-address.ts';
+import { sameAddress } from '../../../shared/checkout/same-address.ts';
 
 interface PaymentStepProps {
   readonly order: OrderBody;
   readonly rules: AddressRules;
   readonly payment: PaymentChoice;
+  /** [R7.024] The billing addresses of a customer’s book. */
+  readonly savedAddresses?: readonly Address[] | undefined;
 }
 
 /** The order once more, the means that pays, the consent, and the one button that buys. */
-export function PaymentStep({ order, rules, payment }: PaymentStepProps) {
+export function PaymentStep({ order, rules, payment, savedAddresses = [] }: PaymentStepProps) {
   const { methods, providerOrigins, savedCards } = payment;
   const [method, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
   const [isPlacing, setIsPlacing] = useState(false);
@@ -31,7 +33,7 @@ export function PaymentStep({ order, rules, payment }: PaymentStepProps) {
   const [isOther, setIsOther] = useState(!sameAddress(order.billingAddress, shippingAddress));
   const billsElsewhere = isCollected || isOther;
   const billing = useAddressForm({
-    address: billingStart,
+    address: billingStart ?? savedAddresses.find(({ countryCode }) => countryCode === order.country),
     rules,
     name: 'billing',
     country: order.country,

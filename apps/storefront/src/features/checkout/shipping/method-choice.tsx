@@ -12,6 +12,8 @@ interface MethodChoiceProps {
   readonly methods: readonly ShippingMethod[];
   /** The whole one that is typed, or empty. */
   readonly postalCode: string;
+  /** Raised whenever the free hours are to be read anew. */
+  readonly round?: number | undefined;
   readonly chosen: WayChoice | undefined;
   readonly onChoose: (choice: WayChoice) => void;
   /** What else is said of the choice. */
@@ -24,6 +26,7 @@ export function MethodChoice({
   parcel,
   methods,
   postalCode,
+  round,
   chosen,
   onChoose,
   children,
@@ -38,7 +41,7 @@ export function MethodChoice({
         option.type === 'timeslot-selector' ? (
           <SlotChoice key="selector" name={name} chosen={chosen} onChoose={onChoose}>
             <SlotPicker
-              key={postalCode}
+              key={`${postalCode} ${round ?? 0}`}
               {...{ postalCode, parcel, methods }}
               chosen={chosen?.by === 'selector' ? chosen.chosen?.hours : undefined}
               onChoose={(methodId, hours) => onChoose({ by: 'selector', chosen: { methodId, hours } })}

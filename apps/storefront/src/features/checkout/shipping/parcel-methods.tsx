@@ -1,6 +1,6 @@
 import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { parcelTitle } from '../summary/parcels.ts';
+import { parcelTitle } from '../../../shared/checkout/parcels.ts';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './shipping-step.module.css';
 import type { ParcelWays } from './way-choice.ts';
@@ -10,6 +10,8 @@ interface ParcelMethodsProps {
   readonly lines: OrderBody['lines'];
   /** The whole one that is typed, or empty. */
   readonly postalCode: string;
+  /** Raised whenever the free hours are to be read anew. */
+  readonly round?: number;
   /** So many working days until all of it is there, where a piece is made to order. */
   readonly leadTime: string | undefined;
   readonly chosen: ParcelWays;
@@ -18,7 +20,7 @@ interface ParcelMethodsProps {
 
 /** [R7.115] How each parcel of the order is sent, and why there are several. */
 export function ParcelMethodChoice({ parcels, lines, leadTime, ...way }: ParcelMethodsProps) {
-  const { postalCode, chosen, onChoose } = way;
+  const { postalCode, round, chosen, onChoose } = way;
   const t = useLabels();
   const count = parcels.length;
   return (
@@ -32,6 +34,7 @@ export function ParcelMethodChoice({ parcels, lines, leadTime, ...way }: ParcelM
           parcel={readiness}
           methods={shippingMethods}
           postalCode={postalCode}
+          round={round}
           chosen={chosen[readiness]}
           onChoose={(choice) => onChoose({ ...chosen, [readiness]: choice })}
         >

@@ -8,7 +8,8 @@ import { ShippingStep } from './shipping-step.tsx';
 const METHODS = TO_ANA.map(({ method }) => method);
 const ORDER = anOrder({ shippingGroups: TO_ANA });
 const PARCELS = [{ readiness: 'in_stock' as const, itemIds: ['1'], shippingMethods: METHODS }];
-const step = (order = ORDER) => renderScreen(<ShippingStep order={order} parcels={PARCELS} rules={{}} />);
+const step = (order = ORDER) =>
+  renderScreen(<ShippingStep order={order} parcels={PARCELS} rules={{}} savedAddresses={undefined} />);
 
 describe('the delivery step', () => {
   beforeEach(() => {

@@ -1,22 +1,30 @@
-import type { HomeDelivery, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
+import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ANOTHER_ADDRESS } from '../../../shared/address/saved-addresses.tsx';
+import {
+  type AddressFormHandle,
+  refusedAddressFields,
+  useAddressForm,
+} from '../../../shared/address/use-address-form.ts';
+import type { CallFailure } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
-import { shopClient } from '../../../shared/api/shop-client.ts';
+import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
-import { FaultSummary } from '../address/fault-summary.tsx';
-import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
-import { refusedAddressFields, useAddressForm } from '../address/use-address-form.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
-import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
+import { DeliveryPlace } from './delivery-place.tsx';
+import { NewAddress } from './new-address.tsx';
 import { ParcelMethodChoice } from './parcel-methods.tsx';
+import { type DeliveryTo, sendToHome } from './send-to-home.ts';
 import styles from './shipping-step.module.css';
+import { useOrderCountry } from './use-order-country.ts';
+import { type SavedChoice, useSavedChoice } from './use-saved-choice.ts';
 import { useWays } from './use-ways.ts';
-import { bodyOfWays, firstWays, fitWays, withoutHours } from './way-choice.ts';
+import { bodyOfWays } from './way-choice.ts';
 
 interface ShippingStepProps {
   readonly order: OrderBody;
@@ -24,68 +32,81 @@ interface ShippingStepProps {
   /** So many working days until all of it is there, where a piece is made to order. */
   readonly leadTime?: string | undefined;
   readonly rules: AddressRules;
+  /** Undefined for a guest. */
+  readonly savedAddresses: readonly Address[] | undefined;
 }
 
 /** Where the order goes, and how. The country is the order's: another one has other prices. */
-export function ShippingStep({ order, parcels, leadTime, rules }: ShippingStepProps) {
-  const { labels } = usePage();
+export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }: ShippingStepProps) {
+  const { labels, locale } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
-  const [group] = order.shippingGroups;
-  const form = useAddressForm({ address: group?.address, rules, name: 'shipping', country: order.country });
-  const [chosen, choose] = useState(() => firstWays(parcels, order.shippingGroups));
-  const [isHourMissing, setIsHourMissing] = useState(false);
-  const ways = useWays({
-    postalCode: form.state.texts.postalCode ?? '',
-    rules,
-    parcels,
-    onChange: (offered) => choose((before) => fitWays(before, offered)),
-  });
   const isHydrated = useIsHydrated();
-  const { run, isBusy, failure } = useMutation((body: HomeDelivery) =>
-    shopClient().call('shipToHome', { body }),
-  );
-  const isOfAddress = failure !== undefined && refusedAddressFields(failure).length > 0;
-  const isSlotLost = order.shippingGroups.some((each) => each.isSlotLost === true);
+  const address = order.shippingGroups[0]?.address;
+  const form = useAddressForm({ address, rules, name: 'shipping', country: order.country });
+  const saved = useSavedChoice({ order, rules, savedAddresses });
+  const place = useOrderCountry(order.country);
+  const isNew = saved.chosen === ANOTHER_ADDRESS;
+  const { postalCode = '' } = isNew ? form.state.texts : savedAddress(saved);
+  const { chosen, choose, loseHours, ...ways } = useWays({ order, parcels, postalCode, rules });
+  const [isHourMissing, setIsHourMissing] = useState(false);
+  const { run, isBusy, failure } = useMutation(sendToHome);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    const address = form.submit();
+    const to = deliveryTo(form, saved);
     const way = bodyOfWays(chosen);
     setIsHourMissing(way === undefined);
-    if (!address || way === undefined) {
-      focusFirstFault(element);
-      return;
-    }
-    const sent = await run({ shippingAddress: address, ...way });
-    if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
-    else if (sent?.failure.errorCode === 'slot_taken') choose(withoutHours);
-    else if (sent !== undefined && form.refuse(sent.failure)) focusFirstFault(element);
+    const sent = to && way ? await run({ ...to, ...way, locale, onKept: saved.put }) : 'faulty';
+    if (sent === 'faulty') focusFirstFault(element);
+    else if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
+    else if (sent?.failure.errorCode === 'slot_taken') loseHours();
+    else if (sent !== undefined && isNew && form.refuse(sent.failure)) focusFirstFault(element);
   };
 
   return (
-    <form method="post" className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {isSlotLost && <p className={styles['lost']}>{t('checkout_slot_lost')}</p>}
-      <section className={styles['part']}>
-        <h2>{t('checkout_address_title')}</h2>
-        <FaultSummary form={form} />
-        <AddressFields form={form} name="shipping" />
-      </section>
-      <ParcelMethodChoice
-        {...ways}
-        lines={order.lines}
-        leadTime={leadTime}
-        chosen={chosen}
-        onChoose={choose}
-      />
-      <p role="alert" className={styles['fault']}>
-        {isHourMissing ? t('checkout_slot_missing') : failure && !isOfAddress && failureText(failure, labels)}
-      </p>
-      <Button type="submit" disabled={isBusy || !isHydrated} aria-busy={isBusy}>
-        {t(isBusy ? 'please_wait' : 'checkout_to_payment')}
-      </Button>
-    </form>
+    <div className={styles['form']}>
+      {order.shippingGroups.some((group) => group.isSlotLost) && (
+        <p className={styles['lost']}>{t('checkout_slot_lost')}</p>
+      )}
+      <DeliveryPlace {...{ order, rules, place }} saved={savedAddresses && saved} />
+      <form method="post" className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {isNew && <NewAddress form={form} saved={savedAddresses && saved} />}
+        <ParcelMethodChoice
+          {...ways}
+          lines={order.lines}
+          leadTime={leadTime}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        <p role="alert" className={styles['fault']}>
+          {isHourMissing
+            ? t('checkout_slot_missing')
+            : failure && !(isNew && isOfAddress(failure)) && failureText(failure, labels)}
+        </p>
+        <Button
+          type="submit"
+          disabled={[isBusy, !isHydrated, place.isBusy].includes(true)}
+          aria-busy={isBusy}
+        >
+          {t(isBusy ? 'please_wait' : 'checkout_to_payment')}
+        </Button>
+      </form>
+    </div>
   );
 }
+
+const savedAddress = ({ addresses, chosen }: SavedChoice): { readonly postalCode?: string | undefined } =>
+  addresses.find(({ identifier }) => identifier === chosen) ?? {};
+
+/** The chosen address, or the one that is typed; undefined while a field of it is at fault. */
+function deliveryTo(form: AddressFormHandle, { chosen, keeps }: SavedChoice): DeliveryTo | undefined {
+  if (chosen !== ANOTHER_ADDRESS) return { addressId: chosen };
+  const shippingAddress = form.submit();
+  return shippingAddress && { shippingAddress, keep: keeps };
+}
+
+/** The fields say it themselves. */
+const isOfAddress = (failure: CallFailure): boolean => refusedAddressFields(failure).length > 0;

@@ -127,7 +127,14 @@ describe('the options of delivery', () => {
 describe('the delivery step with hours', () => {
   const PARCELS = [{ readiness: 'in_stock' as const, itemIds: ['1'], shippingMethods: [...METHODS] }];
   const step = (groups = TO_ANA) =>
-    renderScreen(<ShippingStep order={anOrder({ shippingGroups: groups })} parcels={PARCELS} rules={{}} />);
+    renderScreen(
+      <ShippingStep
+        order={anOrder({ shippingGroups: groups })}
+        parcels={PARCELS}
+        rules={{}}
+        savedAddresses={undefined}
+      />,
+    );
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { TO_ANA } from '../test-harness/an-order.ts';
-import { bodyOfWays, fitWays, firstWays, withoutHours } from './way-choice.ts';
+import { bodyOfWays, fitWays, firstWays, withNewHours, withoutHours } from './way-choice.ts';
 
 const plain: ShippingMethod = {
   id: 'standard',
@@ -44,7 +44,9 @@ describe('the way of a parcel', () => {
   it('[R7.115] stays with another postal code as far as it is offered there', () => {
     const standard = { in_stock: { by: 'method', methodId: 'standard' } } as const;
     expect(fitWays(standard, parcelsOf(free, plain))).toMatchObject(standard);
-    expect(fitWays({ in_stock: chosen }, parcelsOf(free))).toEqual({ in_stock: { by: 'selector' } });
+    expect(fitWays({ in_stock: chosen }, parcelsOf(free))).toEqual({ in_stock: chosen });
+    expect(withNewHours({ in_stock: chosen })).toEqual({ in_stock: { by: 'selector' } });
+    expect(withNewHours(standard)).toEqual(standard);
     expect(fitWays({ in_stock: chosen }, parcelsOf(full, plain))).toMatchObject(standard);
   });
 

@@ -63,14 +63,23 @@ export function fitWays(ways: ParcelWays, parcels: Parcels): ParcelWays {
 }
 
 function fitWay(choice: WayChoice | undefined, methods: readonly ShippingMethod[]): WayChoice | undefined {
-  if (choice?.by === 'selector') return methods.some(isByHours) ? { by: 'selector' } : undefined;
+  if (choice?.by === 'selector') return methods.some(isByHours) ? choice : undefined;
   const method = methods.find(({ id }) => id === choice?.methodId);
   return method === undefined || shippingOptionType(method) === 'no-slot' ? undefined : choiceOf(method);
 }
 
 const isByHours = (method: ShippingMethod): boolean => shippingOptionType(method) === 'timeslot';
 
-/** Everything as it was, without the hours: they are somebody else's by now. */
+/** Everything as it was, the day and the time to be chosen again where they were chosen apart. */
+export function withNewHours(ways: ParcelWays): ParcelWays {
+  const entries = Object.entries(ways).map(([readiness, choice]) => [
+    readiness,
+    choice.by === 'selector' ? ({ by: 'selector' } as const) : choice,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Everything as it was, without any hours: they are somebody else's by now. */
 export function withoutHours(ways: ParcelWays): ParcelWays {
   const entries = Object.entries(ways).map(([readiness, choice]) => {
     const isByHour = choice.by === 'selector' || choice.hours !== undefined;

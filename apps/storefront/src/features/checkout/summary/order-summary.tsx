@@ -1,8 +1,8 @@
 import type { OrderBody } from '@vitrine/contracts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { OrderParcels } from './order-parcels.tsx';
-import { OrderTotals } from './order-totals.tsx';
+import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
+import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
 import styles from './order-summary.module.css';
 
 /** What is being bought, beside every step; on a phone below it, where the step itself comes first. */

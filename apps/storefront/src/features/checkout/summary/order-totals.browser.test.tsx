@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
-import { OrderTotals } from './order-totals.tsx';
+import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
 
 /** The text of each sum, by its name. */
 async function sumsOf(order: ReturnType<typeof anOrder>) {

@@ -290,6 +290,30 @@ describe.each(WALLET_METHODS)('the wallet %s', (method) => {
       expect((await commit(services, order.token)).body).toMatchObject({ state: 'placed' });
     });
 
+    it('[R7.118] is a draft again, whole, when the shopper takes the wallet off it, and no money can come by it', async () => {
+      const order = await aWaitingOrder();
+      const withdraw = (token: string) => services.call('withdrawPayment', { token, params });
+      expect((await withdraw(await guestToken(services))).status).toBe(404);
+      wallet.goDown(true);
+      expect(await withdraw(order.token)).toMatchObject({ status: 502, errorCode: 'provider_unavailable' });
+      expect((await orderOf(services, order)).state).toBe('pending_payment');
+      wallet.goDown(false);
+      expect((await withdraw(order.token)).status).toBe(204);
+      const { id, market } = await paymentOf(order);
+      expect(wallet.voided).toContain(`${String(market)}.${String(id)}`);
+      const { state, payments, shippingGroups } = await orderOf(services, order);
+      expect({ state, payments, groups: shippingGroups.length }).toEqual({
+        state: 'draft',
+        payments: [],
+        groups: 1,
+      });
+      expect(await stockOf(services, SKU)).toEqual({ onHand: 40, reserved: 0 });
+      await done(services.call('applyPayment', { token: order.token, params, body: {} }));
+      expect((await withdraw(order.token)).status).toBe(204);
+      expect((await orderOf(services, order)).payments).toEqual([]);
+      expect((await withdraw(order.token)).status).toBe(404);
+    });
+
     it('is settled by the job when a kill cut the commit off, and when the provider was down', async () => {
       const order = await aWalletOrder();
       wallet.goDown(true);

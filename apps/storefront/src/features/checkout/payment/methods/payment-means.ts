@@ -25,6 +25,9 @@ export interface PaymentView {
 type OrderPaymentBody = OrderBody['payments'][number];
 
 export interface ResumeProps {
+  readonly orderId: string;
+  /** What WeChat gave its browser on the way back [R7.122]. */
+  readonly code: string | undefined;
   /** Of the payment. */
   readonly state: OrderPaymentBody['state'];
   readonly providerOrigins: readonly string[];

@@ -5,7 +5,7 @@ import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { useMutation } from '../../../../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../../../../shared/page/page.tsx';
 import { Button } from '../../../../../shared/ui/button.tsx';
-import { cardBrand } from './card-brand.ts';
+import { cardBrand } from '../../../../../shared/checkout/card-brand.ts';
 import type { CardChoice, CardChoiceEvent } from './card-choice.ts';
 import styles from './saved-cards.module.css';
 

@@ -27,7 +27,7 @@ function aShop(changes: Partial<WalletCalls> = {}) {
       saveBilling: note('billing', calls.saveBilling),
       apply: note('apply', calls.apply),
       commit: note('commit', calls.commit),
-      redirect: note('redirect', calls.redirect),
+      redirect: note('redirect', () => calls.redirect('o')),
     },
   };
 }

@@ -5,10 +5,13 @@ import type { PlacingEnd, PlacingFault } from '../../placing.ts';
 
 /** The calls it makes, already bound to the shopper; replaced in tests. */
 export interface WalletCalls {
+  /** What must be there before anything is asked of the shop; a fault where it is not. */
+  readonly prepare?: () => Promise<PlacingFault | undefined>;
   readonly saveBilling: () => Promise<CallResult<unknown>>;
   readonly apply: () => Promise<CallResult<unknown>>;
   readonly commit: () => Promise<CallResult<AnswerOf<'commitOrder'>>>;
-  readonly redirect: () => Promise<CallResult<AnswerOf<'redirectPayment'>>>;
+  /** Asks for the address of the provider's page for a committed order. */
+  readonly redirect: (orderId: string) => Promise<CallResult<AnswerOf<'redirectPayment'>>>;
 }
 
 interface Origins {
@@ -21,6 +24,8 @@ interface Origins {
  * answer that leads nowhere we know leaves the shopper where they are.
  */
 export async function payByWallet(calls: WalletCalls, origins: Origins): Promise<PlacingEnd> {
+  const fault = await calls.prepare?.();
+  if (fault !== undefined) return { type: 'faulted', fault };
   const billing = await calls.saveBilling();
   if (!billing.ok) return { type: 'refused', by: 'preparation', failure: billing.failure };
   const applied = await calls.apply();
@@ -30,12 +35,12 @@ export async function payByWallet(calls: WalletCalls, origins: Origins): Promise
   const placed = followableRedirection(committed.value.redirectionUrl, { own: origins.own, providers: [] });
   if (placed.ok) return { type: 'go', url: placed.value };
 
-  return leadToWallet(calls, origins);
+  return leadToWallet(() => calls.redirect(committed.value.orderId), origins);
 }
 
 /** [R7.119] The way to the provider's page, at first or once more. */
 export async function leadToWallet(
-  { redirect }: Pick<WalletCalls, 'redirect'>,
+  redirect: () => ReturnType<WalletCalls['redirect']>,
   origins: Origins,
 ): Promise<PlacingEnd> {
   const answer = await redirect();

@@ -8,74 +8,82 @@ import styles from '../../payment-step.module.css';
 import { faultText, isBusy, READY } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
-import { leadToWallet, payByWallet } from './pay-by-wallet.ts';
+import { leadToWallet, payByWallet, type WalletCalls } from './pay-by-wallet.ts';
 
-/**
- * [R7.119] A wallet: the shopper approves the payment on the provider's own page and comes back. The label
- * `checkout_means_{method}` is its name; all other words are the same for every wallet.
- */
+/** What a wallet brings of its own. */
+export interface WalletSide extends Pick<WalletCalls, 'prepare'> {
+  readonly method: WalletMethod;
+  /** Asks for the provider's page for an order that waits; `wayBack`: the shop's confirmation. */
+  readonly redirect: (orderId: string, wayBack: string) => ReturnType<WalletCalls['redirect']>;
+}
+
+/** [R7.119] A wallet like any other: its label `checkout_means_{method}` is its name, and all that it brings. */
 export function walletMeans(method: WalletMethod): PaymentMeansView {
-  const title = `checkout_means_${method}` as const;
+  return walletView({
+    method,
+    // The confirmation asks how it ended, and leads on to where it can be tried again.
+    redirect: (_orderId, wayBack) =>
+      shopClient().call('redirectPayment', { body: { method, returnUrl: wayBack, cancelUrl: wayBack } }),
+  });
+}
+
+/** [R7.119] The shopper approves the payment on the provider's own page and comes back. */
+export function walletView(wallet: WalletSide): PaymentMeansView {
+  const title = `checkout_means_${wallet.method}` as const;
   return {
     title,
     paidWith: (_payment, t) => t('checkout_paid_with_wallet', { means: t(title) }),
-    Payment: ({ children, providerOrigins }) => children(useWallet({ method, title }, providerOrigins)),
-    Resume: (props) => <ResumeWallet {...props} wallet={{ method, title }} />,
+    Payment: ({ children, providerOrigins }) => children(useWallet(wallet, providerOrigins)),
+    Resume: (props) => <ResumeWallet {...props} wallet={wallet} />,
   };
 }
 
-interface Wallet extends Pick<PaymentMeansView, 'title'> {
-  readonly method: WalletMethod;
-}
-
 /** [R7.119] Back to the provider's page, where the payment waits for the shopper. */
-function ResumeWallet({ providerOrigins, wallet }: ResumeProps & { readonly wallet: Wallet }) {
+export function ResumeWallet({
+  orderId,
+  providerOrigins,
+  wallet,
+}: Pick<ResumeProps, 'orderId' | 'providerOrigins'> & { readonly wallet: WalletSide }) {
   const t = useLabels();
-  const pathTo = useCheckoutPath();
+  const wayBack = useWayBack();
   const { placing, place } = useAttempt(READY);
   const lead = () =>
-    leadToWallet(
-      { redirect: () => askForPage(wallet, pathTo) },
-      { own: location.origin, providers: providerOrigins },
-    );
+    leadToWallet(() => wallet.redirect(orderId, wayBack()), {
+      own: location.origin,
+      providers: providerOrigins,
+    });
   return (
     <>
       <Button disabled={isBusy(placing)} onClick={() => void place(lead)}>
-        {t('checkout_wallet_resume', { means: t(wallet.title) })}
+        {t('checkout_wallet_resume', { means: t(`checkout_means_${wallet.method}`) })}
       </Button>
       {placing.step === 'ready' && placing.fault && <p role="alert">{faultText(placing.fault, t)}</p>}
     </>
   );
 }
 
-/** The confirmation asks how it ended, and leads on to where it can be tried again. */
-function askForPage({ method }: Wallet, pathTo: ReturnType<typeof useCheckoutPath>) {
-  const wayBack = new URL(pathTo('/checkout/confirmation'), location.origin).href;
-  return shopClient().call('redirectPayment', {
-    body: { method, returnUrl: wayBack, cancelUrl: wayBack },
-  });
-}
-
-function useWallet(wallet: Wallet, providerOrigins: PaymentProps['providerOrigins']): PaymentView {
+function useWallet(wallet: WalletSide, providerOrigins: PaymentProps['providerOrigins']): PaymentView {
   const t = useLabels();
-  const pathTo = useCheckoutPath();
+  const wayBack = useWayBack();
   const { placing, tell, place: attempt } = useAttempt(READY);
+  const { method, prepare } = wallet;
 
   const place = (billing: PostalAddress) =>
     attempt((idempotencyKey) => {
       const { call } = shopClient();
       return payByWallet(
         {
+          ...(prepare !== undefined && { prepare }),
           saveBilling: () => saveBilling(billing),
-          apply: () => call('applyPayment', { params: { method: wallet.method }, body: {} }),
+          apply: () => call('applyPayment', { params: { method }, body: {} }),
           commit: () => commitOrder(idempotencyKey),
-          redirect: () => askForPage(wallet, pathTo),
+          redirect: (orderId) => wallet.redirect(orderId, wayBack()),
         },
         { own: location.origin, providers: providerOrigins },
       );
     });
 
-  const means = t(wallet.title);
+  const means = t(`checkout_means_${method}`);
   const panel = (
     <section className={styles['part']}>
       <h2>{means}</h2>
@@ -83,4 +91,9 @@ function useWallet(wallet: Wallet, providerOrigins: PaymentProps['providerOrigin
     </section>
   );
   return { placing, tell, place, panel };
+}
+
+function useWayBack(): () => string {
+  const pathTo = useCheckoutPath();
+  return () => new URL(pathTo('/checkout/confirmation'), location.origin).href;
 }

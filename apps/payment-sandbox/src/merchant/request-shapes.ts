@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What every request of a shop is made of. */
+export const Text = z.string().min(1).max(200);
+export const Amount = z.int().min(1).max(1e12);
+export const Currency = z.string().regex(/^[A-Z]{3}$/u);
+export const HttpUrl = z.url({ protocol: /^https?$/u }).max(500);
+export const Locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/u);
+export const Token = z.string().max(4000);

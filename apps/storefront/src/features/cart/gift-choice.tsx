@@ -1,0 +1,104 @@
+import type { CartBody } from '@vitrine/contracts';
+import { GIFT_MESSAGE_LIMITS, giftWords, isWritable } from '@vitrine/domain';
+import { useId, useState } from 'react';
+import type { CallResult } from '../../shared/api/call-failure.ts';
+import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { useLabels } from '../../shared/page/page.tsx';
+import { setGift } from '../../shared/session/cart-actions.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import styles from './gift-choice.module.css';
+
+interface GiftChoiceProps {
+  readonly gift: CartBody['gift'];
+  readonly onChanged: (result: CallResult<CartBody>) => void;
+}
+
+/** [R2.002] Whether the bag is a gift: wrapped, and with words on a card. */
+export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
+  const t = useLabels();
+  const title = useId();
+  const isHydrated = useIsHydrated();
+  const { run, isBusy } = useMutation(setGift);
+  const kept = gift?.message ?? '';
+  const isWrapped = gift?.isWrapped ?? false;
+  const keep = async (next: Parameters<typeof setGift>[0]) => {
+    const result = await run(next);
+    if (result !== undefined) onChanged(result);
+    return result?.ok === true;
+  };
+  return (
+    <section className={styles['gift']} aria-labelledby={title} aria-busy={isBusy}>
+      <h2 id={title} className={styles['title']}>
+        {t('gift_title')}
+      </h2>
+      <label className={styles['wrap']}>
+        <input
+          type="checkbox"
+          checked={isWrapped}
+          disabled={!isHydrated || isBusy}
+          onChange={({ target }) => void keep({ isWrapped: target.checked, message: kept })}
+        />
+        <span>{t('gift_wrap')}</span>
+      </label>
+      <GiftCard kept={kept} isBusy={isBusy} onKeep={async (message) => keep({ isWrapped, message })} />
+    </section>
+  );
+}
+
+interface GiftCardProps {
+  /** As it was kept last. */
+  readonly kept: string;
+  readonly isBusy: boolean;
+  /** Answers whether it was kept. */
+  readonly onKeep: (message: string) => Promise<boolean>;
+}
+
+function GiftCard({ kept, isBusy, onKeep }: GiftCardProps) {
+  const t = useLabels();
+  const id = useId();
+  const [text, setText] = useState(kept);
+  const [told, setTold] = useState<'saved' | 'fault'>();
+  const { characters: max } = GIFT_MESSAGE_LIMITS;
+  const save = async () => {
+    const isFine = isWritable(giftWords(text));
+    const isKept = isFine && (await onKeep(text));
+    setTold(isKept ? 'saved' : isFine ? undefined : 'fault');
+  };
+  return (
+    <form
+      className={styles['card']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label htmlFor={id} className={styles['label']}>
+        {t('gift_card')}
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        dir="auto"
+        rows={3}
+        value={text}
+        className={styles['words']}
+        aria-describedby={`${id}-note`}
+        aria-invalid={told === 'fault'}
+        onChange={({ target }) => {
+          setText(target.value);
+          setTold(undefined);
+        }}
+      />
+      <p id={`${id}-note`} className={told === 'fault' ? styles['fault'] : styles['note']} aria-live="polite">
+        {told === 'saved' ? t('gift_saved') : t(told === 'fault' ? 'gift_fault' : 'gift_card_note', { max })}
+      </p>
+      {giftWords(text) !== kept && (
+        <Button look="outline" type="submit" disabled={isBusy}>
+          {t('gift_save')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CartBody, CartItem } from '@vitrine/contracts';
+import { sizedMediaUrl } from '@vitrine/domain';
+import { useId } from 'react';
+import type { CallResult } from '../../shared/api/call-failure.ts';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { variantText } from '../../shared/i18n/variant-text.ts';
+import { Link } from '../../shared/navigation/link.tsx';
+import { useLabels } from '../../shared/page/page.tsx';
+import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
+import { removeSavedLine, takeSavedLine } from '../../shared/session/cart-actions.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import styles from './saved-lines.module.css';
+
+interface SavedLinesProps {
+  readonly saved: readonly CartItem[];
+  readonly onChanged: (result: CallResult<CartBody>) => void;
+}
+
+/** [R2.002] The pieces that were put aside, each with its way back into the bag. */
+export function SavedLines({ saved, onChanged }: SavedLinesProps) {
+  const t = useLabels();
+  const title = useId();
+  if (saved.length === 0) return undefined;
+  return (
+    <section className={styles['saved']} aria-labelledby={title}>
+      <h2 id={title} className={styles['title']}>
+        {t('cart_saved_title')}
+      </h2>
+      <ul className={styles['list']}>
+        {saved.map((item) => (
+          <SavedLine key={item.commerceItemId} item={item} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Twice the size at which it stands, for dense screens. */
+const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
+
+const pictureOf = ({ product, personalisation }: CartItem): string =>
+  personalisation === undefined
+    ? sizedMediaUrl(product.mediaUrl, PICTURE_SIZE)
+    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
+
+interface SavedLineProps {
+  readonly item: CartItem;
+  readonly onChanged: SavedLinesProps['onChanged'];
+}
+
+function SavedLine({ item, onChanged }: SavedLineProps) {
+  const t = useLabels();
+  const { name } = item.product;
+  const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
+  const change = async (ask: () => Promise<CallResult<CartBody>>) => {
+    const result = await run(ask);
+    if (result !== undefined) onChanged(result);
+  };
+  return (
+    <li className={styles['line']} aria-busy={isBusy}>
+      <img
+        className={styles['picture']}
+        src={pictureOf(item)}
+        width={PICTURE_SIZE.widthPx}
+        height={PICTURE_SIZE.heightPx}
+        alt=""
+        loading="lazy"
+      />
+      <div className={styles['words']}>
+        <Link to={item.url} className={styles['name']}>
+          {name}
+        </Link>
+        <p className={styles['detail']}>{variantText(item, t)}</p>
+        {item.personalisation !== undefined && (
+          <DesignLines design={item.personalisation} className={styles['detail']} />
+        )}
+        <p className={styles['detail']}>
+          {item.available ? (item.unitPrice?.label ?? t('product_price_on_request')) : t('cart_unavailable')}
+        </p>
+        <div className={styles['controls']}>
+          {item.available && (
+            <Button
+              look="text"
+              disabled={isBusy}
+              aria-label={t('cart_saved_take_name', { name })}
+              onClick={() => void change(() => takeSavedLine(item))}
+            >
+              {t('cart_saved_take')}
+            </Button>
+          )}
+          <Button
+            look="text"
+            disabled={isBusy}
+            aria-label={t('cart_saved_remove_name', { name })}
+            onClick={() => void change(() => removeSavedLine(item))}
+          >
+            {t('cart_remove')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

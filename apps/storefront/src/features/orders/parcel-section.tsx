@@ -1,0 +1,95 @@
+import type { OrderDetailsBody } from '@vitrine/contracts';
+import type { AddressRules } from '@vitrine/domain';
+import { Destination } from '../../shared/checkout/destination.tsx';
+import { OrderLines } from '../../shared/checkout/order-parcels.tsx';
+import { parcelTitle, whenOf } from '../../shared/checkout/parcels.ts';
+import { dayText } from '../../shared/i18n/day-text.ts';
+import { usePage } from '../../shared/page/page.tsx';
+import styles from './parcel-section.module.css';
+
+type Group = OrderDetailsBody['shippingGroups'][number];
+type Step = NonNullable<Group['steps']>[number];
+
+interface ParcelSectionProps {
+  readonly order: OrderDetailsBody;
+  readonly group: Group;
+  readonly rules: AddressRules;
+  /** Of several parcels: which one it is. */
+  readonly place: { readonly at: number; readonly count: number } | undefined;
+}
+
+/** A parcel: its way, where it goes, and what is in it. */
+export function ParcelSection({ order, group, rules, place }: ParcelSectionProps) {
+  const { labels } = usePage();
+  const { t } = labels;
+  const { kind, readiness, itemIds, steps = [], tracking, method } = group;
+  const isDone = steps.at(-1)?.isReached === true;
+  return (
+    <section className={styles['parcel']}>
+      {place !== undefined && <h2 className={styles['title']}>{parcelTitle(readiness, place, t)}</h2>}
+      <ol className={styles['way']} aria-label={t('orders_way')}>
+        {steps.map((step) => (
+          <WayStep key={step.state} step={step} country={order.country} />
+        ))}
+      </ol>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t(kind === 'collect' ? 'orders_collection' : 'orders_delivery')}</dt>
+          <dd>
+            {method.name}
+            {!isDone && (
+              <>
+                <br />
+                {whenOf(method)}
+              </>
+            )}
+          </dd>
+        </div>
+        {tracking !== undefined && (
+          <div>
+            <dt>{t('orders_tracking')}</dt>
+            <dd>
+              {tracking.carrier}
+              <br />
+              <bdi className={styles['number']}>{tracking.number}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('orders_delivered_to')}</dt>
+          <dd>
+            <Destination group={group} rules={rules} />
+          </dd>
+        </div>
+      </dl>
+      <OrderLines lines={order.lines.filter(({ itemId }) => itemIds.includes(itemId))} />
+    </section>
+  );
+}
+
+/** A step of the way; which ones are behind is said, not only shown. */
+function WayStep({
+  step: { state, isReached, at },
+  country,
+}: {
+  readonly step: Step;
+  readonly country: string;
+}) {
+  const { labels, locale } = usePage();
+  const name = labels.find(`orders_step_${state}`) ?? state;
+  return (
+    <li className={styles['step']} data-reached={isReached}>
+      <span className={styles['stepName']}>
+        {name}
+        <span className="visually-hidden">
+          , {labels.t(isReached ? 'orders_step_done' : 'orders_step_ahead')}
+        </span>
+      </span>
+      {at !== undefined && (
+        <time className={styles['stepTime']} dateTime={at}>
+          {dayText({ at, country }, locale, 'short')}
+        </time>
+      )}
+    </li>
+  );
+}

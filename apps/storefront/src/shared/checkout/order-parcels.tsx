@@ -1,0 +1,90 @@
+import type { GiftBody, OrderBody } from '@vitrine/contracts';
+import { useLabels } from '../page/page.tsx';
+import styles from './order-parcels.module.css';
+import { parcelTitle } from './parcels.ts';
+import { sizedMediaUrl } from '@vitrine/domain';
+import { DesignLines } from '../personalisation/design-lines.tsx';
+import { variantText } from '../i18n/variant-text.ts';
+
+/** The pieces of an order, parcel by parcel where there are several, and what is done for a gift. */
+export function OrderParcels({ order }: { readonly order: OrderBody }) {
+  return (
+    <>
+      <Parcels order={order} />
+      {order.gift !== undefined && <GiftLines gift={order.gift} />}
+    </>
+  );
+}
+
+function GiftLines({ gift: { isWrapped, message } }: { readonly gift: GiftBody }) {
+  const t = useLabels();
+  return (
+    <div className={styles['gift']}>
+      {isWrapped && <p>{t('gift_wrapped')}</p>}
+      {message !== undefined && (
+        <>
+          <p className={styles['detail']}>{t('gift_on_card')}</p>
+          <p className={styles['message']} dir="auto">
+            {message}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Parcels({ order }: { readonly order: OrderBody }) {
+  const t = useLabels();
+  const { lines, shippingGroups: groups } = order;
+  if (groups.length < 2) return <OrderLines lines={lines} />;
+  return groups.map(({ id, readiness, itemIds }, at) => (
+    <section key={id} className={styles['parcel']}>
+      <h3 className={styles['parcelTitle']}>{parcelTitle(readiness, { at, count: groups.length }, t)}</h3>
+      <OrderLines lines={lines.filter(({ itemId }) => itemIds.includes(itemId))} />
+    </section>
+  ));
+}
+
+/** Twice the size at which it stands, for dense screens; the media route rounds up to a width that exists. */
+const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
+
+/** Of the design, where the piece is personalised. */
+const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): string =>
+  personalisation === undefined
+    ? sizedMediaUrl(mediaUrl, PICTURE_SIZE)
+    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
+
+/** The pieces of an order as they were when it was made. */
+export function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
+  const t = useLabels();
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((line) => (
+        <li key={line.itemId} className={styles['line']}>
+          <img
+            className={styles['picture']}
+            src={pictureOf(line)}
+            width={PICTURE_SIZE.widthPx}
+            height={PICTURE_SIZE.heightPx}
+            alt=""
+            loading="lazy"
+          />
+          <div>
+            <p className={styles['name']}>{line.name}</p>
+            <p className={styles['detail']}>{variantText(line, t)}</p>
+            {line.personalisation !== undefined && (
+              <DesignLines design={line.personalisation} className={styles['detail']} />
+            )}
+            {line.parts?.map(({ name, size = '' }) => (
+              <p key={name + size} className={styles['detail']}>
+                {size === '' ? name : `${name} · ${size}`}
+              </p>
+            ))}
+            <p className={styles['detail']}>{t('checkout_quantity', { count: line.quantity })}</p>
+          </div>
+          <p className={styles['price']}>{line.lineTotal.label}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { dispatchTimeZone, type Locale } from '@vitrine/domain';
+
+interface Moment {
+  /** ISO 8601. */
+  readonly at: string;
+  /** ISO 3166-1: the country whose day it was. */
+  readonly country: string;
+}
+
+/** The day of a moment as the locale writes it, in the zone that serves a country: the same on the server and in every browser. */
+export function dayText(
+  { at, country }: Moment,
+  { bcp47 }: Pick<Locale, 'bcp47'>,
+  length: 'long' | 'short' = 'long',
+): string {
+  return new Intl.DateTimeFormat(bcp47, {
+    timeZone: dispatchTimeZone(country),
+    day: 'numeric',
+    month: length === 'long' ? 'long' : 'short',
+    ...(length === 'long' ? { year: 'numeric' } : {}),
+  }).format(new Date(at));
+}
