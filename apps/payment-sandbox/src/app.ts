@@ -18,6 +18,8 @@ import type { Sandbox } from './sandbox.ts';
 import { createSignedTexts } from './signed-texts.ts';
 import { openJournal } from './store/journal.ts';
 import { openRecords } from './store/records.ts';
+import { applePaySheetRoutes } from './tokens/apple-pay.ts';
+import { transferRoutes } from './tokens/transfers.ts';
 import { weChatAppRoutes } from './wechat.ts';
 
 export interface SandboxApp {
@@ -67,6 +69,8 @@ export async function createSandboxApp(
     await serveAwaitPhoneScript(app);
     walletRoutes(app, sandbox);
     weChatAppRoutes(app, sandbox);
+    applePaySheetRoutes(app, sandbox);
+    transferRoutes(app, sandbox);
   }
   app.get('/.well-known/jwks.json', async () => keys.published);
   await app.register(async (scope) => merchantRoutes(scope, sandbox));

@@ -14,6 +14,8 @@ export interface Sandbox {
 }
 
 /** A new id, saying what it is of: `tok_…`, `txn_…`, `pay_…`. */
-export function newId(prefix: 'card' | 'cod' | 'ctx' | 'opn' | 'tok' | 'txn' | 'pay' | 'evt'): string {
+export function newId(
+  prefix: 'apl' | 'card' | 'cod' | 'gft' | 'ctx' | 'opn' | 'tok' | 'txn' | 'pay' | 'evt',
+): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
 }

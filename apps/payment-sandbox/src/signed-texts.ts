@@ -9,6 +9,7 @@ type Purpose =
   | 'wallet'
   | 'wechat-sign-in'
   | 'wechat-payment'
+  | 'apple-pay-session'
   | 'result'
   | 'notice';
 

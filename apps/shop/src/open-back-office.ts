@@ -3,7 +3,10 @@ import { recordOf, WALLET_METHODS } from '@vitrine/domain';
 import { catalogueVersion, type Database, guardedFiles, isWritable, newId } from '@vitrine/database';
 import {
   createEmbeddedAddressGateway,
+  createHttpApplePayGateway,
   createHttpCardGateway,
+  createHttpGiftCardGateway,
+  createHttpTransferGateway,
   createHttpWalletGateway,
   createHttpWeChatGateway,
   createHttpSmsGateway,
@@ -135,6 +138,9 @@ async function serviceDeps(
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
       weChat: createHttpWeChatGateway({ ...providers.wechat, timeoutMs }),
+      applePay: createHttpApplePayGateway({ ...providers.applePay, timeoutMs }),
+      giftCard: createHttpGiftCardGateway({ ...providers.giftCard, timeoutMs }),
+      transfer: createHttpTransferGateway({ ...providers.bankTransfer, timeoutMs }),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       addresses: createEmbeddedAddressGateway(),
       sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),

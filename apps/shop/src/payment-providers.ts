@@ -8,6 +8,9 @@ const PROVIDER_OF = {
   paypal: 'WALLET_PROVIDER',
   alipay: 'WALLET_PROVIDER',
   wechat: 'WALLET_PROVIDER',
+  applePay: 'WALLET_PROVIDER',
+  giftCard: 'WALLET_PROVIDER',
+  bankTransfer: 'WALLET_PROVIDER',
 } as const satisfies Record<PaymentMethod, string>;
 type ProviderName = (typeof PROVIDER_OF)[PaymentMethod];
 

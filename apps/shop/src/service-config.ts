@@ -18,6 +18,7 @@ function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceCo
       session: 120 * factor,
       'sign-in': 60 * factor,
       purchase: 20 * factor,
+      'gift-card': 10 * factor,
       subscribe: 30 * factor,
       picture: 120 * factor,
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { ownShop } from '../harness/shop.ts';
 import { signInAsKim } from '../pages/account.ts';
-import { addRiveToCart, CARDS, fillAddress, pay } from '../pages/checkout.ts';
+import { addRiveToCart, CARDS, fillAddress, goToShippingIn, pay } from '../pages/checkout.ts';
 
 const { origin } = ownShop();
 
@@ -63,13 +63,7 @@ describe('the country of an address', () => {
     const ana = await newVisitor(origin);
     try {
       const { page } = ana;
-      await page.goto('/eng-e1/products/rive-AU2001');
-      await page.getByRole('button', { name: 'Add to bag' }).click();
-      await page.getByRole('dialog').or(page.getByRole('status')).first().waitFor();
-      await page.goto('/eng-e1/cart');
-      await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-      await page.getByLabel('E-mail').first().fill('ana@country.example');
-      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await goToShippingIn(page, { locale: 'eng-e1', language: 'eng' });
       await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
       await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
       await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('CH');

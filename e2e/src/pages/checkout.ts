@@ -1,7 +1,8 @@
+import type { LocaleCode } from '@vitrine/domain';
 import type { Locator, Page } from 'playwright-core';
 import { isAdded } from './cart.ts';
 import { pageOf } from './pieces.ts';
-import { wordsOf } from './words.ts';
+import { type JourneyLanguage, wordsOf } from './words.ts';
 
 /** A card of the payment sandbox; its front page lists them all. */
 export const CARDS = {
@@ -29,6 +30,23 @@ export async function goToShipping(page: Page, email: string): Promise<void> {
   await guestWay(page).getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
+}
+
+/** From a piece to the shipping step, as a guest of any locale whose words the journeys know. */
+export async function goToShippingIn(
+  page: Page,
+  { locale, language }: { readonly locale: LocaleCode; readonly language: JourneyLanguage },
+): Promise<void> {
+  const words = wordsOf(language);
+  await page.goto(pageOf('sunglasses', locale));
+  await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).click();
+  await isAdded(page, language);
+  await page.goto(`/${locale}/cart`);
+  await page.getByRole('link', { name: words('cart_checkout'), exact: true }).click();
+  const guest = page.getByRole('region', { name: words('checkout_guest_title') });
+  await guest.getByLabel(words('checkout_email')).fill('ana@address.example');
+  await page.getByRole('button', { name: words('checkout_to_shipping'), exact: true }).click();
+  await page.getByRole('heading', { name: words('checkout_step_shipping'), exact: true }).waitFor();
 }
 
 /** The part of the contact step for guests, in a language of the journeys. */

@@ -238,6 +238,16 @@ export const RedirectPaymentBody = z.object({ redirectionUrl: z.string() });
 /** [R7.120] What the provider's page gave the browser on its way back: signed, and good for one payment. */
 export const ProcessPayment = z.strictObject({ method: PaymentMethod, result: text(2000) });
 export const ProcessPaymentBody = z.object({ redirectionUrl: z.string(), completeStatus: z.boolean() });
+/** A gift card as its owner reads it. Number and PIN are exchanged at once for a token of the provider, and not kept. */
+export const GiftCardCheck = z.strictObject({
+  number: z.string().check(z.regex(/^\d{8,24}$/u)),
+  pin: z.string().check(z.regex(/^\d{3,8}$/u)),
+});
+export const GiftCardBody = z.object({ token: z.string(), lastFour: z.string(), balance: Price });
+/** What Apple Pay's sheet asks its merchant to be validated at. */
+export const ApplePaySession = z.strictObject({ validationUrl: text(500) });
+/** The session as Apple gave it, for the sheet alone. */
+export const ApplePaySessionBody = z.object({ merchantSession: z.record(z.string(), z.unknown()) });
 /** [R7.121] `inApp`: inside WeChat, whose own browser pays through its bridge once it knows who the shopper is. */
 export const WeChatRedirect = z.strictObject({ orderId: text(60), inApp: z.optional(z.boolean()) });
 /** [R7.122] What WeChat gave its browser, good once. */

@@ -51,13 +51,6 @@ export {
 } from './size-guide/measure-drawings.ts';
 export { decimalSign, evenLengths, sizeText } from './size-guide/size-text.ts';
 export { inchesOf, sizeUnits, type SizeUnit } from './size-guide/size-units.ts';
-export {
-  CONFIG_TIMEOUT_MS,
-  CONFIG_UNREAD,
-  FEATURES,
-  readSwitches,
-  type FeatureName,
-} from './policy/features.ts';
 export { accepted, refused, unreachable, type Result } from './shared/result.ts';
 export { hostileTextPaths, isHostileText } from './shared/hostile-text.ts';
 export { recordOf } from './shared/record-of.ts';
@@ -183,39 +176,6 @@ export {
 } from './order/fulfilment-state.ts';
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
-export { clientServiceAt } from './policy/client-service-hours.ts';
-export {
-  AGEC_COUNTRY,
-  APP_COOKIE,
-  APPLICATION_ID,
-  APPLICATION_IDS,
-  BROWSER_CLIENT_SECRET,
-  CLIENT_SERVICES_EMAIL,
-  ONLINE_POOL,
-} from './policy/shop-names.ts';
-export {
-  CART_LIMITS,
-  CATALOG_FILTER_RANGE,
-  MOCKED_SKU_LIST_DELAY_MS,
-  MOST_PLACES,
-  FACET_VALUES_LIMIT,
-  KEYWORD_MAX_LENGTH,
-  MAX_SAMPLES,
-  SAVED_LINES_LIMIT,
-  RECOMMENDED_SHADES,
-  servedLimits,
-  RETURN_DAYS,
-  SAVED_ADDRESSES_LIMIT,
-  SHADES_PAGE_SIZE,
-  SAVED_CARDS_LIMIT,
-  WISHLIST_LIMIT,
-  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
-  SIGN_IN_LIMITS,
-  type CartLimits,
-  type SignInLimits,
-} from './policy/limits.ts';
-export { type ApiRewrite, rewriteTarget } from './policy/api-rewrites.ts';
-export { DEFAULT_REALM, REALMS, realmOf, type RealmSetting } from './policy/realms.ts';
 export {
   customerIdOf,
   isAgent,
@@ -231,16 +191,6 @@ export {
 } from './access/principal.ts';
 export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
-export {
-  ACCESS_LIFETIME_SECONDS,
-  REFRESH_GRACE_MS,
-  REMEMBERED_DEVICE_SECONDS,
-  SESSION_LIFETIME_SECONDS,
-  SESSION_MAX_DAYS,
-  SWEEP_GRACE_SECONDS,
-  CONFIRMATION_SHOWN_MS,
-  DESIGN_KEPT_DAYS,
-} from './policy/lifetimes.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { weekLabels } from './store/week-labels.ts';
@@ -261,6 +211,7 @@ export {
   type TryOnType,
 } from './try-on/try-on-types.ts';
 export * from './cart/index.ts';
+export * from './policy/index.ts';
 export * from './personalisation/index.ts';
 export * from './shipping/index.ts';
 export * from './returns/index.ts';

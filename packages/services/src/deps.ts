@@ -3,10 +3,13 @@ import type { SearchIndex } from '@vitrine/search';
 import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
 import type {
   AddressGateway,
+  ApplePayGateway,
   CardGateway,
+  GiftCardGateway,
   MailGateway,
   PictureGateway,
   SmsGateway,
+  TransferGateway,
   WalletGateway,
   WeChatGateway,
 } from './gateways/index.ts';
@@ -84,6 +87,9 @@ export interface ServiceDeps {
     readonly card: CardGateway;
     readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
     readonly weChat: WeChatGateway;
+    readonly applePay: ApplePayGateway;
+    readonly giftCard: GiftCardGateway;
+    readonly transfer: TransferGateway;
     readonly mail: MailGateway;
     readonly sms: SmsGateway;
     readonly pictures: PictureGateway;

@@ -3,7 +3,10 @@ export { readingAfresh } from './catalogue-version/index.ts';
 export type { AlarmName, OrderSettings, ServiceConfig, ServiceDeps } from './deps.ts';
 export {
   createEmbeddedAddressGateway,
+  createHttpApplePayGateway,
   createHttpCardGateway,
+  createHttpGiftCardGateway,
+  createHttpTransferGateway,
   createHttpsPictureGateway,
   createHttpSmsGateway,
   createHttpWalletGateway,

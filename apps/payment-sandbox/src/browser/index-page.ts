@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CHALLENGE_CODE, TEST_CARDS } from '../cards/test-cards.ts';
 import { groupedNumber } from '../frame/card-rules.ts';
 import { html } from '@vitrine/html';
+import { GIFT_CARD_PIN, GIFT_CARDS } from '../tokens/gift-cards.ts';
 import { sendPage } from './page.ts';
 
 /** The front page, for whoever tries the shop: which card does what. */
@@ -24,6 +25,10 @@ export function indexPage(app: FastifyInstance): void {
           A payment provider for trying the shop: no money moves. Any name, any date ahead and any security
           code will do; the bank’s code is ${CHALLENGE_CODE}. A number that is not in the list is declined.
         </p>
+        <p>Gift cards (PIN ${GIFT_CARD_PIN}), on the wallets’ provider:</p>
+        <ul>
+          ${GIFT_CARDS.map(({ number, story }) => html`<li><span class="number">${groupedNumber(number)}</span> ${story}</li>`)}
+        </ul>
         <table>
           <thead>
             <tr>

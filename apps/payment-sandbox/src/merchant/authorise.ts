@@ -49,7 +49,10 @@ const ANSWERS: Partial<Readonly<Record<CardOutcome, Authorisation['answer']>>> =
 };
 
 /** A payment that was given up before it was ever asked for stays given up (state `voided`). */
-function asBefore(known: Payment, request: PaymentRequest): Authorisation | AuthorisationFault {
+export function asBefore(
+  known: Payment,
+  request: Pick<PaymentRequest, 'amount' | 'currency'>,
+): Authorisation | AuthorisationFault {
   const isSame = known.amount === request.amount && known.currency === request.currency;
   return isSame || known.state === 'voided' ? { payment: known, answer: 'plain' } : 'reference_differs';
 }

@@ -69,7 +69,8 @@ export function settleDue(sandbox: Sandbox): void {
   }
 }
 
-function moveTo(sandbox: Sandbox, payment: Payment, state: Payment['state']): Payment {
+/** Notes a payment in a new state, and has the shop told. */
+export function moveTo(sandbox: Sandbox, payment: Payment, state: Payment['state']): Payment {
   const moved: Payment = { ...payment, state };
   sandbox.records.payments.put(payment.reference, moved);
   const notice = noticeOf(moved, sandbox.nowMs());

@@ -10,6 +10,10 @@ import { enrol } from './enrol.ts';
 import { findKeptCard, forgetCard, keepCard } from './kept-cards.ts';
 import { openWallet, walletUrl } from './open-wallet.ts';
 import { Amount, Currency, HttpUrl, Locale, Text, Token } from './request-shapes.ts';
+import { applePayMerchantRoutes } from '../tokens/apple-pay.ts';
+import { giftCardRoutes } from '../tokens/gift-cards.ts';
+import { payWithToken } from '../tokens/pay-with-token.ts';
+import { expectTransfer } from '../tokens/transfers.ts';
 import { weChatMerchantRoutes } from '../wechat.ts';
 
 const ContextRequest = z.object({ targetOrigin: HttpUrl, locale: Locale, card: z.optional(Text) });
@@ -58,6 +62,8 @@ export function merchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   } else {
     walletRoutes(app, sandbox);
     weChatMerchantRoutes(app, sandbox);
+    giftCardRoutes(app, sandbox);
+    applePayMerchantRoutes(app, sandbox);
   }
   app.get('/v1/payments/:reference', async (request, reply) => {
     return sendPayment(reply, records.payments.get(ByReference.parse(request.params).reference));
@@ -127,6 +133,16 @@ function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const payment = openWallet(sandbox, WalletRequest.parse(request.body));
     if (payment === undefined) return reply.code(422).send({ error: 'reference_differs' });
     return { ...onWire(payment), redirectUrl: await walletUrl(sandbox, payment) };
+  });
+  app.post('/v1/payments', (request, reply) => {
+    const paid = payWithToken(sandbox, PaymentRequest.parse(request.body));
+    return typeof paid === 'string' ? reply.code(422).send({ error: paid }) : reply.send(onWire(paid));
+  });
+  app.post('/v1/transfers', (request, reply) => {
+    const expected = expectTransfer(sandbox, request.body);
+    return expected === undefined
+      ? reply.code(422).send({ error: 'reference_differs' })
+      : reply.send(onWire(expected));
   });
 }
 

@@ -29,7 +29,7 @@ function signed(sandbox: Sandbox, notice: Notice): Promise<string> {
     jti: notice.id,
     reference: notice.reference,
     providerRef: payment?.id,
-    amount: payment?.amount,
+    amount: notice.amount ?? payment?.amount,
     captured: payment?.captured ?? 0,
     currency: payment?.currency,
     state: notice.state,

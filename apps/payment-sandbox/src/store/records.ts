@@ -67,6 +67,21 @@ const WeChatCode = z.object({
 });
 export type WeChatCode = z.infer<typeof WeChatCode>;
 
+/** What pays at once, without a page: a gift card that was checked, or what Apple Pay's sheet gave. */
+const PayToken = z.object({
+  id: z.string(),
+  outcome: z.enum(['paid', 'declined', 'delayed']),
+  /** The gift card, in one currency. */
+  giftCard: z.optional(z.string()),
+  expiresAtMs: z.int(),
+  /** What Apple Pay gives pays once; a gift card while there is money on it. */
+  usedFor: z.optional(z.string()),
+});
+export type PayToken = z.infer<typeof PayToken>;
+
+/** Wrong PINs of a number, whether there is such a card or not. */
+const PinTries = z.object({ id: z.string(), wrong: z.int(), lockedUntilMs: z.int() });
+
 const Payment = z.object({
   /** The provider's own reference. */
   id: z.string(),
@@ -84,6 +99,10 @@ const Payment = z.object({
   /** When a pending payment is approved. */
   settlesAtMs: z.optional(z.int()),
   wallet: z.optional(Wallet),
+  /** The gift card that pays, in one currency. */
+  giftCard: z.optional(z.string()),
+  /** What a transfer is to be called, and how much has come, all parts together. */
+  transfer: z.optional(z.object({ text: z.string(), received: z.int() })),
   /** The token of the card that paid. */
   tokenId: z.optional(z.string()),
 });
@@ -93,6 +112,8 @@ const Notice = z.object({
   id: z.string(),
   reference: z.string(),
   state: Payment.shape.state,
+  /** Where it is not the payment's: how much has come in all. */
+  amount: z.optional(z.int()),
   url: z.string(),
   attempts: z.int(),
   nextAtMs: z.int(),
@@ -104,6 +125,8 @@ export interface Records {
   readonly tokens: Collection<CardToken>;
   readonly keptCards: Collection<StoredCard>;
   readonly enrolments: Collection<StoredEnrolment>;
+  readonly payTokens: Collection<PayToken>;
+  readonly pinTries: Collection<z.infer<typeof PinTries>>;
   readonly weChatCodes: Collection<WeChatCode>;
   /** By the shop's reference. */
   readonly payments: Collection<Payment>;
@@ -115,6 +138,8 @@ export function openRecords(journal: Journal): Records {
     tokens: journal.collection('token', (stored) => CardToken.safeParse(stored).data),
     keptCards: journal.collection('kept-card', (stored) => StoredCard.safeParse(stored).data),
     enrolments: journal.collection('enrolment', (stored) => StoredEnrolment.safeParse(stored).data),
+    payTokens: journal.collection('pay-token', (stored) => PayToken.safeParse(stored).data),
+    pinTries: journal.collection('pin-tries', (stored) => PinTries.safeParse(stored).data),
     weChatCodes: journal.collection('wechat-code', (stored) => WeChatCode.safeParse(stored).data),
     payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
     notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),

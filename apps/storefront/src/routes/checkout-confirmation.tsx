@@ -2,6 +2,7 @@ import type { AnswerOf } from '@vitrine/contracts';
 import { useLoaderData } from 'react-router';
 import { ConfirmationPage } from '../features/checkout/confirmation/confirmation-page.tsx';
 import { loadAddressRules } from '../shared/address/load-address-rules.ts';
+import { loadTransfer } from '../features/checkout/loading/load-payment.ts';
 import { privateHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -20,6 +21,7 @@ export const loader = pageLoader(async (scope) => {
     order: order.body,
     rules: await loadAddressRules(scope, order.body.country),
     providerOrigins: scope.providerOrigins,
+    transfer: waitsForTransfer(order.body) ? await loadTransfer(scope) : undefined,
     result,
     code: scope.url.searchParams.get('code') ?? undefined,
   };
@@ -28,6 +30,9 @@ export const loader = pageLoader(async (scope) => {
 /** An order that waits for its payment can be finished or cancelled here, however old it is. */
 const isShown = ({ justPlaced, state }: AnswerOf<'getLastOrder'>): boolean =>
   justPlaced || state === 'pending_payment';
+
+const waitsForTransfer = ({ state, payments }: AnswerOf<'getLastOrder'>): boolean =>
+  state === 'pending_payment' && payments.some(({ method }) => method === 'bankTransfer');
 
 export default function ConfirmationRoute() {
   return <ConfirmationPage {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export type CallKind = 'plain' | 'sign-in' | 'refresh';
  * What a call's requests are counted with: one client may send so many of a class in a minute, whichever calls of it they
  * ask (apps/shop/src/service-config.ts has the numbers).
  */
-export type RateClass = 'common' | 'session' | 'sign-in' | 'purchase' | 'subscribe' | 'picture';
+export type RateClass = 'common' | 'session' | 'sign-in' | 'purchase' | 'gift-card' | 'subscribe' | 'picture';
 
 /** Whether an answer is the same for everybody and may be kept for a short time, or is never kept. */
 export type CacheClass = 'shared' | 'never';

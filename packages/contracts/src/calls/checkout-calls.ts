@@ -109,6 +109,22 @@ export const CHECKOUT_CALLS = {
     path: 'payment/redirect',
     access: 'session',
   },
+  checkGiftCard: {
+    id: 'R7.118',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/gift-card-balance',
+    access: 'session',
+    // A number and its PIN could be guessed.
+    rate: 'gift-card',
+  },
+  openApplePaySession: {
+    id: 'R7.118',
+    service: 'payment',
+    method: 'POST',
+    path: 'payment/apple-pay-session',
+    access: 'session',
+  },
   redirectToWeChat: {
     id: 'R7.121',
     service: 'payment',

@@ -127,6 +127,18 @@ export const CHECKOUT_SPECS = {
     answer: checkout.RedirectPaymentBody,
     refusals: PAYMENT_REFUSALS,
   },
+  checkGiftCard: {
+    summary: 'What is left on a gift card, and the token that pays with it',
+    body: checkout.GiftCardCheck,
+    answer: checkout.GiftCardBody,
+    refusals: ['no_current_order', 'gift_card_refused', 'provider_unavailable'],
+  },
+  openApplePaySession: {
+    summary: "Validates the merchant for Apple Pay's sheet",
+    body: checkout.ApplePaySession,
+    answer: checkout.ApplePaySessionBody,
+    refusals: ['no_current_order', 'provider_unavailable'],
+  },
   redirectToWeChat: {
     summary: "The page of WeChat's provider for an order that waits",
     body: checkout.WeChatRedirect,

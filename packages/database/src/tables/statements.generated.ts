@@ -1171,7 +1171,6 @@ export interface Statements {
       readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
       readonly rank: number;
       readonly number: string | null;
-      readonly texts: ColumnTypes['shipping_method.texts'];
     };
   };
   'payment-applied': {
@@ -1197,6 +1196,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1226,6 +1226,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1249,6 +1250,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -1278,6 +1280,7 @@ export interface Statements {
       readonly providerToken: string | null;
       readonly threeDSecure: unknown;
       readonly updatedAt: Date;
+      readonly orderNumber: string | null;
       readonly orderState: string;
       readonly orderLocale: string;
     };
@@ -2233,6 +2236,12 @@ export interface Statements {
     };
   };
   'sweep-drafts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-return-submissions': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

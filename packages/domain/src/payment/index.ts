@@ -47,4 +47,5 @@ export {
 } from './order-payments.ts';
 export { cardRemoval, hiddenNumber, isCardExpired, NEW_CARD } from './saved-cards.ts';
 export { settledState, settlement, type PaymentOutcome, type Settlement } from './settlement.ts';
+export { TRANSFER_DAYS_LIMIT, transferAccount, transferDays, type TransferAccount } from './bank-transfer.ts';
 export { bridgeEnd, isInWeChat, WECHAT_BRIDGE_MISSING, WECHAT_PAYMENT_ERROR } from './wechat.ts';

@@ -32,6 +32,13 @@ describe('[R7.118] what a means pays of a draft', () => {
     });
   });
 
+  it('is no more than the means has: a gift card pays what is left on it, in the place of every other', () => {
+    const gift = { method: 'giftCard', atMost: 40 } as const;
+    expect(shareOf(100, [card], gift)).toMatchObject({ value: { amount: 40, insteadOf: ['c'] } });
+    expect(shareOf(30, [], gift)).toMatchObject({ value: { amount: 30 } });
+    expect(shareOf(100, [], { ...gift, amount: 41 })).toMatchObject({ ok: false });
+  });
+
   it.each([71, 0, -1])('is refused for %d of what 30 are paid of already', (part) => {
     expect(shareOf(100, [card], { method: 'paypal', amount: part })).toMatchObject({
       ok: false,

@@ -43,6 +43,8 @@ export interface PutShare {
   readonly method: PaymentMethod;
   /** How much of the order it pays, minor units; all of it where nothing is said. */
   readonly amount?: number | undefined;
+  /** The most that it can pay, minor units: what is left on a gift card. */
+  readonly atMost?: number | undefined;
 }
 /** A means that is on the draft already and that nobody was asked about. */
 export interface PutPayment {
@@ -63,20 +65,21 @@ export interface ShareRefusal {
 }
 
 /**
- * [R7.118] What a means pays of a draft and what it takes the place of. One that pays all takes the place of every
- * other; one that pays a part stands beside those of other methods, and all together never pay more than the order costs.
+ * [R7.118] What a means pays of a draft and what it takes the place of. One that pays all, or all it can, takes the place
+ * of every other; one that pays a part stands beside those of other methods, and all together never pay more than the order costs.
  */
 export function shareOf(
   total: number,
   known: readonly PutPayment[],
-  { method, amount }: PutShare,
+  { method, amount, atMost = total }: PutShare,
 ): Result<Share, ShareRefusal> {
-  if (amount === undefined) return accepted({ amount: total, insteadOf: known.map(({ id }) => id) });
+  if (amount === undefined)
+    return accepted({ amount: Math.min(total, atMost), insteadOf: known.map(({ id }) => id) });
   const [same, others] = [
     known.filter((put) => put.method === method),
     known.filter((put) => put.method !== method),
   ];
-  const isTooMuch = amount < 1 || amount + sumOf(others) > total;
+  const isTooMuch = amount < 1 || amount > atMost || amount + sumOf(others) > total;
   return isTooMuch
     ? refused({ code: 'bad_request', about: 'amount', scope: 'field' })
     : accepted({ amount, insteadOf: same.map(({ id }) => id) });

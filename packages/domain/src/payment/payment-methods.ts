@@ -6,7 +6,13 @@ export const WALLET_METHODS = ['paypal', 'alipay', 'wechat'] as const;
 export type WalletMethod = (typeof WALLET_METHODS)[number];
 
 /** [R7.118] The payment means of the shop, by their names on the wire. */
-export const PAYMENT_METHODS = ['creditCard', ...WALLET_METHODS] as const;
+export const PAYMENT_METHODS = [
+  'creditCard',
+  ...WALLET_METHODS,
+  'applePay',
+  'giftCard',
+  'bankTransfer',
+] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Where a house says nothing, the card pays. */

@@ -12,5 +12,7 @@ export const REFRESH_GRACE_MS = 10_000;
 export const SWEEP_GRACE_SECONDS = 60 * 60;
 /** [R2.024] How long the link of a design that is in no cart and no order leads somewhere after its last use. */
 export const DESIGN_KEPT_DAYS = 365;
+/** [R7.043] How long a list of returns that is sent again under its key gets the answer of the first time. */
+export const RETURN_ANSWER_KEPT_DAYS = 7;
 /** [R2.044] How long after its commit an order is thanked for: the hour in which its payment may settle, and one more. */
 export const CONFIRMATION_SHOWN_MS = 2 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ import {
 import type { ServiceDeps } from '../deps.ts';
 import { type Session, viewerValues } from '../http/session.ts';
 import { settledKey } from '../order/index.ts';
-import { askForMoney, findPayment } from '../payment/index.ts';
+import { askForMoney, findPayment, meansOf } from '../payment/index.ts';
 import { commitAnswer, isSettled } from './commit-answer.ts';
 import {
   type CommitPayment,
@@ -148,11 +148,20 @@ async function hold(
     number: orderNumber(deps.config.orders.numberPrefix, deps.random.bytes(ORDER_NUMBER_BYTES)),
     idempotencyKey: call.idempotencyKey,
     now,
-    expiresAt: new Date(now.getTime() + deps.config.orders.pendingForMs),
+    expiresAt: new Date(now.getTime() + (await waitingTime(deps, payments))),
   });
   if (held !== new Set(lines.map(({ skuId, pool }) => `${skuId} ${pool}`)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
   return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
+}
+
+/** How long the order waits for its payments: as long as the slowest of them takes. */
+async function waitingTime(deps: ServiceDeps, payments: readonly CommitPayment[]): Promise<number> {
+  const usual = deps.config.orders.pendingForMs;
+  const times = await Promise.all(
+    payments.map(async ({ method }) => (await meansOf(method).waitsForMs?.(deps)) ?? usual),
+  );
+  return Math.max(usual, ...times);
 }
 
 /** The payment's next state: the bank sees the shopper first where it asked to and has not yet. */

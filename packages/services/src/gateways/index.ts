@@ -11,6 +11,9 @@ export type { PictureGateway } from './pictures/picture-gateway.ts';
 export { createHttpSmsGateway } from './sms/http-sms-gateway.ts';
 export type { SmsGateway, TextMessage } from './sms/sms-gateway.ts';
 export { createHttpCardGateway } from './payment/http-card-gateway.ts';
+export { createHttpApplePayGateway, type ApplePayGateway } from './payment/http-apple-pay-gateway.ts';
+export { createHttpGiftCardGateway, type GiftCardGateway } from './payment/http-gift-card-gateway.ts';
+export { createHttpTransferGateway, type TransferGateway } from './payment/http-transfer-gateway.ts';
 export { createHttpWalletGateway } from './payment/http-wallet-gateway.ts';
 export { createHttpWeChatGateway } from './payment/http-wechat-gateway.ts';
 export { OUTCOME_OF } from './payment/payment-gateway.ts';
@@ -24,6 +27,7 @@ export type {
   PaymentNotice,
   ProviderGateway,
   ProviderUnavailable,
+  TokenGateway,
   WalletGateway,
   WalletRequest,
   WeChatGateway,

@@ -52,6 +52,8 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_made_to_order_is_sent: 'القطع المصنوعة حسب الطلب تُرسل إليكم.',
   error_email_missing: 'يُرجى إدخال بريدك الإلكتروني أولًا.',
   error_shipping_missing: 'يُرجى اختيار عنوان التوصيل وطريقته أولًا.',
+  error_gift_card_refused:
+    'لا يطابق هذا الرقم والرمز السري بطاقة هدايا يمكن استخدامها هنا. يُرجى التحقق منهما.',
   error_payment_missing: 'يُرجى اختيار وسيلة الدفع أولًا.',
   error_payment_refused: 'رُفضت عملية الدفع. يُرجى المحاولة مرة أخرى أو استخدام بطاقة أخرى.',
   error_invalid_payment_token: 'انتهت صلاحية بيانات بطاقتك. يُرجى إدخالها مرة أخرى.',

@@ -53,6 +53,8 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_made_to_order_is_sent: 'Pieces that are made to order are sent to you.',
   error_email_missing: 'Please tell us your e-mail address first.',
   error_shipping_missing: 'Please choose a delivery address and method first.',
+  error_gift_card_refused:
+    'This number and PIN do not belong to a gift card that can be used here. Please check them.',
   error_payment_missing: 'Please choose a means of payment first.',
   error_payment_refused: 'Your payment was refused. Please try again or use another card.',
   error_invalid_payment_token: 'Your card details have expired. Please enter them again.',

@@ -57,6 +57,8 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_made_to_order_is_sent: 'Les pièces réalisées sur commande vous sont livrées.',
   error_email_missing: 'Veuillez d’abord indiquer votre adresse e-mail.',
   error_shipping_missing: 'Veuillez d’abord choisir une adresse et un mode de livraison.',
+  error_gift_card_refused:
+    'Ce numéro et ce code PIN ne correspondent pas à une carte cadeau utilisable ici. Veuillez les vérifier.',
   error_payment_missing: 'Veuillez d’abord choisir un moyen de paiement.',
   error_payment_refused: 'Votre paiement a été refusé. Veuillez réessayer ou utiliser une autre carte.',
   error_invalid_payment_token: 'Les données de votre carte ont expiré. Veuillez les saisir à nouveau.',

@@ -59,6 +59,8 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_made_to_order_is_sent: 'Gli articoli realizzati su ordinazione vengono consegnati a domicilio.',
   error_email_missing: 'La preghiamo di indicare prima il Suo indirizzo e-mail.',
   error_shipping_missing: 'La preghiamo di scegliere prima un indirizzo e una modalità di consegna.',
+  error_gift_card_refused:
+    'Numero e PIN non corrispondono a una carta regalo utilizzabile qui. La preghiamo di verificarli.',
   error_payment_missing: 'La preghiamo di scegliere prima un mezzo di pagamento.',
   error_payment_refused:
     'Il pagamento è stato rifiutato. La preghiamo di riprovare o di utilizzare un’altra carta.',

@@ -54,6 +54,8 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_made_to_order_is_sent: '受注製作のお品物は、ご自宅へお届けいたします。',
   error_email_missing: '先にメールアドレスをご入力ください。',
   error_shipping_missing: '先にお届け先と配送方法をお選びください。',
+  error_gift_card_refused:
+    '番号と PIN が、こちらでご利用いただけるギフトカードと一致しません。ご確認ください。',
   error_payment_missing: '先にお支払い方法をお選びください。',
   error_payment_refused:
     'お支払いが承認されませんでした。もう一度お試しになるか、別のカードをご利用ください。',

@@ -53,6 +53,8 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_made_to_order_is_sent: '주문 제작 제품은 배송해 드립니다.',
   error_email_missing: '먼저 이메일 주소를 입력해 주십시오.',
   error_shipping_missing: '먼저 배송지와 배송 방법을 선택해 주십시오.',
+  error_gift_card_refused:
+    '입력하신 번호와 PIN은 이곳에서 사용할 수 있는 기프트 카드와 일치하지 않습니다. 다시 확인해 주십시오.',
   error_payment_missing: '먼저 결제 수단을 선택해 주십시오.',
   error_payment_refused: '결제가 거절되었습니다. 다시 시도하시거나 다른 카드를 이용해 주십시오.',
   error_invalid_payment_token: '카드 정보가 만료되었습니다. 다시 입력해 주십시오.',

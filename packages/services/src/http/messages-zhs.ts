@@ -51,6 +51,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_made_to_order_is_sent: '定制商品将为您配送。',
   error_email_missing: '请先填写您的电子邮箱。',
   error_shipping_missing: '请先选择收货地址和配送方式。',
+  error_gift_card_refused: '卡号与密码不符，或此礼品卡无法在此使用。请核对。',
   error_payment_missing: '请先选择付款方式。',
   error_payment_refused: '付款被拒绝。请重试，或使用其他银行卡。',
   error_invalid_payment_token: '银行卡信息已失效，请重新填写。',

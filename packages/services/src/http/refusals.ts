@@ -96,6 +96,7 @@ export const REFUSALS = {
   payment_missing: { status: 409, messageKey: 'error_payment_missing', scope: 'global' },
   payment_refused: { status: 402, messageKey: 'error_payment_refused', scope: 'global' },
   invalid_payment_token: { status: 400, messageKey: 'error_invalid_payment_token', scope: 'global' },
+  gift_card_refused: { status: 400, messageKey: 'error_gift_card_refused', scope: 'global' },
   provider_unavailable: { status: 502, messageKey: 'error_provider_unavailable', scope: 'global' },
   price_changed: { status: 409, messageKey: 'error_price_changed', scope: 'global' },
   cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },

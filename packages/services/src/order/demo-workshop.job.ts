@@ -1,5 +1,4 @@
 import {
-  FALLBACK_LANGUAGE,
   type FulfilmentEvent,
   type FulfilmentState,
   type ReturnKind,
@@ -11,6 +10,8 @@ import { moveParcel } from './move-parcel.service.ts';
 import { findWaitingParcels, type Tracking } from './parcel.store.ts';
 import { findWaitingReturns, moveReturn } from './returns/index.ts';
 
+/** Who carries the parcels of the demo. */
+const CARRIER = 'Messagerie Aurèle';
 type WorkshopDeps = Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config' | 'log' | 'alarm'>;
 
 /** One run's share; the next minute brings the rest. */
@@ -25,11 +26,10 @@ export async function workInDemoWorkshop(deps: WorkshopDeps): Promise<void> {
   if (workshopStepMs === undefined) return;
   const before = new Date(deps.clock.now().getTime() - workshopStepMs);
   for (const parcel of await findWaitingParcels(deps.db, before, BATCH)) {
-    const { market, id: parcelId, kind, state, rank, number, texts } = parcel;
+    const { market, id: parcelId, kind, state, rank, number } = parcel;
     const event = nextStep(state, kind);
     if (event === undefined) continue;
-    const carrier = texts[FALLBACK_LANGUAGE]?.name ?? '';
-    const tracking = { carrier, number: `${number ?? ''}-${rank + 1}` } satisfies Tracking;
+    const tracking = { carrier: CARRIER, number: `${number ?? ''}-${rank + 1}` } satisfies Tracking;
     await moveParcel(deps, {
       market,
       parcelId,
@@ -49,7 +49,7 @@ async function receiveReturns(deps: WorkshopDeps, before: Date): Promise<void> {
   )) {
     const event = nextReturnStep(returnStateOf(state), kind);
     if (event === undefined) continue;
-    const tracking = { carrier: 'Maison Aurèle', number } satisfies Tracking;
+    const tracking = { carrier: CARRIER, number } satisfies Tracking;
     await moveReturn(deps, { market, returnId, event, ...(event === 'exchanged' ? { tracking } : {}) });
   }
 }

@@ -26,10 +26,9 @@ const UNREAD = named('parcel-unread-letters')<[market: string, id: string]>(
    WHERE l.market = $1 AND l.fulfilment_id = $2 AND l.configuration -> 'personalisation' ? 'isUnmoderated'`,
 );
 const WAITING = named('parcels-waiting')<[movedBefore: Date, limit: number]>(
-  `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number, m.texts
+  `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number
    FROM fulfilment f
    JOIN shop_order o ON o.market = f.market AND o.id = f.order_id
-   JOIN shipping_method m ON m.id = f.method_id
    WHERE f.state IN ('planned', 'preparing', 'shipped', 'ready_for_collection') AND f.moved_at <= $1
    ORDER BY f.moved_at LIMIT $2`,
 );

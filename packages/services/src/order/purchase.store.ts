@@ -34,9 +34,10 @@ const IS = {
 } as const;
 const NEWEST_FIRST = 'ORDER BY committed_at DESC, id DESC';
 
-/** Orders as lists show them; `chosen` selects market and id of some of them. */
-const summaries = (chosen: string): string => `WITH chosen AS MATERIALIZED (${chosen})
-   SELECT o.id, o.number, o.state, o.committed_at AS "committed_at!", o.currency, o.total,
+const CHOSEN = 'SELECT market, id, number, state, committed_at, currency, total FROM shop_order';
+/** Orders as lists show them; `chosen` selects the columns of some of them. Nothing is joined to these but by its key. */
+const summaries = (chosen: string): string => `WITH o AS MATERIALIZED (${chosen})
+   SELECT o.id AS "id!", o.number, o.state AS "state!", o.committed_at AS "committed_at!", o.currency AS "currency!", o.total AS "total!",
      (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'snapshot', l.snapshot) ORDER BY l.id)
       FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
      (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'tracking', f.tracking,
@@ -44,10 +45,9 @@ const summaries = (chosen: string): string => `WITH chosen AS MATERIALIZED (${ch
         'slot', f.slot, 'collection', f.collection) ORDER BY f.rank)
       FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
       WHERE f.market = o.market AND f.order_id = o.id) AS parcels
-   FROM chosen c JOIN shop_order o ON o.market = c.market AND o.id = c.id
-   ORDER BY o.committed_at DESC, o.id DESC`;
+   FROM o ORDER BY o.committed_at DESC, o.id DESC`;
 const rangeOf = (condition: string): string =>
-  summaries(`SELECT market, id FROM shop_order
+  summaries(`${CHOSEN}
      WHERE market = $1 AND customer_id = $2 AND ${condition} ${NEWEST_FIRST} OFFSET $3 LIMIT $4`);
 const countOf = (condition: string): string =>
   `SELECT count(*)::int AS "total!" FROM shop_order WHERE market = $1 AND customer_id = $2 AND ${condition}`;
@@ -62,7 +62,7 @@ const COUNTS = {
   past: named('purchases-count-past')<Owner>(countOf(IS.past)),
 } as const;
 const ONGOING_BY_ID = named('purchases-ongoing-by-id')<readonly [...Owner, ids: readonly string[]], Below>(
-  summaries(`SELECT market, id FROM shop_order
+  summaries(`${CHOSEN}
      WHERE market = $1 AND customer_id = $2 AND id = ANY ($3::text[]) AND ${IS.ongoing}`),
 );
 const LAST_SHIPPED = named('purchases-last-shipped')<Owner>(

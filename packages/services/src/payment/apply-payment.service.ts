@@ -26,17 +26,18 @@ export async function applyPayment(
   if (!(await methodsOfPlace(deps, { market: session.market, code })).includes(method)) {
     return refused({ code: 'bad_request', about: 'method' });
   }
-  const put = await meansOf(method).apply(deps, body);
-  if (!put.ok) return put;
+  const prepared = await meansOf(method).apply(deps, body);
+  if (!prepared.ok) return prepared;
+  const { put, atMost } = prepared.value;
   return inTransaction(deps.db, async (transaction) => {
     const now = deps.clock.now();
     const draft = await lockDraft(transaction, session, now);
     if (draft === undefined) return refused({ code: 'no_current_order' });
     if (draft.shipTo === null) return refused({ code: 'shipping_missing' });
     const applied = await findApplied(transaction, draft.market, draft.id);
-    const share = shareOf(draft.total, applied, { method, amount: body.amount });
+    const share = shareOf(draft.total, applied, { method, amount: body.amount, atMost });
     if (!share.ok) return share;
-    const isPut = await put.value(transaction, { draft, applied, share: share.value });
+    const isPut = await put(transaction, { draft, applied, share: share.value });
     const order = isPut ? await findOwnOrder(transaction, session, { orderId: draft.id, now }) : undefined;
     return order === undefined
       ? refused({ code: 'invalid_payment_token' })

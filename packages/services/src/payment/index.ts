@@ -9,9 +9,11 @@ import { applyPayment } from './apply-payment.service.ts';
 import { askForMoney } from './ask-for-money.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
 import { challengedOf, followChallenge } from './follow-challenge.ts';
+import { openApplePaySession } from './methods/apple-pay/apple-pay.ts';
 import { createCaptureContext } from './methods/credit-card/capture-context.service.ts';
 import { enrolCard } from './methods/credit-card/enrol.service.ts';
 import { mountSavedCards } from './methods/credit-card/saved-cards.ts';
+import { checkGiftCard } from './methods/gift-card/gift-card.ts';
 import { meansOf } from './methods/index.ts';
 import { mountWeChat } from './methods/wechat/wechat.ts';
 import { noticeRoutes } from './notice.routes.ts';
@@ -45,6 +47,8 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mount('withdrawPayment', ({ session, params: { method } }) => withdrawPayment(deps, session, method));
   mount('redirectPayment', (call) => redirectPayment(deps, call));
   mountWeChat(mount, deps);
+  mount('checkGiftCard', (call) => checkGiftCard(deps, call));
+  mount('openApplePaySession', (call) => openApplePaySession(deps, call));
   mount('processPayment', (call) => processPayment(deps, call));
   mount('getPayerAuthStatus', async ({ session }) => {
     const payment = challengedOf(await findLastPayments(deps.db, session));

@@ -20,7 +20,8 @@ interface HouseDeps {
   readonly config: Pick<ServiceDeps['config'], 'nodeEnv'>;
 }
 
-async function paymentConfig({ db, config }: HouseDeps): Promise<unknown> {
+/** The house's configuration of its payments. */
+export async function paymentConfig({ db, config }: HouseDeps): Promise<unknown> {
   const files = await configFiles(db, config.nodeEnv ?? 'production');
   return files.find(({ group, name }) => group === 'front' && name === 'payment')?.body;
 }

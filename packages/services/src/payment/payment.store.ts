@@ -16,7 +16,7 @@ interface Known {
 type Key = readonly [market: string, paymentId: string];
 
 const COLUMNS = `p.market, p.id, p.order_id, p.method, p.state, p.amount, p.currency, p.provider_token, p.three_d_secure,
-  p.updated_at, o.state AS order_state, o.locale AS order_locale`;
+  p.updated_at, o.number AS order_number, o.state AS order_state, o.locale AS order_locale`;
 const JOINED = `payment p JOIN shop_order o ON o.market = p.market AND o.id = p.order_id`;
 
 const BY_ID = named('payment-by-id')<Key, Known>(

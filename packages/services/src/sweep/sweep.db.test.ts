@@ -22,6 +22,18 @@ async function counts(): Promise<Readonly<Record<string, number>>> {
 }
 
 describe('the sweep', () => {
+  it('[R7.043] forgets the answers to returns after a week', async () => {
+    const ages = [8, 6].map((days) => new Date(services.clock.now().getTime() - days * DAY_MS));
+    for (const [at, createdAt] of ages.entries()) {
+      await services.db.executeSql(
+        `INSERT INTO return_submission (market, submitted_by, key, created_at) VALUES ('us', 'kim', $1, $2)`,
+        [`key-${at}`, createdAt],
+      );
+    }
+    await sweep(services.deps);
+    expect(await count('return_submission')).toBe(1);
+  });
+
   it('forgets the cart, the draft and the session of a guest who will not come back', async () => {
     const before = await counts();
     await aReadyOrder(services);

@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '@vitrine/database';
 import {
   DESIGN_KEPT_DAYS,
+  RETURN_ANSWER_KEPT_DAYS,
   SESSION_LIFETIME_SECONDS,
   SIGN_IN_ATTEMPT_RETENTION_SECONDS,
   SWEEP_GRACE_SECONDS,
@@ -10,6 +11,7 @@ import {
   dropCarts,
   dropDesigns,
   dropDrafts,
+  dropReturnSubmissions,
   dropSessions,
   dropSignInAttempts,
   dropSlots,
@@ -26,7 +28,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, designs that nobody has used for a year, delivery slots of days that are over, refused sign-ins that no longer count, and at last the
+ * session lives, subscriptions that were answered as long ago, answers to returns a week old, designs that nobody has used for a year, delivery slots of days that are over, refused sign-ins that no longer count, and at last the
  * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
  */
@@ -40,6 +42,7 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, dropWishes, endedBefore);
   await inBatches(db, dropSubscriptions, leftBefore);
   await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
+  await inBatches(db, dropReturnSubmissions, new Date(now - RETURN_ANSWER_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropDesigns, new Date(now - DESIGN_KEPT_DAYS * DAY_MS));
   // A day ends last in the westernmost zone.
   await inBatches(db, dropSlots, new Date(now - 2 * DAY_MS));

@@ -43,6 +43,12 @@ const DROP_SIGN_IN_ATTEMPTS = named('sweep-sign-in-attempts')<
      SELECT key FROM sign_in_attempt WHERE ends_at <= $1 ORDER BY ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)
    RETURNING key AS id`);
 
+const DROP_SUBMISSIONS = named('sweep-return-submissions')<
+  [before: Date, limit: number]
+>(`DELETE FROM return_submission WHERE (market, submitted_by, key) IN (
+     SELECT market, submitted_by, key FROM return_submission WHERE created_at < $1
+     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+   RETURNING key AS id`);
 const DROP_DESIGNS = named('sweep-designs')<
   [before: Date, limit: number]
 >(`DELETE FROM perso_config WHERE id IN (
@@ -100,6 +106,10 @@ export const dropSubscriptions: Sweeping = async (db, before, limit) =>
 /** Refused sign-ins that have stopped to count. Those who try meanwhile take a few away themselves, but nobody may come. */
 export const dropSignInAttempts: Sweeping = async (db, before, limit) =>
   (await db.all(DROP_SIGN_IN_ATTEMPTS, [before, limit])).length;
+
+/** Answers to lists of returns that nobody sends again. */
+export const dropReturnSubmissions: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_SUBMISSIONS, [before, limit])).length;
 
 /** Designs that nobody has used since, and that no line names. */
 export const dropDesigns: Sweeping = async (db, before, limit) =>

@@ -166,7 +166,7 @@ function fakeVault(isDown: () => boolean) {
 }
 
 /** What every fake does in the same way. A captured payment can only be refunded. */
-function fakeBasics(isDown: () => boolean) {
+export function fakeBasics(isDown: () => boolean) {
   const captured = new Map<string, number>();
   const voided: string[] = [];
   const refunded: string[] = [];
@@ -203,7 +203,8 @@ function fakeBasics(isDown: () => boolean) {
   };
 }
 
-function answering(outcome: PaymentOutcome): () => Promise<PaymentOutcome> {
+/** An answer that is always the same. */
+export function answering(outcome: PaymentOutcome): () => Promise<PaymentOutcome> {
   return async () => outcome;
 }
 

@@ -22,6 +22,7 @@ import { createEmbeddedAddressGateway, createHttpsPictureGateway } from '../gate
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
+import { aFakeTokenProvider } from './fake-token-provider.ts';
 import { aFakeProvider, aFakeWallet, aFakeWeChat } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
@@ -84,7 +85,15 @@ export function atMost(max: number): FloodLimits {
   return {
     timeWindow: 60_000,
     isOfPages: () => false,
-    max: { common: max, session: max, 'sign-in': max, purchase: max, subscribe: max, picture: max },
+    max: {
+      common: max,
+      session: max,
+      'sign-in': max,
+      purchase: max,
+      'gift-card': max,
+      subscribe: max,
+      picture: max,
+    },
   };
 }
 export const TEST_ORIGIN = 'http://localhost:3000';
@@ -116,6 +125,7 @@ const TEST_CONFIG: ServiceConfig = {
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const database = await openTestDatabase();
   const { db } = database;
+  const tokens = aFakeTokenProvider();
   const clock = aFakeClock();
   const logged: LoggedLine[] = [];
   const alarms: AlarmName[] = [];
@@ -143,6 +153,9 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       card: aFakeProvider(),
       wallets: recordOf(WALLET_METHODS, aFakeWallet),
       weChat: aFakeWeChat(),
+      applePay: tokens,
+      giftCard: tokens,
+      transfer: tokens,
       mail: recordedMail(),
       sms: recordedSms(),
       pictures: createHttpsPictureGateway({ hosts: [] }),

@@ -9,6 +9,7 @@ import {
   type FakeWallet,
   type FakeWeChat,
 } from './fake-payment-gateway.ts';
+import { aFakeTokenProvider, type FakeTokenProvider } from './fake-token-provider.ts';
 import { type TestServices, useServices } from './open-services.ts';
 import { type RecordedJobs, recordedJobs } from './recorded-jobs.ts';
 
@@ -20,6 +21,8 @@ export interface Purchases {
   /** The provider of every wallet. */
   readonly wallet: FakeWallet;
   readonly weChat: FakeWeChat;
+  /** The provider of gift cards, Apple Pay and transfers. */
+  readonly tokens: FakeTokenProvider;
   readonly jobs: RecordedJobs;
 }
 
@@ -29,16 +32,28 @@ export interface Purchases {
  * left waiting for its payment. To be called once, outside any test.
  */
 export function usePurchases(skuIds: readonly string[] = ['QS2001']): Purchases {
+  const tokens = aFakeTokenProvider();
   const [card, wallet, weChat, jobs] = [aFakeProvider(), aFakeWallet(), aFakeWeChat(), recordedJobs()];
   const services = useServices({
-    deps: { gateways: { card, wallets: recordOf(WALLET_METHODS, () => wallet), weChat }, jobs },
+    deps: {
+      gateways: {
+        card,
+        wallets: recordOf(WALLET_METHODS, () => wallet),
+        weChat,
+        applePay: tokens,
+        giftCard: tokens,
+        transfer: tokens,
+      },
+      jobs,
+    },
   });
   beforeEach(async () => {
     card.reset();
     wallet.reset();
     weChat.goDown(false);
+    tokens.reset();
     await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE state = 'pending_payment'`);
     for (const skuId of skuIds) await setStock(services, skuId, IN_STOCK);
   });
-  return { services, card, wallet, weChat, jobs };
+  return { services, card, wallet, weChat, tokens, jobs };
 }

@@ -1,14 +1,23 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
+import { lazy, Suspense } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
 import { LoginStep } from './login/login-step.tsx';
-import { PaymentStep } from './payment/payment-step.tsx';
-import { DeliveryStep, type DeliveryStepProps } from './delivery-step.tsx';
+import type { DeliveryStepProps } from './delivery-step.tsx';
+import './step-styles.ts';
 import { StepProgress } from './steps/step-progress.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
+
+/** Each step brings its own scripts; its styles come with the page (step-styles.ts). */
+const DeliveryStep = lazy(async () => ({
+  default: (await import('./delivery-step.tsx')).DeliveryStep,
+}));
+const PaymentStep = lazy(async () => ({
+  default: (await import('./payment/payment-step.tsx')).PaymentStep,
+}));
 
 interface CheckoutStepPageProps {
   readonly step: CheckoutStep;
@@ -38,10 +47,12 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           <TelCodes value={telCodes}>
             {step === 'login' && <LoginStep email={order.email} />}
-            {step === 'shipping' && (
-              <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
-            )}
-            {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+            <Suspense>
+              {step === 'shipping' && (
+                <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
+              )}
+              {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+            </Suspense>
           </TelCodes>
         </section>
         <OrderSummary order={order} />

@@ -49,12 +49,12 @@ export function OrderActions({ order, rules, linkToken }: Omit<OrderActionsProps
           {t('orders_pay_now')}
         </Link>
       )}
-      <BuyAgain lines={order.lines} />
       {actions.includes('return') && (
         <Button disabled={!isHydrated} onClick={() => setOpen('return')}>
           {t('returns_open')}
         </Button>
       )}
+      <BuyAgain lines={order.lines} />
       {actions.includes('changeAddress') && (
         <Button look="outline" disabled={!isHydrated} onClick={() => setOpen('address')}>
           {t('orders_address_change')}

@@ -1,8 +1,7 @@
 import { isRequired, PHONE_SLOTS, PHONE_TYPES, type PhoneSlot } from '@vitrine/domain';
 import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { regionName } from '../i18n/region-names.ts';
-import { useLabels, usePage } from '../page/page.tsx';
+import { useLabels } from '../page/page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { faultValues, shownTypes, telCodeOf } from './address-form-state.ts';
@@ -84,7 +83,6 @@ function PhoneLine({ form, slot, section }: PhoneLineProps) {
 /** [R3.025] The calling code; the country's own, until another one is chosen. */
 function TelCodeChoice({ form, slot }: { readonly form: AddressFormHandle; readonly slot: PhoneSlot }) {
   const t = useLabels();
-  const { locale } = usePage();
   const chosen = telCodeOf(form.state.texts, slot, form.rules);
   const telCodes = use(TelCodes);
   if (chosen === '' || telCodes.length === 0) return undefined;
@@ -93,17 +91,14 @@ function TelCodeChoice({ form, slot }: { readonly form: AddressFormHandle; reado
   const known = new Map(
     [...telCodes, ...(own === undefined ? [] : [own])].map((code) => [code.telCode, code.iso]),
   );
-  const codes = [...known.entries()].map(([code, iso]) => ({ code, name: regionName(iso, locale.bcp47) }));
+  const codes = [...known.entries()].map(([code, iso]) => ({ code, name: `${iso} ` }));
   const unknown = known.has(chosen) ? [] : [{ code: chosen, name: '' }];
   return (
     <FieldChoice
       label={t('address_tel_code')}
       error={undefined}
       isAlwaysChosen
-      options={[...codes, ...unknown].map(({ code, name }) => ({
-        code,
-        name: `\u2066${code}\u2069 ${name}`,
-      }))}
+      options={[...codes, ...unknown].map(({ code, name }) => ({ code, name: `\u2066${name}${code}\u2069` }))}
       value={chosen}
       onChange={({ target }) => form.tell({ type: 'phone-part', part: `${slot}TelCode`, text: target.value })}
     />

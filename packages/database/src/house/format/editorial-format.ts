@@ -1,4 +1,4 @@
-import { LOCALE_LIST, MARKETS, PAYMENT_METHODS } from '@vitrine/domain';
+import { LOCALE_LIST, MARKETS, PAYMENT_METHODS, TRANSFER_DAYS_LIMIT } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { Fault } from './part.ts';
 import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts, IdOfSku } from './texts.ts';
@@ -18,6 +18,15 @@ const PaymentSettings = z.strictObject({
   methods: z.partialRecord(
     z.enum(['default', ...MARKETS, ...LOCALE_CODES]),
     z.array(z.enum(PAYMENT_METHODS)).check(z.minLength(1)),
+  ),
+  transfer: z.optional(
+    z.strictObject({
+      holder: Line,
+      bank: Line,
+      iban: Line,
+      bic: Line,
+      days: z.int().check(z.minimum(1), z.maximum(TRANSFER_DAYS_LIMIT)),
+    }),
   ),
 });
 

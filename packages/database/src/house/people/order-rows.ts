@@ -225,7 +225,7 @@ function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: 
     id: newId(),
     kind: method.kind,
     amount: method.amount,
-    ...wayOf(state, { orderedAt: placedAt(order, now), number: order.number, texts: method.texts }),
+    ...wayOf(state, { orderedAt: placedAt(order, now), number: order.number }),
     methodId: method.id,
     address: JSON.stringify(order.address),
     eddMin: window?.min ?? null,

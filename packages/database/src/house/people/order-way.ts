@@ -1,5 +1,4 @@
-import { FALLBACK_LANGUAGE, type FulfilmentState, type MoveRecord } from '@vitrine/domain';
-import type { ShippingMethodText } from '../../tables/column-types.ts';
+import type { FulfilmentState, MoveRecord } from '@vitrine/domain';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours after the order at which the parcel of a demo came to each state. */
@@ -32,17 +31,9 @@ const CARRIED: ReadonlySet<FulfilmentState> = new Set(['shipped', 'delivered']);
 /** [R4.042] How a parcel of the demo came to its state. */
 export function wayOf(
   state: FulfilmentState,
-  {
-    orderedAt,
-    number,
-    texts,
-  }: {
-    readonly orderedAt: Date;
-    readonly number: string;
-    readonly texts: Readonly<Record<string, ShippingMethodText>>;
-  },
+  { orderedAt, number }: { readonly orderedAt: Date; readonly number: string },
 ) {
-  const tracking = { carrier: texts[FALLBACK_LANGUAGE]?.name ?? '', number: `${number}-1` };
+  const tracking = { carrier: 'Messagerie Aurèle', number: `${number}-1` };
   return {
     state,
     moves: JSON.stringify(movesTo(state, orderedAt)),

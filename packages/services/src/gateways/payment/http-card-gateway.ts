@@ -10,8 +10,7 @@ import {
   KeptCardAnswer,
   TokenAnswer,
 } from './provider-answers.ts';
-import { createProviderBasics, readAuthorisation } from './provider-basics.ts';
-import { createSignedReader } from './read-signed.ts';
+import { createTokenBasics } from './provider-basics.ts';
 
 /** The provider over HTTP, as apps/payment-sandbox/README.md describes it. */
 export function createHttpCardGateway(config: ProviderConfig): CardGateway {
@@ -51,9 +50,7 @@ export function createHttpCardGateway(config: ProviderConfig): CardGateway {
       const answer = readAnswer(await askProvider(config, path), ChallengeAnswer);
       return answer.ok ? accepted(answer.value.status) : answer;
     },
-    authorise: async (request) =>
-      readAuthorisation(await askProvider(config, '/v1/payments', request), request),
-    ...createProviderBasics(config, createSignedReader(config)),
+    ...createTokenBasics(config),
   };
 }
 

@@ -17,6 +17,12 @@ interface AlreadyCaptured {
   readonly code: 'already_captured';
 }
 
+/** A provider that takes money for a token of its own at once. */
+export interface TokenGateway extends ProviderGateway {
+  /** `unknown` where nothing sure came back in time: ask again with the same reference. */
+  readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
+}
+
 /** What may be known of a card: never its number or security code. */
 interface CardOnFile {
   readonly brand: string;
@@ -129,7 +135,7 @@ interface NoCard {
 }
 
 /** A provider that takes cards by a token of its own fields. */
-export interface CardGateway extends ProviderGateway {
+export interface CardGateway extends TokenGateway {
   /** With the token of a kept card, its fields ask for that card's security code alone. */
   readonly createCaptureContext: (request: {
     readonly targetOrigin: string;
@@ -147,8 +153,6 @@ export interface CardGateway extends ProviderGateway {
     request: EnrolmentRequest,
   ) => Promise<Result<Enrolment, InvalidPaymentToken | ProviderUnavailable>>;
   readonly challengeStatus: (transactionId: string) => Promise<Result<ChallengeStatus, ProviderUnavailable>>;
-  /** `unknown` where nothing sure came back in time: ask again with the same reference. */
-  readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
 }
 
 export interface WalletRequest {

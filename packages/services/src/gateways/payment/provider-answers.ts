@@ -71,3 +71,12 @@ export const PrepayAnswer = z.object({
     paySign: BridgeText,
   }),
 });
+
+export const GiftCardAnswer = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  lastFour: TokenAnswer.shape.lastFour,
+  balance: z.int().check(z.minimum(0)),
+  currency: z.string(),
+});
+
+export const MerchantSessionAnswer = z.object({ merchantSession: z.record(z.string(), z.unknown()) });

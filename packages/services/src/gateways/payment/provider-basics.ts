@@ -6,9 +6,10 @@ import {
   type PaymentNotice,
   type ProviderGateway,
   type ProviderUnavailable,
+  type TokenGateway,
 } from './payment-gateway.ts';
 import { NoticeClaims, PaymentAnswer } from './provider-answers.ts';
-import type { ReadSigned } from './read-signed.ts';
+import { createSignedReader, type ReadSigned } from './read-signed.ts';
 
 /** What every provider does in the same way: giving money back, and telling of changes in signed notices. */
 export function createProviderBasics(config: ProviderConfig, readSigned: ReadSigned): ProviderGateway {
@@ -39,6 +40,15 @@ export function createProviderBasics(config: ProviderConfig, readSigned: ReadSig
       const { jti: eventId, ...told } = claims.value;
       return accepted({ eventId, ...told });
     },
+  };
+}
+
+/** The same for a provider that takes money for its tokens at once. */
+export function createTokenBasics(config: ProviderConfig): TokenGateway {
+  return {
+    ...createProviderBasics(config, createSignedReader(config)),
+    authorise: async (request) =>
+      readAuthorisation(await askProvider(config, '/v1/payments', request), request),
   };
 }
 

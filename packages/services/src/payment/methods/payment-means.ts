@@ -9,7 +9,7 @@ import type {
   ProviderUnavailable,
 } from '../../gateways/index.ts';
 import type { DraftRow } from '../../order/index.ts';
-import type { AppliedRow, PaymentRow, ThreeDSecure } from '../payment.store.ts';
+import { type AppliedRow, type PaymentRow, putPayment, type ThreeDSecure } from '../payment.store.ts';
 
 export interface MeansRefusal {
   readonly code: 'invalid_payment_token' | 'payment_refused' | 'provider_unavailable';
@@ -17,7 +17,15 @@ export interface MeansRefusal {
 /** What a request for money needs of a payment's row. */
 export type Payable = Pick<
   PaymentRow,
-  'market' | 'id' | 'orderId' | 'method' | 'amount' | 'currency' | 'providerToken' | 'threeDSecure'
+  | 'market'
+  | 'id'
+  | 'orderId'
+  | 'orderNumber'
+  | 'method'
+  | 'amount'
+  | 'currency'
+  | 'providerToken'
+  | 'threeDSecure'
 >;
 /** A payment on a draft, as the commit finds it. */
 interface AppliedPayment {
@@ -34,10 +42,24 @@ export interface DraftToPay {
 /** Puts a means that was looked at on a locked draft; false where it is not the one that was prepared. */
 type PutMeans = (transaction: Transaction, order: DraftToPay) => Promise<boolean>;
 
+interface PreparedMeans {
+  readonly put: PutMeans;
+  /** The most that it can pay, minor units; undefined where that is not known before. */
+  readonly atMost?: number;
+}
+
 interface WaysBack {
   readonly locale: Locale;
   readonly returnUrl: string;
   readonly cancelUrl: string;
+}
+
+/** Puts a means that needs nothing but its name. */
+export function putPlain({ ids, clock }: ServiceDeps, method: PaymentMethod): PutMeans {
+  return async (transaction, { draft: { market, id: orderId, currency }, share }) => {
+    await putPayment(transaction, { market, id: ids.next(), orderId, method, share, currency }, clock.now());
+    return true;
+  };
 }
 
 /**
@@ -54,7 +76,9 @@ export interface PaymentMeans {
   readonly apply: (
     deps: ServiceDeps,
     body: BodyOf<'applyPayment'>,
-  ) => Promise<Result<PutMeans, MeansRefusal>>;
+  ) => Promise<Result<PreparedMeans, MeansRefusal>>;
+  /** How long an order waits for it, where that is not the usual time; milliseconds. */
+  readonly waitsForMs?: (deps: Pick<ServiceDeps, 'db' | 'config'>) => Promise<number>;
   /** Whether a commit may ask for the money; `refused` where it is known that it would be in vain. */
   readonly readiness: (payment: AppliedPayment) => 'ready' | 'missing' | 'refused';
   /** Asks the provider how the payment stands, and for the money where it may; asking twice is harmless. */

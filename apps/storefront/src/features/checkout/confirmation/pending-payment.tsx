@@ -8,6 +8,7 @@ import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
+import type { PaymentChoice } from '../loading/load-payment.ts';
 import { askAboutPayment } from '../payment/ask-about-payment.ts';
 import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import { pollPayment } from '../payment/poll-payment.ts';
@@ -22,15 +23,17 @@ export interface PendingPaymentProps {
   readonly result: string | undefined;
   /** What WeChat gave its browser [R7.122]. */
   readonly code: string | undefined;
+  /** The house's account, where the order waits for a transfer. */
+  readonly transfer?: PaymentChoice['transfer'];
 }
 
 /** [R4.033] The order is made and not paid yet: asks until it is, and offers the ways on and out. */
-export function PendingPayment({ order, providerOrigins, result, code }: PendingPaymentProps) {
+export function PendingPayment({ order, providerOrigins, result, code, transfer }: PendingPaymentProps) {
   const { labels } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
-  const { orderId, payments } = order;
+  const { orderId, orderNumber = '', payments } = order;
   const waiting = payments.filter(({ state }) => isOpenPayment(state));
   const {
     run: cancelOrder,
@@ -53,13 +56,14 @@ export function PendingPayment({ order, providerOrigins, result, code }: Pending
       <h1 className={styles['title']}>{t('checkout_pending_title')}</h1>
       <output className={styles['text']}>{t('checkout_pending_text')}</output>
       <p>
-        {t('checkout_order_number')} <strong dir="ltr">{order.orderNumber}</strong>
+        {t('checkout_order_number')} <strong dir="ltr">{orderNumber}</strong>
       </p>
       <p role="alert">{failure && failureText(failure, labels)}</p>
       <div className={styles['actions']}>
-        {waiting.map(({ method, state }) => {
+        {waiting.map(({ method, state, amount }) => {
           const { Resume } = PAYMENT_MEANS[method];
-          return Resume && <Resume key={method} {...{ orderId, state, code, providerOrigins }} />;
+          const about = { orderId, orderNumber, amount, state };
+          return Resume && <Resume key={method} {...{ ...about, code, providerOrigins, transfer }} />;
         })}
         <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
           {t('checkout_cancel_order')}

@@ -1,8 +1,13 @@
 import { useLabels } from '../../../shared/page/page.tsx';
-import { AddressFields } from '../../../shared/address/address-fields.tsx';
+import { lazy, Suspense } from 'react';
 import { FaultSummary } from '../../../shared/address/fault-summary.tsx';
 import type { AddressFormHandle } from '../../../shared/address/use-address-form.ts';
 import styles from './payment-step.module.css';
+
+/** Fetched when somebody says another address. */
+const AddressFields = lazy(async () => ({
+  default: (await import('../../../shared/address/address-fields.tsx')).AddressFields,
+}));
 
 interface BillingAddressProps {
   readonly form: AddressFormHandle;
@@ -30,7 +35,9 @@ export function BillingAddress({ form, isElsewhere, onChange }: BillingAddressPr
       {isElsewhere && (
         <div className={styles['billing']}>
           <FaultSummary form={form} />
-          <AddressFields form={form} name="billing" />
+          <Suspense>
+            <AddressFields form={form} name="billing" />
+          </Suspense>
         </div>
       )}
     </section>

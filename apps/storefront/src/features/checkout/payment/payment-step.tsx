@@ -1,16 +1,18 @@
 import type { Address, OrderBody, PostalAddress } from '@vitrine/contracts';
-import type { AddressRules, PaymentMethod } from '@vitrine/domain';
+import { type AddressRules, type PaymentMethod, priceLabel } from '@vitrine/domain';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { focusField, focusFirstFault } from '../../../shared/forms/field-faults.ts';
 import { useAddressForm } from '../../../shared/address/use-address-form.ts';
 import { BillingAddress } from './billing-address.tsx';
 import type { PaymentChoice } from '../loading/load-payment.ts';
 import { MeansChoice } from './means-choice.tsx';
 import { PAYMENT_MEANS } from './methods/index.ts';
-import type { PaymentMeansView, PaymentView } from './methods/payment-means.ts';
+import { type AppliedGiftCard, giftCardOf, GiftCardPart } from './methods/gift-card/gift-card.tsx';
+import type { Due, PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
 import { faultText, isBusy } from './placing.ts';
@@ -26,8 +28,12 @@ interface PaymentStepProps {
 
 /** The order once more, the means that pays, the consent, and the one button that buys. */
 export function PaymentStep({ order, rules, payment, savedAddresses = [] }: PaymentStepProps) {
-  const { methods, providerOrigins, savedCards } = payment;
-  const [method, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
+  const { providerOrigins, savedCards, transfer } = payment;
+  const methods = useOfferedMeans(payment.methods);
+  const [chosen, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
+  const [giftCard, setGiftCard] = useState(giftCardOf(order));
+  const due = useDue(order, giftCard);
+  const method = due.amount === 0 ? 'giftCard' : chosen;
   const [isPlacing, setIsPlacing] = useState(false);
   const { shippingAddress, isCollected, billingStart } = addressesOf(order);
   const [isOther, setIsOther] = useState(!sameAddress(order.billingAddress, shippingAddress));
@@ -42,11 +48,17 @@ export function PaymentStep({ order, rules, payment, savedAddresses = [] }: Paym
   return (
     <div className={styles['form']}>
       <OrderReview order={order} rules={rules} />
-      <MeansChoice methods={methods} chosen={method} isBusy={isPlacing} onChoose={choose} />
+      {payment.methods.includes('giftCard') && (
+        <GiftCardPart applied={giftCard} rest={due.label} isBusy={isPlacing} onChange={setGiftCard} />
+      )}
+      {due.amount > 0 && (
+        <MeansChoice methods={methods} chosen={chosen} isBusy={isPlacing} onChoose={choose} />
+      )}
       <PaymentForm
         key={method}
         means={PAYMENT_MEANS[method]}
-        total={order.totals.total.label}
+        due={due}
+        transfer={transfer}
         addressOf={() => (billsElsewhere ? billing.submit() : shippingAddress)}
         providerOrigins={providerOrigins}
         savedCards={savedCards}
@@ -72,9 +84,29 @@ function addressesOf({ shippingGroups: [group], billingAddress }: OrderBody) {
   return { shippingAddress: undefined, isCollected: true, billingStart: billingAddress ?? named };
 }
 
+/** [R7.118] What this browser can pay with beside a gift card, which has a part of its own. */
+function useOfferedMeans(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
+  const isHydrated = useIsHydrated();
+  return methods.filter((method) => {
+    const { isOffered } = PAYMENT_MEANS[method];
+    return method !== 'giftCard' && (isOffered === undefined || (isHydrated && isOffered()));
+  });
+}
+
+/** What is left to pay beside a gift card. */
+function useDue({ totals, country }: OrderBody, giftCard: AppliedGiftCard | undefined): Due {
+  const { locale } = usePage();
+  const { amount: total, currency, label } = totals.total;
+  if (giftCard === undefined) return { amount: total, currency, label, share: undefined, country };
+  const amount = Math.max(0, total - giftCard.amount.amount);
+  const rest = priceLabel({ amount, currency }, locale.bcp47);
+  return { amount, currency, label: rest, share: amount, country };
+}
+
 interface PaymentFormProps {
   readonly means: PaymentMeansView;
-  readonly total: string;
+  readonly due: Due;
+  readonly transfer: PaymentChoice['transfer'];
   /** The checked address of the bill; undefined while a field of it is at fault. */
   readonly addressOf: () => PostalAddress | false | undefined;
   readonly providerOrigins: readonly string[];
@@ -84,23 +116,26 @@ interface PaymentFormProps {
 }
 
 /** One means from its fields to the button; another means is another form. */
-function PaymentForm({ means, providerOrigins, savedCards, children, ...rest }: PaymentFormProps) {
+function PaymentForm({ means, providerOrigins, savedCards, transfer, children, ...rest }: PaymentFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { Payment, note } = means;
   return (
-    <Payment onSubmitAsked={() => formRef.current?.requestSubmit()} {...{ providerOrigins, savedCards }}>
+    <Payment
+      onSubmitAsked={() => formRef.current?.requestSubmit()}
+      {...{ due: rest.due, providerOrigins, savedCards, transfer }}
+    >
       {(view) => <PlacingForm {...{ ...rest, view, note, formRef }}>{children}</PlacingForm>}
     </Payment>
   );
 }
 
-interface PlacingFormProps extends Pick<PaymentFormProps, 'total' | 'addressOf' | 'onBusy' | 'children'> {
+interface PlacingFormProps extends Pick<PaymentFormProps, 'due' | 'addressOf' | 'onBusy' | 'children'> {
   readonly view: PaymentView;
   readonly note: PaymentMeansView['note'];
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
-function PlacingForm({ view, note, formRef, total, addressOf, onBusy, children }: PlacingFormProps) {
+function PlacingForm({ view, note, formRef, due, addressOf, onBusy, children }: PlacingFormProps) {
   const t = useLabels();
   const { placing, tell, place, panel } = view;
   const busy = isBusy(placing);
@@ -150,7 +185,7 @@ function PlacingForm({ view, note, formRef, total, addressOf, onBusy, children }
           {fault && faultText(fault, t)}
         </p>
         <Button type="submit" disabled={placing.step !== 'ready'} aria-busy={busy}>
-          {busy ? t('checkout_placing') : t('checkout_place_order', { total })}
+          {busy ? t('checkout_placing') : t('checkout_place_order', { total: due.label })}
         </Button>
         {note !== undefined && <p className={styles['intro']}>{t(note)}</p>}
       </div>

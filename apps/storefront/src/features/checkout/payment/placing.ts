@@ -38,7 +38,8 @@ export type PlacingEnd =
   | { readonly type: 'leave'; readonly url: string }
   /** Committed, but the provider has not said whether it is paid. */
   | { readonly type: 'pending' }
-  | { readonly type: 'faulted'; readonly fault: PlacingFault }
+  /** What stands in the way; nothing where the shopper changed their mind. */
+  | { readonly type: 'faulted'; readonly fault: PlacingFault | undefined }
   | {
       readonly type: 'refused';
       readonly by: 'preparation' | 'commit' | 'redirect';

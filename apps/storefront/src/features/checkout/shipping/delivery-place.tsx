@@ -32,7 +32,7 @@ export function DeliveryPlace({ order, rules, place, saved }: DeliveryPlaceProps
       <p role="alert" className={styles['fault']}>
         {failure && failureText(failure, labels)}
       </p>
-      {saved && <SavedChoice {...{ saved, order, rules }} onCountry={choose} />}
+      {saved && saved.addresses.length > 0 && <SavedChoice {...{ saved, order, rules }} onCountry={choose} />}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export const CREDIT_CARD: PaymentMeans = {
     const { isBlocked, brand, lastFour } = inspected.value;
     if (isBlocked) return refused({ code: 'payment_refused' });
     const card = { token, transactionId, card: { brand, lastFour, saves } };
-    return accepted((transaction, order) => putCard(deps, transaction, { ...order, ...card }));
+    return accepted({ put: (transaction, order) => putCard(deps, transaction, { ...order, ...card }) });
   },
   readiness: ({ token, lastFour, threeDSecure }) => {
     if (token === null || lastFour === null) return 'missing';

@@ -1,7 +1,6 @@
 import { accepted, refused, type WalletMethod } from '@vitrine/domain';
 import { paymentReference } from '../../../order/index.ts';
-import { putPayment } from '../../payment.store.ts';
-import type { PaymentMeans } from '../payment-means.ts';
+import { type PaymentMeans, putPlain } from '../payment-means.ts';
 
 /**
  * [R7.118, R7.119] A wallet: the shopper approves the payment on the provider's own page. The order is committed before,
@@ -18,11 +17,7 @@ export function walletMeans(method: WalletMethod): PaymentMeans {
       // A wallet has no token that a client could bring.
       if ([token, transactionId, copyToProfile].some((given) => given !== undefined))
         return refused({ code: 'invalid_payment_token' });
-      return accepted(async (transaction, { draft: { market, id: orderId, currency }, share }) => {
-        const payment = { market, id: deps.ids.next(), orderId, method, share, currency };
-        await putPayment(transaction, payment, deps.clock.now());
-        return true;
-      });
+      return accepted({ put: putPlain(deps, method) });
     },
     readiness: () => 'ready',
     authorise: ({ gateways }, { market, id }) =>

@@ -230,15 +230,6 @@ describe.each(WALLET_METHODS)('the wallet %s', (method) => {
       expect((await cartOf(services, order.token)).itemCount).toBe(0);
     });
 
-    it('is placed by the notice alone, told twice and counted once', async () => {
-      const order = await aWaitingOrder();
-      expect(await tell(order, { eventId: 'w-1', state: 'authorised' })).toBe(204);
-      expect(await tell(order, { eventId: 'w-1', state: 'authorised' })).toBe(204);
-      expect(await tell(order, { eventId: 'w-2', state: 'authorised' })).toBe(204);
-      expect((await orderOf(services, order)).state).toBe('placed');
-      expect(await stockOf(services, SKU)).toEqual({ onHand: 39, reserved: 0 });
-    });
-
     it('approved before its commit is given up and given back, and the commit does not count on it', async () => {
       const order = await aWalletOrder();
       const before = voidJobs().length;
@@ -256,15 +247,6 @@ describe.each(WALLET_METHODS)('the wallet %s', (method) => {
       const reference = `${String(market)}.${String(id)}`;
       await expect(giveBackPayment(services.deps, { reference })).rejects.toThrow('still counts');
       expect(await paymentOf(order)).toMatchObject({ state: 'pending' });
-    });
-
-    it('takes notices out of order: a capture before its authorisation, a refusal after it', async () => {
-      const order = await aWaitingOrder();
-      await tell(order, { eventId: 'o-1', state: 'captured' });
-      await tell(order, { eventId: 'o-2', state: 'authorised' });
-      await tell(order, { eventId: 'o-3', state: 'refused' });
-      expect(await paymentOf(order)).toMatchObject({ state: 'captured' });
-      expect((await orderOf(services, order)).state).toBe('placed');
     });
 
     it('believes its own provider only: a notice at the card’s address moves nothing', async () => {
@@ -342,15 +324,6 @@ describe.each(WALLET_METHODS)('the wallet %s', (method) => {
       const reference = `${String(market)}.${String(id)}`;
       await giveBackPayment(services.deps, { reference });
       expect(wallet.voided).toContain(reference);
-    });
-
-    it('committed by 8 requests at once is one order with one payment', async () => {
-      const order = await aWalletOrder();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => commit(services, order.token)));
-      expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
-        new Set([JSON.stringify([200, { orderId: order.orderId, state: 'pending_payment' }])]),
-      );
-      expect(await stockOf(services, SKU)).toEqual({ onHand: 40, reserved: 1 });
     });
 
     it('approved by 8 looks and notices at once is placed once', async () => {

@@ -7,7 +7,13 @@ import { useLabels } from '../../../../../shared/page/page.tsx';
 import { buttonClass } from '../../../../../shared/ui/button.tsx';
 import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
-import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
+import {
+  type PaymentMeansView,
+  type PaymentProps,
+  type PaymentView,
+  type ResumeProps,
+  shareOfDue,
+} from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
 import { firstChoice, nextChoice } from './card-choice.ts';
 import { cardBrand } from '../../../../../shared/checkout/card-brand.ts';
@@ -48,7 +54,7 @@ function CardPayment({ children, ...props }: PaymentProps) {
   return children(useCard(props));
 }
 
-function useCard({ onSubmitAsked, savedCards }: Omit<PaymentProps, 'children'>): PaymentView {
+function useCard({ onSubmitAsked, savedCards, due }: Omit<PaymentProps, 'children'>): PaymentView {
   const attempt = useAttempt(OPENING);
   const { placing, tell } = attempt;
   const [choice, choose] = useReducer(nextChoice, savedCards?.creditCards ?? [], firstChoice);
@@ -71,14 +77,15 @@ function useCard({ onSubmitAsked, savedCards }: Omit<PaymentProps, 'children'>):
     const { call } = shopClient();
     // [R6.014] A guest has no such field.
     const copyToProfile = keep.current === null ? {} : { copyToProfile: keep.current.checked };
+    const share = shareOfDue(due);
     const calls = {
       tokenise,
       saveBilling: () => saveBilling(billing),
-      enrol: (token: string) => call('testEnroll', { body: { token, browser: browserFacts() } }),
+      enrol: (token: string) => call('testEnroll', { body: { token, browser: browserFacts(), ...share } }),
       apply: (token: string, transactionId: string) =>
         call('applyPayment', {
           params: { method: 'creditCard' },
-          body: { token, transactionId, ...copyToProfile },
+          body: { token, transactionId, ...copyToProfile, ...share },
         }),
       commit: () => commitOrder(idempotencyKey),
     };

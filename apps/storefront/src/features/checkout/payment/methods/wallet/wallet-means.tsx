@@ -7,7 +7,13 @@ import { useCheckoutPath } from '../../../steps/use-checkout-path.ts';
 import styles from '../../payment-step.module.css';
 import { faultText, isBusy, READY } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
-import type { PaymentMeansView, PaymentProps, PaymentView, ResumeProps } from '../payment-means.ts';
+import {
+  type PaymentMeansView,
+  type PaymentProps,
+  type PaymentView,
+  type ResumeProps,
+  shareOfDue,
+} from '../payment-means.ts';
 import { leadToWallet, payByWallet, type WalletCalls } from './pay-by-wallet.ts';
 
 /** What a wallet brings of its own. */
@@ -33,7 +39,7 @@ export function walletView(wallet: WalletSide): PaymentMeansView {
   return {
     title,
     paidWith: (_payment, t) => t('checkout_paid_with_wallet', { means: t(title) }),
-    Payment: ({ children, providerOrigins }) => children(useWallet(wallet, providerOrigins)),
+    Payment: ({ children, ...props }) => children(useWallet(wallet, props)),
     Resume: (props) => <ResumeWallet {...props} wallet={wallet} />,
   };
 }
@@ -62,7 +68,10 @@ export function ResumeWallet({
   );
 }
 
-function useWallet(wallet: WalletSide, providerOrigins: PaymentProps['providerOrigins']): PaymentView {
+function useWallet(
+  wallet: WalletSide,
+  { providerOrigins, due }: Pick<PaymentProps, 'providerOrigins' | 'due'>,
+): PaymentView {
   const t = useLabels();
   const wayBack = useWayBack();
   const { placing, tell, place: attempt } = useAttempt(READY);
@@ -75,7 +84,7 @@ function useWallet(wallet: WalletSide, providerOrigins: PaymentProps['providerOr
         {
           ...(prepare !== undefined && { prepare }),
           saveBilling: () => saveBilling(billing),
-          apply: () => call('applyPayment', { params: { method }, body: {} }),
+          apply: () => call('applyPayment', { params: { method }, body: shareOfDue(due) }),
           commit: () => commitOrder(idempotencyKey),
           redirect: (orderId) => wallet.redirect(orderId, wayBack()),
         },
