@@ -13,6 +13,7 @@ import { failureText } from '../../../shared/api/failure-text.ts';
 import { focusFirstFault } from '../../../shared/forms/field-faults.ts';
 import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
+import type { Labels } from '../../../shared/i18n/labels.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
@@ -53,6 +54,10 @@ export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }
   const [isHourMissing, setIsHourMissing] = useState(false);
   const { run, isBusy, failure } = useMutation(sendToHome);
 
+  const refuse = (refusal: CallFailure, element: HTMLFormElement) => {
+    if (refusal.errorCode === 'slot_taken') loseHours();
+    else if (isNew && form.refuse(refusal)) focusFirstFault(element);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -62,15 +67,12 @@ export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }
     const sent = to && way ? await run({ ...to, ...way, locale, onKept: saved.put }) : 'faulty';
     if (sent === 'faulty') focusFirstFault(element);
     else if (sent?.ok === true) await navigate(pathTo('/checkout/payment'));
-    else if (sent?.failure.errorCode === 'slot_taken') loseHours();
-    else if (sent !== undefined && isNew && form.refuse(sent.failure)) focusFirstFault(element);
+    else if (sent !== undefined) refuse(sent.failure, element);
   };
 
   return (
     <div className={styles['form']}>
-      {order.shippingGroups.some((group) => group.isSlotLost) && (
-        <p className={styles['lost']}>{t('checkout_slot_lost')}</p>
-      )}
+      <LostHours order={order} />
       <DeliveryPlace {...{ order, rules, place }} saved={savedAddresses && saved} />
       <form method="post" className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         {isNew && <NewAddress form={form} saved={savedAddresses && saved} />}
@@ -82,9 +84,7 @@ export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }
           onChoose={choose}
         />
         <p role="alert" className={styles['fault']}>
-          {isHourMissing
-            ? t('checkout_slot_missing')
-            : failure && !(isNew && isOfAddress(failure)) && failureText(failure, labels)}
+          {isHourMissing ? t('checkout_slot_missing') : faultOf(failure, isNew, labels)}
         </p>
         <Button
           type="submit"
@@ -106,6 +106,17 @@ function deliveryTo(form: AddressFormHandle, { chosen, keeps }: SavedChoice): De
   if (chosen !== ANOTHER_ADDRESS) return { addressId: chosen };
   const shippingAddress = form.submit();
   return shippingAddress && { shippingAddress, keep: keeps };
+}
+
+/** Hours that somebody else has by now are to be chosen again, and nothing else. */
+function LostHours({ order }: Pick<ShippingStepProps, 'order'>) {
+  const { t } = usePage().labels;
+  const isLost = order.shippingGroups.some((group) => group.isSlotLost);
+  return isLost ? <p className={styles['lost']}>{t('checkout_slot_lost')}</p> : undefined;
+}
+
+function faultOf(failure: CallFailure | undefined, isNew: boolean, labels: Labels): string | undefined {
+  return failure && !(isNew && isOfAddress(failure)) ? failureText(failure, labels) : undefined;
 }
 
 /** The fields say it themselves. */
