@@ -4,10 +4,14 @@ import { BundlePart, GiftBody } from './cart.ts';
 import { PostalAddress, PostedAddress } from './address.ts';
 import { Price } from './money.ts';
 import { ShownDesign } from './personalisation.ts';
+import { Store } from './store.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038]. */
+/**
+ * [R3.046, R3.047] `price` is a label: one without digits counts as free. Dates are ISO; labels show day and month [R9.038].
+ * `timeSlot`: the hours that were chosen or, where a way is offered, its first free ones. What a way has not is null.
+ */
 export const ShippingMethod = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,10 +19,14 @@ export const ShippingMethod = z.object({
   amount: z.int(),
   description: z.string(),
   estimatedDeliveryDateLabel: z.string(),
-  eddMinDate: z.optional(z.string()),
-  eddMaxDate: z.optional(z.string()),
-  timeSlot: z.optional(z.string()),
-  collectionDate: z.optional(z.string()),
+  eddMinDate: z.nullish(z.string()),
+  eddMaxDate: z.nullish(z.string()),
+  timeSlot: z.nullish(z.string()),
+  collectionDate: z.nullish(z.string()),
+  /** It comes at hours that are chosen, whether or not some are free. */
+  takesTimeSlots: z.optional(z.boolean()),
+  /** The id of `timeSlot`. */
+  slotId: z.optional(z.string()),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 const Readiness = z.enum(['in_stock', 'made_to_order']);
@@ -34,6 +42,30 @@ export const ShippingMethodsBody = z.object({
   ),
 });
 export type ShippingMethodsBody = z.infer<typeof ShippingMethodsBody>;
+
+/** A day as a calendar shows it; `date` is ISO, `label` day and month. */
+const SlotDay = z.object({ date: z.string(), label: z.string(), weekday: z.string() });
+/** [R7.114] `dates`: the days that have free hours; `full…`: hours and days that the house would come in if they were not taken. */
+export const DeliverySlotsBody = z.object({
+  dates: z.array(
+    z.extend(SlotDay, {
+      timeSlots: z.array(
+        z.object({
+          slotId: z.string(),
+          methodId: z.string(),
+          /** Its hours alone. */
+          timeSlot: z.string(),
+          /** The same with its day, as a sentence of the house. */
+          label: z.string(),
+          price: z.string(),
+        }),
+      ),
+      fullTimeSlots: z.array(z.string()),
+    }),
+  ),
+  fullDates: z.array(SlotDay),
+});
+export type DeliverySlotsBody = z.infer<typeof DeliverySlotsBody>;
 export const LeadTimeBody = z.object({ leadTime: z.int(), label: z.string() });
 export const DeliveryDateBody = z.object({
   eddMinDate: z.string(),
@@ -43,18 +75,22 @@ export const DeliveryDateBody = z.object({
   hasPostalCodes: z.boolean(),
 });
 
+const ofParcels = z.optional(
+  z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
+);
+
 /**
- * To an address that is sent, or to one of the caller's address book. `methodId` is the way of every parcel that
- * `parcelMethods` says nothing else of.
+ * To an address that is sent, or to one of the caller's address book. `methodId` and `slotId` are those of every parcel
+ * that `parcelMethods` and `parcelSlots` say nothing else of.
  */
 export const HomeDelivery = z
   .strictObject({
     shippingAddress: z.optional(PostedAddress),
     addressId: z.optional(text(60)),
     methodId: text(60),
-    parcelMethods: z.optional(
-      z.strictObject({ in_stock: z.optional(text(60)), made_to_order: z.optional(text(60)) }),
-    ),
+    parcelMethods: ofParcels,
+    slotId: z.optional(text(60)),
+    parcelSlots: ofParcels,
   })
   .check(
     z.refine(
@@ -63,6 +99,31 @@ export const HomeDelivery = z
     ),
   );
 export type HomeDelivery = z.input<typeof HomeDelivery>;
+/** Somebody who can be telephoned. */
+const Contact = z.strictObject({ firstName: text(80), lastName: text(80), phone: text(30) });
+/** [R7.112] `contact` is the buyer; `collector` who fetches it in their place. */
+export const CollectInStore = z.strictObject({
+  storeId: text(60),
+  contact: Contact,
+  collector: z.optional(Contact),
+});
+export type CollectInStore = z.infer<typeof CollectInStore>;
+/** [R7.112] `cannot`: why the order cannot be collected there, or, of the order as a whole, anywhere. */
+export const CollectStoresBody = z.object({
+  stores: z.array(
+    z.object({
+      store: Store,
+      /** When it would be ready; absent where it cannot be collected there. */
+      label: z.optional(z.string()),
+      collectionDate: z.optional(z.string()),
+      cannot: z.optional(z.enum(['no_stock', 'closed'])),
+      /** Its week from Monday in the words of the locale; no spans is closed. */
+      week: z.array(z.object({ day: z.string(), spans: z.array(z.string()) })),
+    }),
+  ),
+  cannot: z.optional(z.literal('made_to_order')),
+});
+export type CollectStoresBody = z.infer<typeof CollectStoresBody>;
 export const BillingAddress = z.strictObject({
   billingAddress: PostedAddress,
   mainAddress: z.literal(false),
@@ -107,6 +168,14 @@ export const OrderBody = z.object({
       tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
       address: PostalAddress,
       method: ShippingMethod,
+      /** The hours of a draft are somebody else's by now, and are to be chosen again. */
+      isSlotLost: z.optional(z.boolean()),
+      /** The store of a draft has not all of its pieces any more: another way is to be chosen. */
+      isStoreShort: z.optional(z.boolean()),
+      /** [R7.112] Where it is collected; `address` is then the store's, with the name and the telephone of the buyer. */
+      store: z.optional(z.object({ id: z.string(), slug: z.string(), name: z.string(), phone: z.string() })),
+      /** Who fetches it, where that is not the buyer. */
+      collector: z.optional(Contact),
       /** [R4.042] Its whole way, once the order is committed. */
       steps: z.optional(
         z.array(

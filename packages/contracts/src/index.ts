@@ -104,6 +104,9 @@ export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
+  CollectInStore,
+  type CollectStoresBody,
+  type DeliverySlotsBody,
   HomeDelivery,
   isPaymentMethod,
   OrderBody,

@@ -19,6 +19,7 @@ export const Store = z.object({
   address: z.object({
     address1: z.string(),
     address2: z.optional(z.string()),
+    state: z.optional(z.string()),
     postalCode: z.optional(z.string()),
   }),
   /** Degrees, WGS 84. */

@@ -93,6 +93,8 @@ export type {
   LookPicture,
   OrderLineSnapshot,
   PictureRef,
+  ChosenSlot,
+  StoreCollection,
   ShippingMethodText,
   StoredAddress,
   VideoCaption,

@@ -193,6 +193,7 @@ export { ownPath } from './access/own-path.ts';
 export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';
+export { weekLabels } from './store/week-labels.ts';
 export { wordsOf } from './shared/words-of.ts';
 export { addToWishlist, type WishRefusal } from './wishlist/add-to-wishlist.ts';
 export { mergeWishlists } from './wishlist/merge-wishlists.ts';

@@ -1,4 +1,5 @@
 import { inTransaction } from '@vitrine/database';
+import { planDeliverySlots } from './delivery-slots/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
 import { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './catalog/index.ts';
@@ -35,17 +36,19 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'notice-restocked': () => noticeRestocked(deps),
     'demo-workshop': () => workInDemoWorkshop(deps),
     'keep-search-base': () => keepSearchBase(deps),
+    'plan-delivery-slots': () => planDeliverySlots(deps),
     sweep: () => sweep(deps),
   };
 }
 
 /**
  * The role `jobs`: works on what the services leave behind, until the queue is stopped. Payments that a kill cut off are
- * asked about as soon as they count as lost; the timetable would do it a minute later.
+ * asked about as soon as they count as lost, and a new house has its delivery slots at once; the timetable would do both later.
  */
 export async function startJobs(deps: ServiceDeps): Promise<void> {
   await deps.jobs.work(jobHandlers(deps));
-  await inTransaction(deps.db, (transaction) =>
-    deps.jobs.enqueueLater(transaction, 'settle-payments', { data: {}, afterMs: LOST_AFTER_MS }),
-  );
+  await inTransaction(deps.db, async (transaction) => {
+    await deps.jobs.enqueueLater(transaction, 'settle-payments', { data: {}, afterMs: LOST_AFTER_MS });
+    await deps.jobs.enqueue(transaction, 'plan-delivery-slots', {});
+  });
 }

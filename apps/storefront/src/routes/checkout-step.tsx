@@ -1,3 +1,4 @@
+import type { CollectStoresBody, ShippingMethodsBody } from '@vitrine/contracts';
 import { type CheckoutStep, firstOpenStep, isStepOpen } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
 import { AgeQuestion } from '../features/age/age-question.tsx';
@@ -29,19 +30,47 @@ export const loader = pageLoader(async (scope) => {
 });
 
 /** Of the steps before it. */
+const NO_STORES: CollectStoresBody = { stores: [] };
 const NO_PAYMENT: PaymentChoice = { methods: [], providerOrigins: [] };
 
 async function loadForStep(step: CheckoutStep, country: string, scope: PageScope) {
   if (step === 'login')
-    return { parcels: [], rules: {}, payment: NO_PAYMENT, telCodes: [], savedAddresses: undefined };
-  const [shipping, rules, payment, telCodes, savedAddresses] = await Promise.all([
+    return {
+      parcels: [],
+      collect: NO_STORES,
+      leadTime: undefined,
+      rules: {},
+      payment: NO_PAYMENT,
+      telCodes: [],
+      savedAddresses: undefined,
+    };
+  const [shipping, collect, rules, payment, telCodes, savedAddresses] = await Promise.all([
     step === 'shipping' ? scope.need('getShippingMethods') : { parcels: [] },
+    step === 'shipping' ? loadStores(scope) : NO_STORES,
     loadAddressRules(scope, country),
     step === 'payment' ? loadPayment(scope) : NO_PAYMENT,
     loadTelCodes(scope),
     loadSavedAddresses(scope, step === 'payment' ? 'billing' : 'shipping'),
   ]);
-  return { parcels: shipping.parcels, rules, payment, telCodes, savedAddresses };
+  const { parcels } = shipping;
+  const leadTime = await loadLeadTime(scope, parcels);
+  return { parcels, collect, leadTime, rules, payment, telCodes, savedAddresses };
+}
+
+/** [R7.110] How long all of it takes where a piece is made to order; the ways say it of the others. */
+async function loadLeadTime(
+  scope: PageScope,
+  parcels: ShippingMethodsBody['parcels'],
+): Promise<string | undefined> {
+  if (!parcels.some(({ readiness }) => readiness === 'made_to_order')) return undefined;
+  const leadTime = await scope.ask('getLeadTime');
+  return leadTime.ok ? leadTime.body.label : undefined;
+}
+
+/** Without an answer the order can still be sent. */
+async function loadStores(scope: PageScope): Promise<CollectStoresBody> {
+  const stores = await scope.ask('getCollectStores');
+  return stores.ok ? stores.body : NO_STORES;
 }
 
 export default function CheckoutStepRoute() {

@@ -18,6 +18,13 @@ export const CHECKOUT_CALLS = {
     path: 'shipping/sku/:id/delivery-date',
     access: 'session',
   },
+  getDeliverySlots: {
+    id: 'R7.114',
+    service: 'checkout',
+    method: 'GET',
+    path: 'shipping/dates-times',
+    access: 'session',
+  },
   getShippingMethods: {
     id: 'R7.115',
     service: 'checkout',
@@ -30,6 +37,21 @@ export const CHECKOUT_CALLS = {
     service: 'checkout',
     method: 'POST',
     path: 'shipping/homedelivery',
+    access: 'session',
+  },
+  collectInStore: {
+    id: 'R7.112',
+    service: 'checkout',
+    method: 'POST',
+    path: 'shipping/clickandcollect',
+    access: 'session',
+  },
+  // What the page of `collectInStore` chooses from.
+  getCollectStores: {
+    id: 'R7.112',
+    service: 'checkout',
+    method: 'GET',
+    path: 'shipping/clickandcollect/stores',
     access: 'session',
   },
   setBillingAddress: {

@@ -3,7 +3,7 @@ import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
 import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
-import { base64Id, id, skuId } from './parameters.ts';
+import { base64Id, id, postalCode, skuId } from './parameters.ts';
 
 /** What stands in the way of a means on the current order, whether it is put there or opened. */
 const PAYMENT_REFUSALS = [
@@ -24,12 +24,19 @@ export const CHECKOUT_SPECS = {
   getDeliveryDate: {
     summary: 'When a SKU would arrive, in the country or at a postal code of it',
     params: z.object({ id: skuId }),
-    query: z.object({ postalCode: z.optional(z.string().check(z.minLength(1), z.maxLength(12))) }),
+    query: z.object({ postalCode: z.optional(postalCode) }),
     answer: checkout.DeliveryDateBody,
     refusals: ['not_found'],
   },
+  getDeliverySlots: {
+    summary: 'The days and hours in which a parcel can come to a postal code',
+    query: z.object({ postalcode: postalCode, parcel: z.optional(z.enum(['in_stock', 'made_to_order'])) }),
+    answer: checkout.DeliverySlotsBody,
+    refusals: [],
+  },
   getShippingMethods: {
-    summary: 'How the current order can be sent',
+    summary: 'How the current order can be sent, to its own postal code or another one',
+    query: z.object({ postalcode: z.optional(postalCode) }),
     answer: checkout.ShippingMethodsBody,
     refusals: ['no_current_order'],
   },
@@ -43,7 +50,26 @@ export const CHECKOUT_SPECS = {
       'not_found',
       'address_book_full',
       'unknown_shipping_method',
+      'slot_missing',
+      'slot_taken',
     ],
+  },
+  collectInStore: {
+    summary: 'Has the order ready in a store',
+    body: checkout.CollectInStore,
+    answer: checkout.OrderBody,
+    refusals: [
+      'no_current_order',
+      'invalid_contact',
+      'unknown_store',
+      'store_without_stock',
+      'made_to_order_is_sent',
+    ],
+  },
+  getCollectStores: {
+    summary: 'The stores of the country that hand orders over, and when the current one would be ready there',
+    answer: checkout.CollectStoresBody,
+    refusals: ['no_current_order'],
   },
   setBillingAddress: {
     summary: 'Sets the billing address',
@@ -65,6 +91,7 @@ export const CHECKOUT_SPECS = {
       'no_current_order',
       'email_missing',
       'shipping_missing',
+      'slot_taken',
       'payment_missing',
       'payment_refused',
       'out_of_stock',

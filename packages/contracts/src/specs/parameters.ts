@@ -44,6 +44,8 @@ export const skuIds = (max: number) =>
     ids(max),
     z.transform((list: string[]) => list.map(toSkuId)),
   );
+/** A postal code in a query; whether the country has such a one is asked of its rules. */
+export const postalCode = z.string().check(z.minLength(1), z.maxLength(12));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/u));
 /** The locale of a call whose path names none. */

@@ -1,6 +1,7 @@
 import type {
   AddressRules,
   ClubRule,
+  DeliveryTexts,
   Design,
   DesignInWords,
   Gift,
@@ -12,6 +13,7 @@ import type {
   PersonalisationOffer,
   ReturnState,
   SkuId,
+  SlotPattern,
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
@@ -45,6 +47,8 @@ export interface ColumnTypes {
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
+  'fulfilment.collection': StoreCollection;
+  'fulfilment.slot': ChosenSlot;
   'fulfilment.moves': readonly MoveRecord[];
   'fulfilment.tracking': { readonly carrier: string; readonly number: string };
   'kb_theme.texts': WrittenTexts<NamedText>;
@@ -63,6 +67,7 @@ export interface ColumnTypes {
   'product.mom': { readonly enabled: boolean; readonly url: string };
   'product_text.details': readonly { readonly titleKey: string; readonly body: string }[];
   'product_text.page_edito': { readonly quote?: string | undefined };
+  'shipping_method.slots': SlotPattern;
   'shipping_method.texts': Readonly<Record<string, ShippingMethodText>>;
   'saved_line.configuration': LineConfiguration;
   'shop_order.billing_address': StoredAddress;
@@ -137,6 +142,7 @@ type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturda
 type StoreAddress = {
   readonly address1: string;
   readonly address2?: string | undefined;
+  readonly state?: string | undefined;
   readonly postalCode?: string | undefined;
 };
 
@@ -187,13 +193,27 @@ export type WornMakeUp =
       }[];
     };
 
-/** A shipping method in one language; `edd` holds `%a` and `%b` for the first and last day, `eddDay` `%a` where they are the same. */
-export interface ShippingMethodText {
+/** A shipping method in one language, with its sentences for days and hours. */
+export interface ShippingMethodText extends DeliveryTexts {
   readonly name: string;
   readonly description: string;
-  readonly edd: string;
-  readonly eddDay: string;
 }
+
+/** From when on a parcel is ready in its store, in the store's time, and who fetches it in the buyer's place. */
+export type StoreCollection = {
+  readonly day: string;
+  readonly time: string;
+  readonly collector?: Collector | undefined;
+};
+type Collector = { readonly firstName: string; readonly lastName: string; readonly phone: string };
+
+/** The hours in which a parcel comes, as they were when they were chosen: local times `HH:MM`. */
+export type ChosenSlot = {
+  readonly id: string;
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+};
 
 /** What the shopper bought as it was then. */
 export interface OrderLineSnapshot {

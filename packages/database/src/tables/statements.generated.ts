@@ -434,6 +434,42 @@ export interface Statements {
       readonly texts: ColumnTypes['club.texts'];
     };
   };
+  'collect-method': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly currency: string;
+      readonly amount: number;
+      readonly texts: ColumnTypes['shipping_method.texts'];
+      readonly preparationMinutes: number | null;
+    };
+  };
+  'collect-missing': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+    };
+  };
+  'collect-pools': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly pool: string;
+    };
+  };
+  'collect-store': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly slug: string;
+      readonly country: string;
+      readonly city: string;
+      readonly address: ColumnTypes['store.address'];
+      readonly timeZone: string;
+      readonly phone: string;
+      readonly hours: ColumnTypes['store.hours'];
+      readonly closures: ColumnTypes['store.closures'];
+    };
+  };
   'commit-by-id': {
     values: readonly [string | null, string | null];
     row: {
@@ -447,6 +483,7 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
@@ -463,11 +500,12 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
   'commit-hold': {
-    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
     row: {
       readonly held: number;
     };
@@ -478,6 +516,7 @@ export interface Statements {
       readonly id: string;
       readonly skuId: ColumnTypes['order_line.sku_id'];
       readonly quantity: number;
+      readonly pool: string;
       readonly skuQuantity: number;
       readonly unitAmount: number;
       readonly configuration: ColumnTypes['order_line.configuration'];
@@ -519,6 +558,7 @@ export interface Statements {
       readonly total: number;
       readonly currency: string;
       readonly hasShipping: boolean;
+      readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
@@ -763,12 +803,16 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly readiness: 'in_stock' | 'made_to_order';
+      readonly kind: 'home' | 'collect' | 'slot';
       readonly methodId: string;
       readonly address: ColumnTypes['fulfilment.address'];
+      readonly slot: ColumnTypes['fulfilment.slot'] | null;
+      readonly storeId: string | null;
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
     };
   };
   'fulfilment-put': {
-    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null];
+    values: readonly [string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, string | null];
     row: never;
   };
   'guarded-files': {
@@ -1654,7 +1698,7 @@ export interface Statements {
       readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
       readonly moves: ColumnTypes['fulfilment.moves'];
       readonly movedAt: Date | null;
-      readonly eddMax: string;
+      readonly eddMax: string | null;
       readonly returned: number;
     };
   };
@@ -1972,15 +2016,18 @@ export interface Statements {
     };
   };
   'shipping-methods': {
-    values: readonly [string | null];
+    values: readonly [string | null, string | null];
     row: {
       readonly id: string;
       readonly currency: string;
       readonly amount: number;
-      readonly leadDaysMin: number;
-      readonly leadDaysMax: number;
+      readonly leadDaysMin: number | null;
+      readonly leadDaysMax: number | null;
+      readonly slots: ColumnTypes['shipping_method.slots'] | null;
       readonly texts: ColumnTypes['shipping_method.texts'];
       readonly holidays: readonly string[];
+      readonly warehouseHolidays: readonly string[];
+      readonly cutOff: string | null;
     };
   };
   'shipping-open-sku': {
@@ -2088,6 +2135,75 @@ export interface Statements {
       readonly id: ColumnTypes['sku.id'];
     };
   };
+  'slot-patterns': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+      readonly country: string;
+      readonly slots: ColumnTypes['shipping_method.slots'] | null;
+      readonly holidays: readonly string[];
+    };
+  };
+  'slots-close': {
+    values: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null];
+    row: never;
+  };
+  'slots-close-others': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'slots-hold-again': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'slots-lapse': {
+    values: readonly [readonly string[] | null, Date | null, string | null];
+    row: never;
+  };
+  'slots-lapsed': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly slotId: string;
+    };
+  };
+  'slots-lock': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'slots-open': {
+    values: readonly [readonly string[] | null, readonly string[] | null, string | null, Date | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly methodId: string;
+      readonly day: string;
+      readonly begins: string;
+      readonly ends: string;
+      readonly isFree: boolean;
+    };
+  };
+  'slots-plan': {
+    values: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly string[] | null];
+    row: never;
+  };
+  'slots-read': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly methodId: string;
+      readonly area: string;
+      readonly day: string;
+      readonly begins: string;
+      readonly ends: string;
+      readonly free: number;
+      readonly ofOrder: readonly string[];
+    };
+  };
+  'slots-reserve': {
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, string | null, Date | null, Date | null];
+    row: never;
+  };
   'standing-products': {
     values: readonly [];
     row: {
@@ -2102,6 +2218,12 @@ export interface Statements {
     };
   };
   'sweep-carts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-delivery-slots': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

@@ -147,6 +147,7 @@ export interface Tables {
     addressRules: Json<ColumnTypes['country.address_rules']>;
     names: Json<ColumnTypes['country.names']>;
     holidays: Generated<readonly string[]>;
+    cutOff: string | null;
   };
   customer: {
     id: string;
@@ -162,6 +163,16 @@ export interface Tables {
     status: 'active' | 'locked' | 'closed';
     lockedUntil: Date | null;
     createdAt: Date;
+  };
+  deliverySlot: {
+    id: string;
+    methodId: string;
+    area: string;
+    day: string;
+    begins: string;
+    ends: string;
+    capacity: number;
+    taken: Generated<number>;
   };
   exclusiveEntitlement: {
     saleId: string;
@@ -211,12 +222,14 @@ export interface Tables {
     amount: Generated<number>;
     address: Json<ColumnTypes['fulfilment.address']>;
     storeId: string | null;
-    eddMin: string;
-    eddMax: string;
+    eddMin: string | null;
+    eddMax: string | null;
     state: Generated<'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled'>;
     movedAt: Date | null;
     tracking: Json<ColumnTypes['fulfilment.tracking']> | null;
     moves: JsonWithDefault<ColumnTypes['fulfilment.moves']>;
+    slot: Json<ColumnTypes['fulfilment.slot']> | null;
+    collection: Json<ColumnTypes['fulfilment.collection']> | null;
   };
   houseLoad: {
     house: string;
@@ -496,10 +509,12 @@ export interface Tables {
     rank: number;
     currency: string;
     amount: number;
-    leadDaysMin: number;
-    leadDaysMax: number;
+    leadDaysMin: number | null;
+    leadDaysMax: number | null;
     texts: Json<ColumnTypes['shipping_method.texts']>;
     retired: Generated<boolean>;
+    slots: Json<ColumnTypes['shipping_method.slots']> | null;
+    preparationMinutes: number | null;
   };
   shopOrder: {
     market: string;
@@ -581,6 +596,14 @@ export interface Tables {
     commercialTag: string | null;
     shadeDescription: string | null;
     shortShadeDescription: string | null;
+  };
+  slotReservation: {
+    market: string;
+    fulfilmentId: string;
+    slotId: string;
+    orderId: string;
+    state: 'held' | 'taken';
+    heldUntil: Date;
   };
   stillLife: {
     name: string;

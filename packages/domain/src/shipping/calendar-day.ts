@@ -26,12 +26,47 @@ export function dayAt(epochMs: number, timeZone: string): CalendarDay {
   return day;
 }
 
+/** The time of the day at a place at a moment: `HH:MM`, so that two of them compare as texts. */
+export function timeAt(epochMs: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', timeStyle: 'short' });
+  return format.format(epochMs);
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+/** 1970-01-01 was a Thursday: days since the Monday before. */
+const MONDAY_BEFORE_DAY_ZERO = 3;
+
+export function weekdayOf(day: CalendarDay): Weekday {
+  const sinceMonday = (((daysSince1970(day) + MONDAY_BEFORE_DAY_ZERO) % 7) + 7) % 7;
+  return WEEKDAYS[sinceMonday] ?? 'monday';
+}
+
 /** [R9.038] Day and month as a language (BCP 47) writes them, never the year: '5 March', '5 mars'. */
 export function dayLabel(day: CalendarDay, bcp47: string): string {
   const format = new Intl.DateTimeFormat(bcp47, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const label = format.format((dayNumber(day) ?? 0) * DAY_MS);
   // French counts the first day of a month, and Intl does not.
   return bcp47.startsWith('fr') ? label.replace(/^1 /u, '1er ') : label;
+}
+
+/** Two times of a day (`HH:MM`) as a language (BCP 47) writes what lies between them: '9:00 – 11:00 AM', '09:00–11:00'. */
+export function timeRangeLabel(from: string, until: string, bcp47: string): string {
+  const format = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.formatRange(msOfDay(from), msOfDay(until));
+}
+
+/** A time of the day (`HH:MM`) as a language (BCP 47) writes it: '3:30 PM', '15:30'. */
+export function timeLabel(time: string, bcp47: string): string {
+  return new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }).format(msOfDay(time));
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+function msOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR_MS + minutes * MINUTE_MS;
 }
 
 /** Days since 1970-01-01. */

@@ -6,9 +6,11 @@ import {
   dayLabel,
   daysSince1970,
   fromDayNumber,
+  timeAt,
+  weekdayOf,
   type CalendarDay,
 } from './calendar-day.ts';
-import { deliveryLabel, deliveryWindow } from './delivery-window.ts';
+import { deliveryLabel, deliveryWindow, slotLabel } from './delivery-window.ts';
 
 function day(text: string): CalendarDay {
   const parsed = calendarDayOf(text);
@@ -40,6 +42,14 @@ describe('a calendar day', () => {
     expect(dayAt(lateInParis, 'Asia/Dubai')).toBe('2026-03-06');
   });
 
+  it('[R7.112, R7.114] knows its weekday, and the time of the day at a place', () => {
+    expect(weekdayOf(day('2026-03-06'))).toBe('friday');
+    expect(weekdayOf(day('1969-12-31'))).toBe('wednesday');
+    const lateInParis = Date.UTC(2026, 2, 5, 23, 5);
+    expect(timeAt(lateInParis, 'Europe/Paris')).toBe('00:05');
+    expect(timeAt(lateInParis, 'Asia/Dubai')).toBe('03:05');
+  });
+
   it('[R9.038] is written with day and month only', () => {
     expect(dayLabel(day('2026-03-05'), 'fr-FR')).toBe('5 mars');
     expect(dayLabel(day('2026-03-05'), 'en-GB')).toBe('5 March');
@@ -67,6 +77,14 @@ describe('[R7.113] the delivery window', () => {
     });
   });
 
+  it('begins on the next working day after the cut-off hour, and with what is ordered on a day off', () => {
+    const monday = { min: '2026-03-10', max: '2026-03-10' };
+    expect(deliveryWindow({ min: 1, max: 1 }, { today: friday, isAfterCutOff: true })).toEqual(monday);
+    expect(deliveryWindow({ min: 1, max: 1 }, { today: day('2026-03-07') })).toEqual(monday);
+    const holidays = new Set([friday]);
+    expect(deliveryWindow({ min: 1, max: 1 }, { today: friday, holidays })).toEqual(monday);
+  });
+
   it('never ends on a day off, never before today and never with its ends swapped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.nat(30), fc.nat(10), (today, min, more) => {
@@ -88,5 +106,12 @@ describe('[R7.113] the delivery window', () => {
     expect(deliveryLabel(french, newYear, 'fr-FR')).toBe('Livraison entre le 1er janvier et le 11 janvier');
     const oneDay = deliveryWindow({ min: 1, max: 1 }, { today: friday });
     expect(deliveryLabel(french, oneDay, 'fr-FR')).toBe('Livraison le 9 mars');
+  });
+
+  it('[R9.038] names day, month and hours of a time slot', () => {
+    const slot = { day: friday, from: '09:00', until: '12:00' };
+    const french = { edd: '%a', eddDay: '%a', slot: 'Le %a, entre %t' };
+    expect(slotLabel(french, slot, 'fr-FR')).toMatch(/^Le 6 mars, entre 09:00.*12:00$/u);
+    expect(slotLabel({ edd: '%a', eddDay: '%a' }, slot, 'en-GB')).toMatch(/^6 March, 09:00.*12:00$/u);
   });
 });

@@ -1,9 +1,28 @@
-export { calendarDayOf, dayAt, dayLabel, type CalendarDay } from './calendar-day.ts';
-export { dispatchTimeZone } from './dispatch-time-zone.ts';
+export {
+  calendarDayOf,
+  dayAt,
+  dayLabel,
+  timeAt,
+  timeRangeLabel,
+  type CalendarDay,
+  type Weekday,
+} from './calendar-day.ts';
+export { collectableFrom, type LocalMoment, type OpeningHours } from './collection.ts';
+export {
+  areaPrefixes,
+  planSlots,
+  SLOT_DAYS_AHEAD,
+  SLOT_HELD_MS,
+  type DeliverySlot,
+  type SlotPattern,
+} from './delivery-slots.ts';
+export { dispatchCountry, dispatchTimeZone } from './dispatch-time-zone.ts';
 export {
   BARE_DAYS,
   deliveryLabel,
+  collectionLabel,
   deliveryWindow,
+  slotLabel,
   type DeliveryTexts,
   type DeliveryWindow,
   type LeadDays,

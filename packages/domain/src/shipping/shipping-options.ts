@@ -4,12 +4,12 @@ export type ShippingOptionType = 'timeslot-selector' | 'timeslot' | 'standard' |
 /** What decides the type of an option; the rest of a method passes through. */
 export interface OfferedMethod {
   readonly id: string;
-  readonly timeSlot?: string | undefined;
+  readonly timeSlot?: string | null | undefined;
   /** The method delivers by time slot, whether or not one is free. */
   readonly takesTimeSlots?: boolean | undefined;
-  readonly eddMinDate?: string | undefined;
-  readonly eddMaxDate?: string | undefined;
-  readonly collectionDate?: string | undefined;
+  readonly eddMinDate?: string | null | undefined;
+  readonly eddMaxDate?: string | null | undefined;
+  readonly collectionDate?: string | null | undefined;
 }
 
 export type ShippingOption<Method extends OfferedMethod> =
@@ -33,6 +33,6 @@ export function shippingOptions<Method extends OfferedMethod>(
   return slotted.length === 0 ? options : [{ type: 'timeslot-selector', methods: slotted }, ...options];
 }
 
-function isSet(text: string | undefined): boolean {
-  return text !== undefined && text !== '';
+function isSet(text: string | null | undefined): boolean {
+  return text !== null && text !== undefined && text !== '';
 }

@@ -27,6 +27,7 @@ import {
   lockCurrent,
   lockLines,
 } from './commit-order.store.ts';
+import { takeSlots } from './send-parcels.ts';
 import { checkLines, type CommitRefusalCode, readyPayments } from './commit-refusals.ts';
 
 export interface CommitCall {
@@ -128,16 +129,19 @@ async function hold(
   });
   const checked = checkLines(lines, call.session.principal);
   if (!checked.ok) return refusal(checked.refusal);
+  // The last that may be refused: what a refusal leaves behind is a draft, which holds its slots for a while only.
+  const slots = await takeSlots(transaction, order, now);
+  if (!slots.ok) return refusal(slots.refusal);
 
   const payments = ready.value.map((payment) => ({ ...payment, state: askedState(order, payment) }));
   const held = await holdOrder(transaction, {
     market: order.market,
     orderId: order.id,
-    pool: ONLINE_POOL,
     lines: lines.map((line) => ({
       reservationId: deps.ids.next(),
       lineId: line.id,
       skuId: line.skuId,
+      pool: line.pool,
       quantity: line.quantity,
     })),
     payments,
@@ -146,7 +150,7 @@ async function hold(
     now,
     expiresAt: new Date(now.getTime() + (await waitingTime(deps, payments))),
   });
-  if (held !== new Set(lines.map(({ skuId }) => skuId)).size)
+  if (held !== new Set(lines.map(({ skuId, pool }) => `${skuId} ${pool}`)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
   return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
 }

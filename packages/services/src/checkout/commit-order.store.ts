@@ -31,6 +31,9 @@ const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, 
     NOT EXISTS (
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
+    EXISTS (
+      SELECT FROM fulfilment f WHERE f.market = o.market AND f.order_id = o.id AND f.slot IS NOT NULL
+    ) AS has_slots,
     coalesce((SELECT json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'amount', p.amount,
         'token', p.provider_token, 'lastFour', p.last_four, 'threeDSecure', p.three_d_secure) ORDER BY p.created_at, p.id)
       FROM payment p WHERE p.market = o.market AND p.order_id = o.id), '[]'::json) AS payments
@@ -52,13 +55,17 @@ const PLACED_SINCE = named('commit-placed-since')<
 /** Locks in a statement of its own: a request that had to wait then reads the rows as they are after the wait. */
 const LOCK_STOCK = named('commit-lock-stock')<
   [market: string, orderId: string, pool: string]
->(`SELECT sku_id FROM stock
-   WHERE pool = $3 AND sku_id IN (SELECT sku_id FROM order_line WHERE market = $1 AND order_id = $2)
-   ORDER BY sku_id FOR UPDATE`);
+>(`SELECT s.sku_id FROM stock s
+   WHERE (s.sku_id, s.pool) IN (
+     SELECT l.sku_id, coalesce(f.store_id, $3)
+     FROM order_line l LEFT JOIN fulfilment f ON f.market = l.market AND f.id = l.fulfilment_id
+     WHERE l.market = $1 AND l.order_id = $2)
+   ORDER BY s.sku_id, s.pool FOR UPDATE`);
 const SKU = shownSku('sku.id = l.sku_id', {
   language: IN_FALLBACK,
   country: '$4',
-  pool: '$5',
+  // Of the place that the line's parcel leaves from.
+  pool: 'coalesce(f.store_id, $5)',
   viewer: { customerId: '$6', now: '$7' },
 });
 const LINES = named('commit-lines')<
@@ -72,11 +79,13 @@ const LINES = named('commit-lines')<
     sessionId: string,
   ],
   AgeFacts & { readonly offer: PersonalisationOffer | null; readonly isGiven: boolean }
->(`SELECT l.id, l.sku_id, l.quantity, sum(l.quantity) OVER (PARTITION BY l.sku_id)::int AS sku_quantity,
+>(`SELECT l.id, l.sku_id, l.quantity, coalesce(f.store_id, $5) AS "pool!",
+     sum(l.quantity) OVER (PARTITION BY l.sku_id, f.store_id)::int AS sku_quantity,
      l.unit_amount, l.configuration, ${offerOf('l')}, s.sellable, s.csc_sellable, s.amount, s.is_given, i.quantity AS in_cart, s.free,
      (SELECT count(*)::int FROM cart_line WHERE market = $1 AND cart_id = $3) AS cart_lines, s.may_have AS "is_open!",
      ${ageFacts('s', '$8')}
    FROM order_line l
+   LEFT JOIN fulfilment f ON f.market = l.market AND f.id = l.fulfilment_id
    CROSS JOIN LATERAL ${SKU} s
    LEFT JOIN cart_line i ON i.market = l.market AND i.cart_id = $3 AND i.id = l.cart_line_id
    WHERE l.market = $1 AND l.order_id = $2
@@ -85,7 +94,7 @@ const HOLD = named('commit-hold')<
   [
     market: string,
     orderId: string,
-    pool: string,
+    pools: readonly string[],
     reservationIds: readonly string[],
     lineIds: readonly string[],
     skuIds: readonly SkuId[],
@@ -98,16 +107,17 @@ const HOLD = named('commit-hold')<
     paymentStates: readonly string[],
   ]
 >(`WITH wanted AS (
-     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[]) AS w (id, line_id, sku_id, quantity)
+     SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
+       AS w (pool, id, line_id, sku_id, quantity)
    ), per_sku AS (
-     SELECT sku_id, sum(quantity)::int AS quantity FROM wanted GROUP BY sku_id
+     SELECT sku_id, pool, sum(quantity)::int AS quantity FROM wanted GROUP BY sku_id, pool
    ), held AS (
      UPDATE stock s SET reserved = s.reserved + w.quantity FROM per_sku w
-     WHERE s.sku_id = w.sku_id AND s.pool = $3 AND ${freeOf('s')} >= w.quantity
+     WHERE s.sku_id = w.sku_id AND s.pool = w.pool AND ${freeOf('s')} >= w.quantity
      RETURNING s.sku_id
    ), kept AS (
      INSERT INTO stock_reservation (market, order_id, id, line_id, sku_id, pool, quantity, state)
-     SELECT $1, $2, w.id, w.line_id, w.sku_id, $3, w.quantity, 'held' FROM wanted w
+     SELECT $1, $2, w.id, w.line_id, w.sku_id, w.pool, w.quantity, 'held' FROM wanted w
      ON CONFLICT (market, line_id)
      DO UPDATE SET state = 'held', pool = excluded.pool, quantity = excluded.quantity
    ), asked AS (
@@ -124,7 +134,7 @@ const HOLD = named('commit-hold')<
 export type CommitRow = RowOf<typeof BY_ID>;
 
 /**
- * A line beside what holds now. `skuQuantity`: pieces of the SKU in all lines of the order; `amount`: today's price, null
+ * A line beside what holds now. `pool`: whose stock it leaves; `skuQuantity`: pieces of the SKU in all lines of the order that leave it; `amount`: today's price, null
  * where the SKU is no longer priced in the country; `inCart`: how many are in the cart now, null when the line has left
  * it; `isOpen`: the shopper may still have it.
  */
@@ -186,12 +196,13 @@ interface HeldLine {
   readonly reservationId: string;
   readonly lineId: string;
   readonly skuId: SkuId;
+  /** Whose stock it is held in. */
+  readonly pool: string;
   readonly quantity: number;
 }
 export interface Hold {
   readonly market: string;
   readonly orderId: string;
-  readonly pool: string;
   readonly lines: readonly HeldLine[];
   /** What each payment becomes. */
   readonly payments: readonly Pick<CommitPayment, 'id' | 'state'>[];
@@ -201,13 +212,13 @@ export interface Hold {
   readonly expiresAt: Date;
 }
 
-/** Commits: stock is held, the order gets its number and waits for its payment. Answers how many SKUs got their stock. */
+/** Commits: stock is held, the order gets its number and waits for its payment. Answers how many SKUs got their stock, counted by pool. */
 export async function holdOrder(transaction: Transaction, hold: Hold): Promise<number> {
-  const { market, orderId, pool, lines, payments, number, now, expiresAt } = hold;
+  const { market, orderId, lines, payments, number, now, expiresAt } = hold;
   const row = await transaction.first(HOLD, [
     market,
     orderId,
-    pool,
+    lines.map(({ pool }) => pool),
     lines.map(({ reservationId }) => reservationId),
     lines.map(({ lineId }) => lineId),
     lines.map(({ skuId }) => skuId),

@@ -19,6 +19,7 @@ export type CommitRefusalCode =
   | 'no_current_order'
   | 'email_missing'
   | 'shipping_missing'
+  | 'slot_taken'
   | 'payment_missing'
   | 'payment_refused'
   | 'out_of_stock'

@@ -6,6 +6,7 @@ import {
   holidaysIn,
   leadDaysOf,
   type LeadDays,
+  timeAt,
 } from '@vitrine/domain';
 import type { MethodRow } from './shipping.store.ts';
 
@@ -17,18 +18,27 @@ interface Dispatched {
 }
 
 /**
- * [R7.113] When an order of now would arrive by a method: the days are those of the warehouse that serves the country, and
- * on its public holidays nothing moves.
+ * [R7.113] When an order of now would arrive by a method; undefined where its day is agreed later. The days are those of
+ * the warehouse that serves the country, from its cut-off hour on the next one's; on the public holidays of either
+ * country nothing moves.
  */
 export function windowOf(
-  { leadDaysMin: min, leadDaysMax: max, holidays }: MethodRow,
+  method: MethodRow,
   making: LeadDays | undefined,
   { country, now, postalCode }: Dispatched,
-): DeliveryWindow {
-  const today = dayAt(now.getTime(), dispatchTimeZone(country));
+): DeliveryWindow | undefined {
+  const { leadDaysMin: min, leadDaysMax: max, cutOff } = method;
+  if (min === null || max === null) return undefined;
+  const timeZone = dispatchTimeZone(country);
+  const today = dayAt(now.getTime(), timeZone);
   const year = Number(today.slice(0, 4));
+  const years = [year, year + 1];
   return deliveryWindow(leadDaysOf({ min, max }, making), {
     today,
-    holidays: holidaysIn(holidays, { years: [year, year + 1], postalCode }),
+    holidays: new Set([
+      ...holidaysIn(method.holidays, { years, postalCode }),
+      ...holidaysIn(method.warehouseHolidays, { years }),
+    ]),
+    isAfterCutOff: cutOff !== null && timeAt(now.getTime(), timeZone) >= cutOff,
   });
 }

@@ -172,7 +172,13 @@ describe('[R7.111, R7.132] addresses and delivery', { timeout: 30_000 }, () => {
     const { token } = await aDraft();
     const { body } = await done(services.call('getShippingMethods', { token }));
     const { shippingMethods } = CALL_SPECS.getShippingMethods.answer.parse(body);
-    expect(shippingMethods.map(({ id }) => id)).toEqual(['us-standard', 'us-express']);
+    expect(shippingMethods.map(({ id }) => id)).toEqual([
+      'us-standard',
+      'us-express',
+      'us-appointment',
+      'us-evening',
+      'us-chauffeur',
+    ]);
     // The test clock stands at Tuesday, 10 March 2026, 5 in the morning in New York.
     expect(shippingMethods[0]).toMatchObject({
       price: 'Complimentary',

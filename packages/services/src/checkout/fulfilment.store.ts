@@ -1,4 +1,12 @@
-import { named, offerOf, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
+import {
+  type ChosenSlot,
+  type StoreCollection,
+  named,
+  offerOf,
+  type Queryable,
+  type RowOf,
+  type Transaction,
+} from '@vitrine/database';
 import type { ParcelLine, PersonalisationOffer, Readiness } from '@vitrine/domain';
 
 type Order = readonly [market: string, orderId: string];
@@ -8,7 +16,9 @@ const LINES = named('fulfilment-lines')<
   { readonly offer: PersonalisationOffer | null }
 >(`SELECT l.id, s.is_fluid, l.configuration, ${offerOf('l')} FROM order_line l JOIN sku s ON s.id = l.sku_id
    WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`);
-const OF_ORDER = named('fulfilment-of-order')<Order>(`SELECT id, readiness, method_id, address FROM fulfilment
+const OF_ORDER = named(
+  'fulfilment-of-order',
+)<Order>(`SELECT id, readiness, kind, method_id, address, slot, store_id, collection FROM fulfilment
    WHERE market = $1 AND order_id = $2 ORDER BY rank`);
 const DETACH = named('fulfilment-detach')<Order>(
   `UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2`,
@@ -24,17 +34,25 @@ const PUT = named('fulfilment-put')<
     readiness: Readiness,
     methodId: string,
     address: string,
-    eddMin: string,
-    eddMax: string,
+    eddMin: string | null,
+    eddMax: string | null,
     amount: number,
+    kind: 'home' | 'slot' | 'collect',
+    slot: string | null,
+    storeId: string | null,
+    collection: string | null,
   ]
->(`INSERT INTO fulfilment (market, order_id, id, kind, rank, readiness, method_id, address, edd_min, edd_max, amount)
-   VALUES ($1, $2, $3, 'home', $4, $5, $6, $7, $8, $9, $10)
+>(`INSERT INTO fulfilment (market, order_id, id, rank, readiness, method_id, address, edd_min, edd_max, amount, kind,
+     slot, store_id, collection)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
    ON CONFLICT (market, id) DO UPDATE SET kind = excluded.kind, rank = excluded.rank, method_id = excluded.method_id,
-     address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max, amount = excluded.amount`);
+     address = excluded.address, edd_min = excluded.edd_min, edd_max = excluded.edd_max, amount = excluded.amount,
+     slot = excluded.slot, store_id = excluded.store_id, collection = excluded.collection`);
 const ATTACH = named('fulfilment-attach')<
   readonly [...Order, fulfilmentId: string, lineIds: readonly string[]]
 >(`UPDATE order_line SET fulfilment_id = $3 WHERE market = $1 AND order_id = $2 AND id = ANY ($4::text[])`);
+
+export type DraftFulfilment = RowOf<typeof OF_ORDER>;
 
 interface OrderKey {
   readonly market: string;
@@ -50,7 +68,7 @@ export function parcelLines(db: Queryable, { market, orderId }: OrderKey): Promi
 export function fulfilmentsOf(
   db: Queryable,
   { market, orderId }: OrderKey,
-): Promise<readonly RowOf<typeof OF_ORDER>[]> {
+): Promise<readonly DraftFulfilment[]> {
   return db.all(OF_ORDER, [market, orderId]);
 }
 
@@ -61,10 +79,15 @@ interface Fulfilment {
   readonly lineIds: readonly string[];
   readonly methodId: string;
   readonly address: object;
-  readonly eddMin: string;
-  readonly eddMax: string;
+  /** Null where the day is agreed later. */
+  readonly eddMin: string | null;
+  readonly eddMax: string | null;
   /** Minor units. */
   readonly amount: number;
+  /** The hours that were chosen, of a way that has them. */
+  readonly slot?: ChosenSlot | undefined;
+  /** Where and from when on it is collected, unless it is sent. */
+  readonly collected?: { readonly storeId: string; readonly collection: StoreCollection };
 }
 
 /** Makes these the fulfilments of a locked draft; the others are forgotten. */
@@ -78,8 +101,16 @@ export async function writeFulfilments(
   for (const [rank, fulfilment] of fulfilments.entries()) {
     const { id, readiness, lineIds, methodId, eddMin, eddMax, amount } = fulfilment;
     const address = JSON.stringify(fulfilment.address);
-    const way = [methodId, address, eddMin, eddMax, amount] as const;
+    const way = [methodId, address, eddMin, eddMax, amount, ...kindOf(fulfilment)] as const;
     await transaction.all(PUT, [market, orderId, id, rank, readiness, ...way]);
     await transaction.all(ATTACH, [market, orderId, id, lineIds]);
   }
+}
+
+function kindOf({ slot, collected }: Fulfilment) {
+  if (collected !== undefined)
+    return ['collect', null, collected.storeId, JSON.stringify(collected.collection)] as const;
+  return slot === undefined
+    ? (['home', null, null, null] as const)
+    : (['slot', JSON.stringify(slot), null, null] as const);
 }

@@ -18,7 +18,7 @@ import { type Session, viewerValues } from '../http/session.ts';
 import { lockDraft } from '../order/index.ts';
 import { priceLines, writeLines } from './draft-lines.store.ts';
 import { renewTotals } from './draft-totals.ts';
-import { resendParcels } from './send-parcels.ts';
+import { resendParcels } from './resend-parcels.ts';
 import { openDraft } from './prepare-order.store.ts';
 
 export type PrepareRefusalCode = 'cart_empty' | 'item_unavailable' | AgeRefusalCode | 'PENDING_PAYMENT_ORDER';

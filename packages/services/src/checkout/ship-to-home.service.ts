@@ -28,7 +28,8 @@ interface Shopper {
   readonly locale: Locale;
 }
 type AddressCode = 'no_current_order' | 'invalid_address';
-type DeliveryCode = AddressCode | 'not_found' | 'address_book_full' | 'unknown_shipping_method';
+type WayCode = 'unknown_shipping_method' | 'slot_missing';
+type DeliveryCode = AddressCode | 'not_found' | 'address_book_full' | WayCode | 'slot_taken';
 
 /** [R7.111] Where the draft goes and how: its price joins the total, tax follows the address. */
 export async function shipToHome(
@@ -45,7 +46,9 @@ export async function shipToHome(
     const methods = await methodsOf(transaction, country);
     const parcels = withMethods(await parcelsOf(transaction, draft), methods, body);
     if (!parcels.ok) return parcels;
-    await sendParcels(deps, transaction, { draft, parcels: parcels.value, address: address.value });
+    const sending = { draft, parcels: parcels.value, address: address.value };
+    const sent = await sendParcels(deps, transaction, sending);
+    if (!sent.ok) return sent;
     const order = await findOwnOrder(transaction, session, { orderId: draft.id, now });
     return order === undefined ? refused({ code: 'no_current_order' }) : accepted(orderBody(order, locale));
   });
@@ -83,21 +86,34 @@ async function deliveryAddress(
   return accepted(orderAddress(checked.value));
 }
 
-/** The way each parcel was chosen to go: its own, or the one for all. */
+/** The way each parcel was chosen to go, and its hours where the way has them: its own, or those for all. */
 function withMethods(
   parcels: readonly Parcel[],
   methods: readonly MethodRow[],
-  { methodId, parcelMethods = {} }: BodyOf<'shipToHome'>,
-): Result<readonly SentParcel[], Refusals<'unknown_shipping_method'>> {
+  { methodId, parcelMethods = {}, slotId, parcelSlots = {} }: BodyOf<'shipToHome'>,
+): Result<readonly SentParcel[], Refusals<WayCode>> {
   const sent: SentParcel[] = [];
   for (const parcel of parcels) {
-    const own = parcelMethods[parcel.readiness];
+    const { readiness } = parcel;
+    const { [readiness]: own } = parcelMethods;
     const method = methods.find(({ id }) => id === (own ?? methodId));
-    const about = own === undefined ? 'methodId' : `parcelMethods.${parcel.readiness}`;
+    const about = own === undefined ? 'methodId' : `parcelMethods.${readiness}`;
     if (method === undefined) return refused({ code: 'unknown_shipping_method', about });
-    sent.push({ ...parcel, method });
+    const way = withHours({ ...parcel, method }, parcelSlots[readiness] ?? slotId);
+    if (!way.ok) return way;
+    sent.push(way.value);
   }
   return accepted(sent);
+}
+
+function withHours(
+  sent: SentParcel,
+  slotId: string | undefined,
+): Result<SentParcel, Refusals<'slot_missing'>> {
+  if (sent.method.slots === null) return accepted(sent);
+  return slotId === undefined
+    ? refused({ code: 'slot_missing', about: 'slotId' })
+    : accepted({ ...sent, slot: { id: slotId } });
 }
 
 /** [R7.132] Whom the bill is made out to; the customer's own address book is not touched. */

@@ -1,11 +1,15 @@
 import { mayHave, named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
-import type { SkuId } from '@vitrine/domain';
+import { dispatchCountry, type SkuId } from '@vitrine/domain';
 import type { ViewerValues } from '../http/session.ts';
 
 const METHODS = named('shipping-methods')<
-  [country: string]
->(`SELECT way.id, way.currency, way.amount, way.lead_days_min, way.lead_days_max, way.texts, country.holidays
-   FROM shipping_method way JOIN country ON country.iso = way.country
+  [country: string, dispatchCountry: string]
+>(`SELECT way.id, way.currency,
+     way.amount, way.lead_days_min, way.lead_days_max, way.slots, way.texts, country.holidays,
+     coalesce(warehouse.holidays, '{}') AS "warehouse_holidays!", warehouse.cut_off
+   FROM shipping_method way
+   JOIN country ON country.iso = way.country
+   LEFT JOIN country warehouse ON warehouse.iso = $2
    WHERE way.country = $1 AND way.kind = 'home' AND NOT way.retired ORDER BY way.rank, way.id`);
 const SET_BILLING = named('shipping-set-billing')<[market: string, orderId: string, address: string]>(
   `UPDATE shop_order SET billing_address = $3 WHERE market = $1 AND id = $2`,
@@ -20,7 +24,7 @@ export type MethodRow = RowOf<typeof METHODS>;
 
 /** The ways an order can be sent in a country, in the house's order. */
 export function methodsOf(db: Queryable, country: string): Promise<readonly MethodRow[]> {
-  return db.all(METHODS, [country]);
+  return db.all(METHODS, [country, dispatchCountry(country)]);
 }
 
 /** A SKU that the viewer may have, with what decides when it can leave; undefined for any other. */

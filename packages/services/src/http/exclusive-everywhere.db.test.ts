@@ -49,7 +49,7 @@ const GIVES_TO_THE_INVITED: readonly CallName[] = [
  * to an unknown id. A postal code and the parts of a design are no ids: whether they are refused hangs on their shape
  * alone. Nothing exclusive may be told in any of them all the same.
  */
-const NO_IDS: ReadonlySet<string> = new Set(['.keyword', '.postalCode', '.parts']);
+const NO_IDS: ReadonlySet<string> = new Set(['.keyword', '.postalCode', '.postalcode', '.parts']);
 const takesNoId = ({ path }: Place): boolean => NO_IDS.has(path);
 const RESERVED =
   /^403 no-store .*"errorCode":"exclusive"|^200 private, no-store \{"exclusive":true,"authorized":false/u;

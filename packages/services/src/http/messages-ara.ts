@@ -44,6 +44,12 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_address_book_full: 'يتّسع دفتر عناوينكم لعدد {max} من العناوين كحدّ أقصى.',
   error_invalid_address: 'يُرجى مراجعة هذا الجزء من العنوان.',
   error_unknown_shipping_method: 'يُرجى اختيار إحدى طرق التوصيل.',
+  error_slot_missing: 'يُرجى اختيار اليوم والوقت أولاً.',
+  error_slot_taken: 'حُجز هذا الوقت للتوّ. يُرجى اختيار وقت آخر.',
+  error_invalid_contact: 'يُرجى التحقق من هذا الجزء من بيانات الاتصال.',
+  error_unknown_store: 'لا يمكن استلام الطلبات من هذا المتجر. يُرجى اختيار متجر آخر.',
+  error_store_without_stock: 'لم تعد كل قطعكم متوفرة في هذا المتجر. يُرجى اختيار متجر آخر أو التوصيل.',
+  error_made_to_order_is_sent: 'القطع المصنوعة حسب الطلب تُرسل إليكم.',
   error_email_missing: 'يُرجى إدخال بريدك الإلكتروني أولًا.',
   error_shipping_missing: 'يُرجى اختيار عنوان التوصيل وطريقته أولًا.',
   error_gift_card_refused:

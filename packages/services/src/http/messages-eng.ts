@@ -44,6 +44,13 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_address_book_full: 'Your address book can hold at most {max} addresses.',
   error_invalid_address: 'Please check this part of the address.',
   error_unknown_shipping_method: 'Please choose one of the delivery methods.',
+  error_slot_missing: 'Please choose a day and a time first.',
+  error_slot_taken: 'This time has been taken in the meantime. Please choose another one.',
+  error_invalid_contact: 'Please check this part of the contact.',
+  error_unknown_store: 'Orders cannot be collected in this store. Please choose another one.',
+  error_store_without_stock:
+    'This store does not have all of your pieces any more. Please choose another store, or have them sent.',
+  error_made_to_order_is_sent: 'Pieces that are made to order are sent to you.',
   error_email_missing: 'Please tell us your e-mail address first.',
   error_shipping_missing: 'Please choose a delivery address and method first.',
   error_gift_card_refused:

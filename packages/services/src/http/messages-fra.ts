@@ -48,6 +48,13 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_address_book_full: 'Votre carnet d’adresses peut contenir {max} adresses au plus.',
   error_invalid_address: 'Veuillez vérifier cette partie de l’adresse.',
   error_unknown_shipping_method: 'Veuillez choisir l’un des modes de livraison.',
+  error_slot_missing: 'Veuillez d’abord choisir un jour et un horaire.',
+  error_slot_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
+  error_invalid_contact: 'Veuillez vérifier cette partie des coordonnées.',
+  error_unknown_store: 'Cette boutique ne propose pas le retrait. Veuillez en choisir une autre.',
+  error_store_without_stock:
+    'Cette boutique n’a plus toutes vos pièces. Veuillez choisir une autre boutique ou la livraison.',
+  error_made_to_order_is_sent: 'Les pièces réalisées sur commande vous sont livrées.',
   error_email_missing: 'Veuillez d’abord indiquer votre adresse e-mail.',
   error_shipping_missing: 'Veuillez d’abord choisir une adresse et un mode de livraison.',
   error_gift_card_refused:

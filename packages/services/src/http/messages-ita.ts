@@ -49,6 +49,14 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_address_book_full: 'La Sua rubrica può contenere al massimo {max} indirizzi.',
   error_invalid_address: 'La preghiamo di verificare questa parte dell’indirizzo.',
   error_unknown_shipping_method: 'La preghiamo di scegliere una delle modalità di consegna.',
+  error_slot_missing: 'La preghiamo di scegliere prima un giorno e un orario.',
+  error_slot_taken: 'Questo orario è stato appena prenotato. La preghiamo di sceglierne un altro.',
+  error_invalid_contact: 'La preghiamo di controllare questo dato di contatto.',
+  error_unknown_store:
+    'In questa boutique non è possibile ritirare ordini. La preghiamo di sceglierne un’altra.',
+  error_store_without_stock:
+    'Questa boutique non ha più tutti i Suoi articoli. La preghiamo di scegliere un’altra boutique o la consegna.',
+  error_made_to_order_is_sent: 'Gli articoli realizzati su ordinazione vengono consegnati a domicilio.',
   error_email_missing: 'La preghiamo di indicare prima il Suo indirizzo e-mail.',
   error_shipping_missing: 'La preghiamo di scegliere prima un indirizzo e una modalità di consegna.',
   error_gift_card_refused:

@@ -45,6 +45,13 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_address_book_full: 'アドレス帳に登録できるご住所は{max}件までです。',
   error_invalid_address: 'ご住所のこの項目をご確認ください。',
   error_unknown_shipping_method: '配送方法をお選びください。',
+  error_slot_missing: '先にお届けの日時をお選びください。',
+  error_slot_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
+  error_invalid_contact: 'ご連絡先のこの項目をご確認ください。',
+  error_unknown_store: 'こちらの店舗ではお受け取りいただけません。別の店舗をお選びください。',
+  error_store_without_stock:
+    'こちらの店舗では、すべてのお品物のご用意ができなくなりました。別の店舗、または配送をお選びください。',
+  error_made_to_order_is_sent: '受注製作のお品物は、ご自宅へお届けいたします。',
   error_email_missing: '先にメールアドレスをご入力ください。',
   error_shipping_missing: '先にお届け先と配送方法をお選びください。',
   error_gift_card_refused:

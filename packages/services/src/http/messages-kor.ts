@@ -44,6 +44,13 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_address_book_full: '주소록에는 최대 {max}개의 주소를 저장하실 수 있습니다.',
   error_invalid_address: '주소의 이 부분을 확인해 주십시오.',
   error_unknown_shipping_method: '배송 방법을 선택해 주십시오.',
+  error_slot_missing: '먼저 날짜와 시간을 선택해 주세요.',
+  error_slot_taken: '선택하신 시간이 방금 마감되었습니다. 다른 시간을 선택해 주세요.',
+  error_invalid_contact: '연락처의 이 항목을 확인해 주세요.',
+  error_unknown_store: '이 매장에서는 수령하실 수 없습니다. 다른 매장을 선택해 주세요.',
+  error_store_without_stock:
+    '이 매장에 선택하신 제품이 모두 남아 있지 않습니다. 다른 매장이나 배송을 선택해 주세요.',
+  error_made_to_order_is_sent: '주문 제작 제품은 배송해 드립니다.',
   error_email_missing: '먼저 이메일 주소를 입력해 주십시오.',
   error_shipping_missing: '먼저 배송지와 배송 방법을 선택해 주십시오.',
   error_gift_card_refused:

@@ -39,6 +39,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'notice-restocked': nothing,
   'demo-workshop': nothing,
   'keep-search-base': nothing,
+  'plan-delivery-slots': nothing,
   sweep: nothing,
   ...changed,
 });

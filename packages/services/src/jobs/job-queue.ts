@@ -7,11 +7,10 @@ export type ReturnMailKind = 'return-received' | 'return-refunded' | 'return-ref
 
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
 export interface JobData {
-  readonly 'send-mail': {
-    readonly market: string;
-    readonly orderId: string;
-    readonly kind: 'order-confirmation';
-  };
+  readonly 'send-mail': { readonly market: string; readonly orderId: string } & (
+    | { readonly kind: 'order-confirmation' }
+    | { readonly kind: 'ready-to-collect'; readonly parcelId: string }
+  );
   readonly 'send-return-mail': {
     readonly market: string;
     readonly returnId: string;
@@ -30,6 +29,7 @@ export interface JobData {
   readonly 'notice-restocked': object;
   readonly 'demo-workshop': object;
   readonly 'keep-search-base': object;
+  readonly 'plan-delivery-slots': object;
   readonly sweep: object;
 }
 export type JobName = keyof JobData;
@@ -100,6 +100,7 @@ const QUEUES = {
   'notice-restocked': REPEATED,
   'demo-workshop': REPEATED,
   'keep-search-base': REPEATED,
+  'plan-delivery-slots': REPEATED,
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
@@ -115,6 +116,7 @@ const TIMETABLE = {
   'notice-restocked': EVERY_MINUTE,
   'demo-workshop': EVERY_MINUTE,
   'keep-search-base': EVERY_MINUTE,
+  'plan-delivery-slots': EVERY_HOUR,
   sweep: EVERY_HOUR,
 } as const satisfies Partial<Record<JobName, string>>;
 
@@ -167,6 +169,7 @@ export async function openJobQueue({
       await workOn('notice-restocked', handlers['notice-restocked']);
       await workOn('demo-workshop', handlers['demo-workshop']);
       await workOn('keep-search-base', handlers['keep-search-base']);
+      await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
       await workOn('sweep', handlers.sweep);
       for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },

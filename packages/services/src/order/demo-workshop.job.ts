@@ -18,7 +18,7 @@ type WorkshopDeps = Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config' | 'log'
 const BATCH = 50;
 
 /**
- * Works for the workshop and the carrier of a demo: every so often each parcel goes one step further. A house of its own
+ * Works for the workshop, the carrier and the stores of a demo, and for whoever collects: every so often each parcel goes one step further. A house of its own
  * has people who do it, and sets no pace.
  */
 export async function workInDemoWorkshop(deps: WorkshopDeps): Promise<void> {
@@ -72,8 +72,8 @@ function nextStep(state: FulfilmentState, kind: 'home' | 'collect' | 'slot'): Fu
       return kind === 'collect' ? 'arrived-in-store' : 'handed-to-carrier';
     case 'shipped':
       return 'delivered';
-    // In the store it waits for the shopper; the others are at their end.
     case 'ready_for_collection':
+      return 'collected';
     case 'delivered':
     case 'collected':
     case 'cancelled':

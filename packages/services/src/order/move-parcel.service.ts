@@ -36,7 +36,7 @@ export interface ParcelMove extends ParcelKey {
 
 /**
  * [R4.042] Notes what the house or the carrier did with a parcel of a bought order. The order's state follows its parcels,
- * and when a parcel leaves its money is taken; none leaves while the payments that count do not cover the order. What its
+ * who waits for one in a store gets a mail, and when a parcel leaves its money is taken; none leaves while the payments that count do not cover the order. What its
  * state does not allow is refused and changes nothing.
  */
 export async function moveParcel(
@@ -63,11 +63,28 @@ export async function moveParcel(
 
     await setParcelState(transaction, key, { state: next.value, tracking, now: deps.clock.now() });
     await followOrder(transaction, { market, orderId });
-    if (leaves) {
-      await deps.jobs.enqueue(transaction, 'capture-payments', { market, orderId });
-    }
+    const moved = { market, orderId, parcelId: parcel.id };
+    if (leaves)
+      await leaveWork(deps, transaction, { ...moved, isCollected: next.value === 'ready_for_collection' });
     return accepted(undefined);
   });
+}
+
+interface Left extends ParcelKey {
+  readonly orderId: string;
+  /** It waits in a store. */
+  readonly isCollected: boolean;
+}
+
+/** What is to be done once a parcel has left: its money is taken, and a mail calls whoever collects it. */
+async function leaveWork(
+  { jobs }: MoveDeps,
+  transaction: Transaction,
+  { market, orderId, parcelId, isCollected }: Left,
+): Promise<void> {
+  await jobs.enqueue(transaction, 'capture-payments', { market, orderId });
+  if (!isCollected) return;
+  await jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'ready-to-collect', parcelId });
 }
 
 /** [R5.021, R8.049] Whether letters that could not be moderated when they were ordered still wait for somebody to read them. */

@@ -1,20 +1,9 @@
-import type { OrderBody, PostalAddress, Price, ShippingMethod } from '@vitrine/contracts';
-import type { ShippingMethodText } from '@vitrine/database';
-import {
-  BARE_DAYS,
-  calendarDayOf,
-  deliveryLabel,
-  type DeliveryTexts,
-  FALLBACK_LANGUAGE,
-  type Locale,
-  parcelSteps,
-  paymentMethodOf,
-  paymentStateOf,
-  priceLabel,
-} from '@vitrine/domain';
-import { FREE, piecePrice, toPart, toPrice } from '../catalog/index.ts';
+import type { OrderBody, PostalAddress, Price } from '@vitrine/contracts';
+import { type Locale, parcelSteps, paymentMethodOf, paymentStateOf, readIn } from '@vitrine/domain';
+import { piecePrice, toPart, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
+import { shippingMethodBody } from './shipping-method-body.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -38,41 +27,6 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     payments: (row.payments ?? []).map((payment) => paymentBody(payment, price)),
     ...optionalParts(row),
   };
-}
-
-export interface OfferedShipping {
-  readonly id: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly texts: Readonly<Record<string, ShippingMethodText>>;
-  /** ISO dates. */
-  readonly eddMin: string;
-  readonly eddMax: string;
-}
-
-/** [R3.053, R9.038] A shipping method as offered or chosen. */
-export function shippingMethodBody(method: OfferedShipping, locale: Locale): ShippingMethod {
-  const { id, amount, currency, texts, eddMin, eddMax } = method;
-  const text = texts[locale.language] ?? texts[FALLBACK_LANGUAGE] ?? NAMELESS;
-  return {
-    id,
-    name: text.name === '' ? id : text.name,
-    description: text.description,
-    amount,
-    price: amount === 0 ? FREE[locale.language] : priceLabel({ amount, currency }, locale.bcp47),
-    estimatedDeliveryDateLabel: windowLabel(text, method, locale),
-    eddMinDate: eddMin,
-    eddMaxDate: eddMax,
-  };
-}
-
-/** Where the house has no words for a method. */
-const NAMELESS: ShippingMethodText = { name: '', description: '', ...BARE_DAYS };
-
-function windowLabel(texts: DeliveryTexts, { eddMin, eddMax }: OfferedShipping, locale: Locale): string {
-  const [min, max] = [calendarDayOf(eddMin), calendarDayOf(eddMax)];
-  if (min === undefined || max === undefined) throw new Error(`No delivery days: ${eddMin}, ${eddMax}`);
-  return deliveryLabel(texts, { min, max }, locale.bcp47);
 }
 
 function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'gift'> {
@@ -131,8 +85,11 @@ function shippingGroup(
   { currency, committedAt, placedAt }: OrderRow,
   locale: Locale,
 ): OrderBody['shippingGroups'][number] {
-  const { id, kind, address, methodId, amount, texts, eddMin, eddMax } = row;
-  const method = shippingMethodBody({ id: methodId, amount, currency, texts, eddMin, eddMax }, locale);
+  const { id, kind, address, methodId, slot } = row;
+  const method = shippingMethodBody(
+    { ...row, id: methodId, currency, takesTimeSlots: slot !== null },
+    locale,
+  );
   return {
     id,
     kind,
@@ -142,8 +99,23 @@ function shippingGroup(
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
     address: postalAddress(address),
     method,
+    ...(row.isSlotLost ? { isSlotLost: true } : {}),
+    ...(row.isStoreShort ? { isStoreShort: true } : {}),
+    ...collectedAt(row, locale),
     ...(committedAt === null ? {} : { steps: stepsOf(row, placedAt) }),
   };
+}
+
+/** [R7.112] The store that has it ready, and who fetches it where that is not the buyer. */
+function collectedAt(
+  { store, collection }: FulfilmentRow,
+  { language }: Locale,
+): Pick<OrderBody['shippingGroups'][number], 'store' | 'collector'> {
+  if (store === null) return {};
+  const { id, slug, phone, texts } = store;
+  const { name } = readIn(texts, language).text;
+  const collector = collection?.collector;
+  return { store: { id, slug, name, phone }, ...(collector === undefined ? {} : { collector }) };
 }
 
 /** [R4.042] The way of a parcel. It is planned from the moment the order is placed. */

@@ -1,5 +1,6 @@
 import { named, type RowOf, type Transaction } from '@vitrine/database';
 import { type PaymentState, paymentStateOf } from '@vitrine/domain';
+import { giveBackSlots, holdSlotsAgain } from '../delivery-slots/index.ts';
 import { type OrderKey, tellSettled } from './settled.store.ts';
 
 type OrderValues = readonly [market: string, orderId: string];
@@ -22,7 +23,7 @@ function locked(reservations: 'held' | 'freed' | 'returned'): string {
   return `locked AS (
      SELECT s.sku_id, s.pool, r.quantity FROM stock s
      JOIN (SELECT sku_id, pool, sum(quantity)::int AS quantity FROM ${reservations} GROUP BY sku_id, pool) r
-       ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id FOR UPDATE OF s
+       ON r.sku_id = s.sku_id AND r.pool = s.pool ORDER BY s.sku_id, s.pool FOR UPDATE OF s
    )`;
 }
 const PLACE = named('order-place')<readonly [...OrderValues, now: Date]>(`WITH held AS (
@@ -115,18 +116,21 @@ export interface Released extends OrderKey {
   readonly now: Date;
 }
 
-/** Not bought: the held stock is let go, and the payments that count are given up. */
+/** Not bought: the held stock and, unless it is a draft again, its slots are let go, and the payments that count are given up. */
 export async function releaseOrder(transaction: Transaction, released: Released): Promise<void> {
   const { market, orderId, orderState, now } = released;
   await transaction.all(RELEASE, [market, orderId, now, orderState]);
+  if (orderState === 'draft') await holdSlotsAgain(transaction, { market, orderId }, now);
+  else await giveBackSlots(transaction, { market, orderId }, now);
   await tellSettled(transaction, released);
 }
 
-/** Bought and cancelled: the stock comes back, and the payments that count are given up. */
+/** Bought and cancelled: the stock and the slots come back, and the payments that count are given up. */
 export async function giveBackOrder(
   transaction: Transaction,
   { market, orderId }: OrderKey,
   now: Date,
 ): Promise<void> {
   await transaction.all(GIVE_BACK, [market, orderId, now]);
+  await giveBackSlots(transaction, { market, orderId }, now);
 }

@@ -1,4 +1,11 @@
-import { named, type Queryable, type RowOf, type ShippingMethodText, type TableRow } from '@vitrine/database';
+import {
+  freeStock,
+  named,
+  type Queryable,
+  type RowOf,
+  type ShippingMethodText,
+  type TableRow,
+} from '@vitrine/database';
 import type { MoveRecord } from '@vitrine/domain';
 import {
   type OwnerValues,
@@ -12,14 +19,32 @@ import { isOpenOrder } from './draft.store.ts';
 export type LineRow = Pick<TableRow<'orderLine'>, 'id' | 'skuId' | 'snapshot' | 'quantity' | 'unitAmount'>;
 export interface FulfilmentRow extends Pick<
   TableRow<'fulfilment'>,
-  'id' | 'kind' | 'readiness' | 'state' | 'tracking' | 'methodId' | 'address' | 'eddMin' | 'eddMax' | 'amount'
+  | 'id'
+  | 'kind'
+  | 'readiness'
+  | 'state'
+  | 'tracking'
+  | 'methodId'
+  | 'address'
+  | 'eddMin'
+  | 'eddMax'
+  | 'amount'
+  | 'slot'
+  | 'collection'
 > {
   readonly moves: readonly MoveRecord[];
   /** When its state last changed; null where nobody noted it. */
   readonly movedAt: string | null;
   readonly lineIds: readonly string[] | null;
+  /** Of a draft: its slot was held for too long, and somebody else took the place. */
+  readonly isSlotLost: boolean;
+  /** Where it is collected. */
+  readonly store: CollectStore | null;
+  /** Of a draft: the store has not all of its pieces any more. */
+  readonly isStoreShort: boolean;
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
+type CollectStore = Pick<TableRow<'store'>, 'id' | 'slug' | 'phone' | 'texts' | 'hours'>;
 export type OrderPaymentRow = Pick<
   TableRow<'payment'>,
   'method' | 'amount' | 'refundedAmount' | 'brand' | 'lastFour' | 'state'
@@ -40,7 +65,17 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
   (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
       'tracking', f.tracking, 'methodId', f.method_id, 'address', f.address, 'eddMin', f.edd_min,
-      'eddMax', f.edd_max, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts, 'lineIds',
+      'eddMax', f.edd_max, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts,
+      'slot', f.slot, 'collection', f.collection, 'store',
+      (SELECT json_build_object('id', s.id, 'slug', s.slug, 'phone', s.phone, 'texts', s.texts,
+          'hours', s.hours)
+        FROM store s WHERE s.id = f.store_id),
+      'isStoreShort', o.state = 'draft' AND f.store_id IS NOT NULL AND EXISTS (
+        SELECT FROM order_line l WHERE l.market = o.market AND l.fulfilment_id = f.id
+        GROUP BY l.sku_id HAVING sum(l.quantity) > ${freeStock('l.sku_id', 'f.store_id')}),
+      'isSlotLost',
+      o.state = 'draft' AND f.slot IS NOT NULL AND NOT EXISTS (SELECT FROM slot_reservation r
+        WHERE r.market = f.market AND r.fulfilment_id = f.id AND r.slot_id = f.slot ->> 'id'), 'lineIds',
       (SELECT json_agg(l.id ORDER BY l.id) FROM order_line l
         WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id = f.id)) ORDER BY f.rank)
     FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id

@@ -29,7 +29,7 @@ const WAITING = named('parcels-waiting')<[movedBefore: Date, limit: number]>(
   `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number
    FROM fulfilment f
    JOIN shop_order o ON o.market = f.market AND o.id = f.order_id
-   WHERE f.state IN ('planned', 'preparing', 'shipped') AND f.moved_at <= $1
+   WHERE f.state IN ('planned', 'preparing', 'shipped', 'ready_for_collection') AND f.moved_at <= $1
    ORDER BY f.moved_at LIMIT $2`,
 );
 

@@ -17,7 +17,7 @@ interface SummaryLine {
 }
 export interface SummaryParcel extends Pick<
   TableRow<'fulfilment'>,
-  'id' | 'kind' | 'state' | 'tracking' | 'eddMin' | 'eddMax' | 'methodId'
+  'id' | 'kind' | 'state' | 'tracking' | 'eddMin' | 'eddMax' | 'methodId' | 'slot' | 'collection'
 > {
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
@@ -41,7 +41,8 @@ const summaries = (chosen: string): string => `WITH o AS MATERIALIZED (${chosen}
      (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'snapshot', l.snapshot) ORDER BY l.id)
       FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
      (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'tracking', f.tracking,
-        'eddMin', f.edd_min, 'eddMax', f.edd_max, 'methodId', f.method_id, 'texts', m.texts) ORDER BY f.rank)
+        'eddMin', f.edd_min, 'eddMax', f.edd_max, 'methodId', f.method_id, 'texts', m.texts,
+        'slot', f.slot, 'collection', f.collection) ORDER BY f.rank)
       FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
       WHERE f.market = o.market AND f.order_id = o.id) AS parcels
    FROM o ORDER BY o.committed_at DESC, o.id DESC`;

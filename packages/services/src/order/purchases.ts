@@ -4,7 +4,8 @@ import { toPrice } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import type { CustomerSession } from '../http/session.ts';
-import { lineDesign, shippingMethodBody } from './order-body.ts';
+import { lineDesign } from './order-body.ts';
+import { shippingMethodBody } from './shipping-method-body.ts';
 import {
   findLastShipped,
   findOngoing,
@@ -69,8 +70,8 @@ function summaryParcel(
   currency: string,
   locale: Locale,
 ): OrderSummary['shippingGroups'][number] {
-  const { id, kind, state, tracking, eddMin, eddMax, methodId, texts } = parcel;
-  const offered = { id: methodId, amount: 0, currency, texts, eddMin, eddMax };
+  const { id, kind, state, tracking, methodId, slot } = parcel;
+  const offered = { ...parcel, id: methodId, amount: 0, currency, takesTimeSlots: slot !== null };
   const { estimatedDeliveryDateLabel } = shippingMethodBody(offered, locale);
   return {
     id,

@@ -6,7 +6,8 @@ import { matchesStore } from './matches-store.ts';
 import { openStores, poolsWithStock, productsIn, type StoreRecord } from './store.store.ts';
 import { toSeoStore, toStore } from './to-store.ts';
 
-export { openStores } from './store.store.ts';
+export { openStores, type StoreRecord } from './store.store.ts';
+export { toStore } from './to-store.ts';
 
 /** [R7.090, R7.091, R7.182] The stores of the house; one that is closed for good or for now is not found. */
 export function mountStore(mount: MountCall, deps: ServiceDeps): void {

@@ -14,6 +14,7 @@ import {
   dropReturnSubmissions,
   dropSessions,
   dropSignInAttempts,
+  dropSlots,
   dropSubscriptions,
   dropWishes,
   type Sweeping,
@@ -27,7 +28,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, answers to returns a week old, designs that nobody has used for a year, refused sign-ins that no longer count, and at last the
+ * session lives, subscriptions that were answered as long ago, answers to returns a week old, designs that nobody has used for a year, delivery slots of days that are over, refused sign-ins that no longer count, and at last the
  * sessions themselves. An order that was
  * ever committed is kept, and with it the session it belongs to.
  */
@@ -43,6 +44,8 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
   await inBatches(db, dropReturnSubmissions, new Date(now - RETURN_ANSWER_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropDesigns, new Date(now - DESIGN_KEPT_DAYS * DAY_MS));
+  // A day ends last in the westernmost zone.
+  await inBatches(db, dropSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropSessions, endedBefore);
 }
 

@@ -64,6 +64,13 @@ const DROP_DESIGNS = named('sweep-designs')<
            AND o.configuration -> 'personalisation' ->> 'designId' = d.id)
      ORDER BY d.used_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED) RETURNING id`);
 
+const DROP_SLOTS = named('sweep-delivery-slots')<[before: Date, limit: number]>(`WITH past AS (
+     SELECT id FROM delivery_slot WHERE day < $1::timestamptz::date ORDER BY day LIMIT $2 FOR UPDATE SKIP LOCKED
+   ), places AS (
+     DELETE FROM slot_reservation r USING past WHERE r.slot_id = past.id
+   )
+   DELETE FROM delivery_slot s USING past WHERE s.id = past.id RETURNING s.id`);
+
 const DROP_SESSIONS = named('sweep-sessions')<
   [before: Date, limit: number]
 >(`DELETE FROM session WHERE id IN (
@@ -107,6 +114,10 @@ export const dropReturnSubmissions: Sweeping = async (db, before, limit) =>
 /** Designs that nobody has used since, and that no line names. */
 export const dropDesigns: Sweeping = async (db, before, limit) =>
   (await db.all(DROP_DESIGNS, [before, limit])).length;
+
+/** Delivery slots of days that are over, with their places. */
+export const dropSlots: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_SLOTS, [before, limit])).length;
 
 /** Ended sessions that own neither a cart nor a wish nor an order. */
 export const dropSessions: Sweeping = async (db, before, limit) =>

@@ -6,13 +6,14 @@ import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
 import { LoginStep } from './login/login-step.tsx';
+import type { DeliveryStepProps } from './delivery-step.tsx';
 import './step-styles.ts';
 import { StepProgress } from './steps/step-progress.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
 /** Each step brings its own scripts; its styles come with the page (step-styles.ts). */
-const ShippingStep = lazy(async () => ({
-  default: (await import('./shipping/shipping-step.tsx')).ShippingStep,
+const DeliveryStep = lazy(async () => ({
+  default: (await import('./delivery-step.tsx')).DeliveryStep,
 }));
 const PaymentStep = lazy(async () => ({
   default: (await import('./payment/payment-step.tsx')).PaymentStep,
@@ -24,6 +25,8 @@ interface CheckoutStepPageProps {
   readonly progress: CheckoutProgress;
   /** Only in the shipping step. */
   readonly parcels: ShippingMethodsBody['parcels'];
+  readonly collect: DeliveryStepProps['collect'];
+  readonly leadTime: string | undefined;
   readonly rules: AddressRules;
   readonly payment: PaymentChoice;
   readonly telCodes: readonly TelCode[];
@@ -33,7 +36,8 @@ interface CheckoutStepPageProps {
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
 export function CheckoutStepPage(props: CheckoutStepPageProps) {
-  const { step, order, progress, parcels, rules, payment, telCodes, savedAddresses } = props;
+  const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
+    props;
   const t = useLabels();
   return (
     <div className={styles['page']}>
@@ -44,7 +48,9 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
           <TelCodes value={telCodes}>
             {step === 'login' && <LoginStep email={order.email} />}
             <Suspense>
-              {step === 'shipping' && <ShippingStep {...{ order, parcels, rules, savedAddresses }} />}
+              {step === 'shipping' && (
+                <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
+              )}
               {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
             </Suspense>
           </TelCodes>

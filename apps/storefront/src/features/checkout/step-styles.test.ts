@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const HERE = import.meta.dirname;
-const FOLDERS = ['payment', 'shipping', '../../shared/address'];
+const FOLDERS = ['collecting', 'payment', 'shipping', '../../shared/address'];
 
 describe('the styles that come with the page of a step', () => {
   it('are all of the steps that are fetched by themselves, but those of what is opened later', () => {

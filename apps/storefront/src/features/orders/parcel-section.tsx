@@ -1,8 +1,8 @@
 import type { OrderDetailsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
-import { AddressLines } from '../../shared/address/address-lines.tsx';
+import { Destination } from '../../shared/checkout/destination.tsx';
 import { OrderLines } from '../../shared/checkout/order-parcels.tsx';
-import { parcelTitle } from '../../shared/checkout/parcels.ts';
+import { parcelTitle, whenOf } from '../../shared/checkout/parcels.ts';
 import { dayText } from '../../shared/i18n/day-text.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import styles from './parcel-section.module.css';
@@ -22,7 +22,7 @@ interface ParcelSectionProps {
 export function ParcelSection({ order, group, rules, place }: ParcelSectionProps) {
   const { labels } = usePage();
   const { t } = labels;
-  const { kind, readiness, itemIds, steps = [], tracking, address, method } = group;
+  const { kind, readiness, itemIds, steps = [], tracking, method } = group;
   const isDone = steps.at(-1)?.isReached === true;
   return (
     <section className={styles['parcel']}>
@@ -40,7 +40,7 @@ export function ParcelSection({ order, group, rules, place }: ParcelSectionProps
             {!isDone && (
               <>
                 <br />
-                {method.estimatedDeliveryDateLabel}
+                {whenOf(method)}
               </>
             )}
           </dd>
@@ -58,7 +58,7 @@ export function ParcelSection({ order, group, rules, place }: ParcelSectionProps
         <div>
           <dt>{t('orders_delivered_to')}</dt>
           <dd>
-            <AddressLines address={address} rules={rules} />
+            <Destination group={group} rules={rules} />
           </dd>
         </div>
       </dl>

@@ -29,6 +29,10 @@ export function parcelState({ state, tracking }: Group, t: Labels['t']): string 
   return key && t(key, { carrier: tracking?.carrier ?? '', number: tracking?.number ?? '' });
 }
 
+/** When a parcel comes or, where its day is agreed later, how. */
+export const whenOf = ({ estimatedDeliveryDateLabel: when, description }: Group['method']): string =>
+  when === '' ? description : when;
+
 /** The places an order goes to, each once. */
 export function destinationsOf(groups: readonly Group[]): readonly Group[] {
   return groups.filter(

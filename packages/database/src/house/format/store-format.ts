@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug, Texts } from './texts.ts';
+import { Count, CountryCode, Day, inLanguages, Line, Positive, Slug, Texts, Time } from './texts.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-/** Local time, `HH:MM`. */
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
 const Span = z
   .tuple([Time, Time])
   .check(z.refine(([from, until]) => from < until, { error: 'it opens before it closes' }));
@@ -36,7 +34,13 @@ export const HouseStore = z.strictObject({
   slug: Slug,
   country: CountryCode,
   city: Line,
-  address: z.strictObject({ address1: Line, address2: z.optional(Line), postalCode: z.optional(Line) }),
+  address: z.strictObject({
+    address1: Line,
+    address2: z.optional(Line),
+    /** Its code in the address rules of the country: where tax is added, it is that of the state. */
+    state: z.optional(Line),
+    postalCode: z.optional(Line),
+  }),
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   timeZone: TimeZone,

@@ -33,6 +33,8 @@ export const Count = z.int().check(z.minimum(0));
 export const Positive = z.int().check(z.minimum(1));
 /** `2027-03-01` */
 export const Day = z.iso.date();
+/** Local time, `HH:MM`. */
+export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/u));
 /** A path below the locale, without a slash at its beginning. */
 export const Path = z.string().check(z.regex(/^[\w-]+(\/[\w.-]+)*$/u));
 /** A picture of the house: a look (product and colour) or a still life, and the view of it. */

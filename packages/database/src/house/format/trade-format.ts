@@ -10,9 +10,11 @@ import {
   Line,
   Path,
   PictureRef,
+  Positive,
   Prose,
   Slug,
   Texts,
+  Time,
 } from './texts.ts';
 
 /** `stock.json`: what each pool begins with, for every SKU but those that are named. */
@@ -24,20 +26,53 @@ export const HouseStock = z.strictObject({
 });
 export type HouseStock = z.infer<typeof HouseStock>;
 
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const Area = z.string().check(z.regex(/^[A-Z\d]{1,8}$/u));
+const noneBegins = (areas: readonly string[]) =>
+  areas.every((area, at) => areas.every((other, place) => at === place || !other.startsWith(area)));
+const SlotHours = z
+  .strictObject({ from: Time, until: Time, capacity: Positive })
+  .check(z.refine(({ from, until }) => from < until, { error: 'it begins before it ends' }));
+/** [R7.114] When and where a way is taken by the hour: the beginnings of postal codes, the days, and the hours of each. */
+const Slots = z.strictObject({
+  areas: z
+    .array(Area)
+    .check(z.minLength(1), z.refine(noneBegins, { error: 'no area is the beginning of another' })),
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  times: z.array(SlotHours).check(z.minLength(1)),
+});
+
 /** `shipping-methods.json`: a way to send parcels, said once, with price and days in every country that has it. */
 export const HouseShippingMethod = z.strictObject({
   id: Slug,
   /** How it reaches the customer: brought, or fetched in a store. */
   kind: unlessSaid(z.enum(['home', 'collect']), 'home'),
-  texts: z.record(z.string(), z.strictObject({ name: Line, description: Line, edd: Line, eddDay: Line })),
+  /** `edd` holds `%a` and `%b` for the first and the last day, `eddDay` `%a` where they are one, `slot` `%a` and its hours `%t`. */
+  texts: z.record(
+    z.string(),
+    z.strictObject({ name: Line, description: Line, edd: Line, eddDay: Line, slot: z.optional(Line) }),
+  ),
   countries: z.array(
-    z.strictObject({
-      country: CountryCode,
-      currency: CurrencyCode,
-      amount: Count,
-      leadDaysMin: Count,
-      leadDaysMax: Count,
-    }),
+    z
+      .strictObject({
+        country: CountryCode,
+        currency: CurrencyCode,
+        amount: Count,
+        /** Working days from the order to the door; none where the day is agreed with the customer later. */
+        leadDaysMin: z.optional(Count),
+        leadDaysMax: z.optional(Count),
+        slots: z.optional(Slots),
+        /** Minutes of opening time that a store needs for what is collected. */
+        preparationMinutes: z.optional(Count),
+      })
+      .check(
+        z.refine(({ leadDaysMin: min, leadDaysMax: max }) => (min === undefined) === (max === undefined), {
+          error: 'both lead days or none',
+        }),
+        z.refine(({ slots, leadDaysMin }) => slots === undefined || leadDaysMin !== undefined, {
+          error: 'slots begin after lead days',
+        }),
+      ),
   ),
 });
 export type HouseShippingMethod = z.infer<typeof HouseShippingMethod>;
@@ -67,6 +102,8 @@ export const HouseCountry = z.strictObject({
       taxIncluded: z.boolean(),
       /** The country whose prices hold here too, unless a product names its own: the euro countries share a list. */
       pricedAs: z.optional(CountryCode),
+      /** [R7.113] Until when the warehouse of this country sends the orders of a day, `HH:MM` there; all day where it is not said. */
+      cutOff: z.optional(Time),
     }),
   ),
   names: Texts,

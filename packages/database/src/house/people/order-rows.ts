@@ -218,7 +218,8 @@ function orderRow(
 function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: Whose): Row<'fulfilment'> {
   const today = dayAt(placedAt(order, now).getTime(), dispatchTimeZone(order.country));
   const state = FULFILMENT_STATES[order.state];
-  const window = deliveryWindow({ min: method.leadDaysMin, max: method.leadDaysMax }, { today });
+  const { leadDaysMin: min, leadDaysMax: max } = method;
+  const window = min === null || max === null ? undefined : deliveryWindow({ min, max }, { today });
   return {
     ...whose,
     id: newId(),
@@ -227,8 +228,8 @@ function fulfilmentRow(order: HouseOrder, { method, now }: OrderContext, whose: 
     ...wayOf(state, { orderedAt: placedAt(order, now), number: order.number }),
     methodId: method.id,
     address: JSON.stringify(order.address),
-    eddMin: window.min,
-    eddMax: window.max,
+    eddMin: window?.min ?? null,
+    eddMax: window?.max ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { shippingMethodId } from '../format/trade-format.ts';
+import { type HouseCountry, shippingMethodId } from '../format/trade-format.ts';
 import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
@@ -14,16 +14,21 @@ export function countryPlans({ countries }: House): readonly TablePlan[] {
       rows: countries.entries.map(({ row: { iso, telCode, dispatch, addressRules, holidays, names } }) => ({
         iso,
         telCode,
-        dispatchLocale: dispatch?.locale ?? null,
-        currency: dispatch?.currency ?? null,
-        taxIncluded: dispatch?.taxIncluded ?? null,
-        pricedAs: dispatch?.pricedAs ?? null,
+        ...dispatchColumns(dispatch),
         addressRules,
         names,
         holidays,
       })),
     }),
   ];
+}
+
+function dispatchColumns(dispatch: HouseCountry['dispatch']) {
+  if (dispatch === undefined) {
+    return { dispatchLocale: null, currency: null, taxIncluded: null, pricedAs: null, cutOff: null };
+  }
+  const { locale: dispatchLocale, currency, taxIncluded, pricedAs = null, cutOff = null } = dispatch;
+  return { dispatchLocale, currency, taxIncluded, pricedAs, cutOff };
 }
 
 /** Ways to send parcels. Parcels under way name theirs, so one that left the files stays and is not offered. */
@@ -35,18 +40,22 @@ export function shippingPlans({ shippingMethods }: House): readonly TablePlan[] 
       owner: { kind: 'shipping method', columns: ['id'] },
       others: shippingMethods.refusals.length > 0 ? 'stay' : { become: { retired: true } },
       rows: shippingMethods.entries.flatMap(({ row: { id, kind, texts, countries }, found }) =>
-        countries.map(({ country, currency, amount, leadDaysMin, leadDaysMax }) => ({
-          id: shippingMethodId(id, country),
-          kind,
-          country,
-          rank: found.rank,
-          currency,
-          amount,
-          leadDaysMin,
-          leadDaysMax,
-          texts,
-          retired: false,
-        })),
+        countries.map(
+          ({ country, currency, amount, leadDaysMin, leadDaysMax, slots, preparationMinutes }) => ({
+            id: shippingMethodId(id, country),
+            kind,
+            country,
+            rank: found.rank,
+            currency,
+            amount,
+            leadDaysMin: leadDaysMin ?? null,
+            leadDaysMax: leadDaysMax ?? null,
+            slots: slots ?? null,
+            preparationMinutes: preparationMinutes ?? null,
+            texts,
+            retired: false,
+          }),
+        ),
       ),
     }),
   ];

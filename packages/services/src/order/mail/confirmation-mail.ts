@@ -63,11 +63,20 @@ function totals({ order }: ConfirmationInput, words: MailWords): readonly Row[] 
 }
 
 function addressLines({ order, locale, stateName }: ConfirmationInput): readonly string[] {
-  const address = order.shippingGroups[0]?.address;
-  if (address === undefined) return [];
+  const [group] = order.shippingGroups;
+  if (group === undefined) return [];
+  const { address, store } = group;
   const { countryCode } = address;
   const country = new Intl.DisplayNames([locale.bcp47], { type: 'region' }).of(countryCode) ?? countryCode;
-  return [...postalLines(address, stateName), country];
+  // A store is called by its own name; the buyer's stands with the thanks.
+  if (store === undefined) return [...postalLines(address, stateName), country];
+  return [store.name, ...postalLines({ ...address, firstName: '', lastName: '' }, stateName), country];
+}
+
+/** Delivery, or how it is collected. */
+function deliveryTitle({ order }: ConfirmationInput, words: MailWords): string {
+  const [group] = order.shippingGroups;
+  return group?.store === undefined ? words.deliverTo : group.method.name;
 }
 
 interface ParcelText {
@@ -87,7 +96,8 @@ function parcels({ order }: ConfirmationInput, words: MailWords): readonly Parce
         ? []
         : lines.filter(({ itemId }) => itemIds.includes(itemId)).map(({ name }) => name),
     name: method.name,
-    when: method.estimatedDeliveryDateLabel,
+    // Of a way whose day is agreed later, the house's words say how.
+    when: method.estimatedDeliveryDateLabel || method.description,
   }));
 }
 
@@ -119,7 +129,7 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
     ...totals(input, words).map(([label, amount]) => `${label}${words.colon}${amount}`),
     '',
     ...giftText(input, words),
-    `${words.deliverTo}${words.colon}`.trimEnd(),
+    `${deliveryTitle(input, words)}${words.colon}`.trimEnd(),
     ...addressLines(input),
     ...parcels(input, words).flatMap(({ title, pieces, when }) => [...title, ...pieces, when]),
     '',
@@ -185,7 +195,7 @@ function delivery(input: ConfirmationInput, words: MailWords): Html {
         ${[...title, ...pieces, name].map((line) => html`${line}<br />`)}${when}
       </p>`,
   );
-  return html`<h2 style="font:400 24px/1.2 ${display};margin:44px 0 12px">${words.deliverTo}</h2>
+  return html`<h2 style="font:400 24px/1.2 ${display};margin:44px 0 12px">${deliveryTitle(input, words)}</h2>
     <p style="margin:0 0 14px">${address}</p>
     ${sent}`;
 }

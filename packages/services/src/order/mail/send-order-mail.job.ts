@@ -6,7 +6,8 @@ import type { JobData } from '../../jobs/index.ts';
 import { drawSavedDesign } from '../../personalisation/index.ts';
 import { orderBody } from '../order-body.ts';
 import { orderPageUrl } from '../order-link.ts';
-import { findOrder } from '../order-view.store.ts';
+import { findOrder, type OrderRow } from '../order-view.store.ts';
+import { collectMail } from './collect-mail.ts';
 import { confirmationMail, pictureOf } from './confirmation-mail.ts';
 import { findStateName } from './state-name.store.ts';
 
@@ -19,26 +20,41 @@ const PICTURE_WIDTH = 160;
  * Sends an order's mail. A job may run twice (a kill between the mail server's answer and the note of it), so the
  * Message-ID is a function of what is sent: mail programs show one. An order cancelled meanwhile gets none.
  */
-export async function sendOrderMail(
-  deps: MailDeps,
-  { market, orderId, kind }: JobData['send-mail'],
-): Promise<void> {
-  const row = await findOrder(deps.db, market, orderId);
+export async function sendOrderMail(deps: MailDeps, job: JobData['send-mail']): Promise<void> {
+  const row = await findOrder(deps.db, job.market, job.orderId);
   if (row === undefined || row.email === null || !isBought(orderStateOf(row.state))) return;
-  const locale = localeOf(row.locale) ?? LOCALES['eng-us'];
   const [origin = ''] = deps.config.ownOrigins;
+  const mail =
+    job.kind === 'order-confirmation' ? await confirmation(deps, row, origin) : readyMail(row, job, origin);
+  if (mail === undefined) return;
+  const about = job.kind === 'order-confirmation' ? job.orderId : job.parcelId;
+  await deps.gateways.mail.send({
+    ...mail,
+    to: row.email,
+    messageId: `<${job.kind}.${about}@${new URL(origin).hostname}>`,
+  });
+}
+
+async function confirmation(deps: MailDeps, row: OrderRow, origin: string) {
+  const locale = localeOf(row.locale) ?? LOCALES['eng-us'];
   const order = orderBody(row, locale);
   const stateName = await findStateName(deps.db, order.shippingGroups[0]?.address);
   const pictures = await enclosedPictures(deps, order, locale);
   const sources = new Map(Array.from(pictures, ([url, { cid }]) => [url, `cid:${cid}`]));
   const orderUrl = orderPageUrl(deps, row, locale);
   const mail = confirmationMail({ order, locale, stateName, origin, orderUrl, pictures: sources });
-  await deps.gateways.mail.send({
-    ...mail,
-    to: row.email,
-    pictures: [...pictures.values()],
-    messageId: `<${kind}.${orderId}@${new URL(origin).hostname}>`,
-  });
+  return { ...mail, pictures: [...pictures.values()] };
+}
+
+/** Undefined once the parcel was collected: nobody is told to come for it. */
+function readyMail(row: OrderRow, { parcelId }: { readonly parcelId: string }, origin: string) {
+  const locale = localeOf(row.locale) ?? LOCALES['eng-us'];
+  const group = orderBody(row, locale).shippingGroups.find(({ id }) => id === parcelId);
+  const store = row.fulfilments?.find(({ id }) => id === parcelId)?.store;
+  if (group?.store === undefined || !store || group.state !== 'ready_for_collection') return undefined;
+  const { hours } = store;
+  const number = row.number ?? row.id;
+  return collectMail({ number, group: { ...group, store: group.store }, hours, locale, origin });
 }
 
 /**

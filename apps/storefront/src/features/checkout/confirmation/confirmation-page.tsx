@@ -5,10 +5,10 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { AddressLines } from '../../../shared/address/address-lines.tsx';
+import { Destination } from '../../../shared/checkout/destination.tsx';
 import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
 import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
-import { destinationsOf, parcelState, parcelTitle } from '../../../shared/checkout/parcels.ts';
+import { destinationsOf, parcelState, parcelTitle, whenOf } from '../../../shared/checkout/parcels.ts';
 import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
@@ -49,10 +49,10 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
               <Parcel key={group.id} group={group} title={count > 1 ? { at, count } : undefined} />
             ))}
           </ol>
-          {destinationsOf(groups).map(({ id, address }) => (
-            <div key={id} className={styles['where']}>
-              <h2>{t('checkout_delivery_to')}</h2>
-              <AddressLines address={address} rules={rules} />
+          {destinationsOf(groups).map((group) => (
+            <div key={group.id} className={styles['where']}>
+              <h2>{t(group.store === undefined ? 'checkout_delivery_to' : 'checkout_collect_at')}</h2>
+              <Destination group={group} rules={rules} />
             </div>
           ))}
           <Link to={pathOfOrder(order)} className={buttonClass('solid')}>
@@ -94,7 +94,7 @@ function Parcel({ group, title }: ParcelProps) {
   const lines = [
     title && parcelTitle(readiness, title, t),
     method.name,
-    method.estimatedDeliveryDateLabel,
+    whenOf(method),
     parcelState(group, t),
   ].filter((line) => line !== undefined);
   return (

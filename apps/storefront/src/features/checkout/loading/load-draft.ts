@@ -34,5 +34,8 @@ const PENDING = 'PENDING_PAYMENT_ORDER';
 /** How far an order has come. */
 export const progressOf = (order: Pick<OrderBody, 'email' | 'shippingGroups'>): CheckoutProgress => ({
   hasEmail: order.email !== undefined && order.email !== '',
-  hasShipping: order.shippingGroups.length > 0,
+  // Hours that somebody else has by now, and a store without the pieces, are to be chosen again.
+  hasShipping:
+    order.shippingGroups.length > 0 &&
+    !order.shippingGroups.some(({ isSlotLost, isStoreShort }) => isSlotLost || isStoreShort),
 });

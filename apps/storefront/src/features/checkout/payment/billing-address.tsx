@@ -12,7 +12,8 @@ const AddressFields = lazy(async () => ({
 interface BillingAddressProps {
   readonly form: AddressFormHandle;
   readonly isElsewhere: boolean;
-  readonly onChange: (isElsewhere: boolean) => void;
+  /** Undefined where there is no delivery address that it could be the same as. */
+  readonly onChange: ((isElsewhere: boolean) => void) | undefined;
 }
 
 /** The delivery address, unless the shopper says another one. */
@@ -21,10 +22,16 @@ export function BillingAddress({ form, isElsewhere, onChange }: BillingAddressPr
   return (
     <section className={styles['part']}>
       <h2>{t('checkout_billing_title')}</h2>
-      <label className={styles['check']}>
-        <input type="checkbox" checked={!isElsewhere} onChange={({ target }) => onChange(!target.checked)} />
-        <span>{t('checkout_billing_same')}</span>
-      </label>
+      {onChange !== undefined && (
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={!isElsewhere}
+            onChange={({ target }) => onChange(!target.checked)}
+          />
+          <span>{t('checkout_billing_same')}</span>
+        </label>
+      )}
       {isElsewhere && (
         <div className={styles['billing']}>
           <FaultSummary form={form} />

@@ -2,8 +2,8 @@ import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { destinationsOf, parcelTitle } from '../../../shared/checkout/parcels.ts';
-import { AddressLines } from '../../../shared/address/address-lines.tsx';
+import { destinationsOf, parcelTitle, whenOf } from '../../../shared/checkout/parcels.ts';
+import { Destination } from '../../../shared/checkout/destination.tsx';
 import styles from './payment-step.module.css';
 
 interface OrderReviewProps {
@@ -20,10 +20,10 @@ export function OrderReview({ order, rules }: OrderReviewProps) {
       {destinationsOf(groups).map((group) => (
         <section key={group.id} className={styles['reviewed']}>
           <h2>
-            {t('checkout_delivery_to')}{' '}
+            {t(group.store === undefined ? 'checkout_delivery_to' : 'checkout_collect_at')}{' '}
             <EditLink to="/checkout/shipping" label={t('checkout_edit_delivery')} />
           </h2>
-          <AddressLines address={group.address} rules={rules} />
+          <Destination group={group} rules={rules} />
         </section>
       ))}
       <section className={styles['reviewed']}>
@@ -43,7 +43,7 @@ export function OrderReview({ order, rules }: OrderReviewProps) {
             )}
             {method.name}
             <br />
-            {method.estimatedDeliveryDateLabel}
+            {whenOf(method)}
           </p>
         ))}
       </section>

@@ -35,10 +35,11 @@ export function PaymentStep({ order, rules, payment, savedAddresses = [] }: Paym
   const due = useDue(order, giftCard);
   const method = due.amount === 0 ? 'giftCard' : chosen;
   const [isPlacing, setIsPlacing] = useState(false);
-  const shippingAddress = order.shippingGroups[0]?.address;
-  const [billsElsewhere, setBillsElsewhere] = useState(!sameAddress(order.billingAddress, shippingAddress));
+  const { shippingAddress, isCollected, billingStart } = addressesOf(order);
+  const [isOther, setIsOther] = useState(!sameAddress(order.billingAddress, shippingAddress));
+  const billsElsewhere = isCollected || isOther;
   const billing = useAddressForm({
-    address: order.billingAddress ?? savedAddresses.find(({ countryCode }) => countryCode === order.country),
+    address: billingStart ?? savedAddresses.find(({ countryCode }) => countryCode === order.country),
     rules,
     name: 'billing',
     country: order.country,
@@ -63,10 +64,24 @@ export function PaymentStep({ order, rules, payment, savedAddresses = [] }: Paym
         savedCards={savedCards}
         onBusy={setIsPlacing}
       >
-        <BillingAddress form={billing} isElsewhere={billsElsewhere} onChange={setBillsElsewhere} />
+        <BillingAddress
+          form={billing}
+          isElsewhere={billsElsewhere}
+          onChange={isCollected ? undefined : setIsOther}
+        />
       </PaymentForm>
     </div>
   );
+}
+
+/** A store that has the order ready is no address of its buyer: the bill needs one, and begins with the buyer's name. */
+function addressesOf({ shippingGroups: [group], billingAddress }: OrderBody) {
+  const { store, address } = group ?? {};
+  if (store === undefined || address === undefined)
+    return { shippingAddress: address, isCollected: false, billingStart: billingAddress };
+  const { firstName, lastName, phone, countryCode } = address;
+  const named = { firstName, lastName, phone, address1: '', city: '', countryCode };
+  return { shippingAddress: undefined, isCollected: true, billingStart: billingAddress ?? named };
 }
 
 /** [R7.118] What this browser can pay with beside a gift card, which has a part of its own. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { aTwoParcelOrder, TO_ANA } from '../test-harness/an-order.ts';
-import { chosenMethods, ParcelMethodChoice } from './parcel-methods.tsx';
+import { ParcelMethodChoice } from './parcel-methods.tsx';
+import { firstWays } from './way-choice.ts';
 
 const COURIER = TO_ANA.map(({ method }) => method);
 const EXPRESS = COURIER.map((method) => ({ ...method, id: 'express', name: 'Express', price: '$25' }));
@@ -16,8 +17,15 @@ function TestChoice({ parcelCount }: { readonly parcelCount: 1 | 2 }) {
     itemIds,
     shippingMethods: METHODS,
   }));
-  const [chosen, choose] = useState(() => chosenMethods(parcels, []));
-  return <ParcelMethodChoice {...{ lines, parcels, chosen }} onChoose={choose} />;
+  const [chosen, choose] = useState(() => firstWays(parcels, []));
+  return (
+    <ParcelMethodChoice
+      {...{ lines, parcels, chosen }}
+      leadTime={parcelCount === 2 ? '23 days' : undefined}
+      postalCode="10003"
+      onChoose={choose}
+    />
+  );
 }
 
 describe('the delivery methods', () => {
@@ -34,6 +42,7 @@ describe('the delivery methods', () => {
   it('[R7.110, R7.115] say why there are two parcels, and let each be sent its own way', async () => {
     const screen = await renderScreen(<TestChoice parcelCount={2} />);
     await expect.element(screen.getByText(/travels in 2 parcels/u)).toBeVisible();
+    await expect.element(screen.getByText(/reaches you in 23 days at the earliest/u)).toBeVisible();
     const ready = screen.getByRole('group', { name: 'Parcel 1 of 2: ready to leave' });
     const later = screen.getByRole('group', { name: 'Parcel 2 of 2: made to order' });
     await expect.element(later.getByText('Corso')).toBeVisible();

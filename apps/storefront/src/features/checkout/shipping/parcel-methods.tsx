@@ -1,33 +1,42 @@
 import type { OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
-import type { Readiness } from '@vitrine/domain';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { parcelTitle } from '../../../shared/checkout/parcels.ts';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './shipping-step.module.css';
-
-export type ParcelMethods = Readonly<Partial<Record<Readiness, string>>>;
+import type { ParcelWays } from './way-choice.ts';
 
 interface ParcelMethodsProps {
   readonly parcels: ShippingMethodsBody['parcels'];
   readonly lines: OrderBody['lines'];
-  readonly chosen: ParcelMethods;
-  readonly onChoose: (chosen: ParcelMethods) => void;
+  /** The whole one that is typed, or empty. */
+  readonly postalCode: string;
+  /** Raised whenever the free hours are to be read anew. */
+  readonly round?: number;
+  /** So many working days until all of it is there, where a piece is made to order. */
+  readonly leadTime: string | undefined;
+  readonly chosen: ParcelWays;
+  readonly onChoose: (chosen: ParcelWays) => void;
 }
 
 /** [R7.115] How each parcel of the order is sent, and why there are several. */
-export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelMethodsProps) {
+export function ParcelMethodChoice({ parcels, lines, leadTime, ...way }: ParcelMethodsProps) {
+  const { postalCode, round, chosen, onChoose } = way;
   const t = useLabels();
   const count = parcels.length;
   return (
     <>
       {count > 1 && <p>{t('checkout_parcels_why', { count })}</p>}
+      {leadTime !== undefined && <p>{t('checkout_lead_time', { days: leadTime })}</p>}
       {parcels.map(({ readiness, itemIds, shippingMethods }, at) => (
         <MethodChoice
           key={readiness}
           title={count === 1 ? t('checkout_method_title') : parcelTitle(readiness, { at, count }, t)}
+          parcel={readiness}
           methods={shippingMethods}
-          chosenId={chosen[readiness]}
-          onChoose={(methodId) => onChoose({ ...chosen, [readiness]: methodId })}
+          postalCode={postalCode}
+          round={round}
+          chosen={chosen[readiness]}
+          onChoose={(choice) => onChoose({ ...chosen, [readiness]: choice })}
         >
           {count > 1 && (
             <p className={styles['pieces']}>
@@ -41,24 +50,4 @@ export function ParcelMethodChoice({ parcels, lines, chosen, onChoose }: ParcelM
       ))}
     </>
   );
-}
-
-/**
- * The way of each parcel: what was chosen, as long as it is offered; before that what the order says already, else the
- * house's first.
- */
-export function chosenMethods(
-  parcels: ShippingMethodsBody['parcels'],
-  groups: OrderBody['shippingGroups'],
-  asked: ParcelMethods = {},
-): ParcelMethods {
-  const methods = parcels.map(({ readiness, shippingMethods }) => {
-    const group = groups.find((known) => known.readiness === readiness);
-    const wanted = [asked[readiness], group?.method.id];
-    const offered =
-      shippingMethods.find(({ id }) => id === wanted[0]) ??
-      shippingMethods.find(({ id }) => id === wanted[1]);
-    return [readiness, offered?.id ?? shippingMethods[0]?.id];
-  });
-  return Object.fromEntries(methods);
 }

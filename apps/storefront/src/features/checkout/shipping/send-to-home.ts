@@ -9,7 +9,7 @@ export type DeliveryTo =
   /** `keep`: it is to go into the customer's book. */
   | { readonly shippingAddress: PostalAddress; readonly keep: boolean };
 
-interface DeliveryWay extends Pick<HomeDelivery, 'methodId' | 'parcelMethods'> {
+interface DeliveryWay extends Pick<HomeDelivery, 'methodId' | 'parcelMethods' | 'parcelSlots'> {
   readonly locale: Locale;
   /** The address is in the book now, whatever becomes of the delivery. */
   readonly onKept: (address: Address) => void;
@@ -17,8 +17,8 @@ interface DeliveryWay extends Pick<HomeDelivery, 'methodId' | 'parcelMethods'> {
 
 /** [R7.037, R7.111] Sends the order to an address: a new one is kept first where the customer wants it. */
 export async function sendToHome(delivery: DeliveryTo & DeliveryWay): Promise<CallResult<OrderBody>> {
-  const { methodId, parcelMethods, locale, onKept } = delivery;
-  const way = { methodId, parcelMethods };
+  const { methodId, parcelMethods, parcelSlots, locale, onKept } = delivery;
+  const way = { methodId, parcelMethods, parcelSlots };
   if ('addressId' in delivery)
     return shopClient().call('shipToHome', { body: { addressId: delivery.addressId, ...way } });
   const { shippingAddress, keep } = delivery;
