@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@vitrine/domain';
 import type { Locator, Page } from 'playwright-core';
 import { isAdded } from './cart.ts';
 import { pageOf } from './pieces.ts';
@@ -35,7 +34,7 @@ export async function goToShipping(page: Page, email: string): Promise<void> {
 /** From a piece to the shipping step, as a guest of any locale whose words the journeys know. */
 export async function goToShippingIn(
   page: Page,
-  { locale, language }: { readonly locale: LocaleCode; readonly language: JourneyLanguage },
+  { locale, language }: { readonly locale: string; readonly language: JourneyLanguage },
 ): Promise<void> {
   const words = wordsOf(language);
   await page.goto(pageOf('sunglasses', locale));
