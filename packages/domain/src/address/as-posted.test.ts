@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPosted } from './as-posted.ts';
 
+/** Any signs; fast-check's own `binary` takes seconds to begin. */
+const anyText = fc.string({
+  unit: fc.integer({ min: 0, max: 0xd7_ff }).map((code) => String.fromCodePoint(code)),
+});
+
 describe('a field of an address', () => {
   it.each([
     ['postalCode', '１０４－００６１', '104-0061'],
@@ -34,7 +39,7 @@ describe('a field of an address', () => {
 
   it('[R5.027] changes nothing that is plain already, and nothing twice', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[\dA-Z +()-]*$/u), fc.string({ unit: 'binary' }), (plain, any) => {
+      fc.property(fc.stringMatching(/^[\dA-Z +()-]*$/u), anyText, (plain, any) => {
         expect(asPosted('phone', plain)).toBe(plain.trim());
         expect(asPosted('phone', asPosted('phone', any))).toBe(asPosted('phone', any));
       }),

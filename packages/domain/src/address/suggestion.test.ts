@@ -30,7 +30,7 @@ describe('[R2.129] a text that is typed into an address', () => {
 
   it('is read without throwing, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { name, number } = typedStreet(text);
         expect(foldedStreet(foldedStreet(name))).toBe(foldedStreet(name));
         expect(typeof number).toBe('string');

@@ -22,7 +22,6 @@ export function CountryField({ country, countries, isBusy = false, onChoose }: C
       error={undefined}
       isAlwaysChosen
       name="countryCode"
-      disabled={isBusy}
       aria-busy={isBusy}
       options={options.toSorted((one, other) => one.name.localeCompare(other.name, locale.bcp47))}
       value={country}

@@ -21,7 +21,9 @@ export function useOrderCountry(country: string): OrderCountry {
   const [asked, ask] = useState<string>();
   const { run, isBusy: isPricing, failure } = useMutation(repriceCart);
   const isBusy = isPricing || state !== 'idle';
+  // The field is not switched off meanwhile: it would lose the focus.
   const choose = async (chosen: string) => {
+    if (isBusy) return;
     ask(chosen);
     const priced = await run(chosen);
     if (priced?.ok === true) await revalidate();
