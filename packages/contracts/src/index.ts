@@ -104,8 +104,6 @@ export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
-  CollectInStore,
-  type CollectStoresBody,
   type DeliverySlotsBody,
   HomeDelivery,
   isPaymentMethod,
@@ -129,3 +127,4 @@ export {
   ReturnResultsBody,
   ShownReturn,
 } from './returns.ts';
+export { CollectInStore, type CollectStoresBody } from './collecting.ts';

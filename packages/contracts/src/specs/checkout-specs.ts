@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
+import * as collecting from '../collecting.ts';
 import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
 import { base64Id, id, postalCode, skuId } from './parameters.ts';
@@ -56,7 +57,7 @@ export const CHECKOUT_SPECS = {
   },
   collectInStore: {
     summary: 'Has the order ready in a store',
-    body: checkout.CollectInStore,
+    body: collecting.CollectInStore,
     answer: checkout.OrderBody,
     refusals: [
       'no_current_order',
@@ -68,7 +69,7 @@ export const CHECKOUT_SPECS = {
   },
   getCollectStores: {
     summary: 'The stores of the country that hand orders over, and when the current one would be ready there',
-    answer: checkout.CollectStoresBody,
+    answer: collecting.CollectStoresBody,
     refusals: ['no_current_order'],
   },
   setBillingAddress: {
