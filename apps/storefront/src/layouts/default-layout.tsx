@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
 import { Link } from '../shared/navigation/link.tsx';
+import { splitPagePath } from '../shared/navigation/page-path.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
@@ -61,6 +62,11 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+/** [R2.040–R2.045] Who pays is led nowhere else: no menu, no columns in the footer. */
+function useIsCheckout(): boolean {
+  return splitPagePath(useLocation().pathname).local.startsWith('/checkout');
+}
+
 /** [R2.067] Header, page, footer; and what belongs to the document: the session, and the notification after an add. */
 export default function DefaultLayout() {
   const { menu, footerSections, banner, reinsurance } = useLoaderData<typeof loader>();
@@ -77,6 +83,7 @@ export default function DefaultLayout() {
     if (!hooks) return;
     void import('../shared/hooks/expose-store.ts').then(({ exposeStore }) => exposeStore(locale));
   }, [hooks, locale]);
+  const isCheckout = useIsCheckout();
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -85,14 +92,14 @@ export default function DefaultLayout() {
       <aside className={styles['banner']} aria-label={labels.t('header_service')}>
         <Link to={banner.url}>{banner.text}</Link>
       </aside>
-      <SiteHeader menu={menu} />
+      <SiteHeader menu={isCheckout ? undefined : menu} />
       <MainContent>
         <Outlet />
       </MainContent>
       <CartNotification />
       {isWishlistOpen && <GuestWishlist onClose={closeWishlist} />}
       {hasGeobanner && <Geobanner onClose={() => setHasGeobanner(false)} />}
-      <SiteFooter sections={footerSections} reinsurance={reinsurance} />
+      <SiteFooter sections={isCheckout ? [] : footerSections} reinsurance={isCheckout ? [] : reinsurance} />
     </>
   );
 }

@@ -30,35 +30,45 @@ export function SiteFooter({ sections, reinsurance }: SiteFooterProps) {
         </aside>
       )}
       <footer className={styles['footer']}>
-        <div className={styles['columns']}>
-          {sections.map((section) => (
-            <section key={section.title}>
-              <h2 className={styles['title']}>{section.title}</h2>
-              <ul>
-                {section.links.map((link) => (
-                  <li key={link.url}>
-                    <Link to={link.url} className={styles['link']}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+        {sections.length > 0 && (
+          <div className={styles['columns']}>
+            {sections.map((section) => (
+              <section key={section.title}>
+                <h2 className={styles['title']}>{section.title}</h2>
+                <ul>
+                  {section.links.map((link) => (
+                    <li key={link.url}>
+                      <Link to={link.url} className={styles['link']}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <section>
+              <h2 className={styles['title']}>{labels.t('footer_client_service')}</h2>
+              <ClientServicePhone />
             </section>
-          ))}
-          <section>
-            <h2 className={styles['title']}>{labels.t('footer_client_service')}</h2>
-            <a className={styles['link']} href={`tel:${locale.phone}`}>
-              <bdi dir="ltr">{phoneText(locale.phone)}</bdi>
-            </a>
-          </section>
-        </div>
+          </div>
+        )}
         <div className={styles['base']}>
           <span className={styles['name']}>{labels.t('house_full_name')}</span>
+          {sections.length === 0 && <ClientServicePhone />}
           <Link to="/dispatch" className={styles['country']}>
             {`${countryName(locale)} · ${languageName(locale)}`}
           </Link>
         </div>
       </footer>
     </>
+  );
+}
+
+function ClientServicePhone() {
+  const { phone } = usePage().locale;
+  return (
+    <a className={styles['link']} href={`tel:${phone}`}>
+      <bdi dir="ltr">{phoneText(phone)}</bdi>
+    </a>
   );
 }

@@ -11,25 +11,42 @@ import { SearchField } from './search-field.tsx';
 import styles from './site-header.module.css';
 import { WishlistLink } from './wishlist-link.tsx';
 
-export function SiteHeader({ menu }: { readonly menu: Menu }) {
+interface SiteHeaderProps {
+  /** Undefined in the checkout: the way back to the bag stands in its place. */
+  readonly menu: Menu | undefined;
+}
+
+export function SiteHeader({ menu }: SiteHeaderProps) {
   const t = useLabels();
   const isScrolled = useIsScrolled();
   const count = useStore(shopper, ({ cart }) => cart?.itemCount ?? 0);
   return (
     <header className={`${styles['header']} ${isScrolled ? 'sticky' : ''}`}>
       <div className={styles['row']}>
-        <MainMenu menu={menu} />
+        {menu === undefined ? (
+          <nav aria-label={t('header_menu')}>
+            <Link to="/cart" className={`${styles['action']} ${styles['cart']}`}>
+              {t('header_bag')}
+            </Link>
+          </nav>
+        ) : (
+          <MainMenu menu={menu} />
+        )}
         <Link to="/homepage" className={styles['logo']} aria-label={t('header_home')}>
           {t('house_name')}
         </Link>
         <div className={styles['actions']}>
-          <SearchField />
+          {menu !== undefined && <SearchField />}
           <AccountButton className={`${styles['action']} ${styles['account']}`} />
-          <WishlistLink className={`${styles['action']} ${styles['cart']} ${styles['account']}`} />
-          <Link to="/cart" className={`${styles['action']} ${styles['cart']}`}>
-            {t('header_bag')}
-            <Count count={count} />
-          </Link>
+          {menu !== undefined && (
+            <>
+              <WishlistLink className={`${styles['action']} ${styles['cart']} ${styles['account']}`} />
+              <Link to="/cart" className={`${styles['action']} ${styles['cart']}`}>
+                {t('header_bag')}
+                <Count count={count} />
+              </Link>
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -54,7 +54,7 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   const { request, reply } = wire;
   const refuse = (refusals: Refusals<RefusalCode>): FastifyReply => sendRefusals(request, reply, refusals);
   const locale = localeOfRequest(request);
-  if (locale === undefined) return refuse({ code: 'not_found', about: 'locale' });
+  if (locale === undefined) return refuse(unknownLocale(request));
   const barred = barredBy(mounted, deps, wire);
   if (barred !== undefined) return refuse({ code: barred });
 
@@ -79,6 +79,13 @@ function localeOfRequest({ params, query }: FastifyRequest): Locale | undefined 
   const code = localeIn(params) ?? localeIn(query);
   if (code === undefined) return LOCALES['eng-us'];
   return typeof code === 'string' ? localeOf(code) : undefined;
+}
+
+/** An address of a locale that does not exist is none; in a query it is a wrong value. */
+function unknownLocale({ params }: FastifyRequest): Refusals<RefusalCode> {
+  return localeIn(params) === undefined
+    ? { code: 'bad_request', about: 'locale', scope: 'field' }
+    : { code: 'not_found', about: 'locale' };
 }
 
 function localeIn(parts: unknown): unknown {

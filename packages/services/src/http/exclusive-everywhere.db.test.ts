@@ -141,6 +141,7 @@ describe('[R6.011, R6.012] every call, with every exclusive id in every field th
       'getRecommendedShades',
       'getTypedCart',
       'getAddresses',
+      'withdrawPayment',
     ]);
     expect(ids.length).toBeGreaterThan(10);
   });

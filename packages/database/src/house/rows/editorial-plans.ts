@@ -25,14 +25,16 @@ function configPlans({ facts, config, countries }: House): readonly TablePlan[] 
     body: { telCode, ...addressRules },
   }));
   const telCodes = countries.entries.map(({ row: { iso, telCode } }) => ({ iso, telCode }));
-  const all = { group: 'address', name: 'countries', body: { telCodes } };
+  // Without the country that is wrong the list would lose it: the one that is there stays.
+  const all =
+    countries.refusals.length > 0 ? [] : [{ group: 'address', name: 'countries', body: { telCodes } }];
   return [
     planTable('appConfig', {
       key: ['nodeEnv', 'configGroup', 'name'],
       owner: { kind: 'configuration', columns: ['configGroup', 'name'] },
       others: [...config.refusals, ...countries.refusals].length > 0 ? 'stay' : 'go',
       rows: facts.nodeEnvs.flatMap((nodeEnv) =>
-        [...config.entries.map(({ row }) => row), ...rules, all].map(({ group, name, body }) => ({
+        [...config.entries.map(({ row }) => row), ...rules, ...all].map(({ group, name, body }) => ({
           nodeEnv,
           configGroup: group,
           name,
