@@ -95,7 +95,7 @@ describe('the address book', () => {
       addresses: [{ country: 'États-Unis', displayStateName: 'New York' }],
     });
     expect((await services.call('getAddressBook', { token: kim, query: { locale: 'xx-xx' } })).status).toBe(
-      404,
+      400,
     );
   });
 
