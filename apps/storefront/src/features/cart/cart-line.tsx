@@ -6,7 +6,8 @@ import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
-import { changeCartLine, removeCartLine, saveCartLine } from '../../shared/session/cart-actions.ts';
+import { changeCartLine, removeCartLine } from '../../shared/session/cart-actions.ts';
+import { saveCartLine } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './cart-line.module.css';
 

@@ -5,7 +5,7 @@ import type { CallResult } from '../../shared/api/call-failure.ts';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../shared/page/page.tsx';
-import { setGift } from '../../shared/session/cart-actions.ts';
+import { setGift } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './gift-choice.module.css';
 

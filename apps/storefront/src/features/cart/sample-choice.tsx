@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../shared/page/page.tsx';
-import { chooseSample, readSamples, removeCartLine } from '../../shared/session/cart-actions.ts';
+import { removeCartLine } from '../../shared/session/cart-actions.ts';
+import { chooseSample, readSamples } from './bag-actions.ts';
 import styles from './sample-choice.module.css';
 
 interface SampleChoiceProps {

@@ -7,7 +7,7 @@ import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
-import { removeSavedLine, takeSavedLine } from '../../shared/session/cart-actions.ts';
+import { removeSavedLine, takeSavedLine } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './saved-lines.module.css';
 

@@ -1,11 +1,4 @@
-import type {
-  CartAdd,
-  CartBody,
-  CartItem,
-  CartSamplesBody,
-  DesignWishBody,
-  GiftBody,
-} from '@vitrine/contracts';
+import type { CartAdd, CartBody, CartItem, DesignWishBody } from '@vitrine/contracts';
 import type { CallResult } from '../api/call-failure.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { inOrder } from './in-order.ts';
@@ -42,57 +35,31 @@ export async function addToCart(additions: readonly CartAddition[]): Promise<Cal
   return result;
 }
 
+/** Names a line. */
+export type CartLineKey = Pick<CartItem, 'commerceItemId'>;
+
+/** A change whose answer is the cart from now on. */
+export async function changeCart(ask: () => Promise<CallResult<CartBody>>): Promise<CallResult<CartBody>> {
+  return told(await cart.change(ask));
+}
+
 /** Sets the quantity of a line; 0 removes it. */
-export async function changeCartLine(line: Line, quantity: number): Promise<CallResult<CartBody>> {
+export async function changeCartLine(line: CartLineKey, quantity: number): Promise<CallResult<CartBody>> {
   const params = { commerceItemId: line.commerceItemId };
-  return told(await cart.change(() => shopClient().call('changeCartLine', { params, body: { quantity } })));
+  return changeCart(() => shopClient().call('changeCartLine', { params, body: { quantity } }));
 }
 
 /** [R7.108] Removes a line; afterwards the full cart is read again. */
-export async function removeCartLine(line: Line): Promise<CallResult<CartBody>> {
+export async function removeCartLine(line: CartLineKey): Promise<CallResult<CartBody>> {
   const params = { id: line.commerceItemId };
-  const removed = told(await cart.change(() => shopClient().call('removeCartLine', { params })));
+  const removed = await changeCart(() => shopClient().call('removeCartLine', { params }));
   if (removed.ok) await loadCart();
   return removed;
 }
 
-/** [R3.035] Takes a sample along; one that is in the cart leaves it like any line. */
-export async function chooseSample(skuId: string): Promise<CallResult<CartBody>> {
-  const body: CartAdd = { skuId, quantity: 1 };
-  return told(await cart.change(() => shopClient().call('addToCart', { body })));
-}
-
-/** [R7.101] The samples that the cart may take along; undefined where they cannot be read. */
-export async function readSamples(): Promise<CartSamplesBody | undefined> {
-  const result = await shopClient().call('getCartSamples');
-  return result.ok ? result.value : undefined;
-}
-
-/** [R2.002] Says what is done for a cart that is a gift. */
-export async function setGift(gift: GiftBody): Promise<CallResult<CartBody>> {
-  return told(await cart.change(() => shopClient().call('setGift', { body: gift })));
-}
-
-type Line = Pick<CartItem, 'commerceItemId'>;
-
-/** [R2.002] Puts a line aside for another day. */
-export async function saveCartLine({ commerceItemId }: Line): Promise<CallResult<CartBody>> {
-  return told(await cart.change(() => shopClient().call('saveCartLine', { body: { commerceItemId } })));
-}
-
-/** [R2.002] Puts a line that was put aside back into the cart. */
-export async function takeSavedLine({ commerceItemId: id }: Line): Promise<CallResult<CartBody>> {
-  return told(await cart.change(() => shopClient().call('takeSavedLine', { params: { id } })));
-}
-
-/** [R2.002] Forgets a line that was put aside. */
-export async function removeSavedLine({ commerceItemId: id }: Line): Promise<CallResult<CartBody>> {
-  return told(await cart.change(() => shopClient().call('removeSavedLine', { params: { id } })));
-}
-
 /** [R7.105] Prices the cart for another country that the locale sends to. */
 export async function repriceCart(dispatchCountry: string): Promise<CallResult<CartBody>> {
-  return told(await cart.change(() => shopClient().call('repriceCart', { body: { dispatchCountry } })));
+  return changeCart(() => shopClient().call('repriceCart', { body: { dispatchCountry } }));
 }
 
 /** [R7.106] Leaves what an answer tells of the cart (a piece whose private sale has ended) for the notification. */
