@@ -7,7 +7,7 @@ import { mailsTo } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { INES, KIM, NOOR, signIn as fillSignIn } from '../pages/account.ts';
 import { isAdded, linkTo } from '../pages/cart.ts';
-import { CARDS, fillAddress, pay } from '../pages/checkout.ts';
+import { CARDS, pay } from '../pages/checkout.ts';
 import { confirmedOrder } from '../pages/order.ts';
 import { takenOver } from '../pages/taken-over.ts';
 
@@ -215,7 +215,6 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
     await send('addToCart', { items: [{ skuId: 'QS2051', quantity: 1 }] });
     await page.goto('/eng-us/checkout');
     await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
-    await fillAddress(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
     await pay(page, CARDS.frictionless);

@@ -60,7 +60,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('City').fill('New York');
   await page.getByLabel('State or region').selectOption('NY');
   await page.getByLabel('Postal code').fill('10012');
-  await page.getByRole('textbox', { name: 'Telephone' }).fill('+1 212 555 0110');
+  await page.getByRole('textbox', { name: 'Telephone', exact: true }).fill('+1 212 555 0110');
 }
 
 /** The provider's own words, in the languages that journeys pay in. */

@@ -44,9 +44,9 @@ describe('the bag', () => {
       takeSavedLine: { body: aCart([ALBA], { saved: [] }) },
     });
     const screen = await renderScreen(<ShownCart />);
-    await screen.getByRole('button', { name: 'Save Alba for later' }).click();
+    await screen.getByRole('button', { name: 'Save for later: Alba' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Move Alba to your bag' }).click();
+    await screen.getByRole('button', { name: 'Move to bag: Alba' }).click();
     await expect.element(screen.getByRole('button', { name: 'Remove Alba' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Saved for later' })).not.toBeInTheDocument();
     expect(sent.map(({ name }) => name)).toEqual(['saveCartLine', 'takeSavedLine']);

@@ -1,6 +1,6 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
@@ -9,15 +9,25 @@ import { LoginStep } from './login/login-step.tsx';
 import type { DeliveryStepProps } from './delivery-step.tsx';
 import './step-styles.ts';
 import { StepProgress } from './steps/step-progress.tsx';
+import { stepScreen } from './steps/step-screen.tsx';
+import { stepOfSegment } from './steps/step-segment.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 
 /** Each step brings its own scripts; its styles come with the page (step-styles.ts). */
-const DeliveryStep = lazy(async () => ({
-  default: (await import('./delivery-step.tsx')).DeliveryStep,
-}));
-const PaymentStep = lazy(async () => ({
-  default: (await import('./payment/payment-step.tsx')).PaymentStep,
-}));
+const SCREENS = {
+  shipping: stepScreen(async () => (await import('./delivery-step.tsx')).DeliveryStep),
+  payment: stepScreen(async () => (await import('./payment/payment-step.tsx')).PaymentStep),
+} as const;
+const { Screen: DeliveryStep } = SCREENS.shipping;
+const { Screen: PaymentStep } = SCREENS.payment;
+
+/** The server renders every step; a page that is taken over has the script of its own before. */
+const isShown = (step: keyof typeof SCREENS): boolean =>
+  typeof location === 'undefined' || stepOfSegment(location.pathname.split('/').at(-1) ?? '') === step;
+await Promise.all([
+  isShown('shipping') && SCREENS.shipping.fetch(),
+  isShown('payment') && SCREENS.payment.fetch(),
+]);
 
 interface CheckoutStepPageProps {
   readonly step: CheckoutStep;
