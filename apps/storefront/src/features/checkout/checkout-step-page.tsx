@@ -1,6 +1,5 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
-import { Suspense } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
@@ -57,12 +56,10 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
           <h1 className={styles['title']}>{t(`checkout_step_${step}`)}</h1>
           <TelCodes value={telCodes}>
             {step === 'login' && <LoginStep email={order.email} />}
-            <Suspense>
-              {step === 'shipping' && (
-                <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
-              )}
-              {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
-            </Suspense>
+            {step === 'shipping' && (
+              <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
+            )}
+            {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
           </TelCodes>
         </section>
         <OrderSummary order={order} />
