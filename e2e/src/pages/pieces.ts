@@ -22,6 +22,7 @@ export const PIECES = {
   otherLipstick: { product: 'AU4001', sku: 'QL4204', name: 'Rouge Aurèle satin' },
   eyeshadow: { product: 'AU4101', sku: 'QY4110', name: 'Ombre mono' },
   handbag: { product: 'AU5001', sku: 'QB5001', name: 'Sac Aurèle' },
+  fragrance: { product: 'AU4201', sku: 'QP4201-30', name: 'Six Heures, eau de parfum' },
   samples: { product: 'AU4203', sku: 'QP4203', name: 'Coffret découverte' },
 } as const satisfies Record<string, Piece>;
 

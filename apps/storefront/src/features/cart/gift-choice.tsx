@@ -21,11 +21,18 @@ export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
   const isHydrated = useIsHydrated();
   const { run, isBusy } = useMutation(setGift);
   const kept = gift?.message ?? '';
-  const isWrapped = gift?.isWrapped ?? false;
+  // As it was pressed, until the answer is there.
+  const [pressed, setPressed] = useState<boolean>();
+  const isWrapped = pressed ?? gift?.isWrapped ?? false;
   const keep = async (next: Parameters<typeof setGift>[0]) => {
     const result = await run(next);
     if (result !== undefined) onChanged(result);
     return result?.ok === true;
+  };
+  const wrap = async (wanted: boolean) => {
+    setPressed(wanted);
+    await keep({ isWrapped: wanted, message: kept });
+    setPressed(undefined);
   };
   return (
     <section className={styles['gift']} aria-labelledby={title} aria-busy={isBusy}>
@@ -37,7 +44,7 @@ export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
           type="checkbox"
           checked={isWrapped}
           disabled={!isHydrated || isBusy}
-          onChange={({ target }) => void keep({ isWrapped: target.checked, message: kept })}
+          onChange={({ target }) => void wrap(target.checked)}
         />
         <span>{t('gift_wrap')}</span>
       </label>

@@ -1,5 +1,6 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
+import { useEffect } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
@@ -48,6 +49,10 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
   const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
     props;
   const t = useLabels();
+  useEffect(() => {
+    // The next step is there when it is asked for; what cannot be fetched ahead is fetched again then.
+    SCREENS[step === 'login' ? 'shipping' : 'payment'].fetch().catch(() => undefined);
+  }, [step]);
   return (
     <div className={styles['page']}>
       <StepProgress step={step} progress={progress} />
